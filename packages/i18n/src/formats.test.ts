@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { formatsOf } from './formats.ts'
+
+const en = formatsOf('en')
+const es = formatsOf('es')
+
+describe('money', () => {
+  it.each([
+    [0, '$0.00'],
+    [1, '$0.01'],
+    [123_450, '$1,234.50'],
+    [-5_00, '−$5.00'],
+    [25_000_000, '$250,000.00'],
+  ])('writes %i cents as %s', (cents, text) => {
+    expect(en.money(cents)).toBe(text)
+  })
+
+  it('takes money apart without losing a digit', () => {
+    expect(en.moneyParts(-123_456_78)).toEqual({
+      sign: '−',
+      currency: '$',
+      whole: '123,456',
+      point: '.',
+      fraction: '78',
+    })
+  })
+})
+
+describe('dates', () => {
+  it('keeps a calendar date where it is, whatever the time zone', () => {
+    expect(en.date('2026-11-20')).toBe('Nov 20, 2026')
+    expect(es.date('2026-11-20')).toBe('20 nov 2026')
+  })
+
+  it('reads an instant in UTC by default and in Eastern time where the bank’s day matters', () => {
+    expect(en.date('2026-11-20T23:30:00Z')).toBe('Nov 20, 2026')
+    expect(en.instant('2026-11-20T21:00:00Z')).toMatch(/Nov 20, 2026, 4:00.PM EST/)
+  })
+
+  it('names weekdays and months', () => {
+    expect(en.weekdayDate('2026-11-20')).toBe('Friday, Nov 20, 2026')
+    expect(es.month(2026, 11)).toBe('noviembre de 2026')
+  })
+})
+
+it('writes a rate with two digits', () => {
+  expect(en.percent('4.35')).toBe('4.35%')
+  expect(en.percent('4')).toBe('4.00%')
+})

@@ -1,0 +1,129 @@
+import i18next, { type BackendModule, type ReadCallback } from 'i18next'
+import { useCallback } from 'react'
+import { initReactI18next, useTranslation } from 'react-i18next'
+
+/** Every language that the product is written in. A tenant offers some of them, in its own order. */
+export const languages = ['en', 'es'] as const
+export type Language = (typeof languages)[number]
+
+/** Text by key, for one namespace in one language. */
+export type Wording = Record<string, string>
+/** A tenant's own wording: language, then namespace, then key. */
+export type TenantWording = Partial<Record<Language, Record<string, Wording>>>
+/** Brings one namespace's text in one language, as a module. */
+export type WordingLoader = () => Promise<{ default: Wording }>
+
+const loaders = new Map<string, Record<Language, WordingLoader>>()
+let tenantWording: TenantWording = {}
+let offered: readonly Language[] = languages
+const listeners = new Set<(language: Language) => void>()
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value)
+}
+
+/** Makes a namespace's files known; they are brought when a screen first needs them. */
+export function registerWording(namespace: string, files: Record<Language, WordingLoader>): void {
+  loaders.set(namespace, files)
+}
+
+async function readWording(language: Language, namespace: string): Promise<Wording> {
+  const file = await loaders.get(namespace)?.[language]()
+  if (!file) throw new Error(`no words for namespace "${namespace}"`)
+  return { ...file.default, ...tenantWording[language]?.[namespace] }
+}
+
+const files: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language: string, namespace: string, done: ReadCallback) {
+    if (!isLanguage(language)) return done(new Error(`unknown language "${language}"`), false)
+    readWording(language, namespace).then(
+      (wording) => done(null, wording),
+      // `true` asks i18next to try again: a chunk that failed to arrive may arrive later.
+      (failure: unknown) => done(failure instanceof Error ? failure : new Error(String(failure)), true),
+    )
+  },
+}
+
+export interface LanguageSettings {
+  /** What the tenant offers, the preferred one first. */
+  offered: readonly Language[]
+  /** What this person chose before, if anything. */
+  chosen?: Language | undefined
+  /** The tenant's own wording. */
+  wording?: TenantWording | undefined
+  /** Words already at hand (stamped into the page, or of a test), by language and namespace. */
+  atHand?: TenantWording | undefined
+}
+
+/** Starts the words, without waiting for any file. Calling it again begins afresh (tests, stories). */
+export function startLanguage(settings: LanguageSettings): void {
+  offered = settings.offered
+  tenantWording = settings.wording ?? {}
+  const first = offered[0] ?? 'en'
+  const language = settings.chosen && offered.includes(settings.chosen) ? settings.chosen : first
+  void i18next
+    .use(files)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: [...languages],
+      fallbackLng: false,
+      ns: [],
+      defaultNS: false,
+      resources: withTenantWording(settings.atHand ?? {}),
+      partialBundledLanguages: true,
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      initAsync: false,
+    })
+  announce(language)
+}
+
+function withTenantWording(atHand: TenantWording): TenantWording {
+  const merged: TenantWording = {}
+  for (const language of languages) {
+    const namespaces = atHand[language]
+    if (!namespaces) continue
+    merged[language] = Object.fromEntries(
+      Object.entries(namespaces).map(([namespace, wording]) => [
+        namespace,
+        { ...wording, ...tenantWording[language]?.[namespace] },
+      ]),
+    )
+  }
+  return merged
+}
+
+function announce(language: Language): void {
+  if (typeof document !== 'undefined') document.documentElement.lang = language
+  for (const listener of listeners) listener(language)
+}
+
+/** Calls back whenever a person chooses a language. Returns how to stop. */
+export function onLanguage(listener: (language: Language) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function currentLanguage(): Language {
+  return isLanguage(i18next.language) ? i18next.language : 'en'
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language)
+  announce(language)
+}
+
+/** The language shown, those the tenant offers, and the switch. */
+export function useLanguage(): {
+  language: Language
+  languages: readonly Language[]
+  choose: (language: Language) => void
+} {
+  const { i18n } = useTranslation([], { useSuspense: false })
+  const choose = useCallback((language: Language) => void chooseLanguage(language), [])
+  return { language: isLanguage(i18n.language) ? i18n.language : 'en', languages: offered, choose }
+}
