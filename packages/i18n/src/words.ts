@@ -6,10 +6,10 @@ type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type WithoutPlural<Key> = Key extends `${infer Stem}_${Plural}` ? Stem : Key
 
 /** The keys a screen may ask for: a plural's forms count as one key. */
-export type WordKey<Words> = WithoutPlural<Extract<keyof Words, string>>
+export type WordKey<En> = WithoutPlural<Extract<keyof En, string>>
 /** What fills the placeholders; `count` chooses the plural form. */
 export type WordValues = Record<string, string | number>
-export type Translate<Words> = (key: WordKey<Words>, values?: WordValues) => string
+export type Translate<En> = (key: WordKey<En>, values?: WordValues) => string
 
 export interface Words<En> {
   namespace: string
