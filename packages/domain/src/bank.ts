@@ -1,0 +1,98 @@
+export type RoutingProblem = 'empty' | 'malformed' | 'prefix' | 'checksum'
+
+const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
+
+/** Nine digits, a prefix of 01 to 12 or 21 to 32, and the ABA checksum. */
+export function checkRoutingNumber(text: string): RoutingProblem | null {
+  if (text === '') return 'empty'
+  if (!/^\d{9}$/.test(text)) return 'malformed'
+  const prefix = Number(text.slice(0, 2))
+  // 00 would pass the sum with nine zeros.
+  if (!((prefix >= 1 && prefix <= 12) || (prefix >= 21 && prefix <= 32))) return 'prefix'
+  const sum = weights.reduce((total, weight, place) => total + weight * Number(text.charAt(place)), 0)
+  return sum % 10 === 0 ? null : 'checksum'
+}
+
+const banks: Readonly<Record<string, string>> = {
+  '011000138': 'Bank of America',
+  '026009593': 'Bank of America',
+  '121000358': 'Bank of America',
+  '021000021': 'JPMorgan Chase',
+  '071000013': 'JPMorgan Chase',
+  '072000326': 'JPMorgan Chase',
+  '111000614': 'JPMorgan Chase',
+  '322271627': 'JPMorgan Chase',
+  '121000248': 'Wells Fargo',
+  '121042882': 'Wells Fargo',
+  '063107513': 'Wells Fargo',
+  '053000219': 'Wells Fargo',
+  '111900659': 'Wells Fargo',
+  '021000089': 'Citibank',
+  '091000022': 'U.S. Bank',
+  '122105155': 'U.S. Bank',
+  '043000096': 'PNC Bank',
+  '031000053': 'PNC Bank',
+  '061000104': 'Truist',
+  '053101121': 'Truist',
+  '031201360': 'TD Bank',
+  '031101266': 'TD Bank',
+  '042000314': 'Fifth Third Bank',
+  '031176110': 'Capital One',
+  '051405515': 'Capital One',
+  '124003116': 'Ally Bank',
+  '031100649': 'Discover Bank',
+  '121202211': 'Charles Schwab Bank',
+  '256074974': 'Navy Federal Credit Union',
+  '314074269': 'USAA Federal Savings Bank',
+  '110000000': 'Test Bank',
+}
+
+/** The bank behind a routing number, when it is one of the well-known. */
+export const bankName = (routing: string): string | null => banks[routing] ?? null
+
+export type AccountNumberProblem = 'empty' | 'malformed' | 'length'
+
+/** 4 to 17 digits. */
+export function checkAccountNumber(text: string): AccountNumberProblem | null {
+  if (text === '') return 'empty'
+  if (!/^\d+$/.test(text)) return 'malformed'
+  return text.length >= 4 && text.length <= 17 ? null : 'length'
+}
+
+export type SsnProblem = 'empty' | 'malformed' | 'area' | 'group' | 'serial'
+
+/** Nine digits, dashes and spaces forgiven; area not 000, 666 or 9xx, group not 00, serial not 0000. */
+export function checkSsn(text: string): SsnProblem | null {
+  const digits = text.replaceAll(/[\s-]/g, '')
+  if (digits === '') return 'empty'
+  if (!/^\d{9}$/.test(digits)) return 'malformed'
+  const area = digits.slice(0, 3)
+  if (area === '000' || area === '666' || area.startsWith('9')) return 'area'
+  if (digits.slice(3, 5) === '00') return 'group'
+  return digits.slice(5) === '0000' ? 'serial' : null
+}
+
+export type PhoneProblem = 'empty' | 'malformed' | 'area' | 'exchange'
+
+/** The digits of what was typed, at most ten; a leading country code 1 is dropped. */
+export function phoneDigits(text: string): string {
+  const digits = text.replaceAll(/\D/g, '')
+  return (digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10)
+}
+
+/** Ten digits; area and exchange start with 2 to 9. */
+export function checkPhone(text: string): PhoneProblem | null {
+  const digits = phoneDigits(text)
+  if (digits === '') return 'empty'
+  if (digits.length !== 10) return 'malformed'
+  if (!/^[2-9]/.test(digits)) return 'area'
+  return /^...[2-9]/.test(digits) ? null : 'exchange'
+}
+
+/** §5: shown (ddd) ddd-dddd; fewer digits are shown as far as they go. */
+export function formatPhone(text: string): string {
+  const digits = phoneDigits(text)
+  if (digits.length < 4) return digits
+  const rest = digits.slice(3)
+  return `(${digits.slice(0, 3)}) ${rest.length < 4 ? rest : `${rest.slice(0, 3)}-${rest.slice(3)}`}`
+}

@@ -1,0 +1,46 @@
+import type { LinkedAccountStatus } from './status.ts'
+
+/** ACH return codes with their meaning; the meaning is a key of the words, not a text to show. */
+export const returnCodes = {
+  R01: 'insufficient-funds',
+  R02: 'account-closed',
+  R03: 'no-account',
+  R04: 'invalid-number',
+  R05: 'corporate-code-on-consumer-account',
+  R07: 'authorization-revoked',
+  R08: 'stop-payment',
+  R09: 'uncollected-funds',
+  R10: 'not-authorized',
+  R11: 'not-per-authorization',
+  R16: 'account-frozen',
+  R17: 'questionable',
+  R20: 'non-transaction-account',
+  R23: 'credit-refused',
+  R24: 'duplicate-entry',
+  R29: 'corporate-not-authorized',
+} as const
+export type ReturnCode = keyof typeof returnCodes
+export type ReturnMeaning = (typeof returnCodes)[ReturnCode]
+
+const isReturnCode = (code: string): code is ReturnCode => Object.hasOwn(returnCodes, code)
+
+/** The meaning of a return code; null for one we do not know. */
+export const returnMeaning = (code: string): ReturnMeaning | null =>
+  isReturnCode(code) ? returnCodes[code] : null
+
+const failing = new Set(['R02', 'R03', 'R04', 'R16', 'R20'])
+const locking = new Set(['R05', 'R07', 'R08', 'R10', 'R11', 'R29'])
+const lockingWhenRepeated = new Set(['R01', 'R09'])
+
+/**
+ * What a return makes of the linked account.
+ * §4: a returned first funding locks it. Else the code decides; R01 and R09 only when two come in a row.
+ */
+export function linkedAccountAfterReturn(
+  status: LinkedAccountStatus,
+  returned: { code: string; isFirstFunding: boolean; isSecondInRow: boolean },
+): LinkedAccountStatus {
+  if (returned.isFirstFunding || locking.has(returned.code)) return 'LOCKED'
+  if (failing.has(returned.code)) return 'FAILED'
+  return lockingWhenRepeated.has(returned.code) && returned.isSecondInRow ? 'LOCKED' : status
+}

@@ -1,0 +1,157 @@
+/** §4. Where the identity review stands; null on the wire before the application is confirmed. */
+export const registrationStatuses = [
+  'PASSED',
+  'FAILED',
+  'FLAGGED',
+  'ERRORED',
+  'IN_REVIEW',
+  'VIEW_ONLY',
+  'UNSUBMITTED',
+  'MANUALLY_REVIEWED',
+] as const
+export type RegistrationStatus = (typeof registrationStatuses)[number]
+
+/** §4. The steps of the application, in order. */
+export const registrationSteps = [
+  'basic',
+  'address',
+  'employer',
+  'confirmed',
+  'bank',
+  'verified',
+  'disclosures',
+  'funded',
+  'completed',
+] as const
+export type RegistrationStep = (typeof registrationSteps)[number]
+
+/** The last step done; `none` for someone who has not begun. */
+export type LastStep = RegistrationStep | 'none'
+
+export const extendedStatuses = ['UNLINKED', 'LINKED', 'FUNDED', 'HOLD', 'REVIEW'] as const
+export type ExtendedStatus = (typeof extendedStatuses)[number]
+
+export const mfaTypes = ['sms', 'email'] as const
+export type MfaType = (typeof mfaTypes)[number]
+
+export const linkedAccountStatuses = [
+  'VERIFICATION_PENDING',
+  'FAILED',
+  'VERIFICATION_RETURNED',
+  'ACTIVE',
+  'ARCHIVED',
+  'LOCKED',
+  'DEPOSITS_LOCKED',
+  'PENDING',
+  'VERIFIED',
+  'TIMEOUT',
+  'ERRORED',
+  'VIEW_ONLY',
+] as const
+export type LinkedAccountStatus = (typeof linkedAccountStatuses)[number]
+
+export const linkingModes = [
+  'FASTLINK_ONLY',
+  'MANUAL_ONLY',
+  'FASTLINK_SAME_FI_ONLY',
+  'MANUAL_SAME_FI_ONLY',
+  'UNRESTRICTED',
+  'BOTH_SAME_FI_ONLY',
+] as const
+export type LinkingMode = (typeof linkingModes)[number]
+
+export const linkSources = ['FASTLINK', 'MANUAL'] as const
+export type LinkSource = (typeof linkSources)[number]
+
+export const recordStatuses = ['PENDING', 'COMPLETED', 'FAILED', 'ARCHIVED'] as const
+export type RecordStatus = (typeof recordStatuses)[number]
+
+export const transactionStatuses = [
+  'Initiated',
+  'Pending',
+  'Submitted',
+  'Returned',
+  'Settled',
+  'Voided',
+  'Cancelled',
+] as const
+export type TransactionStatus = (typeof transactionStatuses)[number]
+
+export const transactionDirections = [
+  'PrimaryToService',
+  'ServiceToPrimary',
+  'PrimaryToLinked',
+  'LinkedToPrimary',
+] as const
+export type TransactionDirection = (typeof transactionDirections)[number]
+
+/** §3. A banner's type on the wire is its place in this list. */
+export const bannerTypes = ['success', 'info', 'warning', 'error'] as const
+export type BannerType = (typeof bannerTypes)[number]
+
+/** §3. A banner's location on the wire is its place in this list. */
+export const bannerLocations = ['all', 'login', 'dashboard', 'registration', 'registration-home'] as const
+export type BannerLocation = (typeof bannerLocations)[number]
+
+/** §4: passed-like, also called approved. */
+export const isPassed = (status: RegistrationStatus | null): boolean =>
+  status === 'PASSED' || status === 'MANUALLY_REVIEWED'
+
+/** §4: passed-like or in review. */
+export const isAccepted = (status: RegistrationStatus | null): boolean =>
+  isPassed(status) || status === 'IN_REVIEW'
+
+/** §6: the statuses that may use the dashboard. */
+export const isActiveType = isAccepted
+
+/** §6: the statuses that may not go on to fund. */
+export const isFailedType = (status: RegistrationStatus | null): boolean =>
+  status === 'FAILED' || status === 'ERRORED' || status === 'UNSUBMITTED'
+
+/** §6: the identity review wants something, or is still going on. */
+export const isUnderReview = (status: RegistrationStatus | null): boolean =>
+  status === 'IN_REVIEW' || status === 'FLAGGED' || status === 'ERRORED' || status === 'UNSUBMITTED'
+
+/** Reads a step in any case (§4 has seen both). Null for a text that is no step. */
+export const parseStep = (text: string): RegistrationStep | null =>
+  registrationSteps.find((step) => step === text.toLowerCase()) ?? null
+
+/** How many steps are done; 0 for `none`. */
+export const stepsDone = (last: LastStep): number =>
+  last === 'none' ? 0 : registrationSteps.indexOf(last) + 1
+
+/** Whether `step` is done when `last` is the last step done. */
+export const stepReached = (last: LastStep, step: RegistrationStep): boolean =>
+  stepsDone(last) >= stepsDone(step)
+
+/** §4: only ACTIVE is usable. */
+export const usable = (status: LinkedAccountStatus): boolean => status === 'ACTIVE'
+
+/** §4: ACTIVE or DEPOSITS_LOCKED allows deposits. */
+export const allowsDeposits = (status: LinkedAccountStatus): boolean =>
+  status === 'ACTIVE' || status === 'DEPOSITS_LOCKED'
+
+/** §4: a record can be retried or acted on while it is open. */
+export const isOpenRecord = (status: RecordStatus): boolean => status === 'PENDING' || status === 'FAILED'
+
+/** A transaction can be voided only before it was submitted (decisions, Time). */
+export const isVoidable = (status: TransactionStatus): boolean =>
+  status === 'Initiated' || status === 'Pending'
+
+/** The ways of linking that a mode offers. */
+export const linkSourcesOf = (mode: LinkingMode): readonly LinkSource[] => {
+  switch (mode) {
+    case 'FASTLINK_ONLY':
+    case 'FASTLINK_SAME_FI_ONLY':
+      return ['FASTLINK']
+    case 'MANUAL_ONLY':
+    case 'MANUAL_SAME_FI_ONLY':
+      return ['MANUAL']
+    case 'UNRESTRICTED':
+    case 'BOTH_SAME_FI_ONLY':
+      return ['FASTLINK', 'MANUAL']
+  }
+}
+
+/** Whether a mode accepts accounts of one named institution only. */
+export const isSameInstitutionOnly = (mode: LinkingMode): boolean => mode.includes('SAME_FI')
