@@ -138,20 +138,17 @@ export const isOpenRecord = (status: RecordStatus): boolean => status === 'PENDI
 export const isVoidable = (status: TransactionStatus): boolean =>
   status === 'Initiated' || status === 'Pending'
 
-/** The ways of linking that a mode offers. */
-export const linkSourcesOf = (mode: LinkingMode): readonly LinkSource[] => {
-  switch (mode) {
-    case 'FASTLINK_ONLY':
-    case 'FASTLINK_SAME_FI_ONLY':
-      return ['FASTLINK']
-    case 'MANUAL_ONLY':
-    case 'MANUAL_SAME_FI_ONLY':
-      return ['MANUAL']
-    case 'UNRESTRICTED':
-    case 'BOTH_SAME_FI_ONLY':
-      return ['FASTLINK', 'MANUAL']
-  }
+const sourcesByMode: Readonly<Record<LinkingMode, readonly LinkSource[]>> = {
+  FASTLINK_ONLY: ['FASTLINK'],
+  MANUAL_ONLY: ['MANUAL'],
+  FASTLINK_SAME_FI_ONLY: ['FASTLINK'],
+  MANUAL_SAME_FI_ONLY: ['MANUAL'],
+  UNRESTRICTED: ['FASTLINK', 'MANUAL'],
+  BOTH_SAME_FI_ONLY: ['FASTLINK', 'MANUAL'],
 }
+
+/** The ways of linking that a mode offers. */
+export const linkSourcesOf = (mode: LinkingMode): readonly LinkSource[] => sourcesByMode[mode]
 
 /** Whether a mode accepts accounts of one named institution only. */
 export const isSameInstitutionOnly = (mode: LinkingMode): boolean => mode.includes('SAME_FI')

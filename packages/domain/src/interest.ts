@@ -1,0 +1,24 @@
+/** Accrued interest is kept in billionths of a cent, so that nothing is lost between days. */
+const nanocents = 1_000_000_000n
+
+/** Rates are held as whole trillionths. */
+const rateScale = 1_000_000_000_000
+
+/** The nominal yearly rate behind an APY with monthly compounding: 12((1+APY)^(1/12)-1). APY as "4.35". */
+export function nominalRate(apy: string): number {
+  const yearly = Number(apy) / 100
+  return 12 * Math.expm1(Math.log1p(yearly) / 12)
+}
+
+/** One day's interest on a ledger balance in cents, in billionths of a cent: balance × rate / 365. */
+export function accrueDay(balanceCents: number, apy: string): bigint {
+  if (balanceCents <= 0) return 0n
+  const rate = BigInt(Math.round(nominalRate(apy) * rateScale))
+  return (BigInt(balanceCents) * rate * nanocents) / (365n * BigInt(rateScale))
+}
+
+/** The month's posting: accrued billionths rounded to the cent, and the remainder carried on (may be negative). */
+export function postInterest(accrued: bigint): { cents: number; carried: bigint } {
+  const cents = (accrued + nanocents / 2n) / nanocents
+  return { cents: Number(cents), carried: accrued - cents * nanocents }
+}

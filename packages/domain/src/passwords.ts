@@ -1,0 +1,76 @@
+import { commonPasswords } from './common-passwords.ts'
+
+/** An institution's password requirements, from its branding. Lengths in characters. */
+export type PasswordRequirements = {
+  minLength: number
+  maxLength: number
+  requireUpper: boolean
+  requireLower: boolean
+  requireDigit: boolean
+  requireSymbol: boolean
+}
+
+export const defaultPasswordRequirements: PasswordRequirements = {
+  minLength: 12,
+  maxLength: 128,
+  requireUpper: false,
+  requireLower: false,
+  requireDigit: false,
+  requireSymbol: false,
+}
+
+export const passwordRules = [
+  'min-length',
+  'max-length',
+  'upper',
+  'lower',
+  'digit',
+  'symbol',
+  'common',
+] as const
+export type PasswordRule = (typeof passwordRules)[number]
+
+const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm']
+
+/** Known from leaks, one character over and over, or a run along the alphabet or the keyboard. */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.normalize('NFC').toLowerCase()
+  if (commonPasswords.has(plain)) return true
+  const characters = Array.from(plain)
+  if (characters.length > 1 && new Set(characters).size === 1) return true
+  const backwards = characters.toReversed().join('')
+  return plain.length > 3 && runs.some((run) => run.includes(plain) || run.includes(backwards))
+}
+
+const unmet: Readonly<
+  Record<PasswordRule, (password: string, length: number, asked: PasswordRequirements) => boolean>
+> = {
+  'min-length': (_, length, asked) => length < asked.minLength,
+  'max-length': (_, length, asked) => length > asked.maxLength,
+  upper: (password, _, asked) => asked.requireUpper && !/\p{Lu}/u.test(password),
+  lower: (password, _, asked) => asked.requireLower && !/\p{Ll}/u.test(password),
+  digit: (password, _, asked) => asked.requireDigit && !/\p{Nd}/u.test(password),
+  symbol: (password, _, asked) => asked.requireSymbol && !/[^\p{L}\p{M}\p{N}\s]/u.test(password),
+  common: (password) => isCommonPassword(password),
+}
+
+const optional: Readonly<Partial<Record<PasswordRule, keyof PasswordRequirements>>> = {
+  upper: 'requireUpper',
+  lower: 'requireLower',
+  digit: 'requireDigit',
+  symbol: 'requireSymbol',
+}
+
+/** The rules an institution really asks for, in the order to show them. */
+export const askedPasswordRules = (asked: PasswordRequirements): readonly PasswordRule[] =>
+  passwordRules.filter((rule) => {
+    const requirement = optional[rule]
+    return requirement === undefined || asked[requirement] === true
+  })
+
+/** The rules a password does not meet; an empty list means that it is good. Counts code points in NFC. */
+export function checkPassword(password: string, asked: PasswordRequirements): readonly PasswordRule[] {
+  const normal = password.normalize('NFC')
+  const length = Array.from(normal).length
+  return passwordRules.filter((rule) => unmet[rule](normal, length, asked))
+}
