@@ -1,0 +1,66 @@
+// What runs before anything is installed: no dependency, any Node from 20 on.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+const stampFile = join(root, 'node_modules', '.installed')
+
+/** The Node that the project pins, brought by the install: nothing depends on the machine's own. */
+export const projectNode = join(root, 'node_modules', 'node', 'bin', 'node')
+
+/** What npm hands to its scripts would steer pnpm elsewhere. */
+function cleanEnvironment() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
+}
+
+/** Runs a command in the project's root; resolves to its exit code and, if asked, what it printed. */
+export function run(command, args, { keep = false, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...cleanEnvironment(), ...env },
+      stdio: ['ignore', keep ? 'pipe' : 'inherit', keep ? 'pipe' : 'inherit'],
+    })
+    let output = ''
+    for (const [stream, echo] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      stream?.on('data', (chunk) => {
+        output += chunk
+        echo.write(chunk)
+      })
+    }
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Runs pnpm at the version that package.json pins, from the registry's package. */
+export function pnpm(args, options) {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return run('npx', ['--yes', '--package', packageManager, '--', 'pnpm', ...args], options)
+}
+
+function wanted() {
+  const hash = createHash('sha256')
+  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
+    hash.update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+/** Installs what the lockfile says, unless that has been done. */
+export async function install() {
+  const stamp = wanted()
+  if (existsSync(stampFile) && existsSync(projectNode) && readFileSync(stampFile, 'utf8') === stamp) return
+  const { code } = await pnpm(['install', '--frozen-lockfile'])
+  if (code !== 0) {
+    console.error('The dependencies could not be installed: see the lines above. The npm registry must be reachable.')
+    process.exit(code)
+  }
+  writeFileSync(stampFile, stamp)
+}

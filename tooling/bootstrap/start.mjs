@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { install, pnpm, projectNode, root } from './install.mjs'
+
+await install()
+const build = await pnpm(['run', '--silent', 'build', '--output-logs=errors-only'])
+if (build.code !== 0) process.exit(build.code)
+
+const server = spawn(projectNode, [join('apps', 'sandbox', 'src', 'main.ts'), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('close', (code) => process.exit(code ?? 0))

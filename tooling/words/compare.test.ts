@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { problemsOf } from './compare.ts'
+
+it('finds nothing where both languages say the same', () => {
+  const en = { 'greeting': 'Hello {{name}}', 'tries_one': 'One try', 'tries_other': '{{count}} tries' }
+  const es = { 'greeting': 'Hola {{name}}', 'tries_one': 'Un intento', 'tries_other': '{{count}} intentos' }
+  expect(problemsOf(en, es)).toEqual([])
+})
+
+it.each([
+  [{ a: 'A' }, {}, '"a" has no Spanish'],
+  [{}, { a: 'A' }, '"a" has no English'],
+  [{ a: '{{x}}' }, { a: '{{y}}' }, '"a" has {x} in English and {y} in Spanish'],
+  [{ a: 'A' }, { a: ' ' }, '"a" is empty in Spanish'],
+  [{ a_one: 'A' }, { a_one: 'A' }, '"a_one" has no form "_other" in English'],
+  [{ a: { b: 'B' } }, {}, 'words must be flat: one text a key'],
+])('%j and %j: %s', (en, es, problem) => {
+  expect(problemsOf(en, es)).toContain(problem)
+})
