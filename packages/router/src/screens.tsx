@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import { lazy } from 'react'
+import type { RoutePath } from './routes.ts'
+
+/** Where a screen's code and words come from. */
+export interface ScreenSource {
+  screen: () => Promise<ComponentType>
+  words: readonly { load: () => Promise<void> }[]
+}
+
+/** Every route has exactly one screen: leaving one out, or naming one that is no route, fails the type check. */
+export type Screens = Record<RoutePath, ScreenSource>
+
+/** The code of a screen could not be brought: offline, or a release has replaced it. */
+export class ScreenUnavailable extends Error {
+  override readonly name = 'ScreenUnavailable'
+}
+
+/** A screen that arrives with its words; `preload` fetches both ahead. */
+export function lazyScreen(source: ScreenSource): ComponentType & { preload: () => Promise<void> } {
+  let arriving: Promise<{ default: ComponentType }> | undefined
+  const arrive = () => {
+    arriving ??= bring(source).catch((failure: unknown) => {
+      arriving = undefined
+      throw failure
+    })
+    return arriving
+  }
+  const Screen = lazy(arrive)
+  return Object.assign(() => <Screen />, {
+    preload: async () => {
+      await arrive()
+    },
+  })
+}
+
+async function bring(source: ScreenSource): Promise<{ default: ComponentType }> {
+  const words = source.words.map((wording) => wording.load())
+  try {
+    const screen = await source.screen()
+    await Promise.all(words)
+    return { default: screen }
+  } catch (cause) {
+    throw new ScreenUnavailable('a screen did not load', { cause })
+  }
+}
