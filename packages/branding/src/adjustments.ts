@@ -1,0 +1,55 @@
+import type { Color } from './color.ts'
+import { contrastOf } from './contrast.ts'
+import type { Role } from './roles.ts'
+
+/** A colour that could not serve a role as it was given, and what serves it instead. */
+export type Adjustment = {
+  readonly source: 'color_primary' | 'color_secondary' | 'error' | 'success' | 'warning' | 'info'
+  readonly role: Role
+  readonly given: string
+  readonly used: string
+  /** The ground where the given colour does worst, and its contrast there before and after. */
+  readonly ground: string
+  readonly needed: number
+  readonly givenContrast: number
+  readonly usedContrast: number
+  /** The distance in Oklab, times 100: 2 is just noticeable, 10 is another shade. */
+  readonly difference: number
+}
+
+export type Use = {
+  readonly source: Adjustment['source']
+  readonly role: Role
+  readonly given: Color
+  readonly used: Color
+  readonly grounds: readonly Color[]
+  readonly needed: number
+}
+
+/** What was asked of each given colour, told only where it was changed. */
+export function adjustmentsOf(uses: readonly Use[]): readonly Adjustment[] {
+  return uses.flatMap((use) => (use.given.hex === use.used.hex ? [] : [adjustment(use)]))
+}
+
+function adjustment({ source, role, given, used, grounds, needed }: Use): Adjustment {
+  const worst = grounds.reduce((least, ground) =>
+    contrastOf(given, ground) < contrastOf(given, least) ? ground : least,
+  )
+  return {
+    source,
+    role,
+    given: given.hex,
+    used: used.hex,
+    ground: worst.hex,
+    needed,
+    givenContrast: contrastOf(given, worst),
+    usedContrast: contrastOf(used, worst),
+    difference: 100 * distance(given, used),
+  }
+}
+
+function distance(one: Color, other: Color): number {
+  const turn = other.hue - one.hue
+  const chroma = one.chroma ** 2 + other.chroma ** 2 - 2 * one.chroma * other.chroma * Math.cos(turn)
+  return Math.hypot(one.lightness - other.lightness, Math.sqrt(Math.max(0, chroma)))
+}

@@ -1,0 +1,46 @@
+import { type Color, colorAt, colorOf, luminanceAt } from './color.ts'
+
+/** What WCAG 2.2 AA asks: 4.5 of text (1.4.3), 3 of controls, marks and the focus ring (1.4.11). */
+export const needed = { text: 4.5, control: 3 } as const
+
+/** The contrast of two colours `#rrggbb`, from 1 to 21, not rounded: 4.499 is not 4.5. */
+export function contrast(one: string, other: string): number {
+  return contrastOf(colorOf(one), colorOf(other))
+}
+
+export function contrastOf(one: Color, other: Color): number {
+  return ratio(one.luminance, other.luminance)
+}
+
+/** True when `color` holds `least` on every one of the grounds. */
+export function holds(color: Color, grounds: readonly Color[], least: number): boolean {
+  return grounds.every((ground) => contrastOf(color, ground) >= least)
+}
+
+/**
+ * The lightest colour of the same hue, and no lighter than the given one, that holds `least` on every ground.
+ * The grounds must be light enough for black to hold it.
+ */
+export function darkenUntil(color: Color, grounds: readonly Color[], least: number): Color {
+  if (holds(color, grounds, least)) return color
+  const { chroma, hue } = color
+  const darkest = Math.min(...grounds.map((ground) => ground.luminance))
+  let [dark, light] = [0, color.lightness]
+  for (let step = 0; step < 10; step += 1) {
+    const middle = (dark + light) / 2
+    const luminance = luminanceAt(middle, chroma, hue)
+    if (luminance < darkest && ratio(luminance, darkest) >= least) dark = middle
+    else light = middle
+  }
+  // Rounding to eight bits can cost the last hundredth: go on until the colour as shown holds.
+  let found = colorAt(dark, chroma, hue)
+  for (let lightness = dark; lightness > 0 && !holds(found, grounds, least);) {
+    lightness = Math.max(0, lightness - 0.004)
+    found = colorAt(lightness, chroma, hue)
+  }
+  return found
+}
+
+function ratio(one: number, other: number): number {
+  return one > other ? (one + 0.05) / (other + 0.05) : (other + 0.05) / (one + 0.05)
+}

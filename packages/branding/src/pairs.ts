@@ -1,0 +1,45 @@
+import { needed } from './contrast.ts'
+import type { Role } from './roles.ts'
+
+/** What stands on what: `role` must hold `least` on each of the grounds, whatever colours the brand brings. */
+export type Pairing = { readonly role: Role; readonly grounds: readonly Role[]; readonly least: number }
+
+const page = ['ground', 'surface', 'surface-sunken'] as const
+const soft = ['primary-soft', 'error-soft', 'success-soft', 'warning-soft', 'info-soft'] as const
+const light = [...page, ...soft] as const
+
+const text = (role: Role, grounds: readonly Role[]): Pairing => ({ role, grounds, least: needed.text })
+const control = (role: Role, grounds: readonly Role[]): Pairing => ({ role, grounds, least: needed.control })
+
+/** Every pair of the theme. The theme is built from this table's numbers, the tests and the contrast report read it. */
+export const pairings: readonly Pairing[] = [
+  text('text', light),
+  text('text-soft', light),
+  text('text-faint', page),
+  text('link', light),
+  text('on-primary', ['primary', 'primary-hover', 'primary-pressed']),
+  text('on-primary-soft', ['primary-soft']),
+  text('on-drawer', ['drawer', 'drawer-hover']),
+  text('on-drawer-active', ['drawer-active']),
+  text('on-front-door', ['front-door']),
+  text('error', [...page, 'error-soft']),
+  text('success', [...page, 'success-soft']),
+  text('warning', [...page, 'warning-soft']),
+  text('info', [...page, 'info-soft']),
+  text('on-error', ['error', 'error-hover']),
+  text('on-error-soft', ['error-soft']),
+  text('on-success-soft', ['success-soft']),
+  text('on-warning-soft', ['warning-soft']),
+  text('on-info-soft', ['info-soft']),
+  text('fdic', page),
+  text('fdic-on-drawer', ['drawer']),
+  text('fdic-on-front-door', ['front-door']),
+  control('focus', light),
+  control('focus-on-drawer', ['drawer', 'drawer-hover', 'drawer-active']),
+  control('focus-on-front-door', ['front-door']),
+  control('primary-edge', light),
+  control('control-edge', page),
+  control('control-edge-hover', page),
+  control('chart-line', ['surface', 'chart-area']),
+  control('on-disabled', ['disabled']),
+]

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+
+// Control characters break headers, titles and mail; the bidirectional overrides can make one name look like another.
+const hidden = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
+
+/** A name or phrase that people will read, in any script: something visible, at most `most` characters, nothing hidden in it. */
+export function visibleText(most: number) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('is empty; give a text that people can read'),
+    v.check((text) => [...text].length <= most, `is longer than ${most} characters; shorten it`),
+    v.check((text) => !hidden.test(text), 'has control characters; remove them'),
+  )
+}
+
+/** An address for an image or a link: https without credentials, or a path of the same origin. Never `javascript:`, `data:` or `//host`. */
+export const safeUrl = v.pipe(
+  v.string(),
+  v.maxLength(2048, 'is longer than 2048 characters'),
+  v.check(isSafeUrl, 'must be an https address or a path that starts with one slash'),
+)
+
+/** `#rrggbb` in lower case and nothing else, so that no CSS can hide in a colour. */
+export const hexColor = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/, 'must be a colour like #0b2545: a hash and six digits, lower case'),
+)
+
+/** A tenant's short name: one label of a host name. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
+    'must be 1 to 63 of a-z, 0-9 and hyphen, starting with a letter and not ending with a hyphen',
+  ),
+)
+
+function isSafeUrl(text: string): boolean {
+  if (/[\s\p{Cc}\\"'<>`]/u.test(text)) return false
+  if (text.startsWith('/')) return !text.startsWith('//')
+  const url = URL.parse(text)
+  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === ''
+}

@@ -1,0 +1,66 @@
+import { type Color, colorAt } from './color.ts'
+import { darkenUntil, needed } from './contrast.ts'
+import { shifted, textOn, white } from './fill.ts'
+
+/** 12 CFR 328.5: the sign is navy, and white where navy would not be legible. A tenant's theme never recolours it. */
+const fdicNavy = '#003256'
+
+type Brand = {
+  primary: Color
+  primarySoft: Color
+  primaryEdge: Color
+  focus: Color
+  ink: string
+  sunken: Color
+}
+
+/** The drawer and the front door carry the primary where white reads on it; a lighter primary becomes an edge of a light ground. */
+export function standingColors(brand: Brand) {
+  return textOn(brand.primary) === white ? onPrimary(brand.primary) : onLight(brand)
+}
+
+function onPrimary(primary: Color) {
+  const quiet = shifted(primary, white, 0.05)
+  return {
+    logo: 'hor-white',
+    colors: {
+      drawer: primary.hex,
+      'on-drawer': white.hex,
+      'drawer-hover': quiet.hex,
+      'drawer-active': shifted(primary, white, 0.09).hex,
+      'on-drawer-active': white.hex,
+      'drawer-edge': primary.hex,
+      'front-door': primary.hex,
+      'on-front-door': white.hex,
+      'front-door-edge': primary.hex,
+      'focus-on-drawer': white.hex,
+      'focus-on-front-door': white.hex,
+      fdic: fdicNavy,
+      'fdic-on-drawer': white.hex,
+      'fdic-on-front-door': white.hex,
+    },
+  } as const
+}
+
+function onLight({ primary, primarySoft, primaryEdge, focus, ink, sunken }: Brand) {
+  const frontDoor = colorAt(0.965, Math.min(primary.chroma, 0.045), primary.hue)
+  return {
+    logo: 'hor-color',
+    colors: {
+      drawer: white.hex,
+      'on-drawer': ink,
+      'drawer-hover': sunken.hex,
+      'drawer-active': primarySoft.hex,
+      'on-drawer-active': ink,
+      'drawer-edge': primary.luminance > 0.85 ? primaryEdge.hex : primary.hex,
+      'front-door': frontDoor.hex,
+      'on-front-door': ink,
+      'front-door-edge': primary.luminance > 0.85 ? primaryEdge.hex : primary.hex,
+      'focus-on-drawer': focus.hex,
+      'focus-on-front-door': darkenUntil(focus, [frontDoor], needed.control).hex,
+      fdic: fdicNavy,
+      'fdic-on-drawer': fdicNavy,
+      'fdic-on-front-door': fdicNavy,
+    },
+  } as const
+}

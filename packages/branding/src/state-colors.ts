@@ -1,0 +1,55 @@
+import { type Color, colorAt, colorOf } from './color.ts'
+import { darkenUntil, needed } from './contrast.ts'
+import { shifted, white } from './fill.ts'
+
+/** §9: error #D22947, success #42835B, warning #D76F0F. The specification names no colour for information. */
+export const givenStates = {
+  error: colorOf('#d22947'),
+  success: colorOf('#42835b'),
+  warning: colorOf('#d76f0f'),
+  info: colorOf('#2f6690'),
+} as const
+
+export type State = keyof typeof givenStates
+
+/** Pale grounds for notices and tags; the same in every brand. */
+export const stateSofts = {
+  error: tint(givenStates.error),
+  success: tint(givenStates.success),
+  warning: tint(givenStates.warning),
+  info: tint(givenStates.info),
+} as const
+
+/** A state's colour as text and icon on the page and on its own pale ground. The warning is 3.40 on white as given, so it is darkened. */
+export function stateColor(state: State, page: readonly Color[]): Color {
+  return darkenUntil(givenStates[state], [...page, stateSofts[state]], needed.text)
+}
+
+export function stateColors(page: readonly Color[]) {
+  const error = stateColor('error', page)
+  return {
+    error: error.hex,
+    'error-hover': shifted(error, white, 0.06).hex,
+    'on-error': white.hex,
+    'error-soft': stateSofts.error.hex,
+    'on-error-soft': onSoft('error'),
+    success: stateColor('success', page).hex,
+    'success-soft': stateSofts.success.hex,
+    'on-success-soft': onSoft('success'),
+    warning: stateColor('warning', page).hex,
+    'warning-soft': stateSofts.warning.hex,
+    'on-warning-soft': onSoft('warning'),
+    info: stateColor('info', page).hex,
+    'info-soft': stateSofts.info.hex,
+    'on-info-soft': onSoft('info'),
+  }
+}
+
+function onSoft(state: State): string {
+  const { chroma, hue } = givenStates[state]
+  return darkenUntil(colorAt(0.38, Math.min(chroma, 0.11), hue), [stateSofts[state]], needed.text).hex
+}
+
+function tint({ chroma, hue }: Color): Color {
+  return colorAt(0.965, Math.min(chroma * 0.15, 0.022), hue)
+}

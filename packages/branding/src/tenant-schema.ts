@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { type Problem, problemsOf } from './problems.ts'
+import { safeUrl, slug } from './safe-text.ts'
+import { brandingSchema } from './schema.ts'
+
+export const languages = ['en', 'es'] as const
+export type TenantLanguage = (typeof languages)[number]
+
+const languagesSchema = v.pipe(
+  v.array(v.picklist(languages, `must be of ${languages.join(', ')}`)),
+  v.minLength(1, 'is empty; name at least one language'),
+  v.check((list) => new Set(list).size === list.length, 'names a language twice'),
+)
+
+const host = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
+    'must be a host name in lower case, without scheme, port or path',
+  ),
+)
+
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const url = URL.parse(text)
+    return url !== null && url.protocol === 'https:' && url.origin === text
+  }, 'must be an https origin like https://link.example.com, without a path'),
+)
+
+const apiBase = v.pipe(safeUrl, v.endsWith('/api/v1', 'must end in /api/v1'))
+
+/** How long a CSRF handshake is good for, in seconds; 0 makes one before every call (wire.md, Headers). */
+const csrfMaxAgeSeconds = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7200)), 600)
+
+/** `tenants/<slug>/tenant.json`: where an institution lives and how its application is set. */
+export const tenantSchema = v.strictObject({
+  slug,
+  hosts: v.pipe(v.array(host), v.minLength(1, 'is empty; name at least one host')),
+  apiBase,
+  languages: languagesSchema,
+  settings: v.strictObject({
+    csrfMaxAgeSeconds,
+    /** Origins of the linking service, for the content security policy; the sandbox's are the tenant's own. */
+    linkingOrigins: v.optional(v.array(origin), []),
+  }),
+})
+
+export type TenantInput = v.InferInput<typeof tenantSchema>
+export type Tenant = v.InferOutput<typeof tenantSchema>
+
+const words = v.record(v.string(), v.string())
+
+/** An institution's own wording: language → package → key → text. */
+export const ownWordsSchema = v.partial(
+  v.object({ en: v.record(v.string(), words), es: v.record(v.string(), words) }),
+)
+
+export type OwnWords = v.InferOutput<typeof ownWordsSchema>
+
+/** The JSON block `<script type="application/json" id="tenant">` of a stamped page; its branding is in the wire form. */
+export const tenantBlockSchema = v.object({
+  slug,
+  branding: brandingSchema,
+  settings: v.object({ csrfMaxAgeSeconds, apiBase }),
+  languages: languagesSchema,
+  words: v.optional(ownWordsSchema),
+})
+
+export type TenantBlockInput = v.InferInput<typeof tenantBlockSchema>
+export type TenantBlock = v.InferOutput<typeof tenantBlockSchema>
+
+export type ParsedTenant = { ok: true; tenant: Tenant } | { ok: false; problems: readonly Problem[] }
+
+/** Reads a tenant.json. Never throws. */
+export function parseTenant(input: unknown): ParsedTenant {
+  const result = v.safeParse(tenantSchema, input)
+  return result.success
+    ? { ok: true, tenant: result.output }
+    : { ok: false, problems: problemsOf(result.issues) }
+}

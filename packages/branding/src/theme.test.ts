@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { contrast } from './contrast.ts'
+import { pairings } from './pairs.ts'
+import { type Theme, createTheme } from './theme.ts'
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+function shortfalls({ colors }: Theme): string[] {
+  return pairings.flatMap(({ role, grounds, least }) =>
+    grounds
+      .filter((ground) => contrast(colors[role], colors[ground]) < least)
+      .map((ground) => `${role} ${colors[role]} on ${ground} ${colors[ground]}: below ${least}`),
+  )
+}
+
+it('meets WCAG AA in every pair, whatever two colours a brand brings', () => {
+  fc.assert(
+    fc.property(hex, hex, (colorPrimary, colorSecondary) => {
+      expect(shortfalls(createTheme({ colorPrimary, colorSecondary }))).toEqual([])
+    }),
+    { numRuns: 10_000 },
+  )
+}, 120_000)
+
+const extremes = [
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#ffff00',
+  '#0000ff',
+  '#00ff00',
+  '#ff0000',
+  '#ff00ff',
+  '#00ffff',
+]
+
+it.each(extremes.flatMap((one) => extremes.map((other) => [one, other] as const)))(
+  'holds for %s with %s',
+  (colorPrimary, colorSecondary) => {
+    expect(shortfalls(createTheme({ colorPrimary, colorSecondary }))).toEqual([])
+  },
+)
+
+it('uses a colour that can serve exactly as it was given', () => {
+  const { colors, adjustments } = createTheme({ colorPrimary: '#0b2545', colorSecondary: '#13607a' })
+  expect(colors.primary).toBe('#0b2545')
+  expect(colors.link).toBe('#13607a')
+  expect(adjustments.filter(({ source }) => source.startsWith('color_'))).toEqual([])
+})
+
+it('keeps a bright primary on buttons under black text, and darkens it where it must be seen by itself', () => {
+  const { colors, adjustments } = createTheme({ colorPrimary: '#ffc72c', colorSecondary: '#ffc72c' })
+  expect(colors.primary).toBe('#ffc72c')
+  expect(colors['on-primary']).toBe('#000000')
+  const link = adjustments.find(({ role }) => role === 'link')
+  expect(link).toMatchObject({ source: 'color_secondary', given: '#ffc72c', needed: 4.5 })
+  expect(link?.givenContrast).toBeLessThan(2)
+  expect(link?.usedContrast).toBeGreaterThanOrEqual(4.5)
+  expect(link?.difference).toBeGreaterThan(10)
+})
+
+it('darkens a middle colour by a hair rather than putting black text on it', () => {
+  const { colors, adjustments } = createTheme({ colorPrimary: '#1a8f3c', colorSecondary: '#000000' })
+  expect(colors['on-primary']).toBe('#ffffff')
+  expect(adjustments.find(({ role }) => role === 'primary')?.difference).toBeLessThan(5)
+})
+
+it("darkens the specification's warning, which is 3.40 on white", () => {
+  expect(contrast('#d76f0f', '#ffffff')).toBeCloseTo(3.4, 2)
+  const { adjustments } = createTheme({ colorPrimary: '#1a1a1a', colorSecondary: '#575757' })
+  expect(adjustments.find(({ role }) => role === 'warning')?.given).toBe('#d76f0f')
+})
+
+it.each([
+  ['#0b2545', 'hor-white', '#0b2545'],
+  ['#ffd400', 'hor-color', '#ffffff'],
+])('stands the drawer on %s with logo %s', (colorPrimary, logo, drawer) => {
+  const theme = createTheme({ colorPrimary, colorSecondary: '#000000' })
+  expect(theme.drawerLogo).toBe(logo)
+  expect(theme.colors.drawer).toBe(drawer)
+  expect(theme.colors['drawer-edge']).toBe(colorPrimary)
+})
+
+it('never themes the FDIC sign', () => {
+  fc.assert(
+    fc.property(hex, hex, (colorPrimary, colorSecondary) => {
+      const { colors } = createTheme({ colorPrimary, colorSecondary })
+      expect(colors.fdic).toBe('#003256')
+      expect(['#003256', '#ffffff']).toContain(colors['fdic-on-drawer'])
+    }),
+  )
+})
+
+it('refuses what is not a colour', () => {
+  expect(() => createTheme({ colorPrimary: 'red', colorSecondary: '#000000' })).toThrow(TypeError)
+})

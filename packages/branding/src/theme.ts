@@ -1,0 +1,110 @@
+import { rgba } from 'polished'
+import { type Adjustment, type Use, adjustmentsOf } from './adjustments.ts'
+import { type Color, colorAt, colorOf } from './color.ts'
+import { darkenUntil, needed } from './contrast.ts'
+import { fillOf, shifted, textOn, white } from './fill.ts'
+import { inkColors, pageGrounds } from './page-colors.ts'
+import type { Role } from './roles.ts'
+import { standingColors } from './standing-colors.ts'
+import { givenStates, stateColor, stateColors, stateSofts } from './state-colors.ts'
+
+export type ThemeColors = Readonly<Record<Role, string>>
+
+/** The logo that reads on a ground: white on the brand's own colour, the coloured one on a light ground. */
+export type ThemeLogo = 'hor-white' | 'hor-color'
+
+export type Theme = {
+  readonly colors: ThemeColors
+  readonly drawerLogo: ThemeLogo
+  readonly frontDoorLogo: ThemeLogo
+  /** Brand and state colours that could not serve as given, and what was used in their place. */
+  readonly adjustments: readonly Adjustment[]
+}
+
+export type BrandColors = { readonly colorPrimary: string; readonly colorSecondary: string }
+
+/**
+ * Every colour of the application from two brand colours (`#rrggbb`), of any kind: dark, pale, grey, equal to each
+ * other. Each pair of `pairings` meets WCAG 2.2 AA. Pure; a colour of another form throws.
+ */
+export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Theme {
+  const given = { primary: colorOf(colorPrimary), secondary: colorOf(colorSecondary) }
+  const { ground, surface, sunken } = pageGrounds(given.primary)
+  const page = [ground, surface, sunken]
+  const primarySoft = tint(given.primary)
+  const chartArea = tint(given.secondary)
+  const light = [...page, primarySoft, ...Object.values(stateSofts)]
+
+  const primary = fillOf(given.primary)
+  const onPrimary = textOn(primary)
+  const primaryEdge = darkenUntil(primary, light, needed.control)
+  const onPrimarySoft = darkenUntil(given.primary, [primarySoft], needed.text)
+  const link = darkenUntil(given.secondary, light, needed.text)
+  const focus = darkenUntil(given.secondary, light, needed.control)
+  const chartLine = darkenUntil(given.secondary, [surface, chartArea], needed.control)
+  const ink = inkColors(given.primary, light)
+  const standing = standingColors({ primary, primarySoft, primaryEdge, focus, ink: ink.text, sunken })
+
+  return {
+    drawerLogo: standing.logo,
+    frontDoorLogo: standing.logo,
+    adjustments: adjustmentsOf([
+      ...brandUses('color_primary', given.primary, [
+        { role: 'primary', used: primary, grounds: [white], needed: needed.text },
+        { role: 'primary-edge', used: primaryEdge, grounds: light, needed: needed.control },
+        { role: 'on-primary-soft', used: onPrimarySoft, grounds: [primarySoft], needed: needed.text },
+      ]),
+      ...brandUses('color_secondary', given.secondary, [
+        { role: 'link', used: link, grounds: light, needed: needed.text },
+        { role: 'focus', used: focus, grounds: light, needed: needed.control },
+        { role: 'chart-line', used: chartLine, grounds: [surface, chartArea], needed: needed.control },
+      ]),
+      ...stateUses(page),
+    ]),
+    colors: {
+      ground: ground.hex,
+      surface: surface.hex,
+      'surface-sunken': sunken.hex,
+      ...ink,
+      link: link.hex,
+      focus: focus.hex,
+      primary: primary.hex,
+      'on-primary': onPrimary.hex,
+      'primary-hover': shifted(primary, onPrimary, 0.045).hex,
+      'primary-pressed': shifted(primary, onPrimary, 0.085).hex,
+      'primary-edge': primaryEdge.hex,
+      'primary-soft': primarySoft.hex,
+      'on-primary-soft': onPrimarySoft.hex,
+      ...standing.colors,
+      ...stateColors(page),
+      'chart-line': chartLine.hex,
+      'chart-area': chartArea.hex,
+      scrim: rgba(ink.text, 0.55),
+      shadow: rgba(ink.text, 0.16),
+    },
+  }
+}
+
+function tint({ chroma, hue }: Color): Color {
+  return colorAt(0.955, Math.min(chroma, 0.03), hue)
+}
+
+function brandUses(
+  source: Use['source'],
+  given: Color,
+  uses: readonly Omit<Use, 'source' | 'given'>[],
+): Use[] {
+  return uses.map((use) => ({ source, given, ...use }))
+}
+
+function stateUses(page: readonly Color[]): Use[] {
+  const states = ['error', 'success', 'warning', 'info'] as const
+  return states.map((state) => ({
+    source: state,
+    role: state,
+    given: givenStates[state],
+    used: stateColor(state, page),
+    grounds: [...page, stateSofts[state]],
+    needed: needed.text,
+  }))
+}
