@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { decideOutcome, endsSession, type FastLinkMessage } from './fastlink-outcome.ts'
+
+const success = {
+  providerId: 16441,
+  providerName: 'Demo Bank',
+  requestId: 'r-1',
+  status: 'SUCCESS',
+  additionalStatus: 'AVAILABLE_DATA_RETRIEVED',
+  providerAccountId: 10_000_042,
+  fnToCall: 'accountStatus',
+}
+const site = { providerId: '16441', providerAccountId: '10000042', requestId: 'r-1', status: 'SUCCESS' }
+const linked = {
+  kind: 'linked',
+  result: { providerAccountId: '10000042', providerId: '16441', requestId: 'r-1', sites: [site] },
+}
+const failure = (fields: object) => ({ ...success, status: 'FAILED', reason: 'no', ...fields })
+const on = (kind: FastLinkMessage['on'], said?: unknown): FastLinkMessage => ({ on: kind, said })
+const quit = { action: 'exit', fnToCall: 'accountStatus', sites: [], status: 'USER_CLOSE_ACTION' }
+
+describe('what came of a linking session', () => {
+  it.each<[string, FastLinkMessage[], unknown]>([
+    [
+      'success, then close',
+      [on('success', success), on('close', { action: 'exit', sites: [success] })],
+      linked,
+    ],
+    ['success twice', [on('success', success), on('success', success), on('close', {})], linked],
+    ['success only inside the close', [on('close', { action: 'exit', sites: [success] })], linked],
+    ['success while still going on, then quit', [on('success', success), on('close', quit)], linked],
+    [
+      'a failed try, then success',
+      [
+        on('error', failure({ additionalStatus: 'INCORRECT_CREDENTIALS' })),
+        on('success', success),
+        on('close'),
+      ],
+      linked,
+    ],
+    ['success, then an integration error', [on('success', success), on('error', { code: 'E900' })], linked],
+    ['quit', [on('close', quit)], { kind: 'quit' }],
+    ['a close that says nothing', [on('close', undefined)], { kind: 'quit' }],
+    [
+      'wrong login',
+      [on('error', failure({ additionalStatus: 'INCORRECT_CREDENTIALS' })), on('close', quit)],
+      { kind: 'failed', because: 'credentials' },
+    ],
+    [
+      'wrong login, only inside the close',
+      [on('close', { sites: [failure({ additionalStatus: 'INCORRECT_CREDENTIALS' })] })],
+      { kind: 'failed', because: 'credentials' },
+    ],
+    [
+      'extra proof not given',
+      [on('error', failure({ isMFAError: true })), on('close', {})],
+      { kind: 'failed', because: 'verification' },
+    ],
+    [
+      'the bank is away',
+      [on('error', failure({ additionalStatus: 'SITE_NOT_AVAILABLE' })), on('close', {})],
+      { kind: 'failed', because: 'bank' },
+    ],
+    [
+      'a reason never heard of',
+      [on('close', { sites: [failure({})] })],
+      { kind: 'failed', because: 'unknown' },
+    ],
+    [
+      'an integration error',
+      [on('error', { code: 'E899', title: '' })],
+      { kind: 'failed', because: 'unknown' },
+    ],
+    [
+      'a token that is no longer good',
+      [on('error', { code: 'E701', title: 'Invalid' })],
+      { kind: 'expired' },
+    ],
+    ['nothing readable', [on('success', 'yes'), on('error', null), on('close', 7)], { kind: 'quit' }],
+  ])('%s', (_name, messages, outcome) => {
+    expect(decideOutcome(messages, { isExpired: false })).toEqual(outcome)
+  })
+
+  it('says expired when the session ran out before anything was linked', () => {
+    expect(decideOutcome([on('close', quit)], { isExpired: true })).toEqual({ kind: 'expired' })
+  })
+
+  it('keeps a success of a session that ran out afterwards', () => {
+    expect(decideOutcome([on('success', success), on('close', quit)], { isExpired: true })).toEqual(linked)
+  })
+
+  it('names every account of a session that linked two', () => {
+    const second = { ...success, providerAccountId: 10_000_043 }
+    const outcome = decideOutcome([on('success', success), on('close', { sites: [success, second] })], {
+      isExpired: false,
+    })
+    expect(outcome).toMatchObject({
+      result: { providerAccountId: '10000043', sites: [site, { providerAccountId: '10000043' }] },
+    })
+  })
+})
+
+describe('an error that ends the session', () => {
+  it.each([
+    [{ code: 'E701' }, true],
+    [failure({}), false],
+    [undefined, false],
+  ])('%o: %s', (said, ends) => expect(endsSession(said)).toBe(ends))
+})
