@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { asWorker, now, type WorkerTx } from '../database/in-tenant.ts'
+import type { Database } from '../database/connection.ts'
+import { clock as clockTable } from '../database/schema/clock.ts'
+
+/**
+ * The provider's time outside a transaction: for the `Date` header and for log lines. Inside one, `now(tx)` tells it.
+ * The database keeps how far it is ahead of the machine's clock; this is the last that was heard of it.
+ */
+export interface Clock {
+  readonly now: () => Date
+  /** Reads the database's clock again. */
+  readonly refresh: () => Promise<void>
+  /** Moves the clock forward to `instant`; answers false where that would be back. */
+  readonly moveTo: (instant: Date) => Promise<boolean>
+}
+
+export async function startClock(database: Database): Promise<Clock> {
+  let aheadMs = 0
+  const hear = (tx: WorkerTx) => {
+    aheadMs = now(tx).getTime() - Date.now()
+    return Promise.resolve()
+  }
+  const clock: Clock = {
+    now: () => new Date(Date.now() + aheadMs),
+    refresh: () => asWorker(database, hear),
+    moveTo: async (instant) => {
+      const moved = await asWorker(database, async (tx) => {
+        const stepMs = instant.getTime() - now(tx).getTime()
+        if (stepMs < 0) return false
+        await tx.update(clockTable).set({ aheadMs: sql`ahead_ms + ${stepMs}` })
+        return true
+      })
+      await clock.refresh()
+      return moved
+    },
+  }
+  await clock.refresh()
+  return clock
+}

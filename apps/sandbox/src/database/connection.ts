@@ -1,0 +1,34 @@
+import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+
+type NoSchema = Record<string, never>
+
+/** What queries run on. There is no other way to ask the database anything. */
+export type Connection = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>
+
+/** How a transaction is begun, by whichever engine keeps the data. */
+export interface Engine {
+  readonly name: 'pglite' | 'postgres'
+  readonly transaction: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+/** The database as everyone holds it: without a single method, so that data is reached through `inTenant` alone. */
+export interface Database {
+  readonly opened: true
+}
+
+const engines = new WeakMap<Database, Engine>()
+
+export function databaseOn(engine: Engine): Database {
+  const database: Database = { opened: true }
+  engines.set(database, engine)
+  return database
+}
+
+/** For this folder only. */
+export function engineOf(database: Database): Engine {
+  const engine = engines.get(database)
+  if (!engine) throw new Error('This database was not opened by databaseOn.')
+  return engine
+}

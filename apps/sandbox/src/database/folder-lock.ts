@@ -1,0 +1,84 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { codeOf, RefusedStart } from './refused-start.ts'
+
+/** PGlite does not guard its folder, and two processes on it would ruin it: this file names the one that has it. */
+export function lockFolder(folder: string): () => void {
+  const lock = join(folder, 'lock')
+  const mine = `${process.pid} ${startOf(process.pid)}`
+  const draft = join(folder, `lock.${process.pid}`)
+  writeFileSync(draft, mine)
+  try {
+    if (!tryLink(draft, lock)) {
+      const holder = read(lock)
+      const [pid = '', ...start] = holder.split(' ')
+      if (isAlive(Number(pid), start.join(' '))) throw inUse(folder, pid)
+      dropStale(lock, holder, folder)
+      if (!tryLink(draft, lock)) throw inUse(folder, read(lock).split(' ')[0] ?? '')
+    }
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return () => {
+    if (read(lock) === mine) rmSync(lock, { force: true })
+  }
+}
+
+const inUse = (folder: string, pid: string) =>
+  new RefusedStart(`Another sandbox (process ${pid}) is using the data folder ${folder}; stop it first, or set COFFER_DATA to another folder.`)
+
+/** A link, unlike a write, can never be seen half done. */
+function tryLink(draft: string, lock: string): boolean {
+  try {
+    linkSync(draft, lock)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Takes away the lock of a process that is gone; if another took its place meanwhile, puts that one back. */
+function dropStale(lock: string, holder: string, folder: string) {
+  const aside = `${lock}.stale.${process.pid}`
+  try {
+    renameSync(lock, aside)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  const taken = read(aside)
+  if (taken !== holder) {
+    tryLink(aside, lock)
+    rmSync(aside, { force: true })
+    throw inUse(folder, taken.split(' ')[0] ?? '')
+  }
+  rmSync(aside, { force: true })
+}
+
+function isAlive(pid: number, start: string): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false
+  }
+  // A process number is given out again, most of all in containers: the moment it began tells them apart where it is known.
+  return start === '' || startOf(pid) === start
+}
+
+function startOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { codeOf, RefusedStart } from './refused-start.ts'
+
+export const migrationsFolder = join(import.meta.dirname, '../../migrations')
+
+const alreadyThere = new Set(['42P07', '42723', '42710'])
+
+/** Before the first release the one migration is rewritten as the schema grows, and data made by an older one stays as it is. */
+export function asOtherVersion(error: unknown, where: string): unknown {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return alreadyThere.has(codeOf(cause))
+    ? new RefusedStart(`The data in ${where} was made by another version of the sandbox; nothing was changed: start afresh with npm run reset.`)
+    : error
+}

@@ -1,0 +1,9 @@
+/** Why the sandbox does not start, in one sentence for the person who started it. */
+export class RefusedStart extends Error {
+  override readonly name = 'RefusedStart'
+}
+
+/** The code of a system or PostgreSQL error (`EACCES`, `42P01`), or an empty text. */
+export function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}

@@ -1,0 +1,60 @@
+-- Tenants are kept apart here, in the database. The server logs in as the owner and takes one of two roles for each
+-- transaction: coffer_app, which sees one tenant's rows and needs to say whose, or coffer_worker, which sees only what
+-- waits to be done, for any tenant. FORCE holds the owner to the same policies.
+DO $$ BEGIN
+  CREATE ROLE coffer_app NOLOGIN NOBYPASSRLS;
+EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+END $$;
+--> statement-breakpoint
+DO $$ BEGIN
+  CREATE ROLE coffer_worker NOLOGIN NOBYPASSRLS;
+EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+END $$;
+--> statement-breakpoint
+DO $$ BEGIN
+  EXECUTE format('GRANT coffer_app, coffer_worker TO %I', current_user);
+EXCEPTION WHEN OTHERS THEN
+  IF NOT pg_has_role(current_user, 'coffer_app', 'MEMBER') THEN RAISE; END IF;
+END $$;
+--> statement-breakpoint
+GRANT USAGE ON SCHEMA public TO coffer_app, coffer_worker;
+--> statement-breakpoint
+DO $$
+DECLARE owned record;
+BEGIN
+  FOR owned IN
+    SELECT c.relname FROM pg_class c
+    JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'tenant' AND NOT a.attisdropped
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+  LOOP
+    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', owned.relname);
+    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', owned.relname);
+    EXECUTE format(
+      'CREATE POLICY own_tenant ON %I TO coffer_app USING (tenant = (SELECT current_tenant())) WITH CHECK (tenant = (SELECT current_tenant()))',
+      owned.relname);
+    EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %I TO coffer_app', owned.relname);
+  END LOOP;
+END $$;
+--> statement-breakpoint
+GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO coffer_app;
+--> statement-breakpoint
+CREATE POLICY any_tenant ON jobs TO coffer_worker USING (true) WITH CHECK (true);
+--> statement-breakpoint
+GRANT SELECT, UPDATE ON jobs TO coffer_worker;
+--> statement-breakpoint
+GRANT SELECT ON clock TO coffer_app;
+--> statement-breakpoint
+GRANT SELECT, UPDATE ON clock TO coffer_worker;
+--> statement-breakpoint
+GRANT SELECT, INSERT ON secrets TO coffer_worker;
+--> statement-breakpoint
+-- The clock is never put back.
+CREATE FUNCTION clock_moves_forward() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.ahead_ms < OLD.ahead_ms THEN RAISE EXCEPTION 'the clock is never put back'; END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER clock_moves_forward BEFORE UPDATE ON clock FOR EACH ROW EXECUTE FUNCTION clock_moves_forward();
+--> statement-breakpoint
+INSERT INTO clock DEFAULT VALUES;

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import { boolean, foreignKey, integer, pgTable, primaryKey, text, uniqueIndex, uuid, index } from 'drizzle-orm/pg-core'
+import { id, instant, tenant } from './columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    tenant: tenant(),
+    userId: id('user_id'),
+    /** Trimmed and in lower case. */
+    email: text('email').notNull(),
+    emailVerifiedAt: instant('email_verified_at'),
+    passwordHash: text('password_hash').notNull(),
+    /** Ten digits; a way to send codes once `phoneVerifiedAt` is set. */
+    phone: text('phone'),
+    phoneVerifiedAt: instant('phone_verified_at'),
+    locale: text('locale').notNull(),
+    wrongCodes: integer('wrong_codes').notNull().default(0),
+    lockedAt: instant('locked_at'),
+    /** Set by the first code entered: from then on a second way to get codes can only be added by someone fully logged in. */
+    secondFactorAt: instant('second_factor_at'),
+    createdAt: instant('created_at').notNull(),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.userId] }),
+    uniqueIndex('users_email').on(t.tenant, t.email).where(sql`cancelled_at is null`),
+  ],
+)
+
+/** Wrong passwords by email, whether or not anyone has it, so that the answer tells nothing. */
+export const passwordFailures = pgTable(
+  'password_failures',
+  {
+    tenant: tenant(),
+    emailHash: text('email_hash').notNull(),
+    failures: integer('failures').notNull(),
+    lockedAt: instant('locked_at'),
+  },
+  (t) => [primaryKey({ columns: [t.tenant, t.emailHash] })],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tenant: tenant(),
+    sessionId: id('session_id'),
+    userId: uuid('user_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    stage: text('stage', { enum: ['mfa-pending', 'full'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastActiveAt: instant('last_active_at').notNull(),
+    endedAt: instant('ended_at'),
+    userAgent: text('user_agent').notNull().default(''),
+    location: text('location'),
+    description: text('description'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.sessionId] }),
+    uniqueIndex('sessions_token').on(t.tenant, t.tokenHash),
+    index('sessions_user').on(t.tenant, t.userId),
+    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.userId] }),
+  ],
+)
+
+/** Links sent by email, good once and for a while. Only the hash of the secret is kept. */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    tenant: tenant(),
+    linkId: id('link_id'),
+    /** Null where nobody has the email: asking for a reset does the same work either way. */
+    userId: uuid('user_id'),
+    purpose: text('purpose', { enum: ['verify-email', 'reset-password'] }).notNull(),
+    secretHash: text('secret_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.linkId] }),
+    index('email_links_secret').on(t.tenant, t.secretHash),
+    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.userId] }),
+  ],
+)
+
+/** One-time codes. Each is bound to the session that asked for it. */
+export const codes = pgTable(
+  'codes',
+  {
+    tenant: tenant(),
+    nonce: id('nonce'),
+    sessionId: uuid('session_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    purpose: text('purpose', { enum: ['log-in', 'add-phone', 'change-email', 'change-phone'] }).notNull(),
+    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    destination: text('destination').notNull(),
+    codeHash: text('code_hash').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.nonce] }),
+    index('codes_session').on(t.tenant, t.sessionId),
+    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.userId] }),
+  ],
+)
+
+export const rememberedDevices = pgTable(
+  'remembered_devices',
+  {
+    tenant: tenant(),
+    deviceId: id('device_id'),
+    userId: uuid('user_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    name: text('name').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    forgotten: boolean('forgotten').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.deviceId] }),
+    uniqueIndex('remembered_devices_token').on(t.tenant, t.tokenHash),
+    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.userId] }),
+  ],
+)
+
+/** Calls counted in a window, by what is limited (an address, an email's hash). */
+export const callCounts = pgTable(
+  'call_counts',
+  {
+    tenant: tenant(),
+    subject: text('subject').notNull(),
+    windowEndsAt: instant('window_ends_at').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenant, t.subject] })],
+)

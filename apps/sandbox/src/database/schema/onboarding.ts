@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, foreignKey, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, tenant } from './columns.ts'
+import { users } from './identity.ts'
+
+export interface Address {
+  address_line1: string
+  address_line2: string | null
+  city: string
+  state: string
+  postal_code: string
+}
+
+export const depositors = pgTable(
+  'depositors',
+  {
+    tenant: tenant(),
+    depositorId: id('depositor_id'),
+    userId: uuid('user_id').notNull(),
+    isPrimary: boolean('is_primary').notNull().default(true),
+    /** Null until the application is confirmed. */
+    registrationStatus: text('registration_status'),
+    /** The last step done. */
+    registrationLastStep: text('registration_last_step').notNull().default('none'),
+    extendedStatus: text('extended_status').notNull().default('UNLINKED'),
+    relink: boolean('relink').notNull().default(false),
+    firstName: text('first_name'),
+    middleName: text('middle_name'),
+    lastName: text('last_name'),
+    suffix: text('suffix'),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    phone: text('phone'),
+    /** Keyed hash: tells whether a number is already on file, and nothing else. */
+    ssnHash: text('ssn_hash'),
+    ssnLastFour: text('ssn_last_four'),
+    address: jsonb('address').$type<Address>(),
+    mailingAddress: jsonb('mailing_address').$type<Address>(),
+    employmentStatus: text('employment_status'),
+    employerName: text('employer_name'),
+    occupation: text('occupation'),
+    certifiedAt: instant('certified_at'),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.depositorId] }),
+    uniqueIndex('depositors_user').on(t.tenant, t.userId),
+    uniqueIndex('depositors_ssn').on(t.tenant, t.ssnHash).where(sql`cancelled_at is null`),
+    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.userId] }),
+  ],
+)

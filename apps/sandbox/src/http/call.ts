@@ -1,0 +1,78 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context as HonoContext, Hono } from 'hono'
+import * as v from 'valibot'
+import type { Clock } from '../clock/clock.ts'
+import type { Database } from '../database/connection.ts'
+import type { DueWork } from '../due-work/due-work.ts'
+import type { Settings } from '../settings.ts'
+import type { TenantDirectory } from '../tenants/directory.ts'
+import type { Log } from './log.ts'
+import { invalid, Refusal, unauthenticated, type Said } from './refusal.ts'
+
+/** What every area is given. */
+export interface Context {
+  readonly db: Database
+  readonly clock: Clock
+  readonly work: DueWork
+  readonly log: Log
+  readonly tenants: TenantDirectory
+  readonly settings: Settings
+}
+
+/** Who makes a call. */
+export interface Caller {
+  readonly userId: string
+  readonly depositorId: string
+  readonly sessionId: string
+  readonly stage: 'mfa-pending' | 'full'
+  readonly isPrimary: boolean
+}
+
+export interface Env {
+  // Absent where a test calls the application without a socket.
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    context: Context
+    invocationId: string
+    /** The tenant's slug, from the host. */
+    tenant: string
+    /** The origin the person's browser is on, for links in messages. */
+    origin: string
+    caller: Caller | null
+  }
+}
+
+export type Api = Hono<Env>
+export type Call = HonoContext<Env>
+
+/** Who calls. Calls that need nobody are listed in access.ts; on all others this is someone fully logged in. */
+export function authenticated(c: Call): Caller {
+  const { caller } = c.var
+  if (!caller) throw unauthenticated()
+  return caller
+}
+
+/** The JSON body by its schema, or 415, or 422 by field. The schema's messages never repeat what was sent. */
+export async function bodyOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  if (!(c.req.header('content-type') ?? '').toLowerCase().startsWith('application/json'))
+    throw new Refusal(415, 'This call takes JSON.')
+  const sent: unknown = await c.req.json().catch(() => null)
+  return checked(sent, schema)
+}
+
+/** The fields of a multipart body by its schema, or 415, or 422 by field. */
+export async function formOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  if (!(c.req.header('content-type') ?? '').toLowerCase().startsWith('multipart/form-data'))
+    throw new Refusal(415, 'This call takes multipart/form-data.')
+  const sent: unknown = await c.req.parseBody({ all: true }).catch(() => null)
+  return checked(sent, schema)
+}
+
+const unreadable: Said = { en: 'This is missing or not in the right form.', es: 'Falta o no tiene el formato correcto.' }
+
+function checked<T>(sent: unknown, schema: v.GenericSchema<unknown, T>): T {
+  const read = v.safeParse(schema, sent ?? {})
+  if (read.success) return read.output
+  const fields = read.issues.map((issue) => v.getDotPath(issue)?.split('.')[0] ?? 'body')
+  throw invalid(Object.fromEntries(fields.map((field) => [field, [unreadable]])))
+}

@@ -1,0 +1,59 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Call } from './call.ts'
+import type { Refusal, Said } from './refusal.ts'
+
+/** 200 with data. */
+export const ok = (c: Call, data: unknown = null) => answer(c, 200, { data })
+/** 201 with data. */
+export const created = (c: Call, data: unknown = null) => answer(c, 201, { data })
+/** 202: the work goes on, and GET /request/{request_id} tells when it is done. */
+export const accepted = (c: Call, requestId: string, more: Record<string, unknown> = {}) =>
+  answer(c, 202, { data: { ...more, request_id: requestId }, completedAt: null })
+/** 202 of a request that still runs. */
+export const running = (c: Call, data: unknown) => answer(c, 202, { data, completedAt: null })
+
+/** The answer a refusal stands for. */
+export function refused(c: Call, refusal: Refusal) {
+  for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
+  const errors =
+    refusal.fields &&
+    Object.fromEntries(Object.entries(refusal.fields).map(([field, said]) => [field, said.map((one) => inWords(c, one))]))
+  // Hono does not know 419.
+  return answer(c, refusal.status, { data: refusal.data, message: inWords(c, refusal.said), errors })
+}
+
+function inWords(c: Call, said: Said): string {
+  if (typeof said === 'string') return said
+  return (c.req.header('accept-language') ?? 'en').trim().toLowerCase().startsWith('es') ? said.es : said.en
+}
+
+interface Content {
+  readonly data?: unknown
+  readonly message?: string
+  readonly errors?: Record<string, string[]> | null
+  readonly completedAt?: null
+}
+
+function answer(c: Call, status: number, content: Content) {
+  const body = {
+    code: status,
+    success: status < 300,
+    message: content.message ?? '',
+    data: content.data ?? null,
+    errors: content.errors ?? null,
+    completed_at: content.completedAt === null ? null : c.var.context.clock.now().toISOString(),
+    invocation_id: c.var.invocationId,
+  }
+  c.header('Content-Type', 'application/json; charset=UTF-8')
+  return c.newResponse(JSON.stringify(body), statusOf(status))
+}
+
+function statusOf(status: number): ContentfulStatusCode {
+  assertContentful(status)
+  return status
+}
+
+function assertContentful(status: number): asserts status is ContentfulStatusCode {
+  if (!Number.isInteger(status) || status < 200 || status > 599 || status === 204 || status === 304)
+    throw new Error(`${status} can't carry an envelope.`)
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { alerts } from '../database/schema/notices.ts'
+import { authenticated, bodyOf } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { missing } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+
+/** Tells a depositor something in the application. */
+export async function alertDepositor(
+  tx: Tx,
+  depositorId: string,
+  words: { readonly title: string; readonly body: string },
+): Promise<void> {
+  await tx.insert(alerts).values({ depositorId, ...words, createdAt: now(tx) })
+}
+
+const oneAlert = v.object({ alert_id: v.string() })
+
+export const alertCalls: Area = (api, { db }) => {
+  api.get('/alerts', async (c) => {
+    const { depositorId } = authenticated(c)
+    const rows = await inTenant(db, c.var.tenant, (tx) =>
+      tx.select().from(alerts).where(eq(alerts.depositorId, depositorId)).orderBy(desc(alerts.createdAt)),
+    )
+    return ok(c, rows.map(onTheWire))
+  })
+
+  const markOne = async (depositorId: string, tenant: string, alertId: string) => {
+    const read = await inTenant(db, tenant, (tx) =>
+      tx
+        .update(alerts)
+        .set({ readAt: now(tx) })
+        .where(and(eq(alerts.depositorId, depositorId), eq(alerts.uuid, uuidOrNone(alertId))))
+        .returning(),
+    )
+    const [alert] = read
+    if (!alert) throw missing()
+    return onTheWire(alert)
+  }
+
+  for (const path of ['/alerts', '/alerts/'])
+    api.post(path, async (c) => {
+      const { depositorId } = authenticated(c)
+      const { alert_id } = await bodyOf(c, oneAlert)
+      return ok(c, await markOne(depositorId, c.var.tenant, alert_id))
+    })
+
+  api.post('/alerts/all', async (c) => {
+    const { depositorId } = authenticated(c)
+    await inTenant(db, c.var.tenant, (tx) =>
+      tx
+        .update(alerts)
+        .set({ readAt: now(tx) })
+        .where(and(eq(alerts.depositorId, depositorId), isNull(alerts.readAt))),
+    )
+    return ok(c)
+  })
+}
+
+const onTheWire = (alert: typeof alerts.$inferSelect) => ({
+  uuid: alert.uuid,
+  title: alert.title,
+  body: alert.body,
+  created_at: alert.createdAt.toISOString(),
+  read_at: alert.readAt?.toISOString() ?? null,
+})

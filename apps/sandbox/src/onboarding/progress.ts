@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import { missing } from '../http/refusal.ts'
+
+export type DepositorRow = typeof depositors.$inferSelect
+
+/** The last step done, in the order of an application. */
+const steps = ['none', 'basic', 'address', 'employer', 'confirmed', 'bank', 'verified', 'disclosures', 'funded', 'completed'] as const
+
+export type LastStep = (typeof steps)[number]
+
+/** The depositor, held until the transaction ends, so that two calls never advance one application at once. */
+export async function depositorOf(tx: Tx, depositorId: string): Promise<DepositorRow> {
+  const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId)).for('update')
+  if (!row) throw missing()
+  return row
+}
+
+export function hasReached(row: DepositorRow, step: LastStep): boolean {
+  return steps.findIndex((one) => one === row.registrationLastStep) >= steps.indexOf(step)
+}
+
+/** Moves the last step on to `step`; one further on is kept. */
+export async function advanceTo(tx: Tx, depositorId: string, step: LastStep): Promise<void> {
+  const row = await depositorOf(tx, depositorId)
+  if (hasReached(row, step)) return
+  await change(tx, depositorId, { registrationLastStep: step })
+}
+
+/** The relink flag: complete, and no linked account is ACTIVE, DEPOSITS_LOCKED or waiting for verification. */
+export const setRelink = (tx: Tx, depositorId: string, relink: boolean) => change(tx, depositorId, { relink })
+
+/** UNLINKED, LINKED, FUNDED, HOLD or REVIEW. */
+export const setExtendedStatus = (tx: Tx, depositorId: string, extendedStatus: string) =>
+  change(tx, depositorId, { extendedStatus })
+
+export async function change(
+  tx: Tx,
+  depositorId: string,
+  values: Partial<typeof depositors.$inferInsert>,
+): Promise<void> {
+  await tx.update(depositors).set(values).where(eq(depositors.depositorId, depositorId))
+}

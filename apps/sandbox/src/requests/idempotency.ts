@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { idempotencyKeys } from '../database/schema/requests.ts'
+import type { Call } from '../http/call.ts'
+import { unprocessable } from '../http/refusal.ts'
+
+export interface Once {
+  readonly depositorId: string
+  /** The Idempotency-Key header; null where none was sent, and then nothing is remembered. */
+  readonly key: string | null
+  /** The call and all it carries: the same key with another is refused. */
+  readonly body: unknown
+}
+
+export const idempotencyKey = (c: Call) => c.req.header('idempotency-key')?.slice(0, 200) ?? null
+
+/**
+ * Does `work` once for a key and gives the same answer ever after. A parallel call with the same key waits for the first.
+ * The key is bound in the transaction of the work: what is refused (thrown) binds nothing.
+ */
+export async function onceByKey<T>(tx: Tx, once: Once, read: (answer: unknown) => T, work: () => Promise<T>): Promise<T> {
+  const { depositorId, key } = once
+  if (key === null) return work()
+  const bodyHash = createHash('sha256').update(JSON.stringify(once.body)).digest('hex')
+  const mine = and(eq(idempotencyKeys.depositorId, depositorId), eq(idempotencyKeys.key, key))
+  const bound = await tx
+    .insert(idempotencyKeys)
+    .values({ depositorId, key, bodyHash, createdAt: now(tx) })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  if (bound.length === 0) {
+    const [earlier] = await tx.select().from(idempotencyKeys).where(mine)
+    if (earlier?.bodyHash !== bodyHash)
+      throw unprocessable({
+        en: 'This was already sent with other details. Start again.',
+        es: 'Esto ya se envió con otros datos. Comience de nuevo.',
+      })
+    return read(earlier.answer)
+  }
+  const answer = await work()
+  await tx.update(idempotencyKeys).set({ answer }).where(mine)
+  return answer
+}

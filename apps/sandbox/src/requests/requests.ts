@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { requests } from '../database/schema/requests.ts'
+import { authenticated } from '../http/call.ts'
+import { ok, running } from '../http/envelope.ts'
+import { missing, unprocessable } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+
+export type RequestKind = (typeof requests.$inferSelect)['kind']
+
+/** Begins an asynchronous request of a depositor; answers its id, for `accepted`. */
+export async function startRequest(tx: Tx, depositorId: string, kind: RequestKind): Promise<string> {
+  const requestId = crypto.randomUUID()
+  await tx.insert(requests).values({ requestId, depositorId, kind, createdAt: now(tx) })
+  return requestId
+}
+
+/** Ends it, with a result as wire.md has it or with the message of its failure. */
+export async function finishRequest(
+  tx: Tx,
+  requestId: string,
+  end: { readonly result: unknown } | { readonly failure: string },
+): Promise<void> {
+  await tx
+    .update(requests)
+    .set({ ...end, completedAt: now(tx) })
+    .where(eq(requests.requestId, requestId))
+}
+
+export const followRequests: Area = (api, { db }) => {
+  api.get('/request/:requestId', async (c) => {
+    const { depositorId } = authenticated(c)
+    const requestId = c.req.param('requestId')
+    const found = await inTenant(db, c.var.tenant, async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(requests)
+        .where(and(eq(requests.depositorId, depositorId), eq(requests.requestId, uuidOrNone(requestId))))
+      return row
+    })
+    if (!found) throw missing()
+    if (!found.completedAt) return running(c, { kind: found.kind, result: null })
+    if (found.failure !== null) throw unprocessable(found.failure)
+    return ok(c, { kind: found.kind, result: found.result })
+  })
+}
+
+const nowhere = '00000000-0000-0000-0000-000000000000'
+
+/** An id as sent, or one that nothing has: what is not a UUID is not found, rather than an error of the database. */
+export function uuidOrNone(sent: string): string {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(sent) ? sent : nowhere
+}

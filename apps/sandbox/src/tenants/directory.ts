@@ -1,0 +1,28 @@
+/** A tenant as its folder describes it. */
+export interface Tenant {
+  readonly slug: string
+  /** Host names that reach it, without port; `<slug>.localhost` always does. */
+  readonly hosts: readonly string[]
+  /** The first is the one a new person gets. */
+  readonly languages: readonly string[]
+  /** As in branding.json, the form of GET /branding. */
+  readonly branding: unknown
+  readonly linkingMode: string
+  readonly sameFiInstitution: string | null
+}
+
+export interface TenantDirectory {
+  readonly all: readonly Tenant[]
+  readonly bySlug: (slug: string) => Tenant | undefined
+  readonly byHost: (host: string) => Tenant | undefined
+}
+
+export function tenantDirectory(all: readonly Tenant[]): TenantDirectory {
+  const bySlug = new Map(all.map((tenant) => [tenant.slug, tenant]))
+  const byHost = new Map(all.flatMap((tenant) => [`${tenant.slug}.localhost`, ...tenant.hosts].map((host) => [host, tenant])))
+  return {
+    all,
+    bySlug: (slug) => bySlug.get(slug),
+    byHost: (host) => byHost.get(host.toLowerCase().replace(/:\d+$/, '')),
+  }
+}
