@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import en from '../locales/en.json'
+import { addressSchema, type AddressForm } from './address.schema.ts'
+
+const home: AddressForm = {
+  addressLine1: '12 Harbor Street',
+  addressLine2: '',
+  city: 'Portland',
+  state: 'ME',
+  postalCode: '04101-1234',
+  mailingIsDifferent: false,
+  mailingLine1: '',
+  mailingLine2: '',
+  mailingCity: '',
+  mailingState: '',
+  mailingPostalCode: '',
+}
+const mailing: AddressForm = {
+  ...home,
+  mailingIsDifferent: true,
+  mailingLine1: 'PO Box 77',
+  mailingCity: 'Portland',
+  mailingState: 'ME',
+  mailingPostalCode: '04101',
+}
+const problems = (form: AddressForm) => {
+  const { issues } = v.safeParse(addressSchema, form)
+  return issues?.map((issue) => [v.getDotPath(issue), issue.message])
+}
+
+it('needs no mailing address where mail goes home', () => {
+  expect(problems(home)).toBeUndefined()
+})
+
+it('takes a PO box for mail', () => {
+  expect(problems(mailing)).toBeUndefined()
+})
+
+describe('what is wrong with an address', () => {
+  it.each([
+    [home, 'addressLine1', '', 'problem.addressLine1.empty'],
+    [home, 'addressLine1', 'P.O. Box 12', 'problem.addressLine1.po-box'],
+    [home, 'addressLine1', 'x'.repeat(101), 'problem.addressLine1.too-long'],
+    [home, 'addressLine2', 'x'.repeat(101), 'problem.addressLine1.too-long'],
+    [home, 'city', '', 'problem.city.empty'],
+    [home, 'city', 'Area 51', 'problem.city.malformed'],
+    [home, 'state', '', 'problem.state.empty'],
+    [home, 'postalCode', '', 'problem.postalCode.empty'],
+    [home, 'postalCode', '0410', 'problem.postalCode.malformed'],
+    [mailing, 'mailingLine1', '', 'problem.addressLine1.empty'],
+    [mailing, 'mailingLine2', 'x'.repeat(101), 'problem.addressLine1.too-long'],
+    [mailing, 'mailingCity', '', 'problem.city.empty'],
+    [mailing, 'mailingState', 'XX', 'problem.state.empty'],
+    [mailing, 'mailingPostalCode', '12345-', 'problem.postalCode.malformed'],
+  ] as const)('%# %s: %s', (form, field, value, message) => {
+    expect(problems({ ...form, [field]: value })).toEqual([[field, message]])
+    expect(en).toHaveProperty([message])
+  })
+
+  it('says everything at once, home and mail', () => {
+    expect(problems({ ...mailing, city: '', mailingCity: '' })?.map(([field]) => field)).toEqual([
+      'city',
+      'mailingCity',
+    ])
+  })
+})

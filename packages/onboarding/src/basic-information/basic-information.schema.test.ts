@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import en from '../locales/en.json'
+import { basicInformationSchema } from './basic-information.schema.ts'
+
+const ana = {
+  firstName: 'Ana',
+  middleName: '',
+  lastName: 'Núñez-O’Brien',
+  suffix: '',
+  dateOfBirth: '1990-02-28',
+  ssn: '123-45-6789',
+  phone: '(415) 555-0123',
+}
+const schema = (ssnIsSaved = false) => basicInformationSchema({ today: '2026-11-20', ssnIsSaved })
+const messages = (changes: Partial<typeof ana>, ssnIsSaved = false) =>
+  v.safeParse(schema(ssnIsSaved), { ...ana, ...changes }).issues?.map((issue) => issue.message)
+
+describe('what the basic step accepts', () => {
+  it('sends digits only, without the blanks around a text', () => {
+    expect(v.parse(schema(), { ...ana, firstName: ' Ana ' })).toMatchObject({
+      firstName: 'Ana',
+      ssn: '123456789',
+      phone: '4155550123',
+    })
+  })
+
+  it('lets a saved Social Security number stay as it is', () => {
+    expect(v.parse(schema(true), { ...ana, ssn: '' }).ssn).toBe('')
+  })
+})
+
+describe('what the basic step refuses', () => {
+  it.each([
+    ['firstName', '', 'problem.firstName.empty'],
+    ['firstName', 'R2D2', 'problem.name.malformed'],
+    ['middleName', 'x'.repeat(51), 'problem.name.too-long'],
+    ['lastName', '  ', 'problem.lastName.empty'],
+    ['suffix', '3rd', 'problem.name.malformed'],
+    ['dateOfBirth', '', 'problem.dateOfBirth.empty'],
+    ['dateOfBirth', '1990-02-30', 'problem.dateOfBirth.malformed'],
+    ['dateOfBirth', '90-02-03', 'problem.dateOfBirth.malformed'],
+    ['dateOfBirth', '1899-12-31', 'problem.dateOfBirth.too-early'],
+    ['dateOfBirth', '2026-11-21', 'problem.dateOfBirth.in-future'],
+    ['dateOfBirth', '2008-11-21', 'problem.dateOfBirth.under-age'],
+    ['ssn', '', 'problem.ssn.empty'],
+    ['ssn', '12345678', 'problem.ssn.malformed'],
+    ['ssn', '666456789', 'problem.ssn.not-issued'],
+    ['ssn', '123006789', 'problem.ssn.not-issued'],
+    ['ssn', '123450000', 'problem.ssn.not-issued'],
+    ['phone', '', 'problem.phone.empty'],
+    ['phone', '415555', 'problem.phone.malformed'],
+    ['phone', '1155550123', 'problem.phone.area'],
+    ['phone', '4151550123', 'problem.phone.exchange'],
+  ] as const)('%s "%s": %s', (field, value, message) => {
+    expect(messages({ [field]: value })).toEqual([message])
+    expect(en).toHaveProperty([message])
+  })
+
+  it('looks at a new number even when one is saved', () => {
+    expect(messages({ ssn: '1234' }, true)).toEqual(['problem.ssn.malformed'])
+  })
+})

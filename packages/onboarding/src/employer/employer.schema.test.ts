@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import en from '../locales/en.json'
+import { employerSchema, type EmployerForm } from './employer.schema.ts'
+
+const nothing: EmployerForm = { employmentStatus: '', employerName: '', occupation: '' }
+const problems = (form: Partial<EmployerForm>) => {
+  const { issues } = v.safeParse(employerSchema, { ...nothing, ...form })
+  return issues?.map((issue) => [v.getDotPath(issue), issue.message])
+}
+
+it.each(['retired', 'student', 'unemployed', 'homemaker'])('asks nothing more of someone %s', (status) => {
+  expect(problems({ employmentStatus: status })).toBeUndefined()
+})
+
+describe('what is still wanted', () => {
+  it.each([
+    [{}, 'employmentStatus', 'problem.employmentStatus.empty'],
+    [{ employmentStatus: 'employed', occupation: 'Nurse' }, 'employerName', 'problem.employerName.empty'],
+    [
+      { employmentStatus: 'self-employed', occupation: 'Nurse' },
+      'employerName',
+      'problem.businessName.empty',
+    ],
+    [{ employmentStatus: 'employed', employerName: 'Harbor' }, 'occupation', 'problem.occupation.empty'],
+    [
+      { employmentStatus: 'employed', employerName: 'x'.repeat(101), occupation: 'Nurse' },
+      'employerName',
+      'problem.employerName.too-long',
+    ],
+    [
+      { employmentStatus: 'employed', employerName: 'Harbor', occupation: 'x'.repeat(101) },
+      'occupation',
+      'problem.occupation.too-long',
+    ],
+  ])('%j: %s, %s', (form, field, message) => {
+    expect(problems(form)).toEqual([[field, message]])
+    expect(en).toHaveProperty([message])
+  })
+})

@@ -1,0 +1,54 @@
+import {
+  asksForEmployer,
+  checkEmployer,
+  employmentStatuses,
+  type EmploymentStatus,
+} from '@coffer/domain/depositor-rules'
+import * as v from 'valibot'
+import { alsoChecked, worded } from '../step/checked.ts'
+
+/** The status chosen; null while nothing is. */
+export const employmentStatusOf = (text: string): EmploymentStatus | null =>
+  employmentStatuses.find((status) => status === text) ?? null
+
+/** Whether employer and occupation are asked for. */
+export const isWorking = (text: string): boolean => {
+  const status = employmentStatusOf(text)
+  return status !== null && asksForEmployer(status)
+}
+
+const employerWords = {
+  empty: 'problem.employerName.empty',
+  'too-long': 'problem.employerName.too-long',
+} as const
+const employer = worded(checkEmployer, employerWords)
+const business = worded(checkEmployer, { ...employerWords, empty: 'problem.businessName.empty' })
+const occupation = worded(checkEmployer, {
+  empty: 'problem.occupation.empty',
+  'too-long': 'problem.occupation.too-long',
+})
+
+const plain = v.pipe(v.string(), v.trim())
+
+const fields = v.object({
+  employmentStatus: v.pipe(
+    v.string(),
+    v.check((text) => employmentStatusOf(text) !== null, 'problem.employmentStatus.empty'),
+  ),
+  employerName: plain,
+  occupation: plain,
+})
+export type EmployerForm = v.InferOutput<typeof fields>
+
+/** Employment; employer and occupation only of those who work. Messages are word keys. */
+export const employerSchema = v.pipe(
+  fields,
+  alsoChecked(({ employmentStatus, employerName, occupation: work }: EmployerForm) =>
+    isWorking(employmentStatus)
+      ? {
+          employerName: (employmentStatus === 'employed' ? employer : business)(employerName),
+          occupation: occupation(work),
+        }
+      : {},
+  ),
+)
