@@ -1,0 +1,11 @@
+/** The floors of the house, lowest first: a package imports only from floors below its own. */
+export const floors = [
+  ['domain', 'branding', 'i18n'],
+  ['api-client', 'ui-kit'],
+  ['session'],
+  ['router'],
+  ['auth', 'onboarding', 'funding', 'dashboard', 'messaging'],
+] as const
+
+/** What the provider may import of the client. */
+export const providerImports = ['domain', 'branding', 'api-client']
