@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Draws the log-in page for a tenant, outside a browser. One module graph: the styles are collected as they are used. */
+export default defineConfig({
+  plugins: [react()],
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    outDir: 'dist/server',
+    ssr: 'src/prerender.tsx',
+    target: 'node24',
+    rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+  },
+})
