@@ -1,0 +1,42 @@
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, tenant } from './columns.ts'
+import { depositors } from './onboarding.ts'
+
+export const banners = pgTable(
+  'banners',
+  {
+    tenant: tenant(),
+    uuid: id('uuid'),
+    /** 0 success, 1 info, 2 warning, 3 error. */
+    type: integer('type').notNull(),
+    /** 0 all, 1 login, 2 dashboard, 3 registration, 4 registration-home. */
+    location: integer('location').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    dismissible: boolean('dismissible').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+  },
+  (t) => [primaryKey({ columns: [t.tenant, t.uuid] })],
+)
+
+export const alerts = pgTable(
+  'alerts',
+  {
+    tenant: tenant(),
+    uuid: id('uuid'),
+    depositorId: uuid('depositor_id').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.uuid] }),
+    index('alerts_depositor').on(t.tenant, t.depositorId, t.createdAt),
+    foreignKey({
+      columns: [t.tenant, t.depositorId],
+      foreignColumns: [depositors.tenant, depositors.depositorId],
+    }),
+  ],
+)
