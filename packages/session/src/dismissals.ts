@@ -1,0 +1,20 @@
+import { useStore } from 'zustand'
+import type { DismissalKind } from './persisted.ts'
+import { rootStore } from './store.ts'
+
+export type { DismissalKind } from './persisted.ts'
+
+const none: readonly string[] = []
+
+/** §4: dismissed banners, alerts and returned-transaction notices are remembered until the session ends. */
+export function dismiss(kind: DismissalKind, id: string): void {
+  rootStore.setState(({ dismissals }) => {
+    const known = dismissals[kind] ?? none
+    return known.includes(id) ? {} : { dismissals: { ...dismissals, [kind]: [...known, id] } }
+  })
+}
+
+/** The ids dismissed so far, of one kind. */
+export function useDismissed(kind: DismissalKind): readonly string[] {
+  return useStore(rootStore, ({ dismissals }) => dismissals[kind] ?? none)
+}

@@ -1,0 +1,40 @@
+import { useStore } from 'zustand'
+import { rootStore } from './store.ts'
+
+/**
+ * How each flow last ended, so that its result screen says so and keeps saying it over a reload.
+ * One line a flow; the values are plain and never secret.
+ */
+export interface FlowResults {
+  registered: { maskedEmail: string }
+  'reset-requested': { email: string }
+  'reset-failed': { problem: 'expired' | 'used' | 'weak' | 'unknown'; message: string | null }
+  'linking-success': { linkedAccountId: string | null }
+  'linking-failed': { reason: string }
+  'microdeposits-sent': { expectedBy: string }
+  'microdeposits-verified': { linkedAccountId: string }
+  'microdeposits-incorrect': { attemptsLeft: number }
+  'microdeposits-reissued': { expectedBy: string }
+  'fund-success': { amount: number; requestId: string | null }
+}
+export type Flow = keyof FlowResults
+
+/** Keeps how a flow ended, until it is cleared or the person logs out. */
+export function recordResult<Name extends Flow>(flow: Name, value: FlowResults[Name]): void {
+  rootStore.setState(({ results }) => ({ results: { ...results, [flow]: value } }))
+}
+
+export function resultOf<Name extends Flow>(flow: Name): FlowResults[Name] | null {
+  return rootStore.getState().results[flow] ?? null
+}
+
+export function useResult<Name extends Flow>(flow: Name): FlowResults[Name] | null {
+  return useStore(rootStore, ({ results }) => results[flow] ?? null)
+}
+
+export function clearResult(flow: Flow): void {
+  rootStore.setState(({ results }) => {
+    const { [flow]: _ended, ...rest } = results
+    return { results: rest }
+  })
+}

@@ -1,0 +1,88 @@
+import { isLanguage, type Language } from '@coffer/i18n/language'
+import type { FlowResults } from './flow-results.ts'
+
+/** What may be closed for the rest of a session. */
+export const dismissalKinds = ['banner', 'alert', 'returned-transaction'] as const
+export type DismissalKind = (typeof dismissalKinds)[number]
+
+/** What was typed into a form, by field. */
+export type Draft = Record<string, string | boolean>
+
+/** Branding as it was last brought, the variables that it differs in, and when (provider's clock, ms). */
+export interface KeptBranding {
+  value: unknown
+  variables: Record<string, string>
+  fetchedAt: number
+}
+
+/**
+ * Everything that outlives a reload, but the bearer.
+ * Never an SSN, a code, a password or bank details (decisions.md, "Session").
+ */
+export interface Persisted {
+  sessionId: string | null
+  relink: boolean
+  language: Language | null
+  branding: KeptBranding | null
+  results: Partial<FlowResults>
+  drafts: Record<string, Draft>
+  dismissals: Partial<Record<DismissalKind, readonly string[]>>
+}
+
+export const nothingKept: Persisted = {
+  sessionId: null,
+  relink: false,
+  language: null,
+  branding: null,
+  results: {},
+  drafts: {},
+  dismissals: {},
+}
+
+/** The part that belongs to the person logged in, and goes when the session does. */
+export const nothingOfAPerson = {
+  sessionId: null,
+  relink: false,
+  results: {},
+  drafts: {},
+  dismissals: {},
+} as const satisfies Partial<Persisted>
+
+/** Whether something read from storage is what this version writes. Anything else is dropped whole. */
+export function isPersisted(value: unknown): value is Persisted {
+  if (!isRecord(value)) return false
+  const { sessionId, relink, language, branding, results, drafts, dismissals } = value
+  return (
+    (sessionId === null || typeof sessionId === 'string') &&
+    typeof relink === 'boolean' &&
+    (language === null || isLanguage(language)) &&
+    (branding === null || isKeptBranding(branding)) &&
+    isRecordOf(results, isRecord) &&
+    isRecordOf(drafts, isDraft) &&
+    isRecordOf(dismissals, isTexts)
+  )
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isRecordOf(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
+  return isRecord(value) && Object.values(value).every(isEntry)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText)
+}
+
+function isDraft(value: unknown): boolean {
+  return isRecordOf(value, (entry) => typeof entry === 'string' || typeof entry === 'boolean')
+}
+
+function isKeptBranding(value: unknown): boolean {
+  return isRecord(value) && typeof value.fetchedAt === 'number' && isRecordOf(value.variables, isText)
+}

@@ -1,0 +1,181 @@
+import type { MfaType } from '@coffer/domain/status'
+import { now } from './clock.ts'
+import { held, hold, type SentCode, takeUpAfterReload } from './custody.ts'
+import { hasLogoutReason, leaveLogoutReason, type LogoutReason } from './logout-reason.ts'
+import { type HandedSession, joinOtherTabs, type OtherTabs } from './other-tabs.ts'
+import { nothingOfAPerson } from './persisted.ts'
+import { clearCookies } from './session-cookies.ts'
+import { bearer, hasExpired, sessionState, type SessionState } from './session-state.ts'
+import { clearRoot, forgetRoot, rehydrate, rootStore, watchRoot } from './store.ts'
+
+export { followClock } from './clock.ts'
+export type { SentCode } from './custody.ts'
+export type { LogoutReason } from './logout-reason.ts'
+export {
+  bearer,
+  hasExpired,
+  onSessionChange,
+  runsOutAt,
+  sessionState,
+  type SessionState,
+  useSession,
+} from './session-state.ts'
+
+/** The answer to the right password. A remembered device gets its session with it. */
+export interface LoginAnswer {
+  token: string
+  nonceToken: string | null
+  maskedEmail: string
+  mfa: { required: boolean; enrolled: readonly MfaType[]; maskedPhone: string | null }
+  sessionId?: string | null | undefined
+  relink?: boolean | null | undefined
+  tokenDuration?: number | null | undefined
+}
+
+/** The answer to the right one-time code: the final token. */
+export interface VerifyAnswer {
+  token: string
+  sessionId: string
+  relink: boolean
+  /** Seconds, from receipt. */
+  tokenDuration: number
+}
+
+/** How long logging out waits for the provider's answer before it goes on without. */
+export const FAREWELL_MS = 2000
+
+type TellProvider = (bearer: string) => Promise<unknown>
+type EndListener = (reason: LogoutReason) => void
+
+const endListeners = new Set<EndListener>()
+let tellProvider: TellProvider = async () => undefined
+let otherTabs: OtherTabs | null = null
+let stopWatching = () => {}
+
+/** Takes the log-in's answer. Whoever was logged in before, here or in another tab, is forgotten first. */
+export function beginMfa(answer: LoginAnswer): SessionState {
+  otherTabs?.tellEnded()
+  rootStore.setState(nothingOfAPerson)
+  const { token, nonceToken, maskedEmail, mfa, sessionId, relink, tokenDuration } = answer
+  if (!mfa.required && sessionId) {
+    return finishMfa({ token, sessionId, relink: relink ?? false, tokenDuration: tokenDuration ?? 0 })
+  }
+  const { maskedPhone, enrolled } = mfa
+  const pending = { nonceToken, maskedEmail, maskedPhone, enrolled, sent: null }
+  hold({ bearer: token, sessionId: null, runsOutAt: null, pending })
+  return sessionState()
+}
+
+/** Remembers which code was sent, so that the code's screen outlives a reload. */
+export function codeSent(sent: SentCode): void {
+  const custody = held()
+  if (!custody?.pending) return
+  hold({ ...custody, pending: { ...custody.pending, nonceToken: sent.nonceToken, sent } })
+}
+
+/** Takes the final token. */
+export function finishMfa({ token, sessionId, relink, tokenDuration }: VerifyAnswer): SessionState {
+  rootStore.setState({ sessionId, relink })
+  hold({ bearer: token, sessionId, runsOutAt: endAfter(tokenDuration || null), pending: null })
+  return sessionState()
+}
+
+/** Counts the token's end anew: `token_duration` is in seconds from receipt. */
+export function renew(secondsLeft: number, { tellTabs = false }: { tellTabs?: boolean } = {}): void {
+  const custody = held()
+  if (!custody) return
+  hold({ ...custody, runsOutAt: endAfter(secondsLeft) })
+  if (tellTabs) otherTabs?.tellRenewed(secondsLeft)
+}
+
+function endAfter(seconds: number | null): number | null {
+  return seconds === null ? null : now() + seconds * 1000
+}
+
+/** The provider's word on whether the bank must be linked again. */
+export function setRelink(relink: boolean): void {
+  rootStore.setState({ relink })
+}
+
+/** Sets how the provider is told that a session ended. The bearer is given, since it is no longer held by then. */
+export function tellProviderOfLogout(tell: TellProvider): void {
+  tellProvider = tell
+}
+
+/** Called when a session ends without the person having asked: the page must leave what it shows. */
+export function onSessionEnd(listener: EndListener): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
+/**
+ * Ends the session. When this returns its promise every trace is gone from this tab and from storage, offline too;
+ * the promise resolves once the provider has been told, after 2 s at most.
+ */
+export async function endSession(reason: LogoutReason): Promise<void> {
+  const token = bearer()
+  if (token !== null) {
+    otherTabs?.tellEnded()
+    forgetSession(reason, clearRoot)
+    await Promise.race([tellProvider(token).catch(() => undefined), pause(FAREWELL_MS)])
+  } else {
+    // Nothing was held. Another tab may be logged in, so the key itself stays.
+    if (!hasLogoutReason()) leaveLogoutReason(reason)
+    rootStore.setState(nothingOfAPerson)
+  }
+  clearCookies()
+}
+
+function forgetSession(reason: LogoutReason, forget: () => void): void {
+  leaveLogoutReason(reason)
+  hold(null)
+  forget()
+  if (reason !== 'asked') endListeners.forEach((listener) => listener(reason))
+}
+
+function endedElsewhere(): void {
+  if (held()) forgetSession('other-tab', forgetRoot)
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** Finds the session again: after a reload from this tab's storage, in a new tab from an open one. */
+export async function restoreSession(): Promise<void> {
+  await rehydrate()
+  const custody = takeUpAfterReload()
+  otherTabs?.close()
+  otherTabs = joinOtherTabs({
+    onAsk: handOver,
+    onRenewed: (secondsLeft) => renew(secondsLeft),
+    onEnded: endedElsewhere,
+  })
+  stopWatching()
+  stopWatching = watchRoot({ keep: ownSession, onRemoved: endedElsewhere })
+  if (!custody) await takeOver(otherTabs)
+  else if (hasExpired()) forgetSession('timed-out', clearRoot)
+  // A closed browser leaves the root key behind; without the bearer what it says belongs to nobody.
+  if (!held() && rootStore.getState().sessionId !== null) rootStore.setState(nothingOfAPerson)
+}
+
+function handOver(): HandedSession | null {
+  const state = sessionState()
+  const custody = held()
+  if (state.kind !== 'signed-in' || !custody || hasExpired()) return null
+  const secondsLeft = custody.runsOutAt === null ? null : Math.floor((custody.runsOutAt - now()) / 1000)
+  return { bearer: custody.bearer, sessionId: state.sessionId, relink: state.relink, secondsLeft }
+}
+
+async function takeOver(tabs: OtherTabs): Promise<void> {
+  const session = await tabs.ask()
+  if (!session || held()) return
+  const { sessionId, relink } = session
+  rootStore.setState({ sessionId, relink })
+  hold({ bearer: session.bearer, sessionId, runsOutAt: endAfter(session.secondsLeft), pending: null })
+}
+
+function ownSession() {
+  const sessionId = held()?.sessionId
+  return sessionId ? { sessionId } : {}
+}
