@@ -12,6 +12,9 @@ export function fillOf(color: Color): Color {
   return contrastOf(color, white) >= nearlyCarriesWhite ? darkenUntil(color, [white], needed.text) : color
 }
 
+/** Below this lightness, shades of black look alike on a screen. */
+const blackest = 0.16
+
 /** White where it can be read, else black: one of the two holds 4.58 on any colour. */
 export function textOn(fill: Color): Color {
   return contrastOf(fill, white) >= needed.text ? white : black
@@ -22,6 +25,6 @@ export function shifted(fill: Color, text: Color, amount: number): Color {
   const { lightness, chroma, hue } = fill
   const darker = colorAt(Math.max(0, lightness - amount), chroma, hue)
   if (lightness > 0.3 && contrastOf(darker, text) >= needed.text) return darker
-  const lighter = colorAt(Math.min(1, lightness + amount * 1.5), chroma, hue)
+  const lighter = colorAt(Math.min(1, Math.max(lightness, blackest) + amount * 1.5), chroma, hue)
   return contrastOf(lighter, text) >= needed.text ? lighter : fill
 }

@@ -9,7 +9,7 @@ export function visibleText(most: number) {
     v.string(),
     v.trim(),
     v.nonEmpty('is empty; give a text that people can read'),
-    v.check((text) => [...text].length <= most, `is longer than ${most} characters; shorten it`),
+    v.check((text) => Array.from(text).length <= most, `is longer than ${most} characters; shorten it`),
     v.check((text) => !hidden.test(text), 'has control characters; remove them'),
   )
 }

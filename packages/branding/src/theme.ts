@@ -38,7 +38,7 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
   const primary = fillOf(given.primary)
   const onPrimary = textOn(primary)
   const primaryEdge = darkenUntil(primary, light, needed.control)
-  const onPrimarySoft = darkenUntil(given.primary, [primarySoft], needed.text)
+  const onPrimarySoft = darkenUntil(deep(given.primary), [primarySoft], needed.text)
   const link = darkenUntil(given.secondary, light, needed.text)
   const focus = darkenUntil(given.secondary, light, needed.control)
   const chartLine = darkenUntil(given.secondary, [surface, chartArea], needed.control)
@@ -52,7 +52,6 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
       ...brandUses('color_primary', given.primary, [
         { role: 'primary', used: primary, grounds: [white], needed: needed.text },
         { role: 'primary-edge', used: primaryEdge, grounds: light, needed: needed.control },
-        { role: 'on-primary-soft', used: onPrimarySoft, grounds: [primarySoft], needed: needed.text },
       ]),
       ...brandUses('color_secondary', given.secondary, [
         { role: 'link', used: link, grounds: light, needed: needed.text },
@@ -86,7 +85,11 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
 }
 
 function tint({ chroma, hue }: Color): Color {
-  return colorAt(0.955, Math.min(chroma, 0.03), hue)
+  return colorAt(0.958, Math.min(chroma * 0.28, 0.045), hue)
+}
+
+function deep({ lightness, chroma, hue }: Color): Color {
+  return colorAt(Math.min(lightness, 0.46), chroma, hue)
 }
 
 function brandUses(

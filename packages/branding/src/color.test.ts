@@ -1,0 +1,47 @@
+import { converter, wcagContrast } from 'culori'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { colorAt, colorOf } from './color.ts'
+import { contrast, contrastOf, darkenUntil } from './contrast.ts'
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const oklch = converter('oklch')
+
+it('agrees with culori on where a colour lies in OKLCH', () => {
+  fc.assert(
+    fc.property(hex, (value) => {
+      const ours = colorOf(value)
+      const theirs = oklch(value)
+      expect(ours.lightness).toBeCloseTo(theirs?.l ?? -1, 4)
+      expect(ours.chroma).toBeCloseTo(theirs?.c ?? -1, 4)
+    }),
+  )
+})
+
+it('agrees with culori on contrast', () => {
+  fc.assert(
+    fc.property(hex, hex, (one, other) => {
+      expect(contrast(one, other)).toBeCloseTo(wcagContrast(one, other), 2)
+    }),
+  )
+})
+
+it('comes back to the same colour through OKLCH', () => {
+  fc.assert(
+    fc.property(hex, (value) => {
+      const { lightness, chroma, hue } = colorOf(value)
+      expect(colorAt(lightness, chroma, hue).hex).toBe(value)
+    }),
+  )
+})
+
+it('gives up chroma that no screen has, and keeps the lightness', () => {
+  expect(colorAt(0.95, 0.3, 4.5).lightness).toBeCloseTo(0.95, 2)
+})
+
+it('darkens no further than it must', () => {
+  const white = colorOf('#ffffff')
+  const found = darkenUntil(colorOf('#ffc72c'), [white], 4.5)
+  expect(contrastOf(found, white)).toBeGreaterThanOrEqual(4.5)
+  expect(contrastOf(found, white)).toBeLessThan(4.65)
+})

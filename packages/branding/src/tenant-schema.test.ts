@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { parseTenant } from './tenant-schema.ts'
+
+const good = {
+  slug: 'elm',
+  hosts: ['elm.localhost', 'save.elm.example'],
+  apiBase: '/api/v1',
+  languages: ['es', 'en'],
+  settings: { linkingOrigins: ['https://link.example.com'] },
+}
+
+it('fills what a tenant leaves to the house', () => {
+  expect(parseTenant(good)).toMatchObject({ ok: true, tenant: { settings: { csrfMaxAgeSeconds: 600 } } })
+})
+
+it.each([
+  ['hosts.0', { hosts: ['https://elm.example'] }],
+  ['hosts.0', { hosts: ['elm.example:443'] }],
+  ['hosts', { hosts: [] }],
+  ['apiBase', { apiBase: 'http://api.elm.example/api/v1' }],
+  ['apiBase', { apiBase: '/api' }],
+  ['languages.0', { languages: ['fr'] }],
+  ['languages', { languages: ['en', 'en'] }],
+  ['settings.csrfMaxAgeSeconds', { settings: { csrfMaxAgeSeconds: -1 } }],
+  [
+    'settings.linkingOrigins.0',
+    { settings: { linkingOrigins: ["https://x.example; script-src 'unsafe-inline'"] } },
+  ],
+  ['settings.linkingOrigins.0', { settings: { linkingOrigins: ['https://x.example/path'] } }],
+  ['hostz', { hostz: [] }],
+])('names the field %s', (field, wrong) => {
+  expect(parseTenant({ ...good, ...wrong })).toMatchObject({ ok: false, problems: [{ field }] })
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { role, roles } from './roles.ts'
+import { createTheme } from './theme.ts'
+import { themeVariables, variablesCss } from './variables.ts'
+
+const theme = createTheme({ colorPrimary: '#0b2545', colorSecondary: '#13607a' })
+
+it('gives every role one custom property, which role() reads', () => {
+  expect(Object.keys(themeVariables(theme))).toEqual(roles.map((name) => `--${name}`))
+  expect(themeVariables(theme)['--primary']).toBe('#0b2545')
+  expect(role('primary')).toBe('var(--primary)')
+})
+
+it('writes values that cannot leave their declaration', () => {
+  for (const value of Object.values(themeVariables(theme))) {
+    expect(value).toMatch(/^(#[0-9a-f]{6}|rgba\(\d+,\d+,\d+,0\.\d+\))$/)
+  }
+  expect(variablesCss(theme)).toContain('--ground:')
+})
