@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, tenant } from './columns.ts'
+import type { TransactionDirection, TransactionStatus } from '@coffer/domain/status'
+import { cents } from './cents.ts'
+
+
+/** A savings account. Its row is the first lock that anything about its money takes. */
+export const depositAccounts = pgTable(
+  'deposit_accounts',
+  {
+    tenant: tenant(),
+    id: id('id'),
+    depositorId: uuid('depositor_id').notNull(),
+    name: text('name').notNull(),
+    number: text('number').notNull(),
+    routingNumber: text('routing_number').notNull(),
+    /** A decimal percentage, as it is published: "4.35". */
+    apy: text('apy').notNull(),
+    openedAt: instant('opened_at').notNull(),
+    closedAt: instant('closed_at'),
+    initialFundCents: cents('initial_fund_cents'),
+    /** Interest earned and not yet posted, in the fraction of a cent that the domain's interest rule counts in. */
+    accruedInterest: bigint('accrued_interest', { mode: 'bigint' }).notNull().default(sql`0`),
+    accruedThrough: date('accrued_through', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.id] }),
+    unique('deposit_accounts_number').on(table.tenant, table.number),
+    index('deposit_accounts_depositor').on(table.tenant, table.depositorId),
+  ],
+)
+
+/** What a depositor calls a transaction: a deposit, a withdrawal, interest. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    tenant: tenant(),
+    id: id('id'),
+    sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    depositAccountId: uuid('deposit_account_id').notNull(),
+    linkedAccountId: uuid('linked_account_id'),
+    requestId: uuid('request_id').notNull(),
+    direction: text('direction').$type<TransactionDirection>().notNull(),
+    status: text('status').$type<TransactionStatus>().notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    description: text('description').notNull(),
+    isFirstFunding: boolean('is_first_funding').notNull().default(false),
+    returnCode: text('return_code'),
+    createdAt: instant('created_at').notNull(),
+    submittedAt: instant('submitted_at'),
+    processedAt: instant('processed_at'),
+    releasedAt: instant('released_at'),
+    scheduledFor: date('scheduled_for', { mode: 'string' }),
+    frequency: text('frequency'),
+    /** The current balance once this one had settled. */
+    balanceAfterCents: cents('balance_after_cents'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.id] }),
+    index('transfers_newest').on(table.tenant, table.depositAccountId, table.createdAt, table.sequence),
+    check('transfers_positive', sql`${table.amountCents} > 0`),
+  ],
+)

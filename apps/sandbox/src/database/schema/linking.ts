@@ -1,0 +1,72 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, tenant } from './columns.ts'
+import type { LinkedAccountStatus } from '@coffer/domain/status'
+
+
+export type SourceType = 'FASTLINK' | 'MANUAL'
+export type BankAccountType = 'checking' | 'savings'
+
+/** An account at another bank. Of its number only the last four digits and a fingerprint are kept. */
+export const linkedAccounts = pgTable(
+  'linked_accounts',
+  {
+    tenant: tenant(),
+    id: id('id'),
+    depositorId: uuid('depositor_id').notNull(),
+    institution: text('institution').notNull(),
+    accountName: text('account_name').notNull(),
+    holderName: text('holder_name').notNull(),
+    accountType: text('account_type').$type<BankAccountType>().notNull(),
+    routingNumber: text('routing_number').notNull(),
+    mask: text('mask').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    sourceType: text('source_type').$type<SourceType>().notNull(),
+    status: text('status').$type<LinkedAccountStatus>().notNull(),
+    /** R01 and R09 in a row; a second one locks. */
+    returnsInARow: integer('returns_in_a_row').notNull().default(0),
+    verifyAttemptsLeft: integer('verify_attempts_left'),
+    reissuesLeft: integer('reissues_left'),
+    microdepositsExpectedBy: instant('microdeposits_expected_by'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.id] }),
+    index('linked_accounts_depositor').on(table.tenant, table.depositorId, table.createdAt),
+  ],
+)
+
+/** A session of the linking service, opened for one depositor and good for 120 minutes. */
+export const linkingSessions = pgTable(
+  'linking_sessions',
+  {
+    tenant: tenant(),
+    id: id('id'),
+    depositorId: uuid('depositor_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    providerId: integer('provider_id'),
+    person: text('person'),
+    /** What the linking service itself knows the person to hold; the browser's word is never taken for it. */
+    stage: text('stage').$type<LinkingStage>().notNull(),
+    requestId: text('request_id'),
+    providerAccountId: integer('provider_account_id'),
+    chosen: jsonb('chosen').$type<BankAccount[]>().notNull().default([]),
+    linkedAccountId: uuid('linked_account_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenant, table.id] }),
+    unique('linking_sessions_token').on(table.tenant, table.tokenHash),
+    index('linking_sessions_result').on(table.tenant, table.depositorId, table.requestId),
+  ],
+)
+
+export type LinkingStage = 'opened' | 'mfa' | 'choosing' | 'succeeded' | 'failed'
+
+export type BankAccount = {
+  id: number
+  name: string
+  type: BankAccountType
+  routingNumber: string
+  number: string
+  holderName: string
+}

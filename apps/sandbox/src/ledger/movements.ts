@@ -1,0 +1,66 @@
+/** The four pockets of a deposit account. Positive cents are owed to the depositor. */
+export const depositorPockets = ['pending', 'held', 'available', 'outgoing'] as const
+
+/** The institution's own accounts, on the other side of every movement. */
+export const institutionAccounts = ['in-transit', 'settlement', 'interest-expense'] as const
+
+export type DepositorPocket = (typeof depositorPockets)[number]
+export type InstitutionAccount = (typeof institutionAccounts)[number]
+export type AccountKind = DepositorPocket | InstitutionAccount
+
+/** One side of a movement: integer cents, never zero. */
+export type Entry = { account: AccountKind; cents: number }
+
+export const movementKinds = [
+  'deposit-accepted',
+  'deposit-settled',
+  'deposit-released',
+  'deposit-voided',
+  'withdrawal-accepted',
+  'withdrawal-settled',
+  'withdrawal-voided',
+  'interest-posted',
+  'return',
+  'history',
+] as const
+
+export type MovementKind = (typeof movementKinds)[number]
+
+/** Where the money of a transfer stands, which is what a return has to undo. */
+export type DepositStage = 'pending' | 'held' | 'available'
+export type WithdrawalStage = 'outgoing' | 'settled'
+
+const move = (from: AccountKind, to: AccountKind, cents: number): Entry[] => [
+  { account: from, cents: -cents },
+  { account: to, cents },
+]
+
+/** Money asked for from the linked bank: promised, not yet here. */
+export const depositAccepted = (cents: number): Entry[] => move('in-transit', 'pending', cents)
+
+/** The linked bank's money arrived: it counts in the current balance and is held until released. */
+export const depositSettled = (cents: number): Entry[] => [
+  ...move('pending', 'in-transit', cents),
+  ...move('settlement', 'held', cents),
+]
+
+export const depositReleased = (cents: number): Entry[] => move('held', 'available', cents)
+
+export const depositVoided = (cents: number): Entry[] => move('pending', 'in-transit', cents)
+
+/** A returned deposit takes back what it gave, from wherever it stands by then; `available` may fall below zero. */
+export function depositReturned(cents: number, stage: DepositStage): Entry[] {
+  return stage === 'pending' ? depositVoided(cents) : move(stage, 'settlement', cents)
+}
+
+export const withdrawalAccepted = (cents: number): Entry[] => move('available', 'outgoing', cents)
+
+export const withdrawalSettled = (cents: number): Entry[] => move('outgoing', 'settlement', cents)
+
+export const withdrawalVoided = (cents: number): Entry[] => move('outgoing', 'available', cents)
+
+export function withdrawalReturned(cents: number, stage: WithdrawalStage): Entry[] {
+  return stage === 'outgoing' ? withdrawalVoided(cents) : move('settlement', 'available', cents)
+}
+
+export const interestPosted = (cents: number): Entry[] => move('interest-expense', 'available', cents)

@@ -1,0 +1,16 @@
+import { ledgerAccounts } from '../database/schema/ledger.ts'
+import type { Tx } from '../database/in-tenant.ts'
+import { depositorPockets, institutionAccounts } from './movements.ts'
+
+/** Opens the institution's own side of the ledger; doing it again changes nothing. */
+export async function openInstitution(tx: Tx): Promise<void> {
+  await tx
+    .insert(ledgerAccounts)
+    .values(institutionAccounts.map((kind) => ({ kind })))
+    .onConflictDoNothing()
+}
+
+/** Opens the four pockets of a new deposit account, all empty. */
+export async function openPockets(tx: Tx, depositAccountId: string): Promise<void> {
+  await tx.insert(ledgerAccounts).values(depositorPockets.map((kind) => ({ kind, depositAccountId })))
+}
