@@ -7,32 +7,60 @@ import type { RouteParams, RoutePath, RouteSearch } from './routes.ts'
 export type { RoutePath } from './routes.ts'
 export { useRoute, useSearchText } from './place.ts'
 
-const AnyTextLink = createLink(TextAnchor)
-const AnyButtonLink = createLink(AnchorButton)
-
 type Destination<Path extends RoutePath> = { to: Path } & RouteParams<Path> & RouteSearch<Path>
+
+/** A destination whose path has been checked already. */
+interface Checked {
+  to: string
+  params?: Record<string, string>
+  search?: Record<string, string | undefined>
+}
+
+type CheckedLink<Look> = (props: Checked & Look & { children: ReactNode }) => ReactNode
+const CheckedTextLink: CheckedLink<object> = createLink(TextAnchor)
+const CheckedButtonLink: CheckedLink<ButtonLook> = createLink(AnchorButton)
+
+function checked<Path extends RoutePath>({ to, params, search }: Destination<Path>): Checked {
+  return { to, ...(params && { params }), ...(search && { search }) }
+}
 
 export type LinkProps<Path extends RoutePath> = Destination<Path> & { children: ReactNode }
 
 /** A link inside text. A path that is not a route, or a parameter that is missing, fails the type check. */
-export function Link<Path extends RoutePath>({ children, ...destination }: LinkProps<Path>) {
-  return <AnyTextLink {...destination}>{children}</AnyTextLink>
+export function Link<Path extends RoutePath>(props: LinkProps<Path>) {
+  return <CheckedTextLink {...checked(props)}>{props.children}</CheckedTextLink>
 }
 
-export type ButtonLinkProps<Path extends RoutePath> = LinkProps<Path> & {
+interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet'
   isFullWidth?: boolean
 }
 
+export type ButtonLinkProps<Path extends RoutePath> = LinkProps<Path> & ButtonLook
+
 /** A link that looks like a button: it goes somewhere, it does not do something. */
-export function ButtonLink<Path extends RoutePath>({ children, ...props }: ButtonLinkProps<Path>) {
-  return <AnyButtonLink {...props}>{children}</AnyButtonLink>
+export function ButtonLink<Path extends RoutePath>(props: ButtonLinkProps<Path>) {
+  const { variant, isFullWidth, children } = props
+  return (
+    <CheckedButtonLink
+      {...checked(props)}
+      {...(variant && { variant })}
+      {...(isFullWidth && { isFullWidth })}
+    >
+      {children}
+    </CheckedButtonLink>
+  )
 }
 
 type GoOptions<Path extends RoutePath> = RouteParams<Path> & RouteSearch<Path> & { replace?: boolean }
+export type Go = <Path extends RoutePath>(to: Path, options?: GoOptions<Path>) => Promise<void>
 
 /** `const go = useGo(); go('/fund-account')`. Resolves when the screen is there. */
-export function useGo(): <Path extends RoutePath>(to: Path, options?: GoOptions<Path>) => Promise<void> {
-  const navigate = useNavigate()
-  return useCallback((to, options) => navigate({ to, ...options }), [navigate])
+export function useGo(): Go {
+  const navigate: (destination: Checked & { replace: boolean }) => Promise<void> = useNavigate()
+  return useCallback<Go>(
+    (to, { params, search, replace = false }: Partial<Checked> & { replace?: boolean } = {}) =>
+      navigate({ to, replace, ...(params && { params }), ...(search && { search }) }),
+    [navigate],
+  )
 }

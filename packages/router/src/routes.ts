@@ -1,7 +1,7 @@
-import { guards } from '@coffer/domain/access'
 import type { Guard } from '@coffer/domain/access'
+import { type GuardedPath, routeGuards } from '@coffer/domain/route-guards'
 import type { WordKey } from '@coffer/i18n/words'
-import type { Knowledge } from './visitor.ts'
+import type { Reading } from './visitor.ts'
 import type en from './locales/en.json'
 
 /** What surrounds a screen: the two halves of the front door, the steps of an application, the bank, or the logo alone. */
@@ -13,11 +13,8 @@ export type Stage = (typeof stages)[number]
 export interface RouteFacts {
   /** Word key of the title; the page title adds the institution's name. */
   title: Extract<WordKey<typeof en>, `title.${string}`>
-  guard: Guard
-  /** What the guard asks about, brought before it is asked. */
-  asks?: readonly Knowledge[]
   /** What the screen will read, brought beside its code. */
-  reads?: readonly Knowledge[]
+  reads?: readonly Reading[]
   chrome: Chrome
   /** Progress bar in percent (§2.4). */
   progress?: number
@@ -30,152 +27,129 @@ export interface RouteFacts {
   closes?: boolean
 }
 
-const progressAsked = ['progress'] as const
-const step = { chrome: 'steps', asks: progressAsked } as const
+const step = { chrome: 'steps', reads: ['progress'] } as const
 const manualFunding = {
   ...step,
-  guard: guards.manualFunding,
   reads: ['linked-accounts'],
   stage: 'link',
 } as const
 
-/** Every screen: its title, who may enter it, what it reads and what surrounds it. The one declaration of each. */
+/** Every screen: its title, what it reads and what surrounds it. Who may enter it stands in `domain/route-guards`. */
 export const routes = {
-  '/': { title: 'title.log-in', guard: guards.open, chrome: 'front-door' },
-  '/login': { title: 'title.log-in', guard: guards.open, chrome: 'front-door' },
-  '/logout': { title: 'title.log-out', guard: guards.open, chrome: 'bare' },
-  '/email-verification': { title: 'title.email-verification', guard: guards.open, chrome: 'front-door' },
+  '/': { title: 'title.log-in', chrome: 'front-door' },
+  '/login': { title: 'title.log-in', chrome: 'front-door' },
+  '/logout': { title: 'title.log-out', chrome: 'bare' },
+  '/email-verification': { title: 'title.email-verification', chrome: 'front-door' },
   '/email-verified': {
     title: 'title.email-verified',
-    guard: guards.open,
     chrome: 'front-door',
     search: ['state'],
   },
   '/funding-returned': {
     title: 'title.funding-returned',
-    guard: guards.fundingReturned,
-    asks: ['progress', 'transactions', 'linked-accounts'],
     chrome: 'bank',
   },
-  '/mfa-account-locked': { title: 'title.account-locked', guard: guards.open, chrome: 'front-door' },
-  '/otp-verification': { title: 'title.enter-code', guard: guards.bearer, chrome: 'front-door', progress: 14 },
-  '/setup-mobile-mfa': { title: 'title.add-mobile', guard: guards.bearer, chrome: 'front-door', progress: 7 },
-  '/not-found': { title: 'title.not-found', guard: guards.open, chrome: 'bare' },
+  '/mfa-account-locked': { title: 'title.account-locked', chrome: 'front-door' },
+  '/otp-verification': { title: 'title.enter-code', chrome: 'front-door', progress: 14 },
+  '/setup-mobile-mfa': { title: 'title.add-mobile', chrome: 'front-door', progress: 7 },
+  '/not-found': { title: 'title.not-found', chrome: 'bare' },
 
   '/login/forgot-password': {
     title: 'title.forgot-password',
-    guard: guards.open,
     chrome: 'front-door',
     closes: true,
   },
-  '/login/sent': { title: 'title.check-email', guard: guards.resetEmailRecorded, chrome: 'front-door' },
+  '/login/sent': { title: 'title.check-email', chrome: 'front-door' },
   '/login/reset-password': {
     title: 'title.reset-password',
-    guard: guards.open,
     chrome: 'front-door',
     search: ['email', 'token'],
     closes: true,
   },
   '/login/reset-password/failed': {
     title: 'title.reset-failed',
-    guard: guards.resetFailed,
     chrome: 'front-door',
   },
-  '/login/choose-mfa': { title: 'title.choose-mfa', guard: guards.bearer, chrome: 'front-door' },
+  '/login/choose-mfa': { title: 'title.choose-mfa', chrome: 'front-door' },
   '/login/registration-home': {
     title: 'title.your-application',
-    guard: guards.bearer,
     reads: ['progress', 'banners'],
     chrome: 'steps',
   },
-  '/login/entry': { title: 'title.welcome', guard: guards.bearer, reads: ['progress'], chrome: 'bare' },
+  '/login/entry': { title: 'title.welcome', reads: ['progress'], chrome: 'bare' },
 
   '/registration': {
     title: 'title.open-account',
-    guard: guards.loggedOut,
     chrome: 'front-door',
     progress: 0,
     stage: 'credentials',
   },
   '/registration/landing': {
     title: 'title.before-you-begin',
-    guard: guards.bearer,
-    reads: progressAsked,
+    reads: ['progress'],
     chrome: 'steps',
     stage: 'about-you',
   },
   '/registration/basic-information': {
     ...step,
     title: 'title.basic-information',
-    guard: guards.nextBasic,
     progress: 21,
     stage: 'about-you',
   },
   '/registration/address': {
     ...step,
     title: 'title.address',
-    guard: guards.nextAddress,
     progress: 28,
     stage: 'about-you',
   },
   '/registration/employer': {
     ...step,
     title: 'title.employer',
-    guard: guards.nextEmployer,
     progress: 35,
     stage: 'about-you',
   },
   '/registration/confirm-details': {
     ...step,
     title: 'title.confirm-details',
-    guard: guards.confirmDetails,
     progress: 42,
     stage: 'about-you',
   },
   '/registration/additional-info': {
     ...step,
     title: 'title.additional-information',
-    guard: guards.identityReview,
     stage: 'about-you',
   },
   '/registration/reviewing-account': {
     ...step,
     title: 'title.reviewing',
-    guard: guards.identityReview,
     stage: 'about-you',
   },
-  '/registration/hold-account': { ...step, title: 'title.on-hold', guard: guards.hold },
+  '/registration/hold-account': { ...step, title: 'title.on-hold' },
   '/registration/passed': {
     ...step,
     title: 'title.approved',
-    guard: guards.approved,
     progress: 49,
     stage: 'about-you',
   },
   '/registration/duplicate-notification': {
     title: 'title.already-registered',
-    guard: guards.bearer,
     chrome: 'steps',
     withoutFooter: true,
   },
   '/registration/link-account-selection': {
     ...step,
     title: 'title.link-account',
-    guard: guards.linkAccount,
     reads: ['linked-accounts'],
     progress: 56,
     stage: 'link',
   },
   '/registration/link-account-selection/failed': {
     title: 'title.linking-failed',
-    guard: guards.linkingFailed,
-    asks: ['linked-accounts'],
     chrome: 'steps',
     stage: 'link',
   },
   '/registration/message-center/add-new-message': {
     title: 'title.new-message',
-    guard: guards.bearer,
     chrome: 'steps',
   },
 
@@ -189,7 +163,6 @@ export const routes = {
   '/fund-account': {
     ...step,
     title: 'title.fund-account',
-    guard: guards.fundAccount,
     reads: ['accounts', 'linked-accounts', 'initial-fund-amount'],
     progress: 77,
     stage: 'fund',
@@ -197,7 +170,6 @@ export const routes = {
   '/fund-account/disclosure': {
     ...step,
     title: 'title.review-disclosures',
-    guard: guards.disclosure,
     reads: ['active-disclosures'],
     progress: 84,
     stage: 'fund',
@@ -205,14 +177,12 @@ export const routes = {
   '/fund-account/ready-to-fund': {
     ...step,
     title: 'title.ready-to-fund',
-    guard: guards.readyToFund,
     reads: ['accounts', 'linked-accounts', 'initial-fund-amount'],
     progress: 91,
     stage: 'fund',
   },
   '/fund-account/successful-fund': {
     title: 'title.account-funded',
-    guard: guards.funded,
     chrome: 'steps',
     progress: 100,
     stage: 'fund',
@@ -220,20 +190,16 @@ export const routes = {
 
   '/dashboard': {
     title: 'title.home',
-    guard: guards.dashboard,
-    asks: progressAsked,
     reads: ['accounts', 'transactions', 'linked-accounts', 'banners', 'alerts'],
     chrome: 'bank',
   },
   '/dashboard/transactions-list': {
     title: 'title.transactions',
-    guard: guards.dashboardDocuments,
-    asks: progressAsked,
     reads: ['transactions'],
     chrome: 'bank',
   },
-  '/message-center/add-new-message': { title: 'title.new-message', guard: guards.session, chrome: 'bank' },
-} as const satisfies Record<string, RouteFacts>
+  '/message-center/add-new-message': { title: 'title.new-message', chrome: 'bank' },
+} as const satisfies Partial<Record<GuardedPath, RouteFacts>>
 
 export type RoutePath = keyof typeof routes
 
@@ -244,6 +210,11 @@ export function isRoutePath(path: string): path is RoutePath {
 /** The facts of a route, without their literal types. */
 export function factsOf(path: RoutePath): RouteFacts {
   return routes[path]
+}
+
+/** Who may enter. */
+export function guardOf(path: RoutePath): Guard {
+  return routeGuards[path]
 }
 
 type Placeholder<Path> = Path extends `${string}/$${infer Name}/${infer Rest}`

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { lazy } from 'react'
 import type { RoutePath } from './routes.ts'
 
@@ -17,7 +17,7 @@ export class ScreenUnavailable extends Error {
 }
 
 /** A screen that arrives with its words; `preload` fetches both ahead. */
-export function lazyScreen(source: ScreenSource): ComponentType & { preload: () => Promise<void> } {
+export function lazyScreen(source: ScreenSource): (() => ReactNode) & { preload: () => Promise<void> } {
   let arriving: Promise<{ default: ComponentType }> | undefined
   const arrive = () => {
     arriving ??= bring(source).catch((failure: unknown) => {

@@ -1,0 +1,39 @@
+import { StepPage } from '@coffer/ui-kit/step-page'
+import type { ReactNode } from 'react'
+import { Link, type RoutePath, useRoute } from './link.tsx'
+import { stages } from './routes.ts'
+import { useWords } from './words.ts'
+
+interface StepFrameProps {
+  /** The question, as a person would ask it: the screen's h1. */
+  title: string
+  why?: ReactNode
+  /** Where the step before is. */
+  back?: RoutePath
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A step of an application: its progress and stage come from the table of routes. */
+export function StepFrame({ title, why, back, aside, children }: StepFrameProps) {
+  const t = useWords()
+  const { facts } = useRoute()
+  return (
+    <StepPage
+      title={title}
+      {...(facts.progress !== undefined && { progress: facts.progress })}
+      {...(facts.stage && {
+        step: {
+          current: stages.indexOf(facts.stage) + 1,
+          total: stages.length,
+          labels: stages.map((stage) => t(`stage.${stage}`)),
+        },
+      })}
+      {...(back && { back: <Link to={back}>{t('back')}</Link> })}
+      why={why}
+      aside={aside}
+    >
+      {children}
+    </StepPage>
+  )
+}

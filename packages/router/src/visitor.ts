@@ -1,0 +1,63 @@
+import { accountsQuery } from '@coffer/api-client/accounts'
+import { alertsQuery } from '@coffer/api-client/alerts'
+import { bannersQuery } from '@coffer/api-client/banners'
+import { progressQuery } from '@coffer/api-client/depositor'
+import { activeDisclosuresQuery } from '@coffer/api-client/disclosures'
+import { initialFundAmountQuery } from '@coffer/api-client/funding'
+import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { transactionsQuery } from '@coffer/api-client/transactions'
+import type { Fact, Visitor } from '@coffer/domain/access'
+import { resultOf } from '@coffer/session/flow-results'
+import { sessionState } from '@coffer/session/session'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** What a screen reads of the provider, each through the query that the screen itself uses. */
+const readers = {
+  progress: (client: QueryClient) => client.prefetchQuery(progressQuery()),
+  accounts: (client: QueryClient) => client.prefetchQuery(accountsQuery()),
+  transactions: (client: QueryClient) => client.prefetchQuery(transactionsQuery()),
+  'linked-accounts': (client: QueryClient) => client.prefetchQuery(linkedAccountsQuery()),
+  banners: (client: QueryClient) => client.prefetchQuery(bannersQuery()),
+  alerts: (client: QueryClient) => client.prefetchQuery(alertsQuery()),
+  'active-disclosures': (client: QueryClient) => client.prefetchQuery(activeDisclosuresQuery()),
+  'initial-fund-amount': (client: QueryClient) => client.prefetchQuery(initialFundAmountQuery()),
+} as const
+export type Reading = keyof typeof readers
+
+/** Warms what the screen will read, without waiting for it: the screen shows its own loading and failure. */
+export function warm(client: QueryClient, readings: readonly Reading[]): void {
+  for (const reading of readings) void readers[reading](client)
+}
+
+/** Everything access depends on, brought where it is not known yet. Throws what the call threw. */
+export async function visitorOf(client: QueryClient, facts: readonly Fact[]): Promise<Visitor> {
+  const session = sessionState()
+  const asks = (fact: Fact) => session.kind === 'signed-in' && facts.includes(fact)
+  const [progress, linked, transactions] = await Promise.all([
+    asks('depositor') ? client.fetchQuery(progressQuery()) : null,
+    asks('linkedAccounts') ? client.fetchQuery(linkedAccountsQuery()) : null,
+    asks('transactions') ? client.fetchQuery(transactionsQuery()) : null,
+  ])
+  return {
+    bearer: session.kind === 'visitor' ? 'none' : session.kind === 'mfa-pending' ? 'mfa-pending' : 'full',
+    sessionValid: session.kind === 'signed-in',
+    depositor: progress && {
+      isPrimary: progress.isPrimary,
+      registrationStatus: progress.registrationStatus,
+      lastStep: progress.lastStep,
+      extendedStatus: progress.extendedStatus,
+    },
+    relink: session.kind === 'signed-in' && session.relink,
+    fundSuccess: resultOf('fund-success') !== null,
+    linkingSuccess: resultOf('linking-success') !== null,
+    linkedAccounts: linked?.accounts ?? null,
+    transactions,
+    availableBalance: null,
+    beneficiaryCount: 0,
+    jointHolder: null,
+    flow: {
+      resetEmailRecorded: resultOf('reset-requested') !== null,
+      resetFailed: resultOf('reset-failed') !== null,
+    },
+  }
+}
