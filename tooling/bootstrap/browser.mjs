@@ -30,6 +30,8 @@ export async function browser() {
   }
   const installed = find()
   if (installed) return installed
-  console.error('No Chromium was found: install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.')
-  process.exit(1)
+  console.error(
+    'No Chromium was found: install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
+  )
+  return process.exit(1)
 }

@@ -4,10 +4,14 @@ import { install, pnpm, projectNode, root } from './install.mjs'
 
 // The provider restarts when its code changes; the web server replaces modules in the open page.
 await install()
-const provider = spawn(projectNode, ['--watch', '--watch-preserve-output', join('apps', 'sandbox', 'src', 'main.ts')], {
-  cwd: root,
-  stdio: 'inherit',
-})
+const provider = spawn(
+  projectNode,
+  ['--watch', '--watch-preserve-output', join('apps', 'sandbox', 'src', 'main.ts')],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => provider.kill(signal))
 const web = await pnpm(['--filter', '@coffer/web', 'run', 'dev'])
 provider.kill('SIGTERM')

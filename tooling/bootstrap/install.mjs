@@ -59,7 +59,9 @@ export async function install() {
   if (existsSync(stampFile) && existsSync(projectNode) && readFileSync(stampFile, 'utf8') === stamp) return
   const { code } = await pnpm(['install', '--frozen-lockfile'])
   if (code !== 0) {
-    console.error('The dependencies could not be installed: see the lines above. The npm registry must be reachable.')
+    console.error(
+      'The dependencies could not be installed: see the lines above. The npm registry must be reachable.',
+    )
     process.exit(code)
   }
   writeFileSync(stampFile, stamp)

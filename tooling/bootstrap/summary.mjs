@@ -1,4 +1,5 @@
-const colours = /\u001B\[[0-9;]*m/g
+import { stripVTControlCharacters } from 'node:util'
+
 const closing = [
   // vitest: "Tests  3 failed | 14 passed (17)"
   /^.*?\bTests\s+(?:(?<failed>\d+) failed(?: \| )?)?(?:(?<passed>\d+) passed)?.*\(\d+\)\s*$/,
@@ -11,7 +12,7 @@ const closing = [
 export function countTests(output) {
   let passed = 0
   let failed = 0
-  for (const line of output.replace(colours, '').split('\n')) {
+  for (const line of stripVTControlCharacters(output).split('\n')) {
     const groups = closing.map((form) => form.exec(line)?.groups).find(Boolean)
     passed += Number(groups?.passed ?? 0)
     failed += Number(groups?.failed ?? 0)

@@ -32,7 +32,9 @@ for (const [name, args] of chosen) {
   // A step's own exit code is the verdict; a step that counts no tests counts as one check.
   if (code !== 0 && tests.failed === 0) failed += 1
   if (code === 0 && tests.passed === 0) passed += 1
-  console.log(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`)
+  console.log(
+    `== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
+  )
 }
 
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path'
 import { problemsOf } from './compare.ts'
 
 /** Compares the words of every package in both languages; prints what differs, by file and key. */
-const folders = globSync('{packages,apps}/*/src/**/locales/en.json', { exclude: ['**/node_modules/**'] }).map(dirname)
+const folders = globSync('{packages,apps}/*/src/**/locales/en.json', { exclude: ['**/node_modules/**'] }).map(
+  dirname,
+)
 if (folders.length === 0) throw new Error('no words were found: the check looks in the wrong place')
 
 const problems = folders.flatMap((folder) => {
-  const read = (language: string): unknown => JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
+  const read = (language: string): unknown =>
+    JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
   return problemsOf(read('en'), read('es')).map((problem) => `${folder}: ${problem}`)
 })
 for (const problem of problems) console.error(problem)

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { problemsOf } from './compare.ts'
 
 it('finds nothing where both languages say the same', () => {
-  const en = { 'greeting': 'Hello {{name}}', 'tries_one': 'One try', 'tries_other': '{{count}} tries' }
-  const es = { 'greeting': 'Hola {{name}}', 'tries_one': 'Un intento', 'tries_other': '{{count}} intentos' }
+  const en = { greeting: 'Hello {{name}}', tries_one: 'One try', tries_other: '{{count}} tries' }
+  const es = { greeting: 'Hola {{name}}', tries_one: 'Un intento', tries_other: '{{count}} intentos' }
   expect(problemsOf(en, es)).toEqual([])
 })
 

@@ -2,7 +2,9 @@ const plurals = /_(zero|one|two|few|many|other)$/
 
 function isWording(value: unknown): value is Record<string, string> {
   return (
-    typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
   )
 }
 
@@ -28,10 +30,15 @@ export function problemsOf(en: unknown, es: unknown): string[] {
   for (const [key, names] of english) {
     const others = spanish.get(key)
     if (others && names.symmetricDifference(others).size > 0) {
-      problems.push(`"${key}" has {${[...names].join(', ')}} in English and {${[...others].join(', ')}} in Spanish`)
+      problems.push(
+        `"${key}" has {${[...names].join(', ')}} in English and {${[...others].join(', ')}} in Spanish`,
+      )
     }
   }
-  for (const [language, wording] of [['English', en], ['Spanish', es]] as const) {
+  for (const [language, wording] of [
+    ['English', en],
+    ['Spanish', es],
+  ] as const) {
     for (const [key, text] of Object.entries(wording)) {
       if (text.trim() === '') problems.push(`"${key}" is empty in ${language}`)
       if (plurals.test(key) && !(`${key.replace(plurals, '')}_other` in wording)) {
