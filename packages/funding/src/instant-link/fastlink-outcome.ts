@@ -116,7 +116,7 @@ function read(said: unknown): Said {
     flag: (name) => fields.get(name) === true,
     list(name) {
       const value = fields.get(name)
-      return Array.isArray(value) ? value : []
+      return Array.isArray(value) ? Array.from<unknown>(value) : []
     },
   }
 }

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { bankingInformationSchema } from './banking-information.schema.ts'
+
+const good = {
+  holderName: 'Ana María O’Neil',
+  accountType: 'checking',
+  routingNumber: '021000021',
+  accountNumber: '000123456789',
+  accountNumberConfirmation: '000123456789',
+}
+
+const problemsOf = (changed: Partial<typeof good>) => {
+  const { issues } = v.safeParse(bankingInformationSchema, { ...good, ...changed })
+  return (issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+}
+
+describe('bank details', () => {
+  it('takes what a person types, blanks and dashes too', () => {
+    const typed = { ...good, routingNumber: '0210 0002 1', accountNumber: '0001-2345 6789' }
+    expect(v.parse(bankingInformationSchema, typed)).toEqual(good)
+  })
+
+  it.each([
+    [{ holderName: ' ' }, 'holderName: bank.problem.holder.required'],
+    [{ holderName: 'a'.repeat(51) }, 'holderName: bank.problem.holder.tooLong'],
+    [{ holderName: 'Ana 2' }, 'holderName: bank.problem.holder.characters'],
+    [{ accountType: '' }, 'accountType: bank.problem.type'],
+    [{ routingNumber: '' }, 'routingNumber: bank.problem.routing.required'],
+    [{ routingNumber: '02100002' }, 'routingNumber: bank.problem.routing.length'],
+    [{ routingNumber: '123456789' }, 'routingNumber: bank.problem.routing.invalid'],
+    [{ routingNumber: '000000000' }, 'routingNumber: bank.problem.routing.invalid'],
+    [{ accountNumber: '', accountNumberConfirmation: '1234' }, 'accountNumber: bank.problem.number.required'],
+    [{ accountNumber: '123', accountNumberConfirmation: '123' }, 'accountNumber: bank.problem.number.length'],
+    [
+      { accountNumber: '1'.repeat(18), accountNumberConfirmation: '1'.repeat(18) },
+      'accountNumber: bank.problem.number.length',
+    ],
+    [{ accountNumberConfirmation: '' }, 'accountNumberConfirmation: bank.problem.confirmation.required'],
+    [
+      { accountNumberConfirmation: '000123456788' },
+      'accountNumberConfirmation: bank.problem.confirmation.differs',
+    ],
+  ])('%o: %s', (changed, problem) => expect(problemsOf(changed)).toContain(problem))
+
+  it('compares the two account numbers even when another field is wrong', () => {
+    expect(problemsOf({ holderName: '', accountNumberConfirmation: '99' })).toEqual([
+      'holderName: bank.problem.holder.required',
+      'accountNumberConfirmation: bank.problem.confirmation.differs',
+    ])
+  })
+})

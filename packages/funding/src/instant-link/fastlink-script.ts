@@ -1,0 +1,56 @@
+/** The part of the vendor's browser interface that is used here. */
+export interface FastLink {
+  open: (options: FastLinkOptions, containerId: string) => void
+  close: () => void
+}
+
+export interface FastLinkOptions {
+  fastLinkURL: string
+  accessToken: string
+  forceIframe: boolean
+  params: { configName: string }
+  onSuccess: (said?: unknown) => void
+  onError: (said?: unknown) => void
+  onClose: (said?: unknown) => void
+  /** One page of the vendor's names it so; both are wired. */
+  onExit: (said?: unknown) => void
+  onEvent: (said?: unknown) => void
+}
+
+declare global {
+  interface Window {
+    fastlink?: FastLink
+  }
+}
+
+/** How long the vendor's script may take before it counts as blocked. */
+export const SCRIPT_WAIT_MS = 15_000
+
+/** Brings the vendor's script, once a page. Null when it is blocked, broken, or takes too long. */
+export function loadFastLink(scriptUrl: string): Promise<FastLink | null> {
+  if (window.fastlink) return Promise.resolve(window.fastlink)
+  const source = trustworthy(scriptUrl)
+  if (!source) return Promise.resolve(null)
+  return new Promise((resolve) => {
+    const script = document.createElement('script')
+    const finish = (fastlink: FastLink | null) => {
+      clearTimeout(timer)
+      // A script that failed is taken away, so that trying again asks for it again.
+      if (!fastlink) script.remove()
+      resolve(fastlink)
+    }
+    const timer = setTimeout(() => finish(null), SCRIPT_WAIT_MS)
+    script.addEventListener('load', () => finish(window.fastlink ?? null))
+    script.addEventListener('error', () => finish(null))
+    script.async = true
+    script.src = source
+    document.head.append(script)
+  })
+}
+
+/** https, or the page's own origin. */
+function trustworthy(address: string): string | null {
+  if (!URL.canParse(address, location.href)) return null
+  const url = new URL(address, location.href)
+  return url.protocol === 'https:' || url.origin === location.origin ? url.href : null
+}

@@ -1,0 +1,79 @@
+import { decideOutcome, endsSession, type FastLinkMessage, type FastLinkOutcome } from './fastlink-outcome.ts'
+import { loadFastLink } from './fastlink-script.ts'
+
+/** What the provider gives to open one linking session with (GET /fastlink). */
+export interface FastLinkTicket {
+  scriptUrl: string
+  fastlinkUrl: string
+  accessToken: string
+  configName: string
+  expiresAt: string
+}
+
+export type SessionEnd = FastLinkOutcome | { kind: 'blocked' }
+
+export interface SessionSettings {
+  containerId: string
+  /** The provider's clock, in milliseconds. */
+  now: () => number
+  /** The window is there, and the person may begin. */
+  onOpen: () => void
+  /** The person did something in the window. */
+  onActivity: () => void
+  signal: AbortSignal
+}
+
+/** Opens the linking window, collects what it says, and answers what came of it once it is over. */
+export async function runFastLink(ticket: FastLinkTicket, settings: SessionSettings): Promise<SessionEnd> {
+  const { containerId, now, onOpen, onActivity, signal } = settings
+  const fastlink = await loadFastLink(ticket.scriptUrl)
+  if (!fastlink) return { kind: 'blocked' }
+  if (signal.aborted) return { kind: 'quit' }
+
+  const messages: FastLinkMessage[] = []
+  const expires = Date.parse(ticket.expiresAt)
+  const over = Promise.withResolvers<null>()
+  const hear = (on: FastLinkMessage['on']) => (said?: unknown) => {
+    messages.push({ on, said })
+    onActivity()
+    if (on === 'close' || (on === 'error' && endsSession(said))) over.resolve(null)
+  }
+  const timer = setTimeout(() => over.resolve(null), Math.max(expires - now(), 0))
+  signal.addEventListener('abort', () => over.resolve(null), { once: true })
+
+  try {
+    fastlink.open(
+      {
+        fastLinkURL: ticket.fastlinkUrl,
+        accessToken: bearer(ticket.accessToken),
+        forceIframe: true,
+        params: { configName: ticket.configName },
+        onSuccess: hear('success'),
+        onError: hear('error'),
+        onClose: hear('close'),
+        onExit: hear('close'),
+        onEvent: onActivity,
+      },
+      containerId,
+    )
+    onOpen()
+    await over.promise
+  } catch {
+    return { kind: 'blocked' }
+  } finally {
+    clearTimeout(timer)
+  }
+  closeQuietly(() => fastlink.close())
+  return decideOutcome(messages, { isExpired: now() >= expires })
+}
+
+const bearer = (token: string): string => (token.startsWith('Bearer ') ? token : `Bearer ${token}`)
+
+// The vendor's close throws when the window is already gone.
+function closeQuietly(close: () => void): void {
+  try {
+    close()
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onFrameActivity, watchFrame } from './frame-activity.ts'
+
+const minute = 60_000
+const heard = vi.fn()
+const container = document.createElement('div')
+const inside = document.createElement('input')
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  heard.mockClear()
+  container.append(inside)
+  document.body.replaceChildren(container)
+  stop = onFrameActivity(heard)
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+it('hears of a person whose focus is in the window', () => {
+  const watch = watchFrame(container)
+  inside.focus()
+  vi.advanceTimersByTime(minute)
+  expect(heard).toHaveBeenCalled()
+  watch.stop()
+})
+
+it('hears nothing while the focus is elsewhere, or once the watch has stopped', () => {
+  const watch = watchFrame(container)
+  vi.advanceTimersByTime(minute)
+  inside.focus()
+  watch.stop()
+  vi.advanceTimersByTime(minute)
+  expect(heard).not.toHaveBeenCalled()
+})
+
+it('does not take someone who walked away half an hour ago for busy', () => {
+  const watch = watchFrame(container)
+  inside.focus()
+  vi.advanceTimersByTime(31 * minute)
+  heard.mockClear()
+  vi.advanceTimersByTime(5 * minute)
+  expect(heard).not.toHaveBeenCalled()
+  watch.touched()
+  expect(heard).toHaveBeenCalledTimes(1)
+  watch.stop()
+})
