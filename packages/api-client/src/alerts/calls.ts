@@ -1,0 +1,14 @@
+import { call, tell, type CallOptions } from '../transport/call.ts'
+import { alertsSchema, type Alert } from './schema.ts'
+
+/** GET /alerts. */
+export const fetchAlerts = ({ signal }: CallOptions = {}): Promise<Alert[]> =>
+  call({ method: 'GET', path: '/alerts', schema: alertsSchema, signal })
+
+/** Marks one as read. */
+export const markAlertRead = (alertId: string, { signal }: CallOptions = {}): Promise<void> =>
+  tell({ method: 'POST', path: '/alerts/', body: { alert_id: alertId }, signal })
+
+/** Marks all as read. */
+export const markAllAlertsRead = ({ signal }: CallOptions = {}): Promise<void> =>
+  tell({ method: 'POST', path: '/alerts/all', signal })

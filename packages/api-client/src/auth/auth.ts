@@ -1,0 +1,20 @@
+export { login, logout, type Credentials } from './login.ts'
+export { addMobile, resendCode, selectMfa, verifyCode, type CodeEntry } from './mfa.ts'
+export { forgotPassword, register, resendVerification, resetPassword } from './password.ts'
+export type { PasswordReset, Registration } from './password.ts'
+export {
+  checkAuth,
+  checkAuthQuietly,
+  describeSession,
+  deviceInfo,
+  type SessionDescription,
+} from './session.ts'
+export type {
+  CodeResent,
+  CodeSent,
+  Device,
+  Liveness,
+  LoginAnswer,
+  RegisterAnswer,
+  VerifyAnswer,
+} from './schema.ts'

@@ -1,0 +1,34 @@
+import { call, tell, type CallOptions } from '../transport/call.ts'
+import { inTurn } from '../transport/turns.ts'
+import { loginAnswerSchema, type LoginAnswer } from './schema.ts'
+
+export type Credentials = { email: string; password: string }
+
+/** §8: login clears the CSRF cookie and tries again up to three times. */
+const loginCsrfRetries = 3
+
+/**
+ * Logs in. `sent` is an answer already on its way: the log-in page may have sent the form before this code arrived.
+ */
+export function login(
+  { email, password }: Credentials,
+  { sent, signal }: CallOptions & { sent?: Promise<Response> | undefined } = {},
+): Promise<LoginAnswer> {
+  return inTurn(() =>
+    call({
+      method: 'POST',
+      path: '/login',
+      body: { email, password },
+      schema: loginAnswerSchema,
+      csrfRetries: loginCsrfRetries,
+      auth: false,
+      sent,
+      signal,
+    }),
+  )
+}
+
+/** Ends the session at the provider. */
+export function logout({ signal }: CallOptions = {}): Promise<void> {
+  return inTurn(() => tell({ method: 'POST', path: '/logout', signal }))
+}

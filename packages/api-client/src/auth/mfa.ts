@@ -1,0 +1,50 @@
+import type { MfaType } from '@coffer/domain/status'
+import { call, type CallOptions } from '../transport/call.ts'
+import { ApiError, unsaid } from '../transport/failure.ts'
+import { settings } from '../transport/settings.ts'
+import { codeResentSchema, codeSentSchema, verifyAnswerSchema } from './schema.ts'
+import type { CodeResent, CodeSent, VerifyAnswer } from './schema.ts'
+
+/** Sends a code by text message or email. */
+export const selectMfa = (type: MfaType, { signal }: CallOptions = {}): Promise<CodeSent> =>
+  call({ method: 'GET', path: '/mfa-select/{type}', params: { type }, schema: codeSentSchema, signal })
+
+/** Sends the code again; the nonce token may change. */
+export const resendCode = (nonceToken: string, { signal }: CallOptions = {}): Promise<CodeResent> =>
+  call({
+    method: 'GET',
+    path: '/mfa-resend/{nonceToken}',
+    params: { nonceToken },
+    schema: codeResentSchema,
+    signal,
+  })
+
+/** Adds a phone of ten digits for codes, and sends the first. */
+export const addMobile = (phone: string, { signal }: CallOptions = {}): Promise<CodeSent> =>
+  call({ method: 'POST', path: '/mfa-add-sms', body: { phone }, schema: codeSentSchema, signal })
+
+export type CodeEntry = { code: string; deviceName?: string | undefined; remember?: boolean | undefined }
+
+/** Confirms a code and gives the session. The device's name goes along only when it is to be remembered. */
+export async function verifyCode(
+  nonceToken: string | null,
+  { code, deviceName, remember = false }: CodeEntry,
+  { signal }: CallOptions = {},
+): Promise<VerifyAnswer> {
+  if (nonceToken === null || settings().bearer() === null) {
+    // §5 gives the message.
+    throw new ApiError('POST /mfa-verify/{nonceToken}', {
+      kind: 'rejected',
+      ...unsaid,
+      message: 'Bearer token or nonce token is null',
+    })
+  }
+  return call({
+    method: 'POST',
+    path: '/mfa-verify/{nonceToken}',
+    params: { nonceToken },
+    body: { code, ...(remember && { device_name: deviceName, remember }) },
+    schema: verifyAnswerSchema,
+    signal,
+  })
+}

@@ -1,0 +1,43 @@
+import { call, tell, type CallOptions } from '../transport/call.ts'
+import { firewallHeader } from './firewall.ts'
+import { registerAnswerSchema, type RegisterAnswer } from './schema.ts'
+
+export type Registration = { email: string; password: string; passwordConfirmation: string; locale: string }
+export type PasswordReset = { email: string; token: string; password: string; passwordConfirmation: string }
+
+/** Sets up credentials; a message to the email follows. */
+export async function register(
+  { email, password, passwordConfirmation, locale }: Registration,
+  { signal }: CallOptions = {},
+): Promise<RegisterAnswer> {
+  return call({
+    method: 'POST',
+    path: '/register',
+    body: { email, password, password_confirmation: passwordConfirmation, locale },
+    headers: await firewallHeader(),
+    schema: registerAnswerSchema,
+    signal,
+  })
+}
+
+/** Asks for another verification email. The answer never tells whether the email is known. */
+export const resendVerification = (email: string, { signal }: CallOptions = {}): Promise<void> =>
+  tell({ method: 'POST', path: '/email/resend', body: { email }, signal })
+
+/** Asks for a reset email. The answer never tells whether the email is known. */
+export const forgotPassword = (email: string, { signal }: CallOptions = {}): Promise<void> =>
+  tell({ method: 'POST', path: '/forgot-password', body: { email }, signal })
+
+/** Sets a new password by the token of the emailed link. */
+export const resetPassword = (reset: PasswordReset, { signal }: CallOptions = {}): Promise<void> =>
+  tell({
+    method: 'POST',
+    path: '/reset-password',
+    body: {
+      email: reset.email,
+      token: reset.token,
+      password: reset.password,
+      password_confirmation: reset.passwordConfirmation,
+    },
+    signal,
+  })

@@ -1,0 +1,23 @@
+import { call, tell, type CallOptions } from '../transport/call.ts'
+import { deviceSchema, livenessSchema, type Device, type Liveness } from './schema.ts'
+
+export type SessionDescription = { sessionId: string; location: string; description: string }
+
+/** Tells the provider about the session that just began. */
+export const describeSession = (
+  { sessionId, location, description }: SessionDescription,
+  { signal }: CallOptions = {},
+): Promise<void> =>
+  tell({ method: 'POST', path: '/session', body: { session_id: sessionId, location, description }, signal })
+
+/** Seconds left to the token, extended by this call: for activity. */
+export const checkAuth = ({ signal }: CallOptions = {}): Promise<Liveness> =>
+  call({ method: 'GET', path: '/auth-check', schema: livenessSchema, signal })
+
+/** Seconds left to the token, not extended: for the poll. */
+export const checkAuthQuietly = ({ signal }: CallOptions = {}): Promise<Liveness> =>
+  call({ method: 'GET', path: '/auth-check/no-ext', schema: livenessSchema, signal })
+
+/** What the provider makes of this device, to name it when it is to be remembered. */
+export const deviceInfo = ({ signal }: CallOptions = {}): Promise<Device> =>
+  call({ method: 'GET', path: '/device-info', schema: deviceSchema, signal })

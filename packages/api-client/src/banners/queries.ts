@@ -1,0 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
+import { fetchBanners } from './calls.ts'
+
+export const bannersQuery = () => queryOptions({ queryKey: ['banners'], queryFn: fetchBanners })

@@ -1,0 +1,130 @@
+import type { EmploymentStatus } from '@coffer/domain/depositor-rules'
+import type { RegistrationStatus } from '@coffer/domain/status'
+import * as v from 'valibot'
+import { followRequest, type Following } from '../request/calls.ts'
+import { acceptedSchema, type Accepted } from '../request/schema.ts'
+import { call, tell, type CallOptions } from '../transport/call.ts'
+import { malformed } from '../transport/envelope.ts'
+import { depositorSchema, progressSchema, reviewResultSchema, userSchema } from './schema.ts'
+import type { Depositor, DepositorProgress, DocumentKind, User } from './schema.ts'
+
+/** §9: the long profile update. */
+const profileTimeoutMs = 300_000
+const profile = { method: 'PATCH', path: '/depositor', timeoutMs: profileTimeoutMs } as const
+
+type Maybe = string | null | undefined
+export type BasicFields = {
+  firstName: string
+  middleName?: Maybe
+  lastName: string
+  suffix?: Maybe
+  dateOfBirth: string
+  ssn: string
+  phone: string
+}
+export type AddressFields = {
+  addressLine1: string
+  addressLine2?: Maybe
+  city: string
+  state: string
+  postalCode: string
+}
+export type HomeFields = AddressFields & { mailingAddress?: AddressFields | null | undefined }
+export type EmployerFields = { employmentStatus: EmploymentStatus; employerName?: Maybe; occupation?: Maybe }
+
+const present = (text: Maybe) => (text === '' ? null : (text ?? null))
+
+const wireAddress = (address: AddressFields) => ({
+  address_line1: address.addressLine1,
+  address_line2: present(address.addressLine2),
+  city: address.city,
+  state: address.state,
+  postal_code: address.postalCode,
+})
+
+/** GET /depositor. */
+export const fetchDepositor = ({ signal }: CallOptions = {}): Promise<Depositor> =>
+  call({ method: 'GET', path: '/depositor', schema: depositorSchema, signal })
+
+/** GET /depositor/progress. */
+export const fetchProgress = ({ signal }: CallOptions = {}): Promise<DepositorProgress> =>
+  call({ method: 'GET', path: '/depositor/progress', schema: progressSchema, signal })
+
+/** GET /user. */
+export const fetchUser = ({ signal }: CallOptions = {}): Promise<User> =>
+  call({ method: 'GET', path: '/user', schema: userSchema, signal })
+
+/** Step basic. Fails with `conflict` when the SSN is already on file. */
+export const saveBasic = (fields: BasicFields, { signal }: CallOptions = {}): Promise<Depositor> =>
+  call({
+    ...profile,
+    body: {
+      step: 'basic',
+      first_name: fields.firstName,
+      middle_name: present(fields.middleName),
+      last_name: fields.lastName,
+      suffix: present(fields.suffix),
+      date_of_birth: fields.dateOfBirth,
+      ssn: fields.ssn,
+      phone: fields.phone,
+    },
+    schema: depositorSchema,
+    signal,
+  })
+
+/** Step address, with a mailing address when it differs. */
+export const saveAddress = (fields: HomeFields, { signal }: CallOptions = {}): Promise<Depositor> =>
+  call({
+    ...profile,
+    body: {
+      step: 'address',
+      ...wireAddress(fields),
+      mailing_address: fields.mailingAddress ? wireAddress(fields.mailingAddress) : null,
+    },
+    schema: depositorSchema,
+    signal,
+  })
+
+/** Step employer. */
+export const saveEmployer = (fields: EmployerFields, { signal }: CallOptions = {}): Promise<Depositor> =>
+  call({
+    ...profile,
+    body: {
+      step: 'employer',
+      employment_status: fields.employmentStatus,
+      employer_name: present(fields.employerName),
+      occupation: present(fields.occupation),
+    },
+    schema: depositorSchema,
+    signal,
+  })
+
+/** Certifies the details and starts the identity review; see `followReview`. */
+export const confirmDetails = ({ signal }: CallOptions = {}): Promise<Accepted> =>
+  call({ ...profile, body: { step: 'confirmed', certify: true }, schema: acceptedSchema, signal })
+
+/** Sends what the review still wants; see `followReview`. */
+export function sendDocuments(
+  documents: readonly { file: File; kind: DocumentKind }[],
+  { signal }: CallOptions = {},
+): Promise<Accepted> {
+  const body = new FormData()
+  body.append('step', 'additional-info')
+  for (const { file, kind } of documents) {
+    body.append('documents[]', file)
+    body.append('kinds[]', kind)
+  }
+  return call({ ...profile, body, schema: acceptedSchema, signal })
+}
+
+/** Follows the identity review to its status, whichever it is. */
+export async function followReview(requestId: string, options: Following = {}): Promise<RegistrationStatus> {
+  const { result } = await followRequest(requestId, options)
+  const read = v.safeParse(reviewResultSchema, result)
+  if (read.success) return read.output
+  throw malformed('GET /request/{requestId}', read.issues[0], 'data.result', null)
+}
+
+/** Ends the application; forbidden once it is complete. */
+export const cancelApplication = ({ signal }: CallOptions = {}): Promise<void> =>
+  tell({ method: 'POST', path: '/depositor/cancel-application', signal })

@@ -1,0 +1,49 @@
+import { call, type CallOptions } from '../transport/call.ts'
+import { disclosureSchema, disclosuresSchema, signedSchema, type Disclosure, type Signed } from './schema.ts'
+
+/** All disclosures ever put before the depositor. */
+export const fetchDisclosures = ({ signal }: CallOptions = {}): Promise<Disclosure[]> =>
+  call({ method: 'GET', path: '/disclosures', search: { all: 'true' }, schema: disclosuresSchema, signal })
+
+/** The ones in force. */
+export const fetchActiveDisclosures = ({ signal }: CallOptions = {}): Promise<Disclosure[]> =>
+  call({ method: 'GET', path: '/disclosures/active', schema: disclosuresSchema, signal })
+
+/** One, by its hash, as it was signed. */
+export const fetchDisclosure = (
+  uuid: string,
+  hash: string,
+  { signal }: CallOptions = {},
+): Promise<Disclosure> =>
+  call({
+    method: 'GET',
+    path: '/disclosure/{uuid}/{hash}',
+    params: { uuid, hash },
+    schema: disclosureSchema,
+    signal,
+  })
+
+/** Agrees to a disclosure. Fails with `invalid` when the hash is no longer the current one. */
+export const signDisclosure = (
+  disclosure: string,
+  { hash }: { hash: string },
+  { signal }: CallOptions = {},
+): Promise<Signed> =>
+  call({
+    method: 'POST',
+    path: '/disclosure/{disclosure}',
+    params: { disclosure },
+    body: { attestation: true, hash },
+    schema: signedSchema,
+    signal,
+  })
+
+/** Moves the last step to `disclosures` once all active ones are signed; then invalidate the depositor. */
+export const finishDisclosures = ({ signal }: CallOptions = {}): Promise<Disclosure[]> =>
+  call({
+    method: 'GET',
+    path: '/disclosures',
+    search: { update_step: 'true' },
+    schema: disclosuresSchema,
+    signal,
+  })

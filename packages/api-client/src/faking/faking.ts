@@ -1,0 +1,1 @@
+export { answer, type Said } from './answer.ts'

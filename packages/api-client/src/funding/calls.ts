@@ -1,0 +1,33 @@
+import { call, type CallOptions } from '../transport/call.ts'
+import { fundedSchema, initialFundAmountSchema, type Funded, type InitialFundAmount } from './schema.ts'
+
+/** GET /initial-fund-amount. */
+export const fetchInitialFundAmount = ({ signal }: CallOptions = {}): Promise<InitialFundAmount> =>
+  call({ method: 'GET', path: '/initial-fund-amount', schema: initialFundAmountSchema, signal })
+
+/** Sets the first amount, in cents. */
+export const setInitialFundAmount = (
+  amount: number,
+  { signal }: CallOptions = {},
+): Promise<InitialFundAmount> =>
+  call({
+    method: 'POST',
+    path: '/initial-fund-amount',
+    body: { amount },
+    schema: initialFundAmountSchema,
+    signal,
+  })
+
+/** Moves the first money. The key is made when the screen is opened: the same key moves money once. */
+export const fundAccount = (
+  { linkedAccountId, idempotencyKey }: { linkedAccountId: string; idempotencyKey: string },
+  { signal }: CallOptions = {},
+): Promise<Funded> =>
+  call({
+    method: 'POST',
+    path: '/fund-my-account',
+    body: { linked_account_id: linkedAccountId },
+    idempotencyKey,
+    schema: fundedSchema,
+    signal,
+  })

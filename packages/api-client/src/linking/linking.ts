@@ -1,0 +1,13 @@
+export * from './calls.ts'
+export * from './queries.ts'
+export { bankAccountTypes } from './schema.ts'
+export type {
+  BankAccountType,
+  InstantLink,
+  InstantLinkAnswer,
+  LinkedAccount,
+  LinkedAccounts,
+  ManualLinkAnswer,
+  Reissued,
+  VerifiedLink,
+} from './schema.ts'

@@ -1,0 +1,2 @@
+export { followRequest, type Following } from './calls.ts'
+export type { Accepted, RequestKind, RequestResult } from './schema.ts'

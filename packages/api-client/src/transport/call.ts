@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { csrfToken, dropToken, ensureToken } from './csrf.ts'
+import { malformed, readEnvelope, type Answer } from './envelope.ts'
+import { ApiError } from './failure.ts'
+import { fixedHeaders } from './headers.ts'
+import { failureOfSending, sendWithin } from './sending.ts'
+import { learnTime } from './clock.ts'
+import { settings } from './settings.ts'
+
+/** The last argument of every call. */
+export type CallOptions = { signal?: AbortSignal | undefined }
+
+export type CallRequest = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** As in the table of calls, with its {parameters}; errors name the call by it, so that no id leaks. */
+  path: `/${string}`
+  params?: Readonly<Record<string, string>>
+  search?: Readonly<Record<string, string>>
+  /** Plain data goes as JSON, FormData as multipart. */
+  body?: Readonly<Record<string, unknown>> | FormData
+  headers?: Readonly<Record<string, string>>
+  /** For the whole call, handshake and repetitions too. */
+  timeoutMs?: number
+  signal?: AbortSignal | undefined
+  /** Moves money once; the call may then be repeated safely. */
+  idempotencyKey?: string
+  /** False leaves the bearer out. */
+  auth?: boolean
+  /** How often a 419 is answered by a new handshake and another try. */
+  csrfRetries?: number
+  /** An answer already on its way, taken in place of the first sending. */
+  sent?: Promise<Response> | undefined
+}
+
+// The specification knows no default timeout; this one only ends what would never end.
+const generousMs = 120_000
+
+const nameOf = ({ method, path }: CallRequest) => `${method} ${path}`
+
+function addressOf({ path, params = {}, search }: CallRequest): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return settings().baseUrl + filled + (search ? `?${new URLSearchParams(search).toString()}` : '')
+}
+
+function headersOf(request: CallRequest): Record<string, string> {
+  const bearer = request.auth === false ? null : settings().bearer()
+  const token = csrfToken()
+  return {
+    ...fixedHeaders,
+    ...(!(request.body instanceof FormData) && { 'Content-Type': 'application/json' }),
+    ...(token !== null && { 'X-XSRF-TOKEN': token }),
+    ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
+    ...(request.idempotencyKey !== undefined && { 'Idempotency-Key': request.idempotencyKey }),
+    ...request.headers,
+  }
+}
+
+type Sent = { answer: Response; token: string | null }
+
+async function sendOnce(request: CallRequest, signal: AbortSignal): Promise<Sent> {
+  await ensureToken(signal)
+  const { method, body, idempotencyKey } = request
+  const payload = body instanceof FormData ? body : body && JSON.stringify(body)
+  const token = csrfToken()
+  const answer = await sendWithin(
+    addressOf(request),
+    {
+      method,
+      headers: headersOf(request),
+      signal,
+      ...(payload !== undefined && { body: payload }),
+      renew: async (headers) => {
+        await ensureToken(signal)
+        headers.set('X-XSRF-TOKEN', csrfToken() ?? '')
+      },
+    },
+    method === 'GET' || idempotencyKey !== undefined,
+  )
+  return { answer, token }
+}
+
+async function takeSent(sent: Promise<Response>): Promise<Sent> {
+  const answer = await sent
+  learnTime(answer)
+  return { answer, token: csrfToken() }
+}
+
+async function sendUntilAccepted(request: CallRequest, signal: AbortSignal): Promise<Response> {
+  let triesLeft = request.csrfRetries ?? 1
+  let { answer, token } = await (request.sent ? takeSent(request.sent) : sendOnce(request, signal))
+  while (answer.status === 419 && triesLeft > 0) {
+    triesLeft -= 1
+    dropToken(token)
+    await answer.body?.cancel()
+    ;({ answer, token } = await sendOnce(request, signal))
+  }
+  return answer
+}
+
+/** Makes a call and reads its envelope. Throws an `ApiError`, or the reason of an abort. */
+export async function exchange(request: CallRequest): Promise<Answer> {
+  const name = nameOf(request)
+  const deadline = AbortSignal.timeout(request.timeoutMs ?? generousMs)
+  const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
+  try {
+    const answer = await sendUntilAccepted(request, signal)
+    return readEnvelope(name, answer, await answer.text())
+  } catch (error) {
+    request.signal?.throwIfAborted()
+    if (error instanceof ApiError) throw error
+    throw new ApiError(name, failureOfSending(error, deadline), { cause: error })
+  }
+}
+
+/** Makes a call whose data matters, and validates it. A malformed answer names the call and the field. */
+export async function call<T>(request: CallRequest & { schema: v.GenericSchema<unknown, T> }): Promise<T> {
+  const answer = await exchange(request)
+  const read = v.safeParse(request.schema, answer.data)
+  if (read.success) return read.output
+  throw malformed(nameOf(request), read.issues[0], 'data', answer.invocationId)
+}
+
+/** Makes a call whose data does not matter. */
+export async function tell(request: CallRequest): Promise<void> {
+  await exchange(request)
+}

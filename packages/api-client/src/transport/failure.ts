@@ -1,0 +1,48 @@
+/** The server's words and its errors by field; names are camelCase, as in the forms. */
+type Said = {
+  message: string
+  fields: Readonly<Record<string, readonly string[]>>
+  /** Shown to a person in an error's details, so that support can find it. */
+  invocationId: string | null
+}
+
+/** Everything that can go wrong with a call. Nothing else is thrown, but for the reason of an abort. */
+export type Failure = Said &
+  (
+    | { kind: 'rejected' }
+    | { kind: 'unauthenticated' }
+    | { kind: 'forbidden' }
+    | { kind: 'missing' }
+    | { kind: 'conflict' }
+    | { kind: 'too-large' }
+    | { kind: 'csrf-expired' }
+    | { kind: 'invalid'; attemptsLeft: number | null }
+    | { kind: 'rate-limited'; retryAfterSeconds: number | null }
+    | { kind: 'unavailable' }
+    | { kind: 'offline' }
+    | { kind: 'timeout' }
+    | { kind: 'malformed'; field: string }
+    | { kind: 'unexpected'; status: number | null }
+  )
+export type FailureKind = Failure['kind']
+
+/** A call that did not succeed. `call` is its name in the table of calls, such as `GET /request/{requestId}`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly call: string
+  readonly failure: Failure
+
+  constructor(call: string, failure: Failure, options?: ErrorOptions) {
+    super(`${call}: ${describe(failure)}`, options)
+    this.call = call
+    this.failure = failure
+  }
+}
+
+function describe(failure: Failure): string {
+  if (failure.kind === 'malformed') return `the answer is malformed at ${failure.field}`
+  return failure.message === '' ? failure.kind : `${failure.kind} (${failure.message})`
+}
+
+/** A failure without an answer: nothing was said. */
+export const unsaid: Said = { message: '', fields: {}, invocationId: null }

@@ -1,0 +1,8 @@
+/** Sent with every call, the handshake too. */
+export const fixedHeaders: Readonly<Record<string, string>> = {
+  Accept: 'application/json',
+  'X-Requested-With': 'XMLHttpRequest',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cache-Control': 'no-store',
+}

@@ -1,0 +1,6 @@
+export { call, exchange, tell, type CallOptions, type CallRequest } from './call.ts'
+export { providerNow } from './clock.ts'
+export { envelopeSchema, type WireEnvelope } from './envelope.ts'
+export { ApiError, unsaid, type Failure, type FailureKind } from './failure.ts'
+export { fixedHeaders } from './headers.ts'
+export { configureTransport, type CookieJar, type TransportSettings } from './settings.ts'
