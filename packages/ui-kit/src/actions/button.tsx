@@ -1,0 +1,107 @@
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { media, weight } from '../foundations/tokens.ts'
+import { type ButtonVariant, buttonLook } from './button-look.ts'
+
+export type { ButtonVariant } from './button-look.ts'
+
+const turn = keyframes`to { transform: rotate(1turn); }`
+
+const Pressable = styled.button`
+  ${buttonLook}
+`
+const Anchor = styled.a`
+  ${buttonLook}
+`
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: inherit;
+
+  [aria-busy='true'] > & {
+    opacity: 0;
+  }
+`
+const Spinner = styled.span`
+  position: absolute;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 2px solid currentcolor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+
+  ${media.calm} {
+    animation: none;
+  }
+`
+
+export interface ButtonProps {
+  variant?: ButtonVariant | undefined
+  type?: 'button' | 'submit' | undefined
+  /** At work: keeps its width and the focus, says so, and takes no second press. */
+  isBusy?: boolean | undefined
+  isDisabled?: boolean | undefined
+  isFullWidth?: boolean | undefined
+  onPress?: (() => void) | undefined
+  /** Where the visible words alone would not say what it is about. */
+  accessibleName?: string | undefined
+  children: ReactNode
+}
+
+/** Does something on this screen. What leads to another screen is an `AnchorButton`. */
+export function Button({
+  variant = 'primary',
+  type = 'button',
+  isBusy = false,
+  isDisabled = false,
+  isFullWidth = false,
+  onPress,
+  accessibleName,
+  children,
+}: ButtonProps) {
+  return (
+    <Pressable
+      type={type}
+      data-variant={variant}
+      data-full={isFullWidth}
+      disabled={isDisabled}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      aria-label={accessibleName}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault()
+        else onPress?.()
+      }}
+    >
+      <Label>{children}</Label>
+      {isBusy && <Spinner aria-hidden="true" />}
+    </Pressable>
+  )
+}
+
+export interface AnchorButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  variant?: ButtonVariant | undefined
+  isFullWidth?: boolean | undefined
+  ref?: Ref<HTMLAnchorElement> | undefined
+}
+
+/** A link that looks like a button. */
+export function AnchorButton({ variant = 'primary', isFullWidth = false, ...anchor }: AnchorButtonProps) {
+  return <Anchor {...anchor} data-variant={variant} data-full={isFullWidth} />
+}
+
+/** A link within text. */
+export const TextAnchor = styled.a`
+  color: ${role('link')};
+  font-weight: ${weight.bold};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  border-radius: 2px;
+
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`

@@ -1,0 +1,58 @@
+import { Children, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { layer, media, space, weight } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+
+const Frame = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.bar};
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: 1px solid ${role('hairline')};
+  background: ${role('surface')};
+
+  ${media.drawer} {
+    display: none;
+  }
+`
+const List = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+
+  a {
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: ${space[4]};
+    min-height: 4rem;
+    padding: ${space[8]} ${space[4]};
+    color: ${role('text-soft')};
+    font-size: 0.75rem;
+    font-weight: ${weight.regular};
+    line-height: 1.2;
+    text-align: center;
+    text-decoration: none;
+  }
+
+  a:focus-visible {
+    outline-offset: -4px;
+  }
+
+  a[aria-current='page'] {
+    color: ${role('link')};
+    font-weight: ${weight.bold};
+    box-shadow: inset 0 2px ${role('primary')};
+  }
+`
+
+/** Navigation on phones, at the bottom of the screen. One link each, holding a `NavigationLabel`. */
+export function BottomBar({ children }: { children: ReactNode }) {
+  const t = useWords()
+  return (
+    <Frame aria-label={t('navigation.main')}>
+      <List role="list">{Children.map(children, (item) => item && <li>{item}</li>)}</List>
+    </Frame>
+  )
+}

@@ -1,0 +1,6 @@
+export { Drawer, NavigationLabel } from './drawer.tsx'
+export { BottomBar } from './bottom-bar.tsx'
+export { Footer } from './footer.tsx'
+export { MobileHeader } from './mobile-header.tsx'
+export { SkipLink } from './skip-link.tsx'
+export { AppFrame } from './app-frame.tsx'

@@ -1,0 +1,117 @@
+import { Children, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon, type IconName } from '../brand/icon.tsx'
+import { role } from '@coffer/branding/roles'
+import { drawerWidth, media, radius, size, space, weight } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+
+const Frame = styled.aside`
+  display: none;
+
+  ${media.drawer} {
+    position: sticky;
+    inset-block-start: 0;
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    gap: ${space[32]};
+    width: ${drawerWidth};
+    height: 100dvh;
+    padding: ${space[32]} ${space[24]} ${space[24]};
+    overflow-y: auto;
+    border-inline-end: 1px solid ${role('drawer-edge')};
+    background: ${role('drawer')};
+    color: ${role('on-drawer')};
+  }
+
+  :focus-visible {
+    outline-color: ${role('focus-on-drawer')};
+  }
+`
+const List = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  margin-inline: -${space[12]};
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space[12]};
+    min-height: 3rem;
+    padding-inline: ${space[12]};
+    border-radius: ${radius};
+    color: ${role('on-drawer')};
+    font-weight: ${weight.regular};
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: ${role('drawer-hover')};
+  }
+
+  a[aria-current='page'] {
+    background: ${role('drawer-active')};
+    color: ${role('on-drawer-active')};
+    font-weight: ${weight.bold};
+  }
+
+  ${media.forced} {
+    a[aria-current='page'] {
+      outline: 1px solid;
+    }
+  }
+`
+
+export interface DrawerProps {
+  logo: ReactNode
+  sign?: ReactNode
+  /** One link each, holding a `NavigationLabel`. */
+  children?: ReactNode
+}
+
+/** The side of the screen from 900 px: logo, navigation, and the FDIC sign at its foot. */
+export function Drawer({ logo, sign, children }: DrawerProps) {
+  const t = useWords()
+  return (
+    <Frame>
+      <div>{logo}</div>
+      {children && (
+        <nav aria-label={t('navigation.main')}>
+          <List role="list">{Children.map(children, (item) => item && <li>{item}</li>)}</List>
+        </nav>
+      )}
+      {sign && <div>{sign}</div>}
+    </Frame>
+  )
+}
+
+const Count = styled.span`
+  min-width: 1.5rem;
+  padding-inline: ${space[8]};
+  margin-inline-start: auto;
+  border-radius: 0.75rem;
+  background: ${role('on-drawer')};
+  color: ${role('drawer')};
+  font-size: ${size[14]};
+  font-weight: ${weight.bold};
+  line-height: 1.5rem;
+  text-align: center;
+`
+
+/** What stands in a navigation link: icon, word, and how many are unread. */
+export function NavigationLabel({
+  icon,
+  count,
+  children,
+}: {
+  icon: IconName
+  count?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span>{children}</span>
+      {count && <Count>{count}</Count>}
+    </>
+  )
+}

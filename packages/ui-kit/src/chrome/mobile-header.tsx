@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { headerHeight, layer, media, space } from '../foundations/tokens.ts'
+
+const Frame = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[16]};
+  height: ${headerHeight};
+  padding-inline: ${space[16]} ${space[8]};
+  border-block-end: 1px solid ${role('drawer-edge')};
+  background: ${role('drawer')};
+  color: ${role('on-drawer')};
+
+  :focus-visible {
+    outline-color: ${role('focus-on-drawer')};
+  }
+
+  ${media.drawer} {
+    display: none;
+  }
+`
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space[4]};
+`
+
+/** The top of the screen on phones: the logo, and up to two buttons. */
+export function MobileHeader({ logo, children }: { logo: ReactNode; children?: ReactNode }) {
+  return (
+    <Frame>
+      {logo}
+      <Actions>{children}</Actions>
+    </Frame>
+  )
+}

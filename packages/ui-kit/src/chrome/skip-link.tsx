@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { layer, radius, space, weight } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+
+/** The id that the `main` element carries, so that the skip link finds it. */
+const MAIN_ID = 'main'
+
+const Leap = styled.a`
+  position: fixed;
+  inset-block-start: ${space[8]};
+  inset-inline-start: ${space[8]};
+  z-index: ${layer.skipLink};
+  padding: ${space[12]} ${space[16]};
+  border-radius: ${radius};
+  background: ${role('surface')};
+  color: ${role('link')};
+  font-weight: ${weight.bold};
+  box-shadow: 0 0.25rem 1rem ${role('shadow')};
+
+  &:not(:focus) {
+    transform: translateY(-6rem);
+  }
+`
+
+/** The first stop of the keyboard: past the chrome, to `main`. */
+export function SkipLink() {
+  const t = useWords()
+  return (
+    <Leap
+      href={`#${MAIN_ID}`}
+      onClick={(event) => {
+        const main = document.getElementById(MAIN_ID)
+        if (!main) return
+        event.preventDefault()
+        main.focus()
+        main.scrollIntoView()
+      }}
+    >
+      {t('skip')}
+    </Leap>
+  )
+}

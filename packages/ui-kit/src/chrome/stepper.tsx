@@ -1,0 +1,99 @@
+import { styled } from 'styled-components'
+import { Icon } from '../brand/icon.tsx'
+import { role } from '@coffer/branding/roles'
+import { text, visuallyHidden } from '../foundations/text.ts'
+import { size, space, weight } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+
+export interface StepperProps {
+  /** Counts from 1. */
+  current: number
+  labels: readonly string[]
+}
+
+const List = styled.ol`
+  display: flex;
+  gap: ${space[24]};
+`
+const Step = styled.li`
+  ${text.small}
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  color: ${role('text-soft')};
+
+  &[aria-current='step'] {
+    color: ${role('text')};
+    font-weight: ${weight.bold};
+  }
+`
+const Number = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 1px solid ${role('control-edge')};
+  border-radius: 50%;
+  font-size: ${size[14]};
+  font-weight: ${weight.bold};
+  font-variant-numeric: tabular-nums;
+
+  [data-state='current'] > & {
+    border-color: ${role('primary')};
+    background: ${role('primary')};
+    color: ${role('on-primary')};
+  }
+
+  [data-state='done'] > & {
+    border-color: ${role('primary-soft')};
+    background: ${role('primary-soft')};
+    color: ${role('on-primary-soft')};
+  }
+`
+const Hidden = styled.span`
+  ${visuallyHidden}
+`
+
+const stateOf = (step: number, current: number) =>
+  step < current ? 'done' : step === current ? 'current' : 'ahead'
+
+/** Where a person stands in a longer matter, every step named. */
+export function Stepper({ current, labels }: StepperProps) {
+  const t = useWords()
+  return (
+    <List aria-label={t('stepper.label')}>
+      {labels.map((label, index) => {
+        const state = stateOf(index + 1, current)
+        return (
+          <Step key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <Number aria-hidden="true">
+              {state === 'done' ? <Icon name="check" size="small" /> : index + 1}
+            </Number>
+            {label}
+            {state === 'done' && <Hidden>, {t('stepper.done')}</Hidden>}
+          </Step>
+        )
+      })}
+    </List>
+  )
+}
+
+const Compact = styled.p`
+  ${text.small}
+  color: ${role('text-soft')};
+
+  strong {
+    color: ${role('text')};
+  }
+`
+
+/** The same in one line: "Step 2 of 4", and the step's name. */
+export function CompactStep({ current, labels }: StepperProps) {
+  const t = useWords()
+  return (
+    <Compact>
+      {t('stepper.current', { current, total: labels.length })} <strong>{labels[current - 1]}</strong>
+    </Compact>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon, type IconName } from '../brand/icon.tsx'
+import { role } from '@coffer/branding/roles'
+import { text } from '../foundations/text.ts'
+import { space } from '../foundations/tokens.ts'
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[8]};
+  max-width: 30rem;
+  padding-block: ${space[24]};
+  color: ${role('text-soft')};
+`
+const Title = styled.h2`
+  ${text.heading}
+  color: ${role('text')};
+`
+const Action = styled.div`
+  padding-block-start: ${space[8]};
+`
+
+export interface EmptyStateProps {
+  icon?: IconName
+  title: string
+  action?: ReactNode
+  /** What will be here and how it gets here. */
+  children: ReactNode
+}
+
+/** Nothing here yet. */
+export function EmptyState({ icon, title, action, children }: EmptyStateProps) {
+  return (
+    <Frame>
+      {icon && <Icon name={icon} />}
+      <Title>{title}</Title>
+      <div>{children}</div>
+      {action && <Action>{action}</Action>}
+    </Frame>
+  )
+}

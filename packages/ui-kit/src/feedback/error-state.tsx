@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../actions/button.tsx'
+import { Icon } from '../brand/icon.tsx'
+import { role } from '@coffer/branding/roles'
+import { text } from '../foundations/text.ts'
+import { space } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[8]};
+  max-width: 30rem;
+  padding-block: ${space[24]};
+`
+const Sign = styled.span`
+  color: ${role('error')};
+`
+const Title = styled.h2`
+  ${text.heading}
+`
+const Words = styled.div`
+  color: ${role('text-soft')};
+`
+const Reference = styled.p`
+  ${text.small}
+  color: ${role('text-soft')};
+`
+const Retry = styled.div`
+  padding-block-start: ${space[8]};
+`
+
+export interface ErrorStateProps {
+  title: string
+  /** What to do, and that the money is safe where that is true. */
+  children: ReactNode
+  /** What support finds the failure by. */
+  reference?: string | undefined
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean | undefined
+}
+
+/** Something could not be shown. */
+export function ErrorState({ title, children, reference, onRetry, isRetrying }: ErrorStateProps) {
+  const t = useWords()
+  return (
+    <Frame role="alert">
+      <Sign>
+        <Icon name="circle-error" />
+      </Sign>
+      <Title>{title}</Title>
+      <Words>{children}</Words>
+      {reference && <Reference>{t('error.reference', { reference })}</Reference>}
+      {onRetry && (
+        <Retry>
+          <Button variant="secondary" onPress={onRetry} isBusy={isRetrying}>
+            {t('error.retry')}
+          </Button>
+        </Retry>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../brand/icon.tsx'
+import { role } from '@coffer/branding/roles'
+import { focusRing, text, visuallyHidden } from '../foundations/text.ts'
+import { radius, space, weight } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+import { severities, type Severity, severityLooks } from './severity.ts'
+
+export type { Severity } from './severity.ts'
+
+const looks = severities
+  .map((severity) => {
+    const { ground, words, edge } = severityLooks[severity]
+    return `&[data-severity='${severity}'] {
+      background: ${role(ground)}; color: ${role(words)}; border-color: ${role(edge)};
+    }`
+  })
+  .join('\n')
+
+const Frame = styled.div`
+  ${text.body}
+  display: flex;
+  gap: ${space[12]};
+  padding: ${space[16]};
+  border: 0 solid;
+  border-inline-start-width: 4px;
+  border-radius: ${radius};
+  ${looks}
+`
+const Content = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${space[4]};
+  min-width: 0;
+
+  a {
+    color: inherit;
+  }
+`
+const Title = styled.p`
+  font-weight: ${weight.bold};
+`
+const Action = styled.div`
+  padding-block-start: ${space[4]};
+`
+const Hidden = styled.span`
+  ${visuallyHidden}
+`
+const Dismiss = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin: -0.625rem;
+  margin-inline-start: 0;
+  border-radius: ${radius};
+  color: inherit;
+
+  &:focus-visible {
+    ${focusRing}
+    outline-color: currentcolor;
+    outline-offset: -4px;
+  }
+`
+
+export interface NoticeProps {
+  severity: Severity
+  title?: string | undefined
+  /** Where it appears in answer to something done, so that it is read out at once. */
+  isAnnounced?: boolean | undefined
+  action?: ReactNode
+  onDismiss?: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** Something to know, standing in the page: icon, word and colour together. */
+export function Notice({ severity, title, isAnnounced = false, action, onDismiss, children }: NoticeProps) {
+  const t = useWords()
+  const liveRole = severity === 'error' ? 'alert' : 'status'
+  return (
+    <Frame data-severity={severity} role={isAnnounced ? liveRole : undefined}>
+      <Icon name={severityLooks[severity].icon} />
+      <Content>
+        <Hidden>{t(`notice.${severity}`)}</Hidden>
+        {title && <Title>{title}</Title>}
+        {children && <div>{children}</div>}
+        {action && <Action>{action}</Action>}
+      </Content>
+      {onDismiss && (
+        <Dismiss type="button" aria-label={t('notice.dismiss')} onClick={onDismiss}>
+          <Icon name="cross" size="small" />
+        </Dismiss>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { visuallyHidden } from '../foundations/text.ts'
+import { media, radius, space } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+
+const DELAY_MS = 300
+
+/** Shows its children only once a person would notice the wait. */
+export function AfterDelay({ children }: { children: ReactNode }) {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isDue ? children : null
+}
+
+const breathe = keyframes`50% { opacity: 0.5; }`
+
+const Bone = styled.span`
+  display: block;
+  border-radius: ${radius};
+  background: ${role('hairline')};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+
+  &[data-shape='text'] {
+    height: 0.75rem;
+    margin-block: 0.375rem;
+
+    &:last-child:not(:first-child) {
+      width: 60%;
+    }
+  }
+
+  &[data-shape='heading'] {
+    width: min(16rem, 70%);
+    height: 1.5rem;
+  }
+
+  &[data-shape='amount'] {
+    width: min(14rem, 60%);
+    height: 2.75rem;
+  }
+
+  &[data-shape='control'] {
+    height: 3rem;
+  }
+
+  &[data-shape='chart'] {
+    height: 12rem;
+  }
+
+  ${media.calm} {
+    animation: none;
+  }
+
+  ${media.forced} {
+    border: 1px solid CanvasText;
+  }
+`
+const RowFrame = styled.span`
+  display: grid;
+  grid-template-columns: 1fr 5rem;
+  gap: ${space[24]};
+  align-items: center;
+  height: 4.5rem;
+  border-block-end: 1px solid ${role('hairline')};
+`
+const Group = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`
+const Hidden = styled.span`
+  ${visuallyHidden}
+`
+
+export interface SkeletonProps {
+  shape?: 'text' | 'heading' | 'amount' | 'control' | 'chart' | 'row'
+  count?: number
+}
+
+/** The shape of what is coming. */
+export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
+  const bones = Array.from({ length: count }, (_, index) => index)
+  if (shape !== 'row') return bones.map((index) => <Bone key={index} data-shape={shape} aria-hidden="true" />)
+  return bones.map((index) => (
+    <RowFrame key={index} aria-hidden="true">
+      <span>
+        <Bone data-shape="text" />
+        <Bone data-shape="text" />
+      </span>
+      <Bone data-shape="text" />
+    </RowFrame>
+  ))
+}
+
+/** Skeletons that say "Loading" and appear only after 300 ms. */
+export function Waiting({ children }: { children: ReactNode }) {
+  const t = useWords()
+  return (
+    <AfterDelay>
+      <Group role="status">
+        <Hidden>{t('loading')}</Hidden>
+        {children}
+      </Group>
+    </AfterDelay>
+  )
+}

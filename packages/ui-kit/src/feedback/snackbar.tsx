@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { Icon } from '../brand/icon.tsx'
+import { role } from '@coffer/branding/roles'
+import { layer, media, motion, radius, space } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+import { type Severity, severityLooks } from './severity.ts'
+
+const LIFE_MS = 10_000
+
+const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`
+
+const Place = styled.div`
+  position: fixed;
+  inset-inline: ${space[16]};
+  inset-block-end: calc(var(--bottom-bar-height, 0px) + ${space[16]});
+  z-index: ${layer.snackbar};
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+
+  ${media.drawer} {
+    inset-block-end: ${space[24]};
+  }
+`
+const Slip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+  max-width: 35rem;
+  padding: ${space[4]} ${space[4]} ${space[4]} ${space[16]};
+  border-radius: ${radius};
+  background: ${role('text')};
+  color: ${role('surface')};
+  box-shadow: 0 0.5rem 1.5rem ${role('shadow')};
+  animation: ${rise} ${motion};
+  pointer-events: auto;
+
+  ${media.forced} {
+    border: 1px solid CanvasText;
+  }
+`
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: ${radius};
+
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -4px;
+  }
+`
+
+export interface SnackbarProps {
+  /** Nothing to say: an empty text. The live region stays, so that what comes is announced. */
+  message: string
+  severity?: Severity
+  onClose: () => void
+}
+
+/** A passing message at the bottom centre. Goes after 10 s, but waits while it is pointed at or holds the focus. */
+export function Snackbar({ message, severity = 'success', onClose }: SnackbarProps) {
+  const t = useWords()
+  const [isHeld, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (!message || isHeld) return
+    const timer = setTimeout(onClose, LIFE_MS)
+    return () => clearTimeout(timer)
+  }, [message, isHeld, onClose])
+
+  return (
+    <Place
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role={severity === 'error' ? 'alert' : 'status'}>
+        {message && (
+          <Slip>
+            <Icon name={severityLooks[severity].icon} size="small" />
+            <p>{message}</p>
+            <Close
+              type="button"
+              aria-label={t('dialog.close')}
+              onClick={() => {
+                setHeld(false)
+                onClose()
+              }}
+            >
+              <Icon name="cross" size="small" />
+            </Close>
+          </Slip>
+        )}
+      </div>
+    </Place>
+  )
+}

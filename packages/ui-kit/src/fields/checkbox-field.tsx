@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { space } from '../foundations/tokens.ts'
+import { ChoiceLabel, choiceLook } from './choice-look.ts'
+import { describedBy, FieldNotes, fieldId, type FieldProps } from './field-frame.tsx'
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`
+const Box = styled.input`
+  ${choiceLook}
+  border-radius: 3px;
+
+  &::before {
+    width: 0.4375rem;
+    height: 0.8125rem;
+    border: solid ${role('on-primary')};
+    border-width: 0 2px 2px 0;
+    transform: translateY(-2px) rotate(45deg);
+  }
+`
+
+export interface CheckboxFieldProps extends Omit<FieldProps<boolean>, 'label' | 'autoComplete'> {
+  /** May carry a link to what is agreed to. */
+  label: ReactNode
+}
+
+/** A yes or no of its own. */
+export function CheckboxField({
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isOptional = true,
+  isDisabled,
+}: CheckboxFieldProps) {
+  return (
+    <Frame>
+      <ChoiceLabel htmlFor={fieldId(name)}>
+        <Box
+          type="checkbox"
+          id={fieldId(name)}
+          name={name}
+          checked={value}
+          disabled={isDisabled}
+          required={!isOptional}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(name, { hint, error })}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
+        />
+        <span>{label}</span>
+      </ChoiceLabel>
+      <FieldNotes name={name} hint={hint} error={error} />
+    </Frame>
+  )
+}

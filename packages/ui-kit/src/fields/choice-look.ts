@@ -1,0 +1,65 @@
+import { css, styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { text } from '../foundations/text.ts'
+import { media, motion, space } from '../foundations/tokens.ts'
+
+/** The native box or dot, drawn in the theme's colours. */
+export const choiceLook = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 1.5rem;
+  height: 1.5rem;
+  border: 1px solid ${role('control-edge')};
+  background: ${role('surface')};
+  appearance: none;
+  cursor: pointer;
+  transition: border-color ${motion};
+
+  &::before {
+    content: '';
+    opacity: 0;
+  }
+
+  &:hover {
+    border-color: ${role('control-edge-hover')};
+  }
+
+  &:checked {
+    border-color: ${role('primary')};
+    background: ${role('primary')};
+  }
+
+  &:checked::before {
+    opacity: 1;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${role('error')};
+    box-shadow: inset 0 0 0 1px ${role('error')};
+  }
+
+  &:disabled {
+    border-color: ${role('disabled')};
+    background: ${role('disabled')};
+    cursor: default;
+  }
+
+  ${media.forced} {
+    appearance: auto;
+
+    &::before {
+      content: none;
+    }
+  }
+`
+
+/** A label beside its box, 44 px high at least. */
+export const ChoiceLabel = styled.label`
+  ${text.body}
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[12]};
+  padding-block: 0.625rem;
+  cursor: pointer;
+`

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components'
+import { size, weight } from '../foundations/tokens.ts'
+import { digitsOf } from './digits.ts'
+import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+
+const LENGTH = 6
+
+const Input = styled.input`
+  ${controlLook}
+  max-width: 13rem;
+  height: 4rem;
+  padding-inline: 1.25rem 0;
+  font-size: ${size[32]};
+  font-weight: ${weight.bold};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.32em;
+`
+
+/** A one-time code of six digits, in one input, so that pasting "123 456" and filling from a message work. */
+export function CodeField({
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isDisabled,
+}: Omit<FieldProps<string>, 'autoComplete' | 'isOptional'>) {
+  return (
+    <FieldFrame label={label} name={name} hint={hint} error={error}>
+      <Input
+        id={fieldId(name)}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={LENGTH}
+        value={value}
+        disabled={isDisabled}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(name, { hint, error })}
+        onChange={(event) => onChange(digitsOf(event.target.value, LENGTH))}
+        onPaste={(event) => {
+          // The length limit would cut "123 456" before its space is taken out.
+          event.preventDefault()
+          onChange(digitsOf(event.clipboardData.getData('text'), LENGTH))
+        }}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { text } from '../foundations/text.ts'
+import { space } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+import { datePartNames, joinDate, splitDate } from './date-parts.ts'
+import { digitsOf } from './digits.ts'
+import {
+  controlLook,
+  describedBy,
+  FieldNotes,
+  fieldId,
+  type FieldProps,
+  OptionalMark,
+} from './field-frame.tsx'
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space[8]};
+`
+const Legend = styled.legend`
+  ${text.label}
+  padding-block-end: ${space[8]};
+`
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: 5rem 5rem minmax(5rem, 7rem);
+  gap: ${space[12]};
+`
+const Part = styled.label`
+  ${text.small}
+  display: grid;
+  gap: ${space[4]};
+  color: ${role('text-soft')};
+`
+const Input = styled.input`
+  ${controlLook}
+  font-variant-numeric: tabular-nums;
+`
+
+/** A date known by heart, typed as month, day and year. The value is "YYYY-MM-DD", or a part of it, or "". */
+export function DateField({
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isOptional = false,
+  isDisabled,
+  autoComplete,
+}: FieldProps<string>) {
+  const t = useWords()
+  const [typed, setTyped] = useState(() => splitDate(value))
+  const parts = joinDate(typed) === value ? typed : splitDate(value)
+  return (
+    <Group
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
+      }}
+    >
+      <Legend>
+        {label}
+        {isOptional && <OptionalMark />}
+      </Legend>
+      <Parts>
+        {datePartNames.map((part) => (
+          <Part key={part}>
+            {t(`date.${part}`)}
+            <Input
+              id={part === 'month' ? fieldId(name) : undefined}
+              name={`${name}-${part}`}
+              type="text"
+              inputMode="numeric"
+              maxLength={part === 'year' ? 4 : 2}
+              autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
+              value={parts[part]}
+              disabled={isDisabled}
+              required={!isOptional}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy(name, { hint, error })}
+              onChange={(event) => {
+                const next = { ...parts, [part]: digitsOf(event.target.value, part === 'year' ? 4 : 2) }
+                setTyped(next)
+                onChange(joinDate(next))
+              }}
+            />
+          </Part>
+        ))}
+      </Parts>
+      <FieldNotes name={name} hint={hint} error={error} />
+    </Group>
+  )
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { Icon } from '../brand/icon.tsx'
+import { role } from '@coffer/branding/roles'
+import { text } from '../foundations/text.ts'
+import { controlHeight, media, motion, radius, size, space } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+
+/** What every field takes. The value is the form's; a field keeps none of its own. */
+export interface FieldProps<Value> {
+  label: string
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  onBlur?: (() => void) | undefined
+  /** What is wrong and how to mend it, in words. */
+  error?: string | undefined
+  hint?: ReactNode
+  isOptional?: boolean | undefined
+  isDisabled?: boolean | undefined
+  autoComplete?: string | undefined
+}
+
+/** The id of a field's first control: where its label and the error summary lead. */
+export const fieldId = (name: string) => `field-${name}`
+export const hintId = (name: string) => `field-${name}-hint`
+export const errorId = (name: string) => `field-${name}-error`
+
+/** Ties hint and error to a control. */
+export function describedBy(
+  name: string,
+  { hint, error }: { hint?: ReactNode; error?: string | undefined },
+): string | undefined {
+  const ids = [hint && hintId(name), error && errorId(name)].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+/** How a control that takes typing looks. */
+export const controlLook = css`
+  display: block;
+  width: 100%;
+  height: ${controlHeight};
+  padding: 0 ${space[12]};
+  border: 1px solid ${role('control-edge')};
+  border-radius: ${radius};
+  background: ${role('surface')};
+  color: ${role('text')};
+  font-size: ${size[16]};
+  line-height: 1.5;
+  appearance: none;
+  transition: border-color ${motion};
+
+  &::placeholder {
+    color: ${role('text-faint')};
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: ${role('control-edge-hover')};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${role('error')};
+    box-shadow: inset 0 0 0 1px ${role('error')};
+  }
+
+  &:disabled {
+    border-color: ${role('disabled')};
+    background: ${role('surface-sunken')};
+    color: ${role('on-disabled')};
+  }
+
+  &:-webkit-autofill {
+    -webkit-text-fill-color: ${role('text')};
+    box-shadow: inset 0 0 0 3rem ${role('primary-soft')};
+  }
+
+  ${media.forced} {
+    &[aria-invalid='true'] {
+      border-width: 2px;
+    }
+  }
+`
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`
+const Label = styled.label`
+  ${text.label}
+`
+const Optional = styled.span`
+  font-weight: 400;
+  color: ${role('text-soft')};
+`
+const Hint = styled.div`
+  ${text.small}
+  color: ${role('text-soft')};
+`
+const Problem = styled.p`
+  ${text.small}
+  display: flex;
+  gap: ${space[8]};
+  color: ${role('error')};
+  font-weight: 700;
+`
+
+/** " (optional)" after a label. */
+export function OptionalMark() {
+  const t = useWords()
+  return <Optional> ({t('field.optional')})</Optional>
+}
+
+/** The hint and the error that stand under a control. */
+export function FieldNotes({
+  name,
+  hint,
+  error,
+}: {
+  name: string
+  hint?: ReactNode
+  error?: string | undefined
+}) {
+  return (
+    <>
+      {hint && <Hint id={hintId(name)}>{hint}</Hint>}
+      {error && (
+        <Problem id={errorId(name)}>
+          <Icon name="circle-error" size="small" />
+          <span>{error}</span>
+        </Problem>
+      )}
+    </>
+  )
+}
+
+/** Label above, control, hint and error below. */
+export function FieldFrame({
+  label,
+  name,
+  hint,
+  error,
+  isOptional,
+  children,
+}: Pick<FieldProps<unknown>, 'label' | 'name' | 'hint' | 'error' | 'isOptional'> & { children: ReactNode }) {
+  return (
+    <Frame>
+      <Label htmlFor={fieldId(name)}>
+        {label}
+        {isOptional && <OptionalMark />}
+      </Label>
+      {children}
+      <FieldNotes name={name} hint={hint} error={error} />
+    </Frame>
+  )
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../brand/icon.tsx'
+import { role } from '@coffer/branding/roles'
+import { text, visuallyHidden } from '../foundations/text.ts'
+import { radius, size, space, weight } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+
+const Row = styled.div`
+  position: relative;
+`
+const Input = styled.input`
+  ${controlLook}
+  padding-inline-end: 5.5rem;
+
+  &::-ms-reveal {
+    display: none;
+  }
+`
+const Toggle = styled.button`
+  position: absolute;
+  inset-block: 2px;
+  inset-inline-end: 2px;
+  min-width: 2.75rem;
+  padding-inline: ${space[12]};
+  border-radius: ${radius};
+  color: ${role('link')};
+  font-size: ${size[14]};
+  font-weight: ${weight.bold};
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`
+
+/** A password, which can be looked at while it is typed; pasting and managers work. */
+export function PasswordField({
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isOptional = false,
+  isDisabled,
+  autoComplete = 'current-password',
+}: FieldProps<string>) {
+  const t = useWords()
+  const [isShown, setShown] = useState(false)
+  return (
+    <FieldFrame label={label} name={name} hint={hint} error={error} isOptional={isOptional}>
+      <Row>
+        <Input
+          id={fieldId(name)}
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          value={value}
+          disabled={isDisabled}
+          required={!isOptional}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(name, { hint, error })}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+        <Toggle
+          type="button"
+          aria-label={isShown ? t('password.hide') : t('password.show')}
+          aria-controls={fieldId(name)}
+          disabled={isDisabled}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? t('password.hideShort') : t('password.showShort')}
+        </Toggle>
+      </Row>
+    </FieldFrame>
+  )
+}
+
+const Rules = styled.ul`
+  ${text.small}
+  display: grid;
+  gap: ${space[4]};
+`
+const Rule = styled.li`
+  display: flex;
+  gap: ${space[8]};
+  color: ${role('text-soft')};
+
+  &[data-met='true'] {
+    color: ${role('success')};
+  }
+`
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+`
+const Ring = styled.span`
+  width: 0.5rem;
+  height: 0.5rem;
+  border: 1px solid currentcolor;
+  border-radius: 50%;
+`
+const Hidden = styled.span`
+  ${visuallyHidden}
+`
+
+export interface PasswordRule {
+  label: string
+  isMet: boolean
+}
+
+/** What the institution asks of a password, ticked off while it is typed. */
+export function PasswordChecklist({ rules }: { rules: readonly PasswordRule[] }) {
+  const t = useWords()
+  return (
+    <Rules role="list">
+      {rules.map((rule) => (
+        <Rule key={rule.label} data-met={rule.isMet}>
+          <Mark aria-hidden="true">{rule.isMet ? <Icon name="check" size="small" /> : <Ring />}</Mark>
+          <span aria-hidden="true">{rule.label}</span>
+          <Hidden>{t(rule.isMet ? 'password.met' : 'password.unmet', { rule: rule.label })}</Hidden>
+        </Rule>
+      ))}
+    </Rules>
+  )
+}

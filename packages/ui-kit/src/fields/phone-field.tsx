@@ -1,0 +1,36 @@
+import { groupPhone, phoneDigits } from './digits.ts'
+import { DigitsInput } from './digits-input.tsx'
+import { describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+
+/** A United States phone number: ten digits, shown as (ddd) ddd-dddd. */
+export function PhoneField({
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isOptional = false,
+  isDisabled,
+  autoComplete = 'tel-national',
+}: FieldProps<string>) {
+  return (
+    <FieldFrame label={label} name={name} hint={hint} error={error} isOptional={isOptional}>
+      <DigitsInput
+        id={fieldId(name)}
+        name={name}
+        digits={value}
+        show={groupPhone}
+        read={phoneDigits}
+        onDigits={onChange}
+        disabled={isDisabled}
+        required={!isOptional}
+        autoComplete={autoComplete}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(name, { hint, error })}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  )
+}

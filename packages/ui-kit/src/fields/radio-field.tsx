@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { text } from '../foundations/text.ts'
+import { radius, space } from '../foundations/tokens.ts'
+import { ChoiceLabel, choiceLook } from './choice-look.ts'
+import { describedBy, FieldNotes, fieldId, type FieldProps, OptionalMark } from './field-frame.tsx'
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space[8]};
+`
+const Legend = styled.legend`
+  ${text.label}
+  padding-block-end: ${space[8]};
+`
+const Option = styled(ChoiceLabel)`
+  padding: ${space[12]} ${space[16]};
+  border: 1px solid ${role('control-edge')};
+  border-radius: ${radius};
+  background: ${role('surface')};
+
+  &:hover {
+    border-color: ${role('control-edge-hover')};
+  }
+
+  &:has(:checked) {
+    border-color: ${role('primary')};
+    box-shadow: inset 0 0 0 1px ${role('primary')};
+  }
+
+  &:has(:disabled) {
+    border-color: ${role('disabled')};
+    color: ${role('on-disabled')};
+  }
+`
+const Dot = styled.input`
+  ${choiceLook}
+  border-radius: 50%;
+
+  &::before {
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: ${role('on-primary')};
+  }
+`
+const Words = styled.span`
+  display: grid;
+`
+const Description = styled.span`
+  ${text.small}
+  color: ${role('text-soft')};
+`
+
+export interface RadioOption {
+  value: string
+  label: string
+  description?: ReactNode
+  isDisabled?: boolean
+}
+
+export interface RadioFieldProps extends Omit<FieldProps<string>, 'autoComplete'> {
+  options: readonly RadioOption[]
+}
+
+/** One of a few, all in sight. The label is the group's legend. */
+export function RadioField({
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isOptional = false,
+  isDisabled,
+  options,
+}: RadioFieldProps) {
+  return (
+    <Group
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(name, { hint, error })}
+      aria-required={!isOptional}
+    >
+      <Legend>
+        {label}
+        {isOptional && <OptionalMark />}
+      </Legend>
+      {options.map((option, index) => (
+        <Option key={option.value}>
+          <Dot
+            type="radio"
+            id={index === 0 ? fieldId(name) : undefined}
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            disabled={isDisabled || option.isDisabled}
+            onChange={() => onChange(option.value)}
+            onBlur={onBlur}
+          />
+          <Words>
+            <span>{option.label}</span>
+            {option.description && <Description>{option.description}</Description>}
+          </Words>
+        </Option>
+      ))}
+      <FieldNotes name={name} hint={hint} error={error} />
+    </Group>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { fieldId } from '../fields/field-frame.tsx'
+import { role } from '@coffer/branding/roles'
+import { text } from '../foundations/text.ts'
+import { radius, size, space, weight } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+import type { FieldProblem } from './use-form.ts'
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  padding: ${space[16]};
+  border: 1px solid ${role('error')};
+  border-inline-start-width: 4px;
+  border-radius: ${radius};
+  background: ${role('error-soft')};
+  color: ${role('on-error-soft')};
+`
+const Title = styled.h2`
+  font-size: ${size[16]};
+  font-weight: ${weight.bold};
+`
+const List = styled.ul`
+  ${text.small}
+  display: grid;
+`
+const Item = styled.li`
+  padding-block: ${space[4]};
+`
+const Leap = styled.a`
+  color: inherit;
+  text-underline-offset: 0.2em;
+`
+
+/** What is wrong in a form, each with the way to its field. Takes the focus at every refusal. */
+export function ErrorSummary({
+  problems,
+  refusals,
+}: {
+  problems: readonly FieldProblem[]
+  refusals: number
+}) {
+  const t = useWords()
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => frame.current?.focus(), [refusals])
+  return (
+    <Frame ref={frame} role="alert" tabIndex={-1}>
+      <Title>{t('form.problems', { count: problems.length })}</Title>
+      <List role="list">
+        {problems.map(({ name, message }) => (
+          <Item key={name}>
+            <Leap
+              href={`#${fieldId(name)}`}
+              onClick={(event) => {
+                const field = document.getElementById(fieldId(name))
+                if (!field) return
+                event.preventDefault()
+                field.focus()
+                field.scrollIntoView({ block: 'center' })
+              }}
+            >
+              {message}
+            </Leap>
+          </Item>
+        ))}
+      </List>
+    </Frame>
+  )
+}

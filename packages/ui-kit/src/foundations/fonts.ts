@@ -1,0 +1,44 @@
+import blackLatin from '@fontsource/lato/files/lato-latin-900-normal.woff2?url'
+import blackExtended from '@fontsource/lato/files/lato-latin-ext-900-normal.woff2?url'
+import boldLatin from '@fontsource/lato/files/lato-latin-700-normal.woff2?url'
+import boldExtended from '@fontsource/lato/files/lato-latin-ext-700-normal.woff2?url'
+import regularLatin from '@fontsource/lato/files/lato-latin-400-normal.woff2?url'
+import regularExtended from '@fontsource/lato/files/lato-latin-ext-400-normal.woff2?url'
+import { weight } from './tokens.ts'
+
+const latin =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
+const extended =
+  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF'
+
+interface Face {
+  weight: number
+  file: string
+  range: string
+}
+
+const faces: readonly Face[] = [
+  { weight: weight.regular, file: regularLatin, range: latin },
+  { weight: weight.regular, file: regularExtended, range: extended },
+  { weight: weight.bold, file: boldLatin, range: latin },
+  { weight: weight.bold, file: boldExtended, range: extended },
+  { weight: weight.black, file: blackLatin, range: latin },
+  { weight: weight.black, file: blackExtended, range: extended },
+]
+
+/** The files worth a preload on the first page: what its text and its heading are set in. */
+export const preloadedFonts: readonly string[] = [regularLatin, boldLatin]
+
+/** The Lato faces, as CSS. */
+export const faceRules: string = faces
+  .map(
+    (face) => `@font-face {
+  font-family: Lato;
+  font-style: normal;
+  font-weight: ${face.weight};
+  font-display: swap;
+  src: url(${face.file}) format('woff2');
+  unicode-range: ${face.range};
+}`,
+  )
+  .join('\n')

@@ -1,0 +1,53 @@
+import { createGlobalStyle } from 'styled-components'
+import { faceRules } from './fonts.ts'
+import { role } from '@coffer/branding/roles'
+import { media, space } from './tokens.ts'
+
+/** Reset, Lato, focus ring and reduced motion: once, at the root. */
+export const GlobalStyle = createGlobalStyle`
+  ${faceRules}
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; padding: 0; }
+
+  html {
+    background: ${role('ground')};
+    color: ${role('text')};
+    font-family: Lato, 'Lato Fallback', Arial, sans-serif;
+    line-height: 1.5;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    -webkit-font-smoothing: antialiased;
+    accent-color: ${role('primary')};
+    scroll-padding-block: 5rem;
+  }
+
+  body { min-height: 100dvh; overflow-wrap: break-word; }
+  h1, h2, h3, h4 { line-height: 1.2; }
+  ul, ol { list-style: none; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { background: none; border: 0; cursor: pointer; }
+  fieldset { border: 0; min-width: 0; }
+  legend { padding: 0; }
+  table { border-collapse: collapse; }
+  [hidden] { display: none !important; }
+
+  :focus-visible { outline: 2px solid ${role('focus')}; outline-offset: 2px; }
+  h1:focus, main:focus, [tabindex='-1']:focus { outline: none; }
+  ::selection { background: ${role('primary-soft')}; color: ${role('on-primary-soft')}; }
+
+  ${media.calm} {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  @media print {
+    html { background: none; }
+    @page { margin: ${space[24]}; }
+  }
+`

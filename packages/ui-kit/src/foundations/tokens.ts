@@ -1,0 +1,46 @@
+/** Steps of the 4 px grid, keyed by their size in pixels at the default text size. */
+export const space = {
+  4: '0.25rem',
+  8: '0.5rem',
+  12: '0.75rem',
+  16: '1rem',
+  24: '1.5rem',
+  32: '2rem',
+  48: '3rem',
+  64: '4rem',
+} as const
+export type Space = keyof typeof space
+
+/** Sizes of type, keyed by pixels at the default text size. */
+export const size = {
+  14: '0.875rem',
+  16: '1rem',
+  20: '1.25rem',
+  24: '1.5rem',
+  32: '2rem',
+  44: '2.75rem',
+} as const
+
+export const weight = { regular: 400, bold: 700, black: 900 } as const
+export const radius = '0.25rem'
+export const controlHeight = '3rem'
+export const headerHeight = '3.75rem'
+export const drawerWidth = '20rem'
+
+/** How wide a form, reading text and the dashboard may become. */
+export const measure = { form: '30rem', reading: '42.5rem', dashboard: '70rem' } as const
+
+/** What floats lies above what scrolls; a dialog lies in the browser's top layer, above all. */
+export const layer = { bar: 10, snackbar: 20, skipLink: 30 } as const
+
+export const media = {
+  /** From 900 px: the drawer stands beside the content. */
+  drawer: '@media (min-width: 56.25em)',
+  /** From 1024 px: two columns. */
+  columns: '@media (min-width: 64em)',
+  phone: '@media (max-width: 56.24em)',
+  calm: '@media (prefers-reduced-motion: reduce)',
+  forced: '@media (forced-colors: active)',
+} as const
+
+export const motion = '160ms ease-out'

@@ -1,0 +1,50 @@
+import { useFormats } from '@coffer/i18n/formats'
+import { styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { text } from '../foundations/text.ts'
+import { size as sizes, weight } from '../foundations/tokens.ts'
+
+const Figure = styled.span`
+  ${text.money}
+  font-weight: ${weight.bold};
+
+  &[data-size='large'] {
+    font-size: clamp(${sizes[32]}, 1.25rem + 4vw, ${sizes[44]});
+    font-weight: ${weight.black};
+    line-height: 1.2;
+    letter-spacing: -0.02em;
+  }
+
+  &[data-size='medium'] {
+    font-size: ${sizes[24]};
+    line-height: 1.2;
+  }
+`
+const Cents = styled.span`
+  font-weight: ${weight.regular};
+  color: ${role('text-soft')};
+`
+
+export interface AmountProps {
+  cents: number
+  size?: 'normal' | 'medium' | 'large' | undefined
+  /** Says "+" before what comes in. */
+  isSigned?: boolean | undefined
+}
+
+/** Money in tabular figures, the cents lighter, negative with a true minus. */
+export function Amount({ cents, size = 'normal', isSigned = false }: AmountProps) {
+  const { sign, currency, whole, point, fraction } = useFormats().moneyParts(cents)
+  const mark = sign || (isSigned && cents > 0 ? '+' : '')
+  return (
+    <Figure data-size={size}>
+      {mark}
+      {currency}
+      {whole}
+      <Cents>
+        {point}
+        {fraction}
+      </Cents>
+    </Figure>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { headerHeight, media, size, space, weight } from '../foundations/tokens.ts'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr;
+  min-height: 100dvh;
+  background: ${role('surface')};
+
+  ${media.drawer} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`
+const SignStrip = styled.div`
+  grid-column: 1 / -1;
+  padding: ${space[12]} ${space[16]};
+  border-block-end: 1px solid ${role('hairline')};
+
+  ${media.drawer} {
+    padding-inline: ${space[48]};
+  }
+`
+const Brand = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[16]};
+  min-height: ${headerHeight};
+  padding: ${space[12]} ${space[16]};
+  background: ${role('front-door')};
+  color: ${role('on-front-door')};
+
+  :focus-visible {
+    outline-color: ${role('focus-on-front-door')};
+  }
+
+  ${media.drawer} {
+    flex-direction: column;
+    align-items: flex-start;
+    padding: ${space[48]};
+  }
+`
+const Sentence = styled.p`
+  display: none;
+
+  ${media.drawer} {
+    display: block;
+    max-width: 22ch;
+    font-size: clamp(${size[32]}, 3vw, ${size[44]});
+    font-weight: ${weight.black};
+    line-height: 1.2;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+`
+const Room = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: ${space[32]};
+  padding: ${space[32]} ${space[16]} ${space[8]};
+
+  ${media.drawer} {
+    padding: ${space[64]} ${space[48]} ${space[16]};
+  }
+`
+const Main = styled.main`
+  width: 100%;
+  max-width: 26rem;
+
+  ${media.drawer} {
+    place-self: center;
+  }
+`
+
+export interface FrontDoorProps {
+  logo: ReactNode
+  /** What the institution stands for, in one sentence; on wide screens only. */
+  sentence?: ReactNode
+  /** The FDIC sign, at the very top. */
+  sign?: ReactNode
+  /** The way out, on screens that are left rather than finished. */
+  close?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** Log in, register, reset: the brand and one form. */
+export function FrontDoor({ logo, sentence, sign, close, footer, children }: FrontDoorProps) {
+  return (
+    <Frame>
+      {sign && <SignStrip>{sign}</SignStrip>}
+      <Brand>
+        {logo}
+        {sentence && <Sentence>{sentence}</Sentence>}
+        {close}
+      </Brand>
+      <Room>
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+        {footer}
+      </Room>
+    </Frame>
+  )
+}

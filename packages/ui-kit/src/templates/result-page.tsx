@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { measure, media, space } from '../foundations/tokens.ts'
+import { PageHeading } from '../layout/layout.tsx'
+import { ResultMark, type ResultTone } from './result-mark.tsx'
+
+export type { ResultTone } from './result-mark.tsx'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+  max-width: ${measure.form};
+  padding-block-start: ${space[16]};
+
+  ${media.drawer} {
+    padding-block-start: ${space[48]};
+  }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[12]} ${space[24]};
+
+  ${media.phone} {
+    & > * {
+      flex: 1 1 100%;
+    }
+  }
+`
+
+export interface ResultPageProps {
+  tone: ResultTone
+  title: string
+  /** What happened, what happens next and when. */
+  children: ReactNode
+  /** The one next thing. */
+  action?: ReactNode
+  secondary?: ReactNode
+}
+
+/** How something ended, or that it goes on without the person. */
+export function ResultPage({ tone, title, children, action, secondary }: ResultPageProps) {
+  return (
+    <Frame>
+      <ResultMark tone={tone} />
+      <PageHeading title={title} />
+      <div>{children}</div>
+      {(action || secondary) && (
+        <Actions>
+          {action}
+          {secondary}
+        </Actions>
+      )}
+    </Frame>
+  )
+}

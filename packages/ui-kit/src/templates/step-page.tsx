@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ProgressBar } from '../chrome/progress-bar.tsx'
+import { CompactStep, Stepper } from '../chrome/stepper.tsx'
+import { measure, media, space } from '../foundations/tokens.ts'
+import { PageHeading } from '../layout/layout.tsx'
+import { useWords } from '../words.ts'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+`
+const Wide = styled.div`
+  display: none;
+
+  ${media.columns} {
+    display: block;
+  }
+`
+const Narrow = styled.div`
+  ${media.columns} {
+    display: none;
+  }
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[48]};
+
+  ${media.columns} {
+    grid-template-columns: minmax(0, ${measure.form}) minmax(0, 16rem);
+    gap: ${space[64]};
+  }
+`
+const Question = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+`
+
+export interface StepPageProps {
+  /** Whole percent. */
+  progress?: number | undefined
+  step?: { current: number; labels: readonly string[] } | undefined
+  back?: ReactNode
+  /** The question, as a person would ask it. */
+  title: string
+  why?: ReactNode
+  children: ReactNode
+  /** Help, save for later. */
+  aside?: ReactNode
+}
+
+/** One step of a longer matter: where one stands, the way back, a question, a form. */
+export function StepPage({ progress, step, back, title, why, children, aside }: StepPageProps) {
+  const t = useWords()
+  return (
+    <Frame>
+      {progress !== undefined && <ProgressBar percent={progress} label={t('stepper.label')} />}
+      {step && (
+        <>
+          <Wide>
+            <Stepper {...step} />
+          </Wide>
+          <Narrow>
+            <CompactStep {...step} />
+          </Narrow>
+        </>
+      )}
+      {back && <div>{back}</div>}
+      <Columns>
+        <Question>
+          <PageHeading title={title}>{why}</PageHeading>
+          {children}
+        </Question>
+        {aside && <aside>{aside}</aside>}
+      </Columns>
+    </Frame>
+  )
+}
