@@ -1,5 +1,6 @@
 import type { MfaType } from '@coffer/domain/status'
 import { createStore } from 'zustand/vanilla'
+import { assumeOffset, offset } from './clock.ts'
 import { isRecord } from './persisted.ts'
 
 /** The code that was sent last, while the one-time code is awaited. */
@@ -44,7 +45,7 @@ export function held(): Custody | null {
 export function hold(custody: Custody | null): void {
   custodyStore.setState({ held: custody })
   try {
-    if (custody) sessionStorage.setItem(KEY, JSON.stringify(custody))
+    if (custody) sessionStorage.setItem(KEY, JSON.stringify({ ...custody, offset: offset() }))
     else sessionStorage.removeItem(KEY)
   } catch {
     // Without session storage the bearer lives in memory, and a reload asks for the log-in again.
@@ -53,6 +54,7 @@ export function hold(custody: Custody | null): void {
 
 /** Takes up what this tab held before a reload. */
 export function takeUpAfterReload(): Custody | null {
+  assumeOffset(0)
   const custody = readCopy()
   hold(custody)
   return custody
@@ -61,15 +63,19 @@ export function takeUpAfterReload(): Custody | null {
 function readCopy(): Custody | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isCustody(value) ? value : null
+    if (!isCustody(value)) return null
+    const { offset: before, ...custody } = value
+    assumeOffset(before)
+    return custody
   } catch {
     return null
   }
 }
 
-function isCustody(value: unknown): value is Custody {
+function isCustody(value: unknown): value is Custody & { offset: number } {
   return (
     isRecord(value) &&
+    typeof value.offset === 'number' &&
     typeof value.bearer === 'string' &&
     (value.sessionId === null || typeof value.sessionId === 'string') &&
     (value.runsOutAt === null || typeof value.runsOutAt === 'number') &&

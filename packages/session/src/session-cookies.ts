@@ -3,6 +3,7 @@ export function clearCookies(): void {
   if (typeof document === 'undefined') return
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim()
-    if (name) document.cookie = `${name}=; Max-Age=0; path=/; Secure; SameSite=Lax`
+    if (name)
+      document.cookie = `${name}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/; Secure; SameSite=Lax`
   }
 }

@@ -21,34 +21,32 @@ export {
   useSession,
 } from './session-state.ts'
 
-/** The answer to the right password. A remembered device gets its session with it. */
-export interface LoginAnswer {
-  token: string
-  nonceToken: string | null
-  maskedEmail: string
-  mfa: { required: boolean; enrolled: readonly MfaType[]; maskedPhone: string | null }
-  sessionId?: string | null | undefined
-  relink?: boolean | null | undefined
-  tokenDuration?: number | null | undefined
-}
-
-/** The answer to the right one-time code: the final token. */
-export interface VerifyAnswer {
-  token: string
+/** A session as the provider begins it. */
+export interface BegunSession {
   sessionId: string
   relink: boolean
   /** Seconds, from receipt. */
   tokenDuration: number
 }
 
+/** The answer to the right password. A remembered device gets its session with it. */
+export interface LoginAnswer {
+  token: string
+  nonceToken: string | null
+  maskedEmail: string
+  mfa: { enrolled: readonly MfaType[]; maskedPhone: string | null }
+  session: BegunSession | null
+}
+
+/** The answer to the right one-time code: the final token. */
+export type VerifyAnswer = BegunSession & { token: string }
+
 /** How long logging out waits for the provider's answer before it goes on without. */
 export const FAREWELL_MS = 2000
 
-type TellProvider = (bearer: string) => Promise<unknown>
 type EndListener = (reason: LogoutReason) => void
 
 const endListeners = new Set<EndListener>()
-let tellProvider: TellProvider = async () => undefined
 let otherTabs: OtherTabs | null = null
 let stopWatching = () => {}
 
@@ -56,10 +54,8 @@ let stopWatching = () => {}
 export function beginMfa(answer: LoginAnswer): SessionState {
   otherTabs?.tellEnded()
   rootStore.setState(nothingOfAPerson)
-  const { token, nonceToken, maskedEmail, mfa, sessionId, relink, tokenDuration } = answer
-  if (!mfa.required && sessionId) {
-    return finishMfa({ token, sessionId, relink: relink ?? false, tokenDuration: tokenDuration ?? 0 })
-  }
+  const { token, nonceToken, maskedEmail, mfa, session } = answer
+  if (session) return finishMfa({ token, ...session })
   const { maskedPhone, enrolled } = mfa
   const pending = { nonceToken, maskedEmail, maskedPhone, enrolled, sent: null }
   hold({ bearer: token, sessionId: null, runsOutAt: null, pending })
@@ -76,7 +72,7 @@ export function codeSent(sent: SentCode): void {
 /** Takes the final token. */
 export function finishMfa({ token, sessionId, relink, tokenDuration }: VerifyAnswer): SessionState {
   rootStore.setState({ sessionId, relink })
-  hold({ bearer: token, sessionId, runsOutAt: endAfter(tokenDuration || null), pending: null })
+  hold({ bearer: token, sessionId, runsOutAt: endAfter(tokenDuration), pending: null })
   return sessionState()
 }
 
@@ -97,11 +93,6 @@ export function setRelink(relink: boolean): void {
   rootStore.setState({ relink })
 }
 
-/** Sets how the provider is told that a session ended. The bearer is given, since it is no longer held by then. */
-export function tellProviderOfLogout(tell: TellProvider): void {
-  tellProvider = tell
-}
-
 /** Called when a session ends without the person having asked: the page must leave what it shows. */
 export function onSessionEnd(listener: EndListener): () => void {
   endListeners.add(listener)
@@ -117,13 +108,23 @@ export async function endSession(reason: LogoutReason): Promise<void> {
   if (token !== null) {
     otherTabs?.tellEnded()
     forgetSession(reason, clearRoot)
-    await Promise.race([tellProvider(token).catch(() => undefined), pause(FAREWELL_MS)])
+    await Promise.race([tellProvider(token), pause(FAREWELL_MS)])
   } else {
     // Nothing was held. Another tab may be logged in, so the key itself stays.
     if (!hasLogoutReason()) leaveLogoutReason(reason)
     rootStore.setState(nothingOfAPerson)
   }
   clearCookies()
+}
+
+/** The bearer is given, since it is no longer held by now. */
+async function tellProvider(token: string): Promise<void> {
+  try {
+    const { logout } = await import('@coffer/api-client/auth/login')
+    await logout({ bearer: token, signal: AbortSignal.timeout(FAREWELL_MS) })
+  } catch {
+    // Offline or refused: here the session is over all the same.
+  }
 }
 
 function forgetSession(reason: LogoutReason, forget: () => void): void {

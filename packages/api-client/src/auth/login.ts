@@ -28,7 +28,11 @@ export function login(
   )
 }
 
-/** Ends the session at the provider. */
-export function logout({ signal }: CallOptions = {}): Promise<void> {
-  return inTurn(() => tell({ method: 'POST', path: '/logout', signal }))
+/** Ends the session at the provider. `bearer` is of the session to end, where it is no longer the one held. */
+export function logout({
+  bearer,
+  signal,
+}: CallOptions & { bearer?: string | undefined } = {}): Promise<void> {
+  const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
+  return inTurn(() => tell({ method: 'POST', path: '/logout', headers, signal }))
 }

@@ -1,0 +1,86 @@
+import type { Branding } from '@coffer/branding/schema'
+import { useStore } from 'zustand'
+import { now } from './clock.ts'
+import { isSameShape } from './same-shape.ts'
+import { rootStore } from './store.ts'
+import { tenant } from './tenant.ts'
+
+/** §9. */
+export const BRANDING_MAX_AGE_MS = 3_600_000
+const LOOK_MS = 60_000
+
+let arriving: Promise<void> | null = null
+
+/** The institution's branding: the live one where it is known, else what the page was stamped with. */
+export function useBranding(): Branding {
+  return useStore(rootStore, currentBranding)
+}
+
+export function currentBranding(): Branding {
+  const kept = rootStore.getState().branding?.value
+  return isLive(kept) ? kept : tenant().branding
+}
+
+// What is kept was validated when it came; here it must still be this institution's and of this version's shape.
+function isLive(value: unknown): value is Branding {
+  return isSameShape(value, tenant().branding) && value.slug === tenant().slug
+}
+
+/** Brings the branding if it is absent or older than an hour. Failed, slow or malformed, it changes nothing. */
+export async function lookAtBranding(): Promise<void> {
+  const kept = rootStore.getState().branding
+  const age = kept && isLive(kept.value) ? now() - kept.fetchedAt : Infinity
+  // A negative age: the clock was not known when it was brought.
+  if (age >= 0 && age < BRANDING_MAX_AGE_MS) return
+  arriving ??= bring().finally(() => {
+    arriving = null
+  })
+  await arriving
+}
+
+async function bring(): Promise<void> {
+  try {
+    const [{ fetchBranding }, { createTheme }, { themeVariables }] = await Promise.all([
+      import('@coffer/api-client/branding'),
+      import('@coffer/branding/theme'),
+      import('@coffer/branding/variables'),
+    ])
+    const branding = await fetchBranding()
+    if (branding.slug !== tenant().slug) return
+    const variables = themeVariables(createTheme(branding))
+    rootStore.setState({ branding: { value: branding, variables, fetchedAt: now() } })
+    applyVariables(variables)
+  } catch {
+    // Its failure is never visible to a depositor.
+  }
+}
+
+/** Sets the custom properties that differ from what the page has. Only names of roles, only as properties. */
+function applyVariables(variables: Readonly<Record<string, string>>): void {
+  const { style } = document.documentElement
+  const shown = getComputedStyle(document.documentElement)
+  for (const [name, color] of Object.entries(variables)) {
+    if (/^--[a-z-]+$/.test(name) && shown.getPropertyValue(name).trim() !== color) {
+      style.setProperty(name, color)
+    }
+  }
+}
+
+/**
+ * Applies the live branding kept from before, at once, and looks at its age then, when the tab becomes visible and
+ * every minute. `lookAtBranding` on navigation is the router's part. Returns how to stop.
+ */
+export function followBranding(): () => void {
+  const kept = rootStore.getState().branding
+  if (kept && isLive(kept.value)) applyVariables(kept.variables)
+  const look = () => {
+    if (document.visibilityState === 'visible') void lookAtBranding()
+  }
+  const timer = setInterval(look, LOOK_MS)
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createLiveness, type LivenessMachine, type Vital } from './liveness-machine.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+let machine: LivenessMachine
+let runsOutAt: number | null
+let countsActivity: boolean
+let answer: Vital
+const check = vi.fn<(extend: boolean) => Promise<Vital>>(async () => answer)
+const onEnded = vi.fn()
+const onWarning = vi.fn()
+
+async function start(first: Vital) {
+  answer = first
+  machine = createLiveness({
+    check,
+    now: Date.now,
+    runsOutAt: () => runsOutAt,
+    onRenewed: (secondsLeft) => {
+      runsOutAt = Date.now() + secondsLeft * SECOND
+    },
+    onEnded,
+    onWarning,
+    countsActivity: () => countsActivity,
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  check.mockClear()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  runsOutAt = null
+  countsActivity = true
+})
+afterEach(() => {
+  machine.stop()
+  vi.useRealTimers()
+})
+
+const alive = (secondsLeft: number): Vital => ({ kind: 'alive', secondsLeft })
+
+it('re-validates every 60 s without lengthening', async () => {
+  await start(alive(900))
+  await vi.advanceTimersByTimeAsync(3 * MINUTE)
+  expect(check.mock.calls).toEqual([[false], [false], [false]])
+})
+
+it('lengthens on activity, at most once per 60 s', async () => {
+  await start(alive(900))
+  machine.activity()
+  machine.activity()
+  await vi.advanceTimersByTimeAsync(MINUTE - 1)
+  machine.activity()
+  expect(check.mock.calls).toEqual([[true]])
+  await vi.advanceTimersByTimeAsync(1)
+  machine.activity()
+  expect(check.mock.calls).toEqual([[true], [false], [true]])
+})
+
+it('asks nothing on activity on the log-in and MFA pages', async () => {
+  await start(alive(900))
+  countsActivity = false
+  machine.activity()
+  expect(check).not.toHaveBeenCalled()
+})
+
+it.each([
+  [30 * SECOND, 0],
+  [30 * SECOND + 1, 1],
+])('hidden for %i ms, then visible: %i checks', async (hiddenFor, checks) => {
+  await start(alive(900))
+  machine.hidden()
+  await vi.advanceTimersByTimeAsync(hiddenFor)
+  machine.visible()
+  expect(check).toHaveBeenCalledTimes(checks)
+})
+
+it.each<[string, Vital, string]>([
+  ['the provider refuses', { kind: 'unauthorized' }, 'refused'],
+  ['token_duration is 0', alive(0), 'timed-out'],
+  ['token_duration is below 0', alive(-5), 'timed-out'],
+])('ends when %s', async (_, vital, reason) => {
+  await start(alive(900))
+  answer = vital
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(onEnded.mock.calls).toEqual([[reason]])
+})
+
+it('goes on when the provider cannot be asked, until the time runs out', async () => {
+  await start(alive(90))
+  answer = { kind: 'unknown' }
+  await vi.advanceTimersByTimeAsync(89 * SECOND)
+  expect(onEnded).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(SECOND)
+  expect(onEnded.mock.calls).toEqual([['timed-out']])
+})
+
+it('warns two minutes before, counts down, and stops once the person stays', async () => {
+  await start(alive(125))
+  answer = { kind: 'unknown' }
+  await vi.advanceTimersByTimeAsync(4 * SECOND)
+  expect(onWarning).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2 * SECOND)
+  expect(onWarning.mock.calls).toEqual([[120], [119]])
+  machine.activity()
+  expect(check).not.toHaveBeenCalled()
+  answer = alive(900)
+  await machine.stay()
+  expect(check).toHaveBeenCalledWith(true)
+  expect(onWarning).toHaveBeenLastCalledWith(null)
+})
+
+it('closes the warning when another tab lengthened the session', async () => {
+  await start(alive(100))
+  expect(onWarning).toHaveBeenLastCalledWith(100)
+  runsOutAt = Date.now() + 900 * SECOND
+  await vi.advanceTimersByTimeAsync(SECOND)
+  expect(onWarning).toHaveBeenLastCalledWith(null)
+})

@@ -1,0 +1,14 @@
+import { isRecord } from './persisted.ts'
+
+/** Whether a value read from storage has every field of a pattern, of the same kind. Null stands for any value. */
+export function isSameShape(value: unknown, pattern: object): value is Record<string, unknown> {
+  return (
+    isRecord(value) &&
+    Object.entries(pattern).every(([field, expected]: [string, unknown]) => {
+      const found = value[field]
+      if (found === undefined) return false
+      if (found === null || expected === null) return true
+      return isRecord(expected) ? isSameShape(found, expected) : typeof found === typeof expected
+    })
+  )
+}

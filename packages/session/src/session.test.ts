@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { draftOf } from './drafts.ts'
+import { takeLogoutReason } from './logout-reason.ts'
+import {
+  beginMfa,
+  bearer,
+  codeSent,
+  endSession,
+  finishMfa,
+  followClock,
+  hasExpired,
+  onSessionEnd,
+  restoreSession,
+  sessionState,
+} from './session.ts'
+import { clearRoot } from './store.ts'
+
+const loginAnswer = {
+  token: 'pending-token',
+  nonceToken: 'nonce-1',
+  maskedEmail: 'a••@example.com',
+  mfa: { enrolled: ['email'], maskedPhone: null },
+  session: null,
+} as const
+const verifyAnswer = { token: 'final-token', sessionId: 'session-1', relink: false, tokenDuration: 900 }
+
+/** What another tab of this origin says and hears. */
+function anotherTab() {
+  const channel = new BroadcastChannel('session')
+  const heard: unknown[] = []
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data))
+  return { channel, heard }
+}
+const offline = vi.fn(async () => {
+  throw new TypeError('offline')
+})
+let tab: ReturnType<typeof anotherTab>
+
+const copyOf = (storage: Storage): Record<string, string> => Object.fromEntries(Object.entries(storage))
+const stored = () => JSON.stringify(copyOf(localStorage))
+/** A fresh tab: nothing in memory, the storage as given. */
+async function openTab(tabStorage: Record<string, string> = {}) {
+  sessionStorage.clear()
+  for (const [key, text] of Object.entries(tabStorage)) sessionStorage.setItem(key, text)
+  await restoreSession()
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  clearRoot()
+  followClock(Date.now)
+  vi.stubGlobal('fetch', offline)
+  await openTab()
+  tab = anotherTab()
+})
+afterEach(() => {
+  tab.channel.close()
+  vi.unstubAllGlobals()
+})
+
+it('goes from visitor over the code to signed in', () => {
+  expect(sessionState().kind).toBe('visitor')
+  expect(beginMfa(loginAnswer)).toMatchObject({ kind: 'mfa-pending', enrolled: ['email'], sent: null })
+  codeSent({ via: 'email', nonceToken: 'nonce-2', maskedDestination: 'a••@example.com', resendAt: 30_000 })
+  expect(sessionState()).toMatchObject({ sent: { nonceToken: 'nonce-2' } })
+  expect(finishMfa(verifyAnswer)).toEqual({ kind: 'signed-in', sessionId: 'session-1', relink: false })
+  expect(bearer()).toBe('final-token')
+})
+
+it('signs a remembered device in at once', () => {
+  beginMfa({ ...loginAnswer, session: { sessionId: 'session-2', relink: true, tokenDuration: 900 } })
+  expect(sessionState()).toEqual({ kind: 'signed-in', sessionId: 'session-2', relink: true })
+})
+
+it('never writes the bearer to local storage', () => {
+  beginMfa(loginAnswer)
+  expect(stored()).not.toContain('pending-token')
+  finishMfa(verifyAnswer)
+  expect(stored()).toContain('session-1')
+  expect(stored()).not.toContain('final-token')
+})
+
+it('is found again after a reload', async () => {
+  finishMfa(verifyAnswer)
+  await openTab(copyOf(sessionStorage))
+  expect(sessionState().kind).toBe('signed-in')
+  expect(bearer()).toBe('final-token')
+})
+
+it('keeps the code’s screen over a reload', async () => {
+  beginMfa(loginAnswer)
+  codeSent({ via: 'email', nonceToken: 'nonce-2', maskedDestination: 'a••@example.com', resendAt: 30_000 })
+  await openTab(copyOf(sessionStorage))
+  expect(sessionState()).toMatchObject({ kind: 'mfa-pending', sent: { nonceToken: 'nonce-2' } })
+})
+
+it('is handed over by an open tab, with the time that is left', async () => {
+  tab.channel.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
+    const session = { bearer: 'handed', sessionId: 'session-3', relink: false, secondsLeft: 60 }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
+    if (data.kind === 'ask') tab.channel.postMessage({ kind: 'hand-over', session })
+  })
+  await openTab()
+  expect(bearer()).toBe('handed')
+  expect(hasExpired()).toBe(false)
+})
+
+it('hands its own session to a tab that asks', async () => {
+  finishMfa(verifyAnswer)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
+  tab.channel.postMessage({ kind: 'ask' })
+  const session = { bearer: 'final-token', sessionId: 'session-1', relink: false }
+  await vi.waitFor(() => expect(tab.heard).toMatchObject([{ kind: 'hand-over', session }]))
+})
+
+it('belongs to nobody once the browser was closed: what was typed is forgotten', async () => {
+  finishMfa(verifyAnswer)
+  draftOf('address').write({ line1: '1 Main Street' })
+  await openTab()
+  expect(sessionState().kind).toBe('visitor')
+  expect(stored()).not.toContain('Main Street')
+  expect(stored()).not.toContain('session-1')
+})
+
+it('ends with every trace gone before the provider has answered, offline too', async () => {
+  finishMfa(verifyAnswer)
+  document.cookie = 'XSRF-TOKEN=abc; path=/'
+  const ending = endSession('asked')
+  expect(bearer()).toBeNull()
+  expect(localStorage.getItem('root')).toBeNull()
+  expect(JSON.stringify(copyOf(sessionStorage))).not.toContain('final-token')
+  await ending
+  expect(offline).toHaveBeenCalled()
+  expect(document.cookie).not.toContain('XSRF-TOKEN')
+  await vi.waitFor(() => expect(tab.heard).toContainEqual({ kind: 'ended' }))
+})
+
+it('ends when another tab logs out, and says why, once', async () => {
+  finishMfa(verifyAnswer)
+  const ended = Promise.withResolvers<string>()
+  onSessionEnd(ended.resolve)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
+  tab.channel.postMessage({ kind: 'ended' })
+  expect(await ended.promise).toBe('other-tab')
+  expect(sessionState().kind).toBe('visitor')
+  await endSession('no-bearer')
+  expect(takeLogoutReason()).toBe('other-tab')
+  expect(takeLogoutReason()).toBeNull()
+})
+
+it('counts the token’s end on the provider’s clock, also over a reload', async () => {
+  const ahead = 3 * 24 * 3_600_000
+  let moved = 0
+  followClock(() => Date.now() + ahead + moved)
+  finishMfa(verifyAnswer)
+  moved = 899_000
+  expect(hasExpired()).toBe(false)
+  const kept = copyOf(sessionStorage)
+  followClock(Date.now)
+  await openTab(kept)
+  expect(sessionState().kind).toBe('signed-in')
+  followClock(() => Date.now() + ahead + 901_000)
+  expect(hasExpired()).toBe(true)
+})
+
+it('ends on restoring when its time ran out meanwhile', async () => {
+  finishMfa({ ...verifyAnswer, tokenDuration: 1 })
+  const kept = copyOf(sessionStorage)
+  followClock(() => Date.now() + 2000)
+  await openTab(kept)
+  expect(sessionState().kind).toBe('visitor')
+  expect(takeLogoutReason()).toBe('timed-out')
+})
+
+it('forgets the person before when another logs in', () => {
+  finishMfa(verifyAnswer)
+  draftOf('address').write({ line1: '1 Main Street' })
+  beginMfa(loginAnswer)
+  expect(stored()).not.toContain('Main Street')
+})
