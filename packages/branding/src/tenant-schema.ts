@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Problem, problemsOf } from './problems.ts'
 import { safeUrl, slug } from './safe-text.ts'
-import { brandingSchema } from './schema.ts'
+import { brandingSchema, logoShapes } from './schema.ts'
 
 export const languages = ['en', 'es'] as const
 export type TenantLanguage = (typeof languages)[number]
@@ -65,6 +65,11 @@ export const tenantBlockSchema = v.object({
   settings: v.object({ csrfMaxAgeSeconds, apiBase }),
   languages: languagesSchema,
   words: v.optional(ownWordsSchema),
+  /** Which logo reads on the brand's grounds, as the theme decides (`createTheme`). */
+  theme: v.optional(v.object({ drawerLogo: v.picklist(logoShapes), frontDoorLogo: v.picklist(logoShapes) }), {
+    drawerLogo: 'hor-color',
+    frontDoorLogo: 'hor-color',
+  }),
 })
 
 export type TenantBlockInput = v.InferInput<typeof tenantBlockSchema>
