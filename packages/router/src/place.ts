@@ -3,8 +3,8 @@ import { factsOf, isRoutePath, type RouteFacts, type RoutePath } from './routes.
 
 /** Where the person is: the route that is shown, by the path it is declared with. */
 export function useRoute(): { path: RoutePath; facts: RouteFacts } {
-  const fullPath = String(useMatches({ select: (matches): unknown => matches.at(-1)?.fullPath }) ?? '')
-  const path: RoutePath = isRoutePath(fullPath) ? fullPath : '/not-found'
+  const fullPath = useMatches({ select: (matches): unknown => matches.at(-1)?.fullPath })
+  const path = typeof fullPath === 'string' && isRoutePath(fullPath) ? fullPath : '/not-found'
   return { path, facts: factsOf(path) }
 }
 

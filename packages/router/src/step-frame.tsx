@@ -25,7 +25,6 @@ export function StepFrame({ title, why, back, aside, children }: StepFrameProps)
       {...(facts.stage && {
         step: {
           current: stages.indexOf(facts.stage) + 1,
-          total: stages.length,
           labels: stages.map((stage) => t(`stage.${stage}`)),
         },
       })}

@@ -1,18 +1,19 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { alertsQuery } from '@coffer/api-client/alerts'
 import { bannersQuery } from '@coffer/api-client/banners'
-import { progressQuery } from '@coffer/api-client/depositor'
+import { type Depositor, depositorQuery, progressQuery } from '@coffer/api-client/depositor'
 import { activeDisclosuresQuery } from '@coffer/api-client/disclosures'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
-import { linkedAccountsQuery } from '@coffer/api-client/linking'
-import { transactionsQuery } from '@coffer/api-client/transactions'
+import { type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
+import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import type { Fact, Visitor } from '@coffer/domain/access'
 import { resultOf } from '@coffer/session/flow-results'
-import { sessionState } from '@coffer/session/session'
+import { hasExpired, sessionState } from '@coffer/session/session'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** What a screen reads of the provider, each through the query that the screen itself uses. */
 const readers = {
+  depositor: (client: QueryClient) => client.prefetchQuery(depositorQuery()),
   progress: (client: QueryClient) => client.prefetchQuery(progressQuery()),
   accounts: (client: QueryClient) => client.prefetchQuery(accountsQuery()),
   transactions: (client: QueryClient) => client.prefetchQuery(transactionsQuery()),
@@ -31,22 +32,34 @@ export function warm(client: QueryClient, readings: readonly Reading[]): void {
 
 /** Everything access depends on, brought where it is not known yet. Throws what the call threw. */
 export async function visitorOf(client: QueryClient, facts: readonly Fact[]): Promise<Visitor> {
-  const session = sessionState()
-  const asks = (fact: Fact) => session.kind === 'signed-in' && facts.includes(fact)
-  const [progress, linked, transactions] = await Promise.all([
-    asks('depositor') ? client.fetchQuery(progressQuery()) : null,
+  const asks = (fact: Fact) => sessionState().kind === 'signed-in' && facts.includes(fact)
+  const [depositor, linked, transactions] = await Promise.all([
+    asks('depositor') ? client.fetchQuery(depositorQuery()) : null,
     asks('linkedAccounts') ? client.fetchQuery(linkedAccountsQuery()) : null,
     asks('transactions') ? client.fetchQuery(transactionsQuery()) : null,
   ])
+  return visitor(depositor, linked, transactions)
+}
+
+/** The same from what is known already, without asking the provider. */
+export function visitorKnown(client: QueryClient): Visitor {
+  return visitor(
+    client.getQueryData(depositorQuery().queryKey) ?? null,
+    client.getQueryData(linkedAccountsQuery().queryKey) ?? null,
+    client.getQueryData(transactionsQuery().queryKey) ?? null,
+  )
+}
+
+function visitor(
+  depositor: Depositor | null,
+  linked: LinkedAccounts | null,
+  transactions: readonly Transaction[] | null,
+): Visitor {
+  const session = sessionState()
   return {
     bearer: session.kind === 'visitor' ? 'none' : session.kind === 'mfa-pending' ? 'mfa-pending' : 'full',
-    sessionValid: session.kind === 'signed-in',
-    depositor: progress && {
-      isPrimary: progress.isPrimary,
-      registrationStatus: progress.registrationStatus,
-      lastStep: progress.lastStep,
-      extendedStatus: progress.extendedStatus,
-    },
+    sessionValid: session.kind === 'signed-in' && !hasExpired(),
+    depositor,
     relink: session.kind === 'signed-in' && session.relink,
     fundSuccess: resultOf('fund-success') !== null,
     linkingSuccess: resultOf('linking-success') !== null,

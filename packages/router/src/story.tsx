@@ -1,0 +1,36 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { createBankRouter } from './router.tsx'
+import type { RoutePath } from './routes.ts'
+import { FailureText, placeholders } from './testing.tsx'
+
+interface StoryRouteProps {
+  path: RoutePath
+  Screen: ComponentType
+  Frame?: (props: { children: ReactNode }) => ReactNode
+}
+
+/** One screen in the real router, for a story: guards are left to the tests, since a story shows any state. */
+export function StoryRoute({ path, Screen, Frame = ({ children }) => children }: StoryRouteProps) {
+  const [{ router, queryClient }] = useState(() => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    return {
+      queryClient: client,
+      router: createBankRouter({
+        screens: { ...placeholders(), [path]: { screen: async () => Screen, words: [] } },
+        queryClient: client,
+        history: createMemoryHistory({ initialEntries: [path] }),
+        Frame,
+        Failure: FailureText,
+        Pending: () => null,
+        isGuarded: false,
+      }),
+    }
+  })
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,85 @@
+import { startLanguage, type Language } from '@coffer/i18n/language'
+import { beginMfa, finishMfa } from '@coffer/session/session'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render, type RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { type BankRouter, createBankRouter } from './router.tsx'
+import { isRoutePath, type RoutePath, routes } from './routes.ts'
+import type { Screens, ScreenSource } from './screens.tsx'
+
+export interface RenderRouteOptions {
+  path: RoutePath | `${RoutePath}?${string}`
+  /** The screens under test; every other one only says its path. */
+  screens: Partial<Screens>
+  language?: Language
+  /** Begins as someone logged in, or with the code still to come. */
+  as?: 'visitor' | 'mfa-pending' | 'signed-in'
+}
+
+export interface RenderedRoute extends RenderResult {
+  router: BankRouter
+  queryClient: QueryClient
+  /** Where the router is now. */
+  path: () => string
+}
+
+/** A screen through the real router, guards and query client; the network is the test's to fake. */
+export function renderRoute({
+  path,
+  screens,
+  language = 'en',
+  as = 'signed-in',
+}: RenderRouteOptions): RenderedRoute {
+  startLanguage({ offered: [language] })
+  if (as !== 'visitor') beginAs(as)
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const router = createBankRouter({
+    screens: { ...placeholders(), ...screens },
+    queryClient,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    Frame: ({ children }: { children: ReactNode }) => <main>{children}</main>,
+    Failure: FailureText,
+    Pending: () => null,
+  })
+  const result = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { ...result, router, queryClient, path: () => router.state.location.pathname }
+}
+
+/** What a screen that could not be shown threw. */
+export function FailureText({ error }: { error: unknown }) {
+  return <p role="alert">{error instanceof Error ? error.message : String(error)}</p>
+}
+
+function beginAs(kind: 'mfa-pending' | 'signed-in'): void {
+  beginMfa({
+    token: 'first-token',
+    nonceToken: 'nonce',
+    maskedEmail: 'a***@example.com',
+    mfa: { enrolled: ['sms', 'email'], maskedPhone: '(***) ***-0100' },
+  })
+  if (kind === 'signed-in') {
+    finishMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
+  }
+}
+
+/** Every route's screen says nothing but where one is, so that a test sees where it was sent. */
+export function placeholders(): Screens {
+  const entries = Object.keys(routes)
+    .filter((path) => isRoutePath(path))
+    .map((path): [RoutePath, ScreenSource] => [path, { screen: async () => () => <p>{path}</p>, words: [] }])
+  return completed(Object.fromEntries(entries))
+}
+
+function completed(screens: Partial<Screens>): Screens {
+  if (!isComplete(screens)) throw new Error('a route has no screen')
+  return screens
+}
+
+function isComplete(screens: Partial<Screens>): screens is Screens {
+  return Object.keys(routes).every((path) => Object.hasOwn(screens, path))
+}
