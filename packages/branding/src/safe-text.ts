@@ -36,6 +36,17 @@ export const slug = v.pipe(
   ),
 )
 
+export const email = v.pipe(
+  v.string(),
+  v.maxLength(254, 'is longer than 254 characters'),
+  v.regex(/^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, 'must be an email address'),
+)
+
+export const phone = v.pipe(
+  v.string(),
+  v.regex(/^\+?[0-9(][0-9() .-]{5,28}[0-9]$/, 'must be a phone number: digits, spaces, hyphens, parentheses'),
+)
+
 function isSafeUrl(text: string): boolean {
   if (/[\s\p{Cc}\\"'<>`]/u.test(text)) return false
   if (text.startsWith('/')) return !text.startsWith('//')
