@@ -1,0 +1,61 @@
+import type { DepositorProgress, HomeFields } from '@coffer/api-client/depositor'
+import type { AddressForm } from './address.schema.ts'
+
+type Saved = DepositorProgress['fields']
+export type SavedAddress = Pick<
+  Saved,
+  'addressLine1' | 'addressLine2' | 'city' | 'state' | 'postalCode' | 'mailingAddress'
+>
+
+/** The form as it opens, with what is saved. */
+export function toForm(saved: SavedAddress): AddressForm {
+  const mailing = saved.mailingAddress
+  return {
+    addressLine1: saved.addressLine1 ?? '',
+    addressLine2: saved.addressLine2 ?? '',
+    city: saved.city ?? '',
+    state: saved.state ?? '',
+    postalCode: saved.postalCode ?? '',
+    mailingIsDifferent: mailing !== null,
+    mailingLine1: mailing?.addressLine1 ?? '',
+    mailingLine2: mailing?.addressLine2 ?? '',
+    mailingCity: mailing?.city ?? '',
+    mailingState: mailing?.state ?? '',
+    mailingPostalCode: mailing?.postalCode ?? '',
+  }
+}
+
+/** What is saved; a mailing address only where it is another one. */
+export function toFields(form: AddressForm): HomeFields {
+  const { addressLine1, addressLine2, city, state, postalCode } = form
+  return {
+    addressLine1,
+    addressLine2,
+    city,
+    state,
+    postalCode,
+    mailingAddress: form.mailingIsDifferent
+      ? {
+          addressLine1: form.mailingLine1,
+          addressLine2: form.mailingLine2,
+          city: form.mailingCity,
+          state: form.mailingState,
+          postalCode: form.mailingPostalCode,
+        }
+      : null,
+  }
+}
+
+const mailingFields: Readonly<Record<string, keyof AddressForm>> = {
+  addressLine1: 'mailingLine1',
+  addressLine2: 'mailingLine2',
+  city: 'mailingCity',
+  state: 'mailingState',
+  postalCode: 'mailingPostalCode',
+}
+
+/** The form's name for a field that the provider refused: "mailingAddress.city" is `mailingCity`. */
+export function formField(refused: string): string {
+  const [group, part = 'addressLine1'] = refused.split('.')
+  return group === 'mailingAddress' ? (mailingFields[part] ?? refused) : refused
+}

@@ -1,0 +1,14 @@
+import { StepFrame } from '@coffer/router/step-frame'
+import { Application } from '../application/application.tsx'
+import { useWords } from '../words.ts'
+import { AddressForm } from './address-form.tsx'
+
+/** `/registration/address`: where the person lives, and where mail goes. */
+export function AddressScreen() {
+  const t = useWords()
+  return (
+    <StepFrame title={t('address.title')} why={t('address.why')} back="/registration/basic-information">
+      <Application>{(progress) => <AddressForm saved={progress.fields} />}</Application>
+    </StepFrame>
+  )
+}

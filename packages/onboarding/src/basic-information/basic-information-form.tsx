@@ -1,0 +1,66 @@
+import { type DepositorProgress, saveBasic } from '@coffer/api-client/depositor'
+import { providerNow } from '@coffer/api-client/transport'
+import { utcDate } from '@coffer/domain/calendar'
+import { draftOf } from '@coffer/session/drafts'
+import { DateField } from '@coffer/ui-kit/date-field'
+import { useForm } from '@coffer/ui-kit/form'
+import { PhoneField } from '@coffer/ui-kit/phone-field'
+import { TextField } from '@coffer/ui-kit/text-field'
+import { StepForm } from '../step/step-form.tsx'
+import { useSaveStep } from '../step/use-save-step.ts'
+import { useWords } from '../words.ts'
+import { basicInformationSchema } from './basic-information.schema.ts'
+import { SsnPart } from './ssn-part.tsx'
+
+type Saved = DepositorProgress['fields']
+
+const draft = draftOf('registration-basic', { except: ['ssn'] })
+
+/** Name, date of birth, Social Security number and phone, with what is saved of them. */
+export function BasicInformationForm({ saved }: { saved: Saved }) {
+  const t = useWords()
+  const ssnIsSaved = saved.ssnLastFour !== null
+  const onSubmit = useSaveStep({ save: saveBasic, draft, next: '/registration/address' })
+  const form = useForm({
+    schema: basicInformationSchema({ today: utcDate(providerNow()), ssnIsSaved }),
+    initial: {
+      firstName: saved.firstName ?? '',
+      middleName: saved.middleName ?? '',
+      lastName: saved.lastName ?? '',
+      suffix: saved.suffix ?? '',
+      dateOfBirth: saved.dateOfBirth ?? '',
+      ssn: '',
+      phone: saved.phone ?? '',
+    },
+    draft,
+    translate: t,
+    onSubmit,
+  })
+  return (
+    <StepForm form={form}>
+      <TextField {...form.field('firstName')} label={t('basic.firstName.label')} autoComplete="given-name" />
+      <TextField
+        {...form.field('middleName')}
+        label={t('basic.middleName.label')}
+        autoComplete="additional-name"
+        isOptional
+      />
+      <TextField {...form.field('lastName')} label={t('basic.lastName.label')} autoComplete="family-name" />
+      <TextField
+        {...form.field('suffix')}
+        label={t('basic.suffix.label')}
+        hint={t('basic.suffix.hint')}
+        autoComplete="honorific-suffix"
+        isOptional
+      />
+      <DateField
+        {...form.field('dateOfBirth')}
+        label={t('basic.dateOfBirth.label')}
+        hint={t('basic.dateOfBirth.hint')}
+        autoComplete="bday"
+      />
+      <SsnPart {...form.field('ssn')} savedLastFour={saved.ssnLastFour} />
+      <PhoneField {...form.field('phone')} label={t('basic.phone.label')} hint={t('basic.phone.hint')} />
+    </StepForm>
+  )
+}

@@ -1,0 +1,14 @@
+import { StepFrame } from '@coffer/router/step-frame'
+import { Application } from '../application/application.tsx'
+import { useWords } from '../words.ts'
+import { BasicInformationForm } from './basic-information-form.tsx'
+
+/** `/registration/basic-information`: who the person is. */
+export function BasicInformationScreen() {
+  const t = useWords()
+  return (
+    <StepFrame title={t('basic.title')} why={t('basic.why')} back="/registration/landing">
+      <Application>{(progress) => <BasicInformationForm saved={progress.fields} />}</Application>
+    </StepFrame>
+  )
+}

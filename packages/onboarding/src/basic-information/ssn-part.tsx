@@ -1,0 +1,59 @@
+import { Button } from '@coffer/ui-kit/button'
+import type { FieldPort } from '@coffer/ui-kit/form'
+import { SettingsRow, Stack } from '@coffer/ui-kit/layout'
+import { SsnField } from '@coffer/ui-kit/ssn-field'
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../words.ts'
+
+interface SsnPartProps extends FieldPort<string> {
+  /** The last four digits of the number that is saved; null while none is. */
+  savedLastFour: string | null
+}
+
+/** The Social Security number: a saved one is shown by its last four digits and is typed again only to change it. */
+export function SsnPart({ savedLastFour, ...field }: SsnPartProps) {
+  const t = useWords()
+  const [isChanging, setChanging] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const wasChanging = useRef(isChanging)
+
+  useEffect(() => {
+    if (wasChanging.current !== isChanging)
+      frame.current?.querySelector<HTMLElement>('input, button')?.focus()
+    wasChanging.current = isChanging
+  }, [isChanging])
+
+  if (savedLastFour !== null && !isChanging && field.error === undefined) {
+    return (
+      <div ref={frame}>
+        <SettingsRow
+          label={t('basic.ssn.label')}
+          value={t('basic.ssn.saved', { lastFour: savedLastFour })}
+          action={
+            <Button variant="quiet" onPress={() => setChanging(true)}>
+              {t('basic.ssn.change')}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  return (
+    <div ref={frame}>
+      <Stack gap={8}>
+        <SsnField {...field} label={t('basic.ssn.label')} hint={t('basic.ssn.hint')} />
+        {savedLastFour !== null && (
+          <Button
+            variant="quiet"
+            onPress={() => {
+              field.onChange('')
+              setChanging(false)
+            }}
+          >
+            {t('basic.ssn.keep')}
+          </Button>
+        )}
+      </Stack>
+    </div>
+  )
+}

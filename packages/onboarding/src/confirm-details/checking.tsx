@@ -1,0 +1,74 @@
+import { ButtonLink } from '@coffer/router/link'
+import { Button } from '@coffer/ui-kit/button'
+import { Stack } from '@coffer/ui-kit/layout'
+import { ProgressBar } from '@coffer/ui-kit/progress-bar'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { onlineManager } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { failureOf } from '../failure/failure-words.ts'
+import { useWords } from '../words.ts'
+import type { Confirmation } from './use-confirmation.ts'
+
+// §9: the review is followed for 300 s at most.
+const LONGEST_MS = 300_000
+
+interface CheckingProps {
+  confirmation: Exclude<Confirmation, { kind: 'form' }>
+  onLook: () => void
+}
+
+/** The identity review on its way, or why nothing is known of it just now. */
+export function Checking({ confirmation, onLook }: CheckingProps) {
+  const isOnline = useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  )
+  if (confirmation.kind !== 'following') return <Stopped confirmation={confirmation} onLook={onLook} />
+  return <Following elapsedMs={confirmation.elapsedMs} isOnline={isOnline} />
+}
+
+function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boolean }) {
+  const t = useWords()
+  const state = isOnline ? 'checking' : 'checking.offline'
+  return (
+    <ResultPage tone="waiting" title={t(`${state}.title`)}>
+      <Stack gap={16}>
+        <p>{t(`${state}.text`)}</p>
+        <ProgressBar percent={Math.round((elapsedMs / LONGEST_MS) * 100)} label={t('checking.progress')} />
+        <p>{t('checking.stay')}</p>
+      </Stack>
+    </ResultPage>
+  )
+}
+
+type Halt = Exclude<CheckingProps['confirmation'], { kind: 'following' }>
+
+function Stopped({ confirmation, onLook }: { confirmation: Halt; onLook: () => void }) {
+  const t = useWords()
+  const reference = confirmation.kind === 'lost' ? failureOf(confirmation.error).invocationId : null
+  return (
+    <ResultPage
+      tone="info"
+      title={t(`checking.${confirmation.kind}.title`)}
+      action={
+        <Button
+          onPress={onLook}
+          isBusy={confirmation.kind === 'unsure' && confirmation.isLooking}
+          isFullWidth
+        >
+          {t('checking.look')}
+        </Button>
+      }
+      secondary={
+        <ButtonLink to="/registration/message-center/add-new-message" variant="quiet">
+          {t('checking.support')}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={12}>
+        <p>{t(`checking.${confirmation.kind}.text`)}</p>
+        {reference && <p>{t('failure.reference', { reference })}</p>}
+      </Stack>
+    </ResultPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { StepFrame } from '@coffer/router/step-frame'
+import { Application } from '../application/application.tsx'
+import { useWords } from '../words.ts'
+import { Checking } from './checking.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
+import { Review } from './review.tsx'
+import { useConfirmation } from './use-confirmation.ts'
+
+/** `/registration/confirm-details`: everything once more, the certification, and the identity review. */
+export function ConfirmDetailsScreen() {
+  const t = useWords()
+  const { confirmation, send, look } = useConfirmation()
+  if (confirmation.kind !== 'form') return <Checking confirmation={confirmation} onLook={look} />
+  return (
+    <StepFrame title={t('confirm.title')} why={t('confirm.why')} back="/registration/employer">
+      <Application>
+        {({ fields }) => (
+          <Review fields={fields}>
+            <ConfirmForm ssnLastFour={fields.ssnLastFour ?? ''} onSend={send} />
+          </Review>
+        )}
+      </Application>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,94 @@
+import { confirmDetails, type DepositorProgress, followReview } from '@coffer/api-client/depositor'
+import { reviewDestination } from '@coffer/domain/destinations'
+import { stepReached } from '@coffer/domain/status'
+import { useGo } from '@coffer/router/link'
+import { onlineManager } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { screenOf } from '../application/screen-of.ts'
+import { useProgressRefresh } from '../application/use-progress-refresh.ts'
+import { failureOf } from '../failure/failure-words.ts'
+import { isDuplicate } from '../step/use-save-step.ts'
+
+/** Where the confirmation stands. `unsure`: nobody knows whether it arrived; `late` and `lost`: it did arrive. */
+export type Confirmation =
+  | { kind: 'form' }
+  | { kind: 'following'; elapsedMs: number }
+  | { kind: 'late' }
+  | { kind: 'lost'; error: unknown }
+  | { kind: 'unsure'; isLooking: boolean }
+
+/** Sends the application once, follows the identity review, and goes where it leads. Leaving stops the following. */
+export function useConfirmation() {
+  const go = useGo()
+  const refresh = useProgressRefresh()
+  const [confirmation, setConfirmation] = useState<Confirmation>({ kind: 'form' })
+  const requestId = useRef<string | null>(null)
+  const leaving = useRef(new AbortController())
+
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  const show = (next: Confirmation) => {
+    if (!leaving.current.signal.aborted) setConfirmation(next)
+  }
+
+  /** Goes where the review led; answers false while it has led nowhere. */
+  async function leave(progress: DepositorProgress): Promise<boolean> {
+    const destination = reviewDestination(progress)
+    if (!destination || leaving.current.signal.aborted) return false
+    await go(screenOf(destination), { replace: true })
+    return true
+  }
+
+  async function follow(id: string): Promise<void> {
+    show({ kind: 'following', elapsedMs: 0 })
+    try {
+      await followReview(id, {
+        signal: leaving.current.signal,
+        onTick: (elapsedMs) => show({ kind: 'following', elapsedMs }),
+      })
+      if (!(await leave(await refresh()))) show({ kind: 'late' })
+    } catch (error) {
+      show(failureOf(error).kind === 'timeout' ? { kind: 'late' } : { kind: 'lost', error })
+    }
+  }
+
+  /** Sends; throws what was surely not sent. */
+  async function send(): Promise<void> {
+    try {
+      requestId.current = (await confirmDetails()).requestId
+    } catch (error) {
+      if (isDuplicate(error)) return go('/registration/duplicate-notification')
+      if (isAnswered(error)) throw error
+      return findOut(error)
+    }
+    await follow(requestId.current)
+  }
+
+  /** The answer was lost on its way: looks whether the application arrived. */
+  async function findOut(failure: unknown): Promise<void> {
+    const progress = onlineManager.isOnline() ? await refresh().catch(() => null) : null
+    if (!progress) return show({ kind: 'unsure', isLooking: false })
+    if (!stepReached(progress.lastStep, 'confirmed')) throw failure
+    if (!(await leave(progress))) show({ kind: 'late' })
+  }
+
+  async function look(): Promise<void> {
+    if (requestId.current) return follow(requestId.current)
+    const before = confirmation
+    if (before.kind === 'unsure') show({ kind: 'unsure', isLooking: true })
+    const progress = await refresh().catch(() => null)
+    if (!progress) return show(before)
+    if (!stepReached(progress.lastStep, 'confirmed')) return show({ kind: 'form' })
+    if (!(await leave(progress))) show({ kind: 'late' })
+  }
+
+  return { confirmation, send, look: () => void look() }
+}
+
+/** The provider answered, and refused: nothing was sent. Anything else may have arrived. */
+const isAnswered = (error: unknown): boolean =>
+  !['offline', 'timeout', 'malformed', 'unexpected'].includes(failureOf(error).kind)

@@ -1,0 +1,53 @@
+import { saveEmployer } from '@coffer/api-client/depositor'
+import { employmentStatuses } from '@coffer/domain/depositor-rules'
+import { draftOf } from '@coffer/session/drafts'
+import { useForm } from '@coffer/ui-kit/form'
+import { RadioField } from '@coffer/ui-kit/radio-field'
+import { TextField } from '@coffer/ui-kit/text-field'
+import { StepForm } from '../step/step-form.tsx'
+import { useSaveStep } from '../step/use-save-step.ts'
+import { useWords } from '../words.ts'
+import { type SavedEmployment, toFields, toForm } from './employment.ts'
+import { type EmployerForm as Employment, employerSchema, isWorking } from './employer.schema.ts'
+
+const draft = draftOf('registration-employer')
+
+/** What the person does; employer and occupation only of those who work. */
+export function EmployerForm({ saved }: { saved: SavedEmployment }) {
+  const t = useWords()
+  const onSubmit = useSaveStep({
+    save: (form: Employment) => saveEmployer(toFields(form)),
+    draft,
+    next: '/registration/confirm-details',
+  })
+  const form = useForm({ schema: employerSchema, initial: toForm(saved), draft, translate: t, onSubmit })
+  const isSelfEmployed = form.values.employmentStatus === 'self-employed'
+  return (
+    <StepForm form={form}>
+      <RadioField
+        {...form.field('employmentStatus')}
+        label={t('employer.status.label')}
+        options={employmentStatuses.map((status) => ({
+          value: status,
+          label: t(`employer.status.${status}`),
+        }))}
+      />
+      {isWorking(form.values.employmentStatus) && (
+        <>
+          <TextField
+            {...form.field('employerName')}
+            label={t(isSelfEmployed ? 'employer.employerName.selfLabel' : 'employer.employerName.label')}
+            hint={isSelfEmployed ? t('employer.employerName.selfHint') : undefined}
+            autoComplete="organization"
+          />
+          <TextField
+            {...form.field('occupation')}
+            label={t('employer.occupation.label')}
+            hint={t('employer.occupation.hint')}
+            autoComplete="organization-title"
+          />
+        </>
+      )}
+    </StepForm>
+  )
+}

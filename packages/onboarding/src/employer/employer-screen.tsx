@@ -1,0 +1,14 @@
+import { StepFrame } from '@coffer/router/step-frame'
+import { Application } from '../application/application.tsx'
+import { useWords } from '../words.ts'
+import { EmployerForm } from './employer-form.tsx'
+
+/** `/registration/employer`: how the person earns a living. */
+export function EmployerScreen() {
+  const t = useWords()
+  return (
+    <StepFrame title={t('employer.title')} why={t('employer.why')} back="/registration/address">
+      <Application>{(progress) => <EmployerForm saved={progress.fields} />}</Application>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import type { DepositorProgress, EmployerFields } from '@coffer/api-client/depositor'
+import { employmentStatusOf, type EmployerForm, isWorking } from './employer.schema.ts'
+
+type Saved = DepositorProgress['fields']
+export type SavedEmployment = Pick<Saved, 'employmentStatus' | 'employerName' | 'occupation'>
+
+/** The form as it opens, with what is saved. */
+export function toForm(saved: SavedEmployment): EmployerForm {
+  return {
+    employmentStatus: saved.employmentStatus ?? '',
+    employerName: saved.employerName ?? '',
+    occupation: saved.occupation ?? '',
+  }
+}
+
+/** What is saved: employer and occupation only of those who work, whatever was typed before. */
+export function toFields(form: EmployerForm): EmployerFields {
+  const employmentStatus = employmentStatusOf(form.employmentStatus)
+  if (employmentStatus === null) throw new Error('the form was not validated')
+  return isWorking(employmentStatus)
+    ? { employmentStatus, employerName: form.employerName, occupation: form.occupation }
+    : { employmentStatus }
+}

@@ -1,0 +1,29 @@
+import { Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import type { ReactNode } from 'react'
+import { useWords } from '../words.ts'
+import { failureOf, failureWords } from './failure-words.ts'
+
+interface FailureNoticeProps {
+  title: 'failure.title.notSaved' | 'failure.title.notSent' | 'failure.title.notLoaded'
+  error: unknown
+  /** What was typed is still there, and it is worth saying so. */
+  isKept?: boolean
+  action?: ReactNode
+}
+
+/** What did not work, why, and the reference for support. */
+export function FailureNotice({ title, error, isKept = false, action }: FailureNoticeProps) {
+  const t = useWords()
+  const failure = failureOf(error)
+  const { key, values } = { values: {}, ...failureWords(failure) }
+  return (
+    <Notice severity="error" title={t(title)} action={action} isAnnounced>
+      <Stack gap={8}>
+        <p>{t(key, values)}</p>
+        {isKept && <p>{t('failure.kept')}</p>}
+        {failure.invocationId && <p>{t('failure.reference', { reference: failure.invocationId })}</p>}
+      </Stack>
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+import { resumeDestination } from '@coffer/domain/destinations'
+import { ButtonLink } from '@coffer/router/link'
+import { StepFrame } from '@coffer/router/step-frame'
+import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Application } from '../application/application.tsx'
+import { screenOf } from '../application/screen-of.ts'
+import { useWords } from '../words.ts'
+import { BulletList } from '../application/bullet-list.tsx'
+
+/** `/registration/landing`: what will be asked, what to have at hand, and why the bank asks. */
+export function LandingScreen() {
+  const t = useWords()
+  return (
+    <StepFrame title={t('landing.title')} why={t('landing.why')}>
+      <Stack gap={32} measure="reading">
+        <Stack gap={12}>
+          <SectionHeading>{t('landing.asked.title')}</SectionHeading>
+          <BulletList
+            items={[
+              t('landing.asked.you'),
+              t('landing.asked.address'),
+              t('landing.asked.employment'),
+              t('landing.asked.bank'),
+            ]}
+          />
+        </Stack>
+        <Stack gap={12}>
+          <SectionHeading>{t('landing.hand.title')}</SectionHeading>
+          <BulletList items={[t('landing.hand.ssn'), t('landing.hand.bank')]} />
+        </Stack>
+        <Stack gap={12}>
+          <SectionHeading>{t('landing.law.title')}</SectionHeading>
+          <p>{t('landing.law.text')}</p>
+        </Stack>
+        <Application>
+          {(progress) => {
+            const resume = resumeDestination(progress) ?? '/login/entry'
+            return (
+              <ButtonLink to={screenOf(resume)} isFullWidth>
+                {t(progress.lastStep === 'none' ? 'landing.start' : 'landing.continue')}
+              </ButtonLink>
+            )
+          }}
+        </Application>
+      </Stack>
+    </StepFrame>
+  )
+}

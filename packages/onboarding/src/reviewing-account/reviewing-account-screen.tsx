@@ -1,0 +1,62 @@
+import { progressQuery } from '@coffer/api-client/depositor'
+import { reviewDestination } from '@coffer/domain/destinations'
+import { ButtonLink, Link, useGo } from '@coffer/router/link'
+import { Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Application } from '../application/application.tsx'
+import { screenOf } from '../application/screen-of.ts'
+import { useWords } from '../words.ts'
+
+const LOOK_EVERY_MS = 5000
+const here = '/registration/reviewing-account'
+
+/** `/registration/reviewing-account`: looks at the progress while it is open, and goes on when the review is done. */
+export function ReviewingAccountScreen() {
+  const go = useGo()
+  const { data } = useQuery({ ...progressQuery(), refetchInterval: LOOK_EVERY_MS })
+  const destination = data ? (reviewDestination(data) ?? here) : here
+
+  useEffect(() => {
+    if (destination !== here) void go(screenOf(destination), { replace: true })
+  }, [destination, go])
+
+  return (
+    <Application>{(progress) => <Waiting isMoreNeeded={progress.missingDocuments.length > 0} />}</Application>
+  )
+}
+
+function Waiting({ isMoreNeeded }: { isMoreNeeded: boolean }) {
+  const t = useWords()
+  const progress = useQuery(progressQuery())
+  return (
+    <ResultPage
+      tone="waiting"
+      title={t('reviewing.title')}
+      action={
+        isMoreNeeded ? (
+          <ButtonLink to="/registration/additional-info" isFullWidth>
+            {t('reviewing.needed.action')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/registration/message-center/add-new-message" variant="secondary" isFullWidth>
+            {t('reviewing.message')}
+          </ButtonLink>
+        )
+      }
+      secondary={<Link to="/logout">{t('reviewing.leave')}</Link>}
+    >
+      <Stack gap={12}>
+        <p>{t(isMoreNeeded ? 'reviewing.needed.text' : 'reviewing.why')}</p>
+        <p>{t('reviewing.next')}</p>
+        {progress.fetchStatus === 'paused' ? (
+          <Notice severity="info">{t('reviewing.offline')}</Notice>
+        ) : (
+          progress.isError && <Notice severity="info">{t('reviewing.stale')}</Notice>
+        )}
+      </Stack>
+    </ResultPage>
+  )
+}
