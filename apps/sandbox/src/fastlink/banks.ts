@@ -4,7 +4,7 @@ import type { BankAccount } from '../database/schema/linking.ts'
 export type Bank = { id: number; name: string; routingNumber: string }
 
 export const banks: readonly Bank[] = [
-  { id: 16441, name: 'Chase', routingNumber: '021000021' },
+  { id: 16441, name: 'JPMorgan Chase', routingNumber: '021000021' },
   { id: 2852, name: 'Bank of America', routingNumber: '026009593' },
   { id: 5, name: 'Wells Fargo', routingNumber: '121000248' },
   { id: 11195, name: 'Capital One', routingNumber: '031176110' },

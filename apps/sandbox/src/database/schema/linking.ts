@@ -2,7 +2,6 @@ import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from '
 import { id, instant, tenant } from './columns.ts'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
 
-
 export type SourceType = 'FASTLINK' | 'MANUAL'
 export type BankAccountType = 'checking' | 'savings'
 
@@ -25,7 +24,7 @@ export const linkedAccounts = pgTable(
     /** R01 and R09 in a row; a second one locks. */
     returnsInARow: integer('returns_in_a_row').notNull().default(0),
     verifyAttemptsLeft: integer('verify_attempts_left'),
-    reissuesLeft: integer('reissues_left'),
+    reissuesDone: integer('reissues_done').notNull().default(0),
     microdepositsExpectedBy: instant('microdeposits_expected_by'),
     createdAt: instant('created_at').notNull(),
   },

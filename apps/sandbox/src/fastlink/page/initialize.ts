@@ -4,7 +4,13 @@ type OpenOptions = {
   fastLinkURL: string
   accessToken: string
   forceIframe?: boolean
-  params: { configName: string; flow?: 'add' | 'edit'; providerId?: number; providerAccountId?: number; locale?: string }
+  params: {
+    configName: string
+    flow?: 'add' | 'edit'
+    providerId?: number
+    providerAccountId?: number
+    locale?: string
+  }
   onSuccess?: Callback
   onError?: Callback
   onClose?: Callback
@@ -12,7 +18,11 @@ type OpenOptions = {
   onEvent?: Callback
 }
 type Opened = { frame: HTMLIFrameElement; stop: () => void }
-type PageMessage = { from: 'linking-page'; kind: 'ready' | 'success' | 'error' | 'close' | 'event'; data: unknown }
+type PageMessage = {
+  from: 'linking-page'
+  kind: 'ready' | 'success' | 'error' | 'close' | 'event'
+  data: unknown
+}
 
 const fastlink = (() => {
   let opened: Opened | null = null
@@ -29,7 +39,12 @@ const fastlink = (() => {
     opened = null
   }
 
-  const answer = (options: OpenOptions, message: PageMessage, frame: HTMLIFrameElement, origin: string): void => {
+  const answer = (
+    options: OpenOptions,
+    message: PageMessage,
+    frame: HTMLIFrameElement,
+    origin: string,
+  ): void => {
     switch (message.kind) {
       case 'ready':
         frame.contentWindow?.postMessage(
@@ -55,7 +70,8 @@ const fastlink = (() => {
     close()
     const container = document.getElementById(containerId)
     if (container === null) return fail(options, 'Container missing', `No element has the id ${containerId}`)
-    if (!options.params?.configName) return fail(options, 'Configuration missing', 'params.configName is mandatory')
+    if (!options.params?.configName)
+      return fail(options, 'Configuration missing', 'params.configName is mandatory')
     if (!options.accessToken) return fail(options, 'Access token missing', 'accessToken is mandatory')
 
     const address = new URL(options.fastLinkURL, location.href)

@@ -97,7 +97,12 @@ function logIn(bank: Bank, banks: Bank[]): void {
     username.input.focus()
     if (answer.stage !== 'failed') return
     sites = [{ ...answer.finished, providerName: bank.name }]
-    tell('error', { ...sites[0], isMFAError: false, reason: 'INCORRECT_CREDENTIALS', fnToCall: 'accountStatus' })
+    tell('error', {
+      ...sites[0],
+      isMFAError: false,
+      reason: 'INCORRECT_CREDENTIALS',
+      fnToCall: 'accountStatus',
+    })
   })
   draw(
     word('loginTitle', { bank: bank.name }),
@@ -110,7 +115,11 @@ function logIn(bank: Bank, banks: Bank[]): void {
 function enterCode(bank: Bank): void {
   const form = document.createElement('form')
   const notice = document.createElement('div')
-  const code = field(word('code'), 'code', { inputmode: 'numeric', autocomplete: 'one-time-code', maxlength: '6' })
+  const code = field(word('code'), 'code', {
+    inputmode: 'numeric',
+    autocomplete: 'one-time-code',
+    maxlength: '6',
+  })
   form.append(notice, ...code.parts, button(word('verify'), null))
   onSubmit(form, async () => {
     const answer = await working(bank, notice, () => ask(accessToken, 'verify', { code: code.input.value }))
@@ -131,13 +140,20 @@ function pickAccount(bank: Bank, accounts: Account[]): void {
   choices.append(
     legend,
     ...accounts.map((account, index) =>
-      choice('account', String(account.id), `${account.name}, ${word('ending', { mask: account.mask })}`, index === 0),
+      choice(
+        'account',
+        String(account.id),
+        `${account.name}, ${word('ending', { mask: account.mask })}`,
+        index === 0,
+      ),
     ),
   )
   form.append(notice, choices, button(word('link'), null))
   onSubmit(form, async () => {
     const chosen = new FormData(form).get('account')
-    const answer = await working(bank, notice, () => ask(accessToken, 'choose', { account_id: Number(chosen) }))
+    const answer = await working(bank, notice, () =>
+      ask(accessToken, 'choose', { account_id: Number(chosen) }),
+    )
     if (answer === null) return
     if (answer.stage !== 'succeeded') return notice.replaceChildren(problem(word('chooseOne')))
     sites = [{ ...answer.finished, providerName: bank.name }]
@@ -155,7 +171,12 @@ async function start(message: HostMessage): Promise<void> {
   document.title = word('title')
   const opened = await ask(accessToken, 'open', {}).catch(() => null)
   if (opened === null || opened.stage !== 'opened') {
-    tell('error', { code: 'E701', title: 'Session refused', message: 'The access token is not valid', fnToCall: 'errorHandler' })
+    tell('error', {
+      code: 'E701',
+      title: 'Session refused',
+      message: 'The access token is not valid',
+      fnToCall: 'errorHandler',
+    })
     return leave()
   }
   const preselected = opened.banks.find((bank) => bank.id === message.params.providerId)

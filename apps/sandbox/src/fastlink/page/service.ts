@@ -15,7 +15,8 @@ export type Answer =
   | { stage: 'refused' }
   | { stage: 'succeeded' | 'failed'; finished: Finished }
 
-const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null && 'stage' in value
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && 'stage' in value
 
 /** One step of the linking session. Throws when the service does not answer or refuses the access token. */
 export async function ask(accessToken: string, step: string, body: Record<string, unknown>): Promise<Answer> {

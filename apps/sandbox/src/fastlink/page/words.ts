@@ -5,7 +5,8 @@ const en = {
   bankSearch: 'Search for a bank',
   bankNone: 'No bank by that name. Check the spelling, or go back and enter your bank details by hand.',
   loginTitle: 'Log in to {bank}',
-  loginWhy: 'This is a practice linking service. Use demo, mfa, slow or error, each with its own name as the password.',
+  loginWhy:
+    'This is a practice linking service. Use demo, mfa, slow or error, each with its own name as the password.',
   username: 'User name',
   password: 'Password',
   login: 'Log in',
@@ -35,7 +36,8 @@ const es: typeof en = {
   bankTitle: '¿Qué banco usa?',
   bankWhy: 'Elija el banco desde el que quiere mover dinero.',
   bankSearch: 'Buscar un banco',
-  bankNone: 'Ningún banco con ese nombre. Revise la ortografía o vuelva e ingrese sus datos bancarios a mano.',
+  bankNone:
+    'Ningún banco con ese nombre. Revise la ortografía o vuelva e ingrese sus datos bancarios a mano.',
   loginTitle: 'Inicie sesión en {bank}',
   loginWhy:
     'Este es un servicio de vinculación de práctica. Use demo, mfa, slow o error, cada uno con su propio nombre como contraseña.',

@@ -1,0 +1,60 @@
+import { isAccepted, registrationStatuses } from '@coffer/domain/status'
+import { easternDate } from '@coffer/domain/calendar'
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { transfers } from '../database/schema/banking.ts'
+import { safeInteger } from '../database/schema/cents.ts'
+import { authenticated } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import type { Area } from '../http/routes.ts'
+import { balanceOf } from '../ledger/post.ts'
+import { depositorOf } from '../onboarding/progress.ts'
+import { limitsOf } from './account-limits.ts'
+import { accountOf, masked, openAccount, type DepositAccount } from './deposit-account.ts'
+import { beginningOfYear } from './eastern-year.ts'
+
+export const accountCalls: Area = (api, { db }) => {
+  api.get('/accounts', async (c) => {
+    const { depositorId } = authenticated(c)
+    return ok(c, await inTenant(db, c.var.tenant, (tx) => accountsOnTheWire(tx, depositorId)))
+  })
+}
+
+/** What GET /accounts answers. An application that is accepted has its account from then on, empty until it is funded. */
+export async function accountsOnTheWire(tx: Tx, depositorId: string): Promise<unknown[]> {
+  const depositor = await depositorOf(tx, depositorId)
+  const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
+  const account = isAccepted(status) ? await openAccount(tx, depositorId) : await accountOf(tx, depositorId)
+  return account === null ? [] : [await onTheWire(tx, account)]
+}
+
+async function onTheWire(tx: Tx, account: DepositAccount) {
+  const balances = await balanceOf(tx, account.id)
+  return {
+    uuid: account.id,
+    name: account.name,
+    number_masked: masked(account.number),
+    routing_number: account.routingNumber,
+    available_balance: balances.available,
+    current_balance: balances.current,
+    pending_balance: balances.pending,
+    apy: account.apy,
+    interest_ytd: await interestThisYear(tx, account.id),
+    opened_at: account.openedAt.toISOString(),
+    limits: await limitsOf(tx),
+  }
+}
+
+async function interestThisYear(tx: Tx, accountId: string): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sql<unknown>`coalesce(sum(${transfers.amountCents}), 0)` })
+    .from(transfers)
+    .where(
+      and(
+        eq(transfers.depositAccountId, accountId),
+        eq(transfers.direction, 'ServiceToPrimary'),
+        gte(transfers.createdAt, beginningOfYear(easternDate(now(tx)))),
+      ),
+    )
+  return safeInteger(row?.cents)
+}

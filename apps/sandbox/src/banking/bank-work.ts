@@ -1,0 +1,23 @@
+import type { Area } from '../http/routes.ts'
+import { closeDay, endOfDay } from './interest.ts'
+import { refreshed, refreshService } from './service-refresh.ts'
+import {
+  check,
+  checkTransfer,
+  release,
+  releaseTransfer,
+  settle,
+  settleTransfer,
+  submit,
+  submitTransfer,
+} from './transfer-life.ts'
+
+/** What the bank does when its moment comes: the life of a transfer, the end of a day, a refresh. */
+export const bankWork: Area = (_api, { work }) => {
+  work.register(checkTransfer, (tx, { transferId }) => check(tx, transferId))
+  work.register(submitTransfer, (tx, { transferId }) => submit(tx, transferId))
+  work.register(settleTransfer, (tx, { transferId }) => settle(tx, transferId))
+  work.register(releaseTransfer, (tx, { transferId }) => release(tx, transferId))
+  work.register(endOfDay, (tx, { date }) => closeDay(tx, date))
+  work.register(refreshService, (tx, { requestId, depositorId }) => refreshed(tx, requestId, depositorId))
+}

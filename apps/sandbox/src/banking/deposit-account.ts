@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto'
+import { addDays, easternDate } from '@coffer/domain/calendar'
+import { and, eq, isNull } from 'drizzle-orm'
+import { depositAccounts } from '../database/schema/banking.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { openPockets } from '../ledger/open.ts'
+
+export type DepositAccount = typeof depositAccounts.$inferSelect
+
+/** What every savings account starts with. */
+export const savingsProduct = { name: 'High-Yield Savings', routingNumber: '110000000', apy: '4.35' } as const
+
+/**
+ * The depositor's account, or null before there is one.
+ * Locks go in one order: depositor, deposit account, transfer, linked account.
+ */
+export async function accountOf(tx: Tx, depositorId: string): Promise<DepositAccount | null> {
+  const [row] = await tx
+    .select()
+    .from(depositAccounts)
+    .where(and(eq(depositAccounts.depositorId, depositorId), isNull(depositAccounts.closedAt)))
+  return row ?? null
+}
+
+/** Holds an account until the transaction ends; whoever moves its money holds it. */
+export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAccount> {
+  const [row] = await tx.select().from(depositAccounts).where(eq(depositAccounts.id, accountId)).for('update')
+  if (row === undefined) throw new Error(`There is no deposit account ${accountId}.`)
+  return row
+}
+
+/** Opens the depositor's account if there is none yet. The caller holds the depositor. */
+export async function openAccount(tx: Tx, depositorId: string, openedAt = now(tx)): Promise<DepositAccount> {
+  const found = await accountOf(tx, depositorId)
+  if (found !== null) return found
+  const [row] = await tx
+    .insert(depositAccounts)
+    .values({
+      depositorId,
+      ...savingsProduct,
+      number: `90${String(randomInt(100_000_000)).padStart(8, '0')}`,
+      openedAt,
+      accruedThrough: addDays(easternDate(openedAt), -1),
+    })
+    .returning()
+  if (row === undefined) throw new Error('The account was not opened.')
+  await openPockets(tx, row.id)
+  return row
+}
+
+export const masked = (number: string): string => `•••• ${number.slice(-4)}`

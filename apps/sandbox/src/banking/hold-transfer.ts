@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
+import { depositAccounts, transfers } from '../database/schema/banking.ts'
+import { depositorOf } from '../onboarding/progress.ts'
+import { lockAccount } from './deposit-account.ts'
+import type { Transfer } from './transfer-stage.ts'
+
+/** Holds a transfer with everything about it, in the one order: depositor, account, transfer. */
+export async function holdTransfer(
+  tx: Tx,
+  transferId: string,
+): Promise<{ transfer: Transfer; depositorId: string }> {
+  const [found] = await tx
+    .select({ accountId: transfers.depositAccountId, depositorId: depositAccounts.depositorId })
+    .from(transfers)
+    .innerJoin(depositAccounts, eq(depositAccounts.id, transfers.depositAccountId))
+    .where(eq(transfers.id, transferId))
+  if (found === undefined) throw new Error(`There is no transfer ${transferId}.`)
+  await depositorOf(tx, found.depositorId)
+  await lockAccount(tx, found.accountId)
+  const [transfer] = await tx.select().from(transfers).where(eq(transfers.id, transferId)).for('update')
+  if (transfer === undefined) throw new Error(`There is no transfer ${transferId}.`)
+  return { transfer, depositorId: found.depositorId }
+}

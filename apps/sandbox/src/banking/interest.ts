@@ -1,0 +1,74 @@
+import { addDays, easternInstant, type CalendarDate } from '@coffer/domain/calendar'
+import { accrueDay, postInterest } from '@coffer/domain/interest'
+import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import * as v from 'valibot'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { depositAccounts, transfers } from '../database/schema/banking.ts'
+import { schedule, workKind } from '../due-work/due-work.ts'
+import { interestPosted } from '../ledger/movements.ts'
+import { balanceOf, balancesOf, post } from '../ledger/post.ts'
+import type { DepositAccount } from './deposit-account.ts'
+
+/** The end of a day in New York, for every account of a tenant at once. */
+export const endOfDay = workKind('end-of-day', v.object({ date: v.string() }))
+
+/** Waits for the end of a day; once per tenant and day. */
+export const scheduleEndOfDay = (tx: Tx, date: CalendarDate): Promise<void> =>
+  schedule(tx, endOfDay, { date }, new Date(easternInstant(addDays(date, 1), 0)), date)
+
+/** Accrues the day's interest, posts the month's on its last day, and waits for the next day. */
+export async function closeDay(tx: Tx, date: CalendarDate): Promise<void> {
+  const open = await tx
+    .select()
+    .from(depositAccounts)
+    .where(and(isNull(depositAccounts.closedAt), lt(depositAccounts.accruedThrough, date)))
+    .orderBy(asc(depositAccounts.id))
+    .for('update')
+  const balances = await balancesOf(
+    tx,
+    open.map(({ id }) => id),
+  )
+  const isMonthEnd = addDays(date, 1).endsWith('-01')
+  for (const account of open) {
+    const earned = accrueDay(balances.get(account.id)?.current ?? 0, account.apy)
+    const accrued = account.accruedInterest + earned
+    const { cents, carried } = isMonthEnd ? postInterest(accrued) : { cents: 0, carried: accrued }
+    await tx
+      .update(depositAccounts)
+      .set({ accruedInterest: carried, accruedThrough: date })
+      .where(eq(depositAccounts.id, account.id))
+    if (cents > 0) await creditInterest(tx, account, date, cents)
+  }
+  await scheduleEndOfDay(tx, addDays(date, 1))
+}
+
+async function creditInterest(
+  tx: Tx,
+  account: DepositAccount,
+  date: CalendarDate,
+  cents: number,
+): Promise<void> {
+  const transferId = crypto.randomUUID()
+  const at = now(tx)
+  await tx.insert(transfers).values({
+    id: transferId,
+    depositAccountId: account.id,
+    requestId: transferId,
+    direction: 'ServiceToPrimary',
+    status: 'Settled',
+    amountCents: cents,
+    description: 'Interest',
+    createdAt: at,
+    processedAt: at,
+    releasedAt: at,
+  })
+  await post(tx, {
+    kind: 'interest-posted',
+    trace: `interest:${account.id}:${date}`,
+    depositAccountId: account.id,
+    transferId,
+    entries: interestPosted(cents),
+  })
+  const { current } = await balanceOf(tx, account.id)
+  await tx.update(transfers).set({ balanceAfterCents: current }).where(eq(transfers.id, transferId))
+}

@@ -1,0 +1,5 @@
+/** Account numbers that return the first funding, by their last four digits (decisions.md). */
+const returned: Readonly<Record<string, string>> = { '0001': 'R01', '0003': 'R03', '0010': 'R10' }
+
+/** The return code that a first funding from this account ends with, or null where it settles. */
+export const returnOfFirstFunding = (lastFour: string): string | null => returned[lastFour] ?? null

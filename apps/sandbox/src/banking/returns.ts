@@ -1,0 +1,71 @@
+import { linkedAccountAfterReturn, returnMeaning } from '@coffer/domain/returns'
+import { eq } from 'drizzle-orm'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { transfers } from '../database/schema/banking.ts'
+import { linkedAccounts } from '../database/schema/linking.ts'
+import { missing, unprocessable } from '../http/refusal.ts'
+import { post } from '../ledger/post.ts'
+import { changeLinkedAccount } from '../linking/linked-account.ts'
+import { alertDepositor } from '../notices/alerts.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { holdTransfer } from './hold-transfer.ts'
+import { entriesOfReturn } from './transfer-stage.ts'
+
+/** The other bank sends a transfer back. What it moved is undone by new entries; the linked account follows the code. */
+export async function returnTransfer(tx: Tx, transferId: string, code: string): Promise<void> {
+  const { transfer, depositorId } = await holdTransfer(tx, transferId)
+  await post(tx, {
+    kind: 'return',
+    trace: `return:${transferId}`,
+    depositAccountId: transfer.depositAccountId,
+    transferId,
+    entries: entriesOfReturn(transfer),
+  })
+  await tx
+    .update(transfers)
+    .set({ status: 'Returned', returnCode: code, processedAt: now(tx), balanceAfterCents: null })
+    .where(eq(transfers.id, transferId))
+  if (transfer.linkedAccountId !== null) {
+    await afterReturn(tx, transfer.linkedAccountId, code, transfer.isFirstFunding)
+  }
+  await alertDepositor(tx, depositorId, {
+    title: 'A transfer was returned',
+    body: 'Your bank sent a transfer back, and its amount was taken out of your balance. Open Transactions to see why.',
+  })
+}
+
+async function afterReturn(
+  tx: Tx,
+  linkedAccountId: string,
+  code: string,
+  isFirstFunding: boolean,
+): Promise<void> {
+  const [linked] = await tx
+    .select()
+    .from(linkedAccounts)
+    .where(eq(linkedAccounts.id, linkedAccountId))
+    .for('update')
+  if (linked === undefined) return
+  const returnsInARow = linked.returnsInARow + 1
+  const status = linkedAccountAfterReturn(linked.status, {
+    code,
+    isFirstFunding,
+    isSecondInRow: returnsInARow > 1,
+  })
+  await changeLinkedAccount(tx, linked, { status, returnsInARow })
+}
+
+/** The operator returns a transfer with a code, as the other bank would. */
+export async function returnByOperator(tx: Tx, transactionId: string, code: string): Promise<void> {
+  const [found] = await tx
+    .select()
+    .from(transfers)
+    .where(eq(transfers.id, uuidOrNone(transactionId)))
+  if (found === undefined) throw missing()
+  if (returnMeaning(code) === null) throw unprocessable('That is no return code.')
+  const isReturnable =
+    found.linkedAccountId !== null && ['Initiated', 'Pending', 'Submitted', 'Settled'].includes(found.status)
+  if (!isReturnable || found.scheduledFor !== null)
+    throw unprocessable('This transaction cannot be returned.')
+  await returnTransfer(tx, found.id, code)
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { schedule, workKind } from '../due-work/due-work.ts'
+import { authenticated } from '../http/call.ts'
+import { accepted } from '../http/envelope.ts'
+import type { Area } from '../http/routes.ts'
+import { finishRequest, startRequest } from '../requests/requests.ts'
+import { accountsOnTheWire } from './account-calls.ts'
+
+export const refreshService = workKind(
+  'refresh-service',
+  v.object({ requestId: v.string(), depositorId: v.string() }),
+)
+
+/** Asks for accounts and transactions to be refreshed; the request's result is the accounts as they are then. */
+export const serviceCalls: Area = (api, { db }) => {
+  api.get('/service', async (c) => {
+    const { depositorId } = authenticated(c)
+    const requestId = await inTenant(db, c.var.tenant, async (tx) => {
+      const id = await startRequest(tx, depositorId, 'accounts')
+      await schedule(tx, refreshService, { requestId: id, depositorId }, now(tx))
+      return id
+    })
+    return accepted(c, requestId)
+  })
+}
+
+export async function refreshed(tx: Tx, requestId: string, depositorId: string): Promise<void> {
+  await finishRequest(tx, requestId, { result: await accountsOnTheWire(tx, depositorId) })
+}

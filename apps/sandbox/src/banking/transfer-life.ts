@@ -1,0 +1,168 @@
+import {
+  availableFrom,
+  easternDate,
+  settlementInstant,
+  submissionDate,
+  submissionInstant,
+} from '@coffer/domain/calendar'
+import { isVoidable } from '@coffer/domain/status'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { transfers } from '../database/schema/banking.ts'
+import { linkedAccounts } from '../database/schema/linking.ts'
+import { schedule, workKind } from '../due-work/due-work.ts'
+import {
+  depositAccepted,
+  depositReleased,
+  depositSettled,
+  withdrawalAccepted,
+  withdrawalSettled,
+} from '../ledger/movements.ts'
+import { balanceOf, post } from '../ledger/post.ts'
+import { finishRequest } from '../requests/requests.ts'
+import { holdTransfer } from './hold-transfer.ts'
+import { returnOfFirstFunding } from './magic-numbers.ts'
+import { returnTransfer } from './returns.ts'
+import { transactionOnTheWire } from './transaction-wire.ts'
+import { entriesOfVoid, isDeposit, type Transfer } from './transfer-stage.ts'
+
+const ofTransfer = v.object({ transferId: v.string() })
+export const checkTransfer = workKind('check-transfer', ofTransfer)
+export const submitTransfer = workKind('submit-transfer', ofTransfer)
+export const settleTransfer = workKind('settle-transfer', ofTransfer)
+export const releaseTransfer = workKind('release-transfer', ofTransfer)
+
+export type NewTransfer = {
+  depositAccountId: string
+  linkedAccountId: string
+  requestId: string
+  direction: 'LinkedToPrimary' | 'PrimaryToLinked'
+  cents: number
+  description: string
+  isFirstFunding: boolean
+}
+
+/**
+ * Accepts a transfer: its row, its entries and its next step are one with the caller's transaction.
+ * The caller holds the depositor and the account, and has checked the limits; the ledger itself refuses to overdraw.
+ */
+export async function acceptTransfer(tx: Tx, wanted: NewTransfer): Promise<string> {
+  const transferId = crypto.randomUUID()
+  const { cents, ...facts } = wanted
+  await tx
+    .insert(transfers)
+    .values({ id: transferId, ...facts, amountCents: cents, status: 'Initiated', createdAt: now(tx) })
+  const isIn = wanted.direction === 'LinkedToPrimary'
+  await post(tx, {
+    kind: isIn ? 'deposit-accepted' : 'withdrawal-accepted',
+    trace: `accept:${transferId}`,
+    depositAccountId: wanted.depositAccountId,
+    transferId,
+    entries: isIn ? depositAccepted(cents) : withdrawalAccepted(cents),
+  })
+  await schedule(tx, checkTransfer, { transferId }, now(tx))
+  return transferId
+}
+
+const change = (tx: Tx, transferId: string, values: Partial<Transfer>) =>
+  tx.update(transfers).set(values).where(eq(transfers.id, transferId))
+
+/** Initiated → Pending: the transfer waits for the cut-off, and the request that asked for it is done. */
+export async function check(tx: Tx, transferId: string): Promise<void> {
+  const { transfer } = await holdTransfer(tx, transferId)
+  if (transfer.status !== 'Initiated') return
+  await change(tx, transferId, { status: 'Pending' })
+  await schedule(
+    tx,
+    submitTransfer,
+    { transferId },
+    new Date(submissionInstant(submissionDate(transfer.createdAt))),
+  )
+  await finishRequest(tx, transfer.requestId, {
+    result: transactionOnTheWire({ ...transfer, status: 'Pending' }),
+  })
+}
+
+/** Pending → Submitted, at the 16:00 Eastern cut-off of a business day. */
+export async function submit(tx: Tx, transferId: string): Promise<void> {
+  const { transfer } = await holdTransfer(tx, transferId)
+  if (transfer.status !== 'Pending') return
+  await change(tx, transferId, { status: 'Submitted', submittedAt: now(tx) })
+  await schedule(tx, settleTransfer, { transferId }, new Date(settlementInstant(easternDate(now(tx)))))
+}
+
+/** Submitted → Settled, at 08:30 Eastern on the next business day; or Returned, where the account number asks for it. */
+export async function settle(tx: Tx, transferId: string): Promise<void> {
+  const { transfer } = await holdTransfer(tx, transferId)
+  if (transfer.status !== 'Submitted' || transfer.submittedAt === null) return
+  const returned = transfer.isFirstFunding ? await magicReturn(tx, transfer) : null
+  if (returned !== null) return returnTransfer(tx, transferId, returned)
+
+  const isIn = isDeposit(transfer)
+  await post(tx, {
+    kind: isIn ? 'deposit-settled' : 'withdrawal-settled',
+    trace: `settle:${transferId}`,
+    depositAccountId: transfer.depositAccountId,
+    transferId,
+    entries: isIn ? depositSettled(transfer.amountCents) : withdrawalSettled(transfer.amountCents),
+  })
+  const { current } = await balanceOf(tx, transfer.depositAccountId)
+  await change(tx, transferId, { status: 'Settled', processedAt: now(tx), balanceAfterCents: current })
+  if (isIn) {
+    await schedule(
+      tx,
+      releaseTransfer,
+      { transferId },
+      new Date(availableFrom(easternDate(transfer.submittedAt))),
+    )
+    await forgetReturns(tx, transfer)
+  }
+}
+
+/** A settled deposit becomes available, at 08:30 Eastern on the second business day after its submission. */
+export async function release(tx: Tx, transferId: string): Promise<void> {
+  const { transfer } = await holdTransfer(tx, transferId)
+  if (transfer.status !== 'Settled' || transfer.releasedAt !== null) return
+  await post(tx, {
+    kind: 'deposit-released',
+    trace: `release:${transferId}`,
+    depositAccountId: transfer.depositAccountId,
+    transferId,
+    entries: depositReleased(transfer.amountCents),
+  })
+  await change(tx, transferId, { releasedAt: now(tx) })
+}
+
+/** Calls a transfer off. Answers false once it is too late: only before it was submitted. */
+export async function voidTransfer(tx: Tx, transferId: string): Promise<boolean> {
+  const { transfer } = await holdTransfer(tx, transferId)
+  if (!isVoidable(transfer.status)) return false
+  await post(tx, {
+    kind: isDeposit(transfer) ? 'deposit-voided' : 'withdrawal-voided',
+    trace: `void:${transferId}`,
+    depositAccountId: transfer.depositAccountId,
+    transferId,
+    entries: entriesOfVoid(transfer),
+  })
+  await change(tx, transferId, { status: 'Voided', processedAt: now(tx) })
+  return true
+}
+
+async function magicReturn(tx: Tx, transfer: Transfer): Promise<string | null> {
+  if (transfer.linkedAccountId === null) return null
+  const [from] = await tx
+    .select({ mask: linkedAccounts.mask })
+    .from(linkedAccounts)
+    .where(eq(linkedAccounts.id, transfer.linkedAccountId))
+  return from === undefined ? null : returnOfFirstFunding(from.mask)
+}
+
+/** "In a row": money that arrives ends the row. */
+async function forgetReturns(tx: Tx, transfer: Transfer): Promise<void> {
+  if (transfer.linkedAccountId === null) return
+  await tx
+    .update(linkedAccounts)
+    .set({ returnsInARow: 0 })
+    .where(eq(linkedAccounts.id, transfer.linkedAccountId))
+}

@@ -1,0 +1,36 @@
+import type { transfers } from '../database/schema/banking.ts'
+import {
+  depositReturned,
+  depositVoided,
+  withdrawalReturned,
+  withdrawalVoided,
+  type DepositStage,
+  type Entry,
+  type WithdrawalStage,
+} from '../ledger/movements.ts'
+
+export type Transfer = typeof transfers.$inferSelect
+type Standing = Pick<Transfer, 'direction' | 'status' | 'releasedAt' | 'amountCents'>
+
+/** Whether a transfer brings money into the account. */
+export const isDeposit = ({ direction }: Pick<Transfer, 'direction'>): boolean =>
+  direction === 'LinkedToPrimary'
+
+/** Accepted and not yet settled, returned or given up. */
+export const isOpen = ({ status }: Pick<Transfer, 'status'>): boolean =>
+  status === 'Initiated' || status === 'Pending' || status === 'Submitted'
+
+const depositStage = (transfer: Standing): DepositStage =>
+  isOpen(transfer) ? 'pending' : transfer.releasedAt === null ? 'held' : 'available'
+
+const withdrawalStage = (transfer: Standing): WithdrawalStage => (isOpen(transfer) ? 'outgoing' : 'settled')
+
+/** What undoes a transfer that the other bank sends back, from where its money stands. */
+export const entriesOfReturn = (transfer: Standing): Entry[] =>
+  isDeposit(transfer)
+    ? depositReturned(transfer.amountCents, depositStage(transfer))
+    : withdrawalReturned(transfer.amountCents, withdrawalStage(transfer))
+
+/** What undoes a transfer that the depositor calls off. */
+export const entriesOfVoid = (transfer: Standing): Entry[] =>
+  isDeposit(transfer) ? depositVoided(transfer.amountCents) : withdrawalVoided(transfer.amountCents)

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Call } from '../http/call.ts'
+import type { PageArea } from '../http/routes.ts'
+import { steps } from './linking-steps.ts'
+
+/** The page may do nothing but talk to its own service, and be framed by its own origin. */
+const pageHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+const stepBody = v.object({
+  provider_id: v.optional(v.number()),
+  username: v.optional(v.string()),
+  password: v.optional(v.string()),
+  code: v.optional(v.string()),
+  account_id: v.optional(v.number()),
+})
+
+const source = (name: string): string => readFileSync(join(import.meta.dirname, 'page', name), 'utf8')
+
+/** A browser's script from its TypeScript source: the types are blanked out, and imports name the served files. */
+export const script = (name: string): string =>
+  stripTypeScriptTypes(source(`${name}.ts`)).replaceAll(/from '\.\/([\w-]+)\.ts'/g, "from './$1.js'")
+
+export const linkingPages: PageArea = (pages, { db }) => {
+  const serve = (path: string, type: string, read: () => string): void => {
+    let text: string | null = null
+    pages.get(path, (c) =>
+      c.body((text ??= read()), 200, { ...pageHeaders, 'Content-Type': `${type}; charset=UTF-8` }),
+    )
+  }
+  serve('/fastlink/v4/initialize.js', 'text/javascript', () => script('initialize'))
+  serve('/fastlink/launch', 'text/html', () => source('launch.html'))
+  serve('/fastlink/page.css', 'text/css', () => source('page.css'))
+  for (const name of ['page', 'elements', 'service', 'words']) {
+    serve(`/fastlink/${name}.js`, 'text/javascript', () => script(name))
+  }
+
+  pages.post('/fastlink/session/:step', async (c) => {
+    const step = Object.hasOwn(steps, c.req.param('step')) ? steps[c.req.param('step')] : undefined
+    const body = v.safeParse(stepBody, await c.req.json().catch(() => null))
+    if (step === undefined || !body.success) return c.json({ error: 'unknown step' }, 400, pageHeaders)
+    const answer = await step({ db, tenant: c.var.tenant, accessToken: bearerOf(c), body: body.output })
+    return answer === null ? c.json({ error: 'refused' }, 401, pageHeaders) : c.json(answer, 200, pageHeaders)
+  })
+}
+
+const bearerOf = (c: Call): string => (c.req.header('authorization') ?? '').replace(/^Bearer /, '')

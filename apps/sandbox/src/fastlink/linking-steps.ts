@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { randomInt } from 'node:crypto'
+import type { Database } from '../database/connection.ts'
+import { inTenant, type Tx } from '../database/in-tenant.ts'
+import { depositorOf } from '../onboarding/progress.ts'
+import { changeSession, linkingSessionOf, type LinkingSession } from '../linking/linking-session.ts'
+import { accountsAt, banks, findBank, isPerson, mfaCode, people, slowBankMs, type Bank } from './banks.ts'
+import type { Answer, Finished } from './page/service.ts'
+
+/** One step of the linking page. Null where the access token is not good, or the step is not the next one. */
+export type Step = (asked: {
+  db: Database
+  tenant: string
+  accessToken: string
+  body: StepBody
+}) => Promise<Answer | null>
+
+export type StepBody = {
+  provider_id?: number | undefined
+  username?: string | undefined
+  password?: string | undefined
+  code?: string | undefined
+  account_id?: number | undefined
+}
+
+const within =
+  (work: (tx: Tx, session: LinkingSession, body: StepBody) => Promise<Answer | null>): Step =>
+  ({ db, tenant, accessToken, body }) =>
+    inTenant(db, tenant, async (tx) => {
+      const session = await linkingSessionOf(tx, accessToken)
+      return session === null || session.stage === 'succeeded' ? null : work(tx, session, body)
+    })
+
+const open: Step = within(async () => ({
+  stage: 'opened',
+  banks: banks.map(({ id, name }) => ({ id, name })),
+}))
+
+const logIn = within(async (tx, session, { provider_id = 0, username = '', password = '' }) => {
+  const bank = findBank(provider_id)
+  if (bank === undefined) return null
+  const person = username.trim().toLowerCase()
+  if (!isPerson(person) || people[person].password !== password) return { stage: 'refused' }
+  if (people[person].path === 'refused') return finish(tx, session, bank, 'FAILED')
+  const stage = people[person].path === 'mfa' ? 'mfa' : 'choosing'
+  await changeSession(tx, session.id, { stage, person, providerId: bank.id })
+  return stage === 'mfa' ? { stage } : choices(tx, session, bank)
+})
+
+/** The slow bank takes its time outside any transaction, so that nobody else waits for it. */
+const logInSlowly: Step = async (asked) => {
+  if (asked.body.username?.trim().toLowerCase() === 'slow') await pause(slowBankMs)
+  return logIn(asked)
+}
+
+const verify = within(async (tx, session, { code }) => {
+  const bank = findBank(session.providerId ?? 0)
+  if (bank === undefined || session.stage !== 'mfa') return null
+  if (code?.trim() !== mfaCode) return { stage: 'refused' }
+  await changeSession(tx, session.id, { stage: 'choosing' })
+  return choices(tx, session, bank)
+})
+
+const choose = within(async (tx, session, { account_id }) => {
+  const bank = findBank(session.providerId ?? 0)
+  if (bank === undefined || session.stage !== 'choosing') return null
+  const chosen = accountsAt(bank, await holderOf(tx, session)).find(({ id }) => id === account_id)
+  if (chosen === undefined) return { stage: 'refused' }
+  await changeSession(tx, session.id, { chosen: [chosen] })
+  return finish(tx, session, bank, 'SUCCESS', chosen.id)
+})
+
+export const steps: Readonly<Record<string, Step>> = { open, 'log-in': logInSlowly, verify, choose }
+
+/** Ends a session the way the linking page would after a person went through it, for tests without a browser. */
+export const complete = (outcome: 'success' | 'failed', bank: Bank): Step =>
+  within(async (tx, session) => {
+    if (outcome === 'failed') return finish(tx, session, bank, 'FAILED')
+    const [chosen] = accountsAt(bank, await holderOf(tx, session))
+    if (chosen === undefined) return null
+    await changeSession(tx, session.id, { chosen: [chosen] })
+    return finish(tx, session, bank, 'SUCCESS', chosen.id)
+  })
+
+async function choices(tx: Tx, session: LinkingSession, bank: Bank): Promise<Answer> {
+  const accounts = accountsAt(bank, await holderOf(tx, session))
+  return {
+    stage: 'choosing',
+    accounts: accounts.map(({ id, name, number }) => ({ id, name, mask: number.slice(-4) })),
+  }
+}
+
+async function holderOf(tx: Tx, session: LinkingSession): Promise<string> {
+  const { firstName, lastName } = await depositorOf(tx, session.depositorId)
+  return [firstName, lastName].filter((name) => name !== null).join(' ')
+}
+
+async function finish(
+  tx: Tx,
+  session: LinkingSession,
+  bank: Bank,
+  status: Finished['status'],
+  accountId?: number,
+): Promise<Answer> {
+  const requestId = crypto.randomUUID()
+  const providerAccountId = randomInt(10_000_000, 99_999_999)
+  const stage = status === 'SUCCESS' ? 'succeeded' : 'failed'
+  await changeSession(tx, session.id, { stage, providerId: bank.id, requestId, providerAccountId })
+  const additionalStatus = status === 'SUCCESS' ? 'AVAILABLE_DATA_RETRIEVED' : 'INCORRECT_CREDENTIALS'
+  const finished: Finished = { providerId: bank.id, requestId, status, additionalStatus, providerAccountId }
+  return { stage, finished: accountId === undefined ? finished : { ...finished, accountId } }
+}

@@ -1,0 +1,19 @@
+import type { Said } from '../http/refusal.ts'
+
+const inDollars = (cents: number, language: 'en' | 'es'): string =>
+  new Intl.NumberFormat(language === 'en' ? 'en-US' : 'es-US', { style: 'currency', currency: 'USD' }).format(
+    cents / 100,
+  )
+
+/** What is wrong with an amount in cents, or null. */
+export function amountBetween(cents: number, least: number, most: number): Said | null {
+  if (!Number.isSafeInteger(cents))
+    return { en: 'Enter an amount in whole cents.', es: 'Ingrese un monto en centavos.' }
+  if (cents < least) {
+    return { en: `The least is ${inDollars(least, 'en')}.`, es: `El mínimo es ${inDollars(least, 'es')}.` }
+  }
+  if (cents > most) {
+    return { en: `The most is ${inDollars(most, 'en')}.`, es: `El máximo es ${inDollars(most, 'es')}.` }
+  }
+  return null
+}

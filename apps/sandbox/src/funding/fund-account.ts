@@ -1,0 +1,109 @@
+import { allowsDeposits, isFailedType, registrationStatuses } from '@coffer/domain/status'
+import * as v from 'valibot'
+import { limitsOf } from '../banking/account-limits.ts'
+import { lockAccount, openAccount } from '../banking/deposit-account.ts'
+import { acceptTransfer } from '../banking/transfer-life.ts'
+import { inTenant, type Tx } from '../database/in-tenant.ts'
+import { authenticated, bodyOf } from '../http/call.ts'
+import { accepted } from '../http/envelope.ts'
+import { forbidden, invalid, type Said } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
+import {
+  advanceTo,
+  depositorOf,
+  hasReached,
+  setExtendedStatus,
+  type DepositorRow,
+} from '../onboarding/progress.ts'
+import { send } from '../outbox/outbox.ts'
+import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
+import { startRequest } from '../requests/requests.ts'
+import { emailOf } from '../banking/email-of.ts'
+import { amountBetween } from './amount-between.ts'
+import { requireBeforeFunding } from './initial-amount.ts'
+
+const funding = v.object({ linked_account_id: v.string() })
+const funded = v.object({ request_id: v.string() })
+
+export const fundAccountCalls: Area = (api, { db }) => {
+  api.post('/fund-my-account', async (c) => {
+    const { depositorId } = authenticated(c)
+    const body = await bodyOf(c, funding)
+    const { request_id } = await inTenant(db, c.var.tenant, async (tx) => {
+      const depositor = await depositorOf(tx, depositorId)
+      return onceByKey(
+        tx,
+        { depositorId, key: idempotencyKey(c), body: ['fund-my-account', body] },
+        (answer) => v.parse(funded, answer),
+        () => fund(tx, depositor, body.linked_account_id),
+      )
+    })
+    return accepted(c, request_id, { status: 'SUCCESS' })
+  })
+}
+
+/** The first funding: the transfer, the finished application and the message to the person, all or nothing. */
+async function fund(
+  tx: Tx,
+  depositor: DepositorRow,
+  linkedAccountId: string,
+): Promise<{ request_id: string }> {
+  const { depositorId } = depositor
+  requireReadyToFund(depositor)
+  const account = await lockAccount(tx, (await openAccount(tx, depositorId)).id)
+  const linked = await requireDepositsFrom(tx, depositorId, linkedAccountId)
+  const { initial_min, initial_max } = await limitsOf(tx)
+  const cents = account.initialFundCents
+  const problem = cents === null ? noAmount : amountBetween(cents, initial_min, initial_max)
+  if (cents === null || problem !== null) throw invalid({ amount: [problem ?? noAmount] })
+
+  const requestId = await startRequest(tx, depositorId, 'transactions')
+  await acceptTransfer(tx, {
+    depositAccountId: account.id,
+    linkedAccountId: linked.id,
+    requestId,
+    direction: 'LinkedToPrimary',
+    cents,
+    description: 'First deposit',
+    isFirstFunding: true,
+  })
+  await advanceTo(tx, depositorId, 'completed')
+  await setExtendedStatus(tx, depositorId, 'FUNDED')
+  await send(tx, {
+    channel: 'email',
+    to: await emailOf(tx, depositorId),
+    subject: 'Your first deposit is on its way',
+    text: `We asked ${linked.institution} for your first deposit. You can follow it under Transactions.`,
+  })
+  return { request_id: requestId }
+}
+
+const noAmount: Said = { en: 'Choose an amount first.', es: 'Primero elija un monto.' }
+
+function requireReadyToFund(depositor: DepositorRow): void {
+  requireBeforeFunding(depositor)
+  const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
+  if (!hasReached(depositor, 'disclosures')) {
+    throw forbidden({ en: 'Review the disclosures first.', es: 'Primero revise las divulgaciones.' })
+  }
+  if (isFailedType(status)) {
+    throw forbidden({ en: 'Your application cannot be funded.', es: 'Su solicitud no puede recibir fondos.' })
+  }
+}
+
+/** The linked account to take money from: the depositor's own, and in a state that allows deposits. */
+export async function requireDepositsFrom(tx: Tx, depositorId: string, id: string): Promise<LinkedAccount> {
+  const linked = await ownLinkedAccount(tx, depositorId, id)
+  if (linked === null || !allowsDeposits(linked.status)) {
+    throw invalid({
+      linked_account_id: [
+        {
+          en: 'This account cannot be used. Link one first.',
+          es: 'Esta cuenta no se puede usar. Vincule una.',
+        },
+      ],
+    })
+  }
+  return linked
+}

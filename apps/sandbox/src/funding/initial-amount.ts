@@ -1,0 +1,50 @@
+import { hasReached, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { limitsOf } from '../banking/account-limits.ts'
+import { accountOf, openAccount } from '../banking/deposit-account.ts'
+import { inTenant, type Tx } from '../database/in-tenant.ts'
+import { depositAccounts } from '../database/schema/banking.ts'
+import { authenticated, bodyOf } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { forbidden, invalid } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { amountBetween } from './amount-between.ts'
+
+const wanted = v.object({ amount: v.number() })
+
+export const initialAmountCalls: Area = (api, { db }) => {
+  api.get('/initial-fund-amount', async (c) => {
+    const { depositorId } = authenticated(c)
+    const account = await inTenant(db, c.var.tenant, (tx) => accountOf(tx, depositorId))
+    return ok(c, { amount: account?.initialFundCents ?? null })
+  })
+
+  api.post('/initial-fund-amount', async (c) => {
+    const { depositorId } = authenticated(c)
+    const { amount } = await bodyOf(c, wanted)
+    await inTenant(db, c.var.tenant, async (tx) => {
+      requireBeforeFunding(await depositorOf(tx, depositorId))
+      await setInitialAmount(tx, depositorId, amount)
+    })
+    return ok(c, { amount })
+  })
+}
+
+async function setInitialAmount(tx: Tx, depositorId: string, cents: number): Promise<void> {
+  const { initial_min, initial_max } = await limitsOf(tx)
+  const problem = amountBetween(cents, initial_min, initial_max)
+  if (problem !== null) throw invalid({ amount: [problem] })
+  const account = await openAccount(tx, depositorId)
+  await tx.update(depositAccounts).set({ initialFundCents: cents }).where(eq(depositAccounts.id, account.id))
+}
+
+/** The first funding is asked for once a bank is linked, and made once. */
+export function requireBeforeFunding(depositor: DepositorRow): void {
+  if (!hasReached(depositor, 'verified')) {
+    throw forbidden({ en: 'Link a bank account first.', es: 'Primero vincule una cuenta bancaria.' })
+  }
+  if (hasReached(depositor, 'funded')) {
+    throw forbidden({ en: 'Your account is already funded.', es: 'Su cuenta ya tiene fondos.' })
+  }
+}

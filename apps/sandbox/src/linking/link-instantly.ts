@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { linkedAccounts, linkingSessions, type BankAccount } from '../database/schema/linking.ts'
+import { findBank } from '../fastlink/banks.ts'
+import { authenticated, bodyOf } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { unprocessable } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { fingerprintOf, followLinking, linkedAccountOnTheWire, type LinkedAccount } from './linked-account.ts'
+import { isAllowedInstitution, linkingRulesOf, onlyOneInstitution, requireSource } from './linking-mode.ts'
+import { openLinkingSession } from './linking-session.ts'
+import { holdWhoMayLink } from './may-link.ts'
+
+const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer())
+
+/** What the browser was handed. Only what finds the session is read; its sites are never taken for the truth. */
+const linkingResult = v.object({ provider_account_id: number, provider_id: number, request_id: v.string() })
+type LinkingResult = v.InferOutput<typeof linkingResult>
+
+export const instantLinking: Area = (api, { db }) => {
+  api.get('/fastlink', async (c) => {
+    const { depositorId } = authenticated(c)
+    const session = await inTenant(db, c.var.tenant, async (tx) => {
+      await holdWhoMayLink(tx, depositorId)
+      requireSource(await linkingRulesOf(tx), 'FASTLINK')
+      return openLinkingSession(tx, depositorId)
+    })
+    return ok(c, {
+      script_url: `${c.var.origin}/fastlink/v4/initialize.js`,
+      fastlink_url: `${c.var.origin}/fastlink/launch`,
+      access_token: session.accessToken,
+      config_name: 'Verification',
+      expires_at: session.expiresAt.toISOString(),
+    })
+  })
+
+  api.post('/link/fastlink', async (c) => {
+    const { depositorId } = authenticated(c)
+    const result = await bodyOf(c, linkingResult)
+    const linked = await inTenant(db, c.var.tenant, (tx) => finishLinking(tx, depositorId, result))
+    return ok(c, { success: true, uuid: linked.id, accounts: [linkedAccountOnTheWire(linked)] })
+  })
+}
+
+/** Links what the linking service itself says was chosen. Repeated, it finds the account already linked. */
+async function finishLinking(tx: Tx, depositorId: string, result: LinkingResult): Promise<LinkedAccount> {
+  await holdWhoMayLink(tx, depositorId)
+  const rules = await linkingRulesOf(tx)
+  requireSource(rules, 'FASTLINK')
+  const [session] = await tx
+    .select()
+    .from(linkingSessions)
+    .where(
+      and(
+        eq(linkingSessions.depositorId, depositorId),
+        eq(linkingSessions.requestId, result.request_id),
+        eq(linkingSessions.providerAccountId, result.provider_account_id),
+      ),
+    )
+    .for('update')
+  const bank = findBank(session?.providerId ?? 0)
+  const [chosen] = session?.chosen ?? []
+  if (
+    session?.stage !== 'succeeded' ||
+    bank === undefined ||
+    chosen === undefined ||
+    bank.id !== result.provider_id
+  ) {
+    throw unprocessable({
+      en: 'Your bank did not confirm the link. Try again.',
+      es: 'Su banco no confirmó la vinculación. Intente de nuevo.',
+    })
+  }
+  if (!isAllowedInstitution(rules, bank.name)) throw unprocessable(onlyOneInstitution(rules))
+  const linked = await linkChosen(tx, depositorId, session.id, bank.name, chosen)
+  await followLinking(tx, depositorId)
+  return linked
+}
+
+/** The linked account has its session's id, so that one session never links twice. */
+async function linkChosen(
+  tx: Tx,
+  depositorId: string,
+  sessionId: string,
+  institution: string,
+  chosen: BankAccount,
+): Promise<LinkedAccount> {
+  await tx
+    .insert(linkedAccounts)
+    .values({
+      id: sessionId,
+      depositorId,
+      institution,
+      accountName: chosen.name,
+      holderName: chosen.holderName,
+      accountType: chosen.type,
+      routingNumber: chosen.routingNumber,
+      mask: chosen.number.slice(-4),
+      fingerprint: fingerprintOf(chosen.routingNumber, chosen.number),
+      sourceType: 'FASTLINK',
+      status: 'ACTIVE',
+      createdAt: now(tx),
+    })
+    .onConflictDoNothing()
+  const [linked] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, sessionId))
+  if (linked === undefined) throw new Error('The account was not linked.')
+  return linked
+}

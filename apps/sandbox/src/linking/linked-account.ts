@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { LinkedAccountStatus } from '@coffer/domain/status'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
+import { linkedAccounts } from '../database/schema/linking.ts'
+import { missing, unprocessable } from '../http/refusal.ts'
+import {
+  advanceTo,
+  depositorOf,
+  setExtendedStatus,
+  setRelink,
+  type LastStep,
+} from '../onboarding/progress.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+
+export type LinkedAccount = typeof linkedAccounts.$inferSelect
+
+/** The depositor's linked accounts, the newest first; archived ones are history. */
+export function linkedAccountsOf(tx: Tx, depositorId: string): Promise<LinkedAccount[]> {
+  return tx
+    .select()
+    .from(linkedAccounts)
+    .where(and(eq(linkedAccounts.depositorId, depositorId), ne(linkedAccounts.status, 'ARCHIVED')))
+    .orderBy(desc(linkedAccounts.createdAt), desc(linkedAccounts.id))
+}
+
+/** One of the depositor's own, held until the transaction ends; null when it is not theirs. */
+export async function ownLinkedAccount(
+  tx: Tx,
+  depositorId: string,
+  id: string,
+): Promise<LinkedAccount | null> {
+  const [row] = await tx
+    .select()
+    .from(linkedAccounts)
+    .where(and(eq(linkedAccounts.depositorId, depositorId), eq(linkedAccounts.id, uuidOrNone(id))))
+    .for('update')
+  return row ?? null
+}
+
+/** Changes a linked account, and what follows from it for the depositor. The caller holds the depositor. */
+export async function changeLinkedAccount(
+  tx: Tx,
+  account: Pick<LinkedAccount, 'id' | 'depositorId'>,
+  values: Partial<LinkedAccount>,
+): Promise<void> {
+  await tx.update(linkedAccounts).set(values).where(eq(linkedAccounts.id, account.id))
+  await followLinking(tx, account.depositorId)
+}
+
+/** Keeps the last step, the extended status and the relink flag in step with the linked accounts. */
+export async function followLinking(tx: Tx, depositorId: string): Promise<void> {
+  const statuses = (await linkedAccountsOf(tx, depositorId)).map(({ status }) => status)
+  const isActive = statuses.includes('ACTIVE')
+  const depositor = await depositorOf(tx, depositorId)
+  const step: LastStep | null = isActive
+    ? 'verified'
+    : statuses.includes('VERIFICATION_PENDING')
+      ? 'bank'
+      : null
+  if (step !== null) await advanceTo(tx, depositorId, step)
+  if (isActive && depositor.extendedStatus === 'UNLINKED') await setExtendedStatus(tx, depositorId, 'LINKED')
+  const keepsLink: readonly LinkedAccountStatus[] = [
+    'ACTIVE',
+    'DEPOSITS_LOCKED',
+    'VERIFICATION_PENDING',
+    'PENDING',
+    'VERIFIED',
+  ]
+  const isComplete = depositor.registrationLastStep === 'completed'
+  await setRelink(tx, depositorId, relinkAfter(depositor.relink, isComplete, statuses, keepsLink))
+}
+
+/** The flag is set when nothing is left to move money with, and cleared only when an account becomes ACTIVE. */
+function relinkAfter(
+  relink: boolean,
+  isComplete: boolean,
+  statuses: readonly LinkedAccountStatus[],
+  keepsLink: readonly LinkedAccountStatus[],
+): boolean {
+  if (statuses.includes('ACTIVE')) return false
+  return relink || (isComplete && !statuses.some((status) => keepsLink.includes(status)))
+}
+
+/** The operator sets a status, as the provider's staff would. */
+export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedAccountStatus): Promise<void> {
+  const [found] = await tx
+    .select()
+    .from(linkedAccounts)
+    .where(eq(linkedAccounts.id, uuidOrNone(id)))
+  if (found === undefined) throw missing()
+  if (found.status === 'ARCHIVED') throw unprocessable('An archived account stays archived.')
+  await depositorOf(tx, found.depositorId)
+  await changeLinkedAccount(tx, found, { status })
+}
+
+/** Tells two account numbers apart without keeping either. */
+export const fingerprintOf = (routingNumber: string, accountNumber: string): string =>
+  createHash('sha256').update(`${routingNumber}:${accountNumber}`).digest('hex')
+
+/** A linked account as GET /linked-accounts tells it. */
+export const linkedAccountOnTheWire = (account: LinkedAccount) => ({
+  uuid: account.id,
+  institution: account.institution,
+  account_name: account.accountName,
+  mask: account.mask,
+  account_type: account.accountType,
+  source_type: account.sourceType,
+  status: account.status,
+  verify_attempts_left: account.verifyAttemptsLeft,
+  microdeposits_expected_by: account.microdepositsExpectedBy?.toISOString() ?? null,
+})

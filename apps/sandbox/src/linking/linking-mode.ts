@@ -1,0 +1,49 @@
+import {
+  isSameInstitutionOnly,
+  linkingModes,
+  linkSourcesOf,
+  type LinkingMode,
+  type LinkSource,
+} from '@coffer/domain/status'
+import type { Tx } from '../database/in-tenant.ts'
+import { tenantSettings } from '../database/schema/tenants.ts'
+import { unprocessable, type Said } from '../http/refusal.ts'
+
+export type LinkingRules = { mode: LinkingMode; sameFiInstitution: string | null }
+
+/** How this tenant lets people link, which an operator may change. */
+export async function linkingRulesOf(tx: Tx): Promise<LinkingRules> {
+  const [settings] = await tx.select().from(tenantSettings)
+  return {
+    mode: linkingModes.find((one) => one === settings?.linkingMode) ?? 'UNRESTRICTED',
+    sameFiInstitution: settings?.sameFiInstitution ?? null,
+  }
+}
+
+const notThisWay: Record<LinkSource, Said> = {
+  FASTLINK: {
+    en: 'Instant linking is not offered here. Enter your bank details instead.',
+    es: 'La vinculación instantánea no está disponible. Ingrese sus datos bancarios.',
+  },
+  MANUAL: {
+    en: 'Linking with bank details is not offered here. Log in to your bank instead.',
+    es: 'La vinculación con datos bancarios no está disponible. Inicie sesión en su banco.',
+  },
+}
+
+/** Refuses a way of linking that the mode does not offer. */
+export function requireSource(rules: LinkingRules, source: LinkSource): void {
+  if (!linkSourcesOf(rules.mode).includes(source)) throw unprocessable(notThisWay[source])
+}
+
+/** Whether an account at `institution` may be linked: the same-institution modes take one bank only. */
+export function isAllowedInstitution(rules: LinkingRules, institution: string): boolean {
+  if (!isSameInstitutionOnly(rules.mode) || rules.sameFiInstitution === null) return true
+  return institution.trim().toLowerCase() === rules.sameFiInstitution.trim().toLowerCase()
+}
+
+/** What a person is told who brings another bank to a same-institution tenant. */
+export const onlyOneInstitution = ({ sameFiInstitution }: LinkingRules): Said => ({
+  en: `Only an account at ${sameFiInstitution ?? 'the same institution'} can be linked.`,
+  es: `Solo se puede vincular una cuenta en ${sameFiInstitution ?? 'la misma institución'}.`,
+})

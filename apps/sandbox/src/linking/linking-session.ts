@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { linkingSessions } from '../database/schema/linking.ts'
+
+export type LinkingSession = typeof linkingSessions.$inferSelect
+
+/** A session of the linking service lives 120 minutes (the vendor's figure). */
+const lifeMs = 120 * 60_000
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Opens a session at the linking service for a depositor. Only the token's hash is kept. */
+export async function openLinkingSession(
+  tx: Tx,
+  depositorId: string,
+): Promise<{ accessToken: string; expiresAt: Date }> {
+  const accessToken = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now(tx).getTime() + lifeMs)
+  await tx
+    .insert(linkingSessions)
+    .values({ depositorId, tokenHash: hashOf(accessToken), expiresAt, stage: 'opened' })
+  return { accessToken, expiresAt }
+}
+
+/** The session behind an access token, held until the transaction ends; null when it is unknown or has run out. */
+export async function linkingSessionOf(tx: Tx, accessToken: string): Promise<LinkingSession | null> {
+  const [row] = await tx
+    .select()
+    .from(linkingSessions)
+    .where(eq(linkingSessions.tokenHash, hashOf(accessToken)))
+    .for('update')
+  return row !== undefined && row.expiresAt > now(tx) ? row : null
+}
+
+export async function changeSession(tx: Tx, id: string, values: Partial<LinkingSession>): Promise<void> {
+  await tx.update(linkingSessions).set(values).where(eq(linkingSessions.id, id))
+}

@@ -1,0 +1,17 @@
+import { isAccepted, registrationStatuses } from '@coffer/domain/status'
+import type { Tx } from '../database/in-tenant.ts'
+import { forbidden } from '../http/refusal.ts'
+import { depositorOf, type DepositorRow } from '../onboarding/progress.ts'
+
+/** Holds the depositor, who may link once the application is accepted. */
+export async function holdWhoMayLink(tx: Tx, depositorId: string): Promise<DepositorRow> {
+  const depositor = await depositorOf(tx, depositorId)
+  const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
+  if (!isAccepted(status) && status !== 'FLAGGED') {
+    throw forbidden({
+      en: 'A bank can be linked once your application is approved.',
+      es: 'Podrá vincular un banco cuando se apruebe su solicitud.',
+    })
+  }
+  return depositor
+}
