@@ -1,0 +1,48 @@
+import { Link, useRoute } from '@coffer/router/link'
+import { useBranding } from '@coffer/session/branding'
+import { AppFrame, BottomBar, Drawer, MobileHeader, NavigationLabel, SkipLink } from '@coffer/ui-kit/chrome'
+import { FdicSign } from '@coffer/ui-kit/fdic-sign'
+import type { ReactNode } from 'react'
+import { useWords } from '../words.ts'
+import { BrandLogo } from './brand-logo.tsx'
+import { HomeLink } from './home-link.tsx'
+import { NavigationLink } from './navigation-link.tsx'
+import { PageFooter } from './page-footer.tsx'
+
+/** The bank with its navigation, or the steps of an application without one: drawer from 900 px, header below. */
+export function DrawerFrame({ children }: { children: ReactNode }) {
+  const t = useWords()
+  const { facts } = useRoute()
+  const { showFdic } = useBranding()
+  const isBank = facts.chrome === 'bank'
+  const logo = (
+    <HomeLink>
+      <BrandLogo on="drawer" />
+    </HomeLink>
+  )
+  const items = isBank && [
+    <NavigationLink key="home" to="/dashboard">
+      <NavigationLabel icon="home">{t('navigation.home')}</NavigationLabel>
+    </NavigationLink>,
+    <NavigationLink key="transactions" to="/dashboard/transactions-list">
+      <NavigationLabel icon="transactions">{t('navigation.transactions')}</NavigationLabel>
+    </NavigationLink>,
+  ]
+  return (
+    <>
+      <SkipLink />
+      <AppFrame
+        drawer={
+          <Drawer logo={logo} sign={showFdic && <FdicSign on="drawer" />}>
+            {items}
+          </Drawer>
+        }
+        header={<MobileHeader logo={logo} />}
+        bottomBar={items && <BottomBar>{items}</BottomBar>}
+        footer={!facts.withoutFooter && <PageFooter />}
+      >
+        {children}
+      </AppFrame>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useRoute } from '@coffer/router/link'
+import { AnchorButton } from '@coffer/ui-kit/button'
+import { type ReactNode, Suspense } from 'react'
+import { useWords } from '../words.ts'
+import { BrandLogo } from './brand-logo.tsx'
+import { DrawerFrame } from './drawer-frame.tsx'
+import { FrontFrame } from './front-frame.tsx'
+import { HomeLink } from './home-link.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { PageFooter } from './page-footer.tsx'
+import { PassingMessage } from './passing-message.tsx'
+import { TimeoutDialog } from './timeout-dialog.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** What surrounds every screen, by what its route says. */
+export function Frame({ children }: { children: ReactNode }) {
+  useArrival()
+  return (
+    <>
+      <Surroundings>
+        <OfflineNotice />
+        <Suspense fallback={null}>{children}</Suspense>
+      </Surroundings>
+      <PassingMessage />
+      <TimeoutDialog />
+    </>
+  )
+}
+
+function Surroundings({ children }: { children: ReactNode }) {
+  const t = useWords()
+  const { facts } = useRoute()
+  switch (facts.chrome) {
+    case 'front-door':
+    case 'bare':
+      return (
+        <FrontFrame
+          logo={
+            <HomeLink>
+              <BrandLogo on="front-door" />
+            </HomeLink>
+          }
+          close={
+            facts.closes && (
+              <AnchorButton variant="quiet" href="/login">
+                {t('header.close')}
+              </AnchorButton>
+            )
+          }
+          footer={<PageFooter />}
+        >
+          {children}
+        </FrontFrame>
+      )
+    case 'steps':
+    case 'bank':
+      return <DrawerFrame>{children}</DrawerFrame>
+    default:
+      return facts.chrome satisfies never
+  }
+}

@@ -1,0 +1,35 @@
+import { useBranding } from '@coffer/session/branding'
+import { SkipLink } from '@coffer/ui-kit/chrome'
+import { FdicSign } from '@coffer/ui-kit/fdic-sign'
+import { FrontDoor } from '@coffer/ui-kit/front-door'
+import type { ReactNode } from 'react'
+import { useWords } from '../words.ts'
+import { BrandLogo } from './brand-logo.tsx'
+
+interface FrontFrameProps {
+  /** The logo, as a link where it leads somewhere. */
+  logo?: ReactNode
+  close?: ReactNode
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** Log in, register, reset: drawn the same by the prerenderer, by the log-in page's script and by the application. */
+export function FrontFrame({ logo = <BrandLogo on="front-door" />, close, footer, children }: FrontFrameProps) {
+  const t = useWords()
+  const { showFdic } = useBranding()
+  return (
+    <>
+      <SkipLink />
+      <FrontDoor
+        logo={logo}
+        sentence={t('front-door.sentence')}
+        sign={showFdic && <FdicSign />}
+        close={close}
+        footer={footer}
+      >
+        {children}
+      </FrontDoor>
+    </>
+  )
+}

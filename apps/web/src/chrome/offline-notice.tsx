@@ -1,0 +1,28 @@
+import { Notice } from '@coffer/ui-kit/notice'
+import { useSyncExternalStore } from 'react'
+import { useWords } from '../words.ts'
+
+function follow(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Says plainly that there is no connection, for as long as there is none. */
+export function OfflineNotice() {
+  const t = useWords()
+  const isOnline = useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  )
+  if (isOnline) return null
+  return (
+    <Notice severity="warning" title={t('offline.title')}>
+      {t('offline.text')}
+    </Notice>
+  )
+}

@@ -1,0 +1,8 @@
+import { notifications, useNotification } from '@coffer/session/notifications'
+import { Snackbar } from '@coffer/ui-kit/snackbar'
+
+/** The notification, at the bottom centre (§4). */
+export function PassingMessage() {
+  const { message, isOpen, severity } = useNotification()
+  return <Snackbar message={isOpen ? message : ''} severity={severity} onClose={notifications.hide} />
+}

@@ -1,0 +1,30 @@
+import { useGo } from '@coffer/router/link'
+import { useTimeout } from '@coffer/session/liveness'
+import { Button } from '@coffer/ui-kit/button'
+import { Dialog } from '@coffer/ui-kit/dialog'
+import { useWords } from '../words.ts'
+
+/** Two minutes before the session runs out: says so, counts down and offers to stay. */
+export function TimeoutDialog() {
+  const t = useWords()
+  const go = useGo()
+  const { secondsLeft, stay } = useTimeout()
+  if (secondsLeft === null) return null
+  return (
+    <Dialog
+      isOpen
+      onClose={() => void stay()}
+      title={t('timeout.title')}
+      actions={
+        <>
+          <Button onPress={() => void stay()}>{t('timeout.stay')}</Button>
+          <Button variant="secondary" onPress={() => void go('/logout')}>
+            {t('timeout.log-out')}
+          </Button>
+        </>
+      }
+    >
+      <p role="timer">{t('timeout.text', { count: secondsLeft })}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '@coffer/api-client/transport'
+import { ScreenUnavailable } from '@coffer/router/screens'
+import { useBranding } from '@coffer/session/branding'
+import { ErrorState } from '@coffer/ui-kit/error-state'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useWords } from '../words.ts'
+import { mayReload } from './reload-guard.ts'
+
+/** A screen that could not be shown. The chrome stays; what failed says what to do. */
+export function Failure({ error }: { error: unknown }) {
+  if (error instanceof ScreenUnavailable) return <ScreenFailure />
+  return <CallFailure error={error} />
+}
+
+/** §2.4: one reload by itself, at most every 10 s; otherwise the text. */
+function ScreenFailure() {
+  const t = useWords()
+  const { emails } = useBranding()
+  const [reloads] = useState(() => navigator.onLine && mayReload(sessionStorage, Date.now()))
+  useEffect(() => {
+    if (reloads) location.reload()
+  }, [reloads])
+  if (reloads) return null
+  return (
+    <ErrorState title={t('failure.screen.title')} onRetry={() => location.reload()}>
+      {t('failure.screen.text', { email: emails.support })}
+    </ErrorState>
+  )
+}
+
+function CallFailure({ error }: { error: unknown }) {
+  const t = useWords()
+  const router = useRouter()
+  const failure = error instanceof ApiError ? error.failure : null
+  return (
+    <ErrorState
+      title={t('failure.call.title')}
+      onRetry={() => void router.invalidate()}
+      {...(failure?.invocationId && { reference: failure.invocationId })}
+    >
+      {failure?.kind === 'offline' ? t('failure.offline.text') : t('failure.call.text')}
+    </ErrorState>
+  )
+}
