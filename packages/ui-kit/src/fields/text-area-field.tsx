@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { space } from '../foundations/tokens.ts'
+import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+
+const Area = styled.textarea`
+  ${controlLook}
+  height: auto;
+  min-height: 10rem;
+  padding-block: ${space[12]};
+  field-sizing: content;
+  resize: vertical;
+`
+
+export interface TextAreaFieldProps extends FieldProps<string> {
+  /** How many lines are in sight at first. */
+  rows?: number | undefined
+}
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextAreaField({
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isOptional = false,
+  isDisabled,
+  autoComplete,
+  rows = 6,
+}: TextAreaFieldProps) {
+  return (
+    <FieldFrame label={label} name={name} hint={hint} error={error} isOptional={isOptional}>
+      <Area
+        id={fieldId(name)}
+        name={name}
+        rows={rows}
+        value={value}
+        disabled={isDisabled}
+        required={!isOptional}
+        autoComplete={autoComplete}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(name, { hint, error })}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  )
+}
