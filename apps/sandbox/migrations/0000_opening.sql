@@ -7,15 +7,15 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TABLE "deposit_accounts" (
-	"tenant" text NOT NULL,
-	"id" uuid NOT NULL,
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"depositor_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"number" text NOT NULL,
 	"routing_number" text NOT NULL,
 	"apy" text NOT NULL,
-	"opened_at" timestamp with time zone NOT NULL,
-	"closed_at" timestamp with time zone,
+	"opened_at" timestamp (3) with time zone NOT NULL,
+	"closed_at" timestamp (3) with time zone,
 	"initial_fund_cents" bigint,
 	"accrued_interest" bigint DEFAULT 0 NOT NULL,
 	"accrued_through" date NOT NULL,
@@ -23,19 +23,9 @@ CREATE TABLE "deposit_accounts" (
 	CONSTRAINT "deposit_accounts_number" UNIQUE("tenant","number")
 );
 --> statement-breakpoint
-CREATE TABLE "idempotency_keys" (
-	"tenant" text DEFAULT current_tenant() NOT NULL,
-	"depositor_id" uuid NOT NULL,
-	"key" text NOT NULL,
-	"body_hash" text NOT NULL,
-	"answer" jsonb,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "idempotency_keys_tenant_depositor_id_key_pk" PRIMARY KEY("tenant","depositor_id","key")
-);
---> statement-breakpoint
 CREATE TABLE "transfers" (
-	"tenant" text NOT NULL,
-	"id" uuid NOT NULL,
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "transfers_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"deposit_account_id" uuid NOT NULL,
 	"linked_account_id" uuid,
@@ -46,10 +36,10 @@ CREATE TABLE "transfers" (
 	"description" text NOT NULL,
 	"is_first_funding" boolean DEFAULT false NOT NULL,
 	"return_code" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"submitted_at" timestamp with time zone,
-	"processed_at" timestamp with time zone,
-	"released_at" timestamp with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"submitted_at" timestamp (3) with time zone,
+	"processed_at" timestamp (3) with time zone,
+	"released_at" timestamp (3) with time zone,
 	"scheduled_for" date,
 	"frequency" text,
 	"balance_after_cents" bigint,
@@ -68,8 +58,8 @@ CREATE TABLE "secrets" (
 );
 --> statement-breakpoint
 CREATE TABLE "disclosures" (
-	"tenant" text NOT NULL,
-	"id" uuid NOT NULL,
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"slug" text NOT NULL,
 	"version" text NOT NULL,
 	"title" text NOT NULL,
@@ -82,13 +72,13 @@ CREATE TABLE "disclosures" (
 );
 --> statement-breakpoint
 CREATE TABLE "signed_disclosures" (
-	"tenant" text NOT NULL,
+	"tenant" text DEFAULT current_tenant() NOT NULL,
 	"depositor_id" uuid NOT NULL,
 	"disclosure_id" uuid NOT NULL,
 	"hash" text NOT NULL,
 	"version" text NOT NULL,
 	"attestation" text NOT NULL,
-	"signed_at" timestamp with time zone NOT NULL,
+	"signed_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "signed_disclosures_tenant_depositor_id_disclosure_id_pk" PRIMARY KEY("tenant","depositor_id","disclosure_id")
 );
 --> statement-breakpoint
@@ -190,8 +180,8 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_accounts" (
-	"tenant" text NOT NULL,
-	"id" uuid NOT NULL,
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"deposit_account_id" uuid,
 	"kind" text NOT NULL,
 	"balance_cents" bigint DEFAULT 0 NOT NULL,
@@ -202,7 +192,7 @@ CREATE TABLE "ledger_accounts" (
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_postings" (
-	"tenant" text NOT NULL,
+	"tenant" text DEFAULT current_tenant() NOT NULL,
 	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "ledger_postings_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"transaction_id" uuid NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -213,18 +203,18 @@ CREATE TABLE "ledger_postings" (
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_transactions" (
-	"tenant" text NOT NULL,
-	"id" uuid NOT NULL,
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"kind" text NOT NULL,
 	"trace" text NOT NULL,
-	"occurred_at" timestamp with time zone NOT NULL,
+	"occurred_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "ledger_transactions_tenant_id_pk" PRIMARY KEY("tenant","id"),
 	CONSTRAINT "ledger_transactions_trace" UNIQUE("tenant","trace")
 );
 --> statement-breakpoint
 CREATE TABLE "linked_accounts" (
-	"tenant" text NOT NULL,
-	"id" uuid NOT NULL,
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"depositor_id" uuid NOT NULL,
 	"institution" text NOT NULL,
 	"account_name" text NOT NULL,
@@ -237,18 +227,18 @@ CREATE TABLE "linked_accounts" (
 	"status" text NOT NULL,
 	"returns_in_a_row" integer DEFAULT 0 NOT NULL,
 	"verify_attempts_left" integer,
-	"reissues_left" integer,
-	"microdeposits_expected_by" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
+	"reissues_done" integer DEFAULT 0 NOT NULL,
+	"microdeposits_expected_by" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "linked_accounts_tenant_id_pk" PRIMARY KEY("tenant","id")
 );
 --> statement-breakpoint
 CREATE TABLE "linking_sessions" (
-	"tenant" text NOT NULL,
-	"id" uuid NOT NULL,
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"depositor_id" uuid NOT NULL,
 	"token_hash" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
 	"provider_id" integer,
 	"person" text,
 	"stage" text NOT NULL,
@@ -325,6 +315,16 @@ CREATE TABLE "outbox" (
 	CONSTRAINT "outbox_tenant_uuid_pk" PRIMARY KEY("tenant","uuid")
 );
 --> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"depositor_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"answer" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_tenant_depositor_id_key_pk" PRIMARY KEY("tenant","depositor_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "requests" (
 	"tenant" text DEFAULT current_tenant() NOT NULL,
 	"request_id" uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -347,13 +347,13 @@ CREATE TABLE "tenant_settings" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_links" ADD CONSTRAINT "email_links_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "depositors" ADD CONSTRAINT "depositors_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "deposit_accounts_depositor" ON "deposit_accounts" USING btree ("tenant","depositor_id");--> statement-breakpoint
 CREATE INDEX "transfers_newest" ON "transfers" USING btree ("tenant","deposit_account_id","created_at","sequence");--> statement-breakpoint
@@ -434,3 +434,102 @@ END $$;
 CREATE TRIGGER clock_moves_forward BEFORE UPDATE ON clock FOR EACH ROW EXECUTE FUNCTION clock_moves_forward();
 --> statement-breakpoint
 INSERT INTO clock DEFAULT VALUES;
+--> statement-breakpoint
+-- The ledger's invariants, held by the database itself, whatever the program above it does:
+--   1. the postings of one ledger transaction add up to zero, at every statement and again at commit;
+--   2. a ledger transaction is closed when the database transaction that made it commits;
+--   3. postings and ledger transactions are never changed or deleted;
+--   4. a depositor's balance is the sum of its postings, and only the posting trigger writes it;
+--   5. no pocket falls below zero, but `available` through a return, which is flagged.
+
+alter table ledger_transactions add column made_in xid8 not null default pg_current_xact_id();
+--> statement-breakpoint
+create function ledger_open_account() returns trigger language plpgsql as $$
+begin
+  new.balance_cents := 0;
+  new.overdrawn_by_return := false;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger ledger_open_account before insert on ledger_accounts
+  for each row execute function ledger_open_account();
+--> statement-breakpoint
+create function ledger_apply_postings() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+declare
+  reached integer;
+  wanted integer;
+begin
+  if exists (select from inserted group by tenant, transaction_id having sum(amount_cents) <> 0) then
+    raise exception 'ledger: postings do not add up to zero' using errcode = 'check_violation';
+  end if;
+  if exists (
+    select from (select distinct tenant, transaction_id from inserted) p
+    left join ledger_transactions t on t.tenant = p.tenant and t.id = p.transaction_id
+    where t.made_in is distinct from pg_current_xact_id()
+  ) then
+    raise exception 'ledger: a closed ledger transaction takes no more postings' using errcode = 'check_violation';
+  end if;
+
+  select count(distinct (tenant, account_id)) into wanted from inserted;
+  select count(*) into reached from (select distinct tenant, account_id from inserted) p
+    join ledger_accounts a on a.tenant = p.tenant and a.id = p.account_id;
+  if reached <> wanted then
+    raise exception 'ledger: a posting names no account of its tenant' using errcode = 'foreign_key_violation';
+  end if;
+
+  update ledger_accounts a
+     set balance_cents = a.balance_cents + change.cents,
+         overdrawn_by_return = a.balance_cents + change.cents < 0 and a.kind = 'available'
+                               and (change.by_return or change.cents > 0)
+    from (select p.tenant, p.account_id, sum(p.amount_cents)::bigint as cents, bool_or(t.kind = 'return') as by_return
+            from inserted p join ledger_transactions t on t.tenant = p.tenant and t.id = p.transaction_id
+           group by p.tenant, p.account_id) change
+   where a.tenant = change.tenant and a.id = change.account_id and a.deposit_account_id is not null;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger ledger_apply_postings after insert on ledger_postings
+  referencing new table as inserted for each statement execute function ledger_apply_postings();
+--> statement-breakpoint
+create function ledger_transaction_balances() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+declare
+  total bigint;
+  sides bigint;
+begin
+  select coalesce(sum(amount_cents), 0), count(*) into total, sides
+    from ledger_postings where tenant = new.tenant and transaction_id = new.id;
+  if total <> 0 or sides < 2 then
+    raise exception 'ledger: transaction % does not balance at commit', new.id using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create constraint trigger ledger_transaction_balances after insert on ledger_transactions
+  deferrable initially deferred for each row execute function ledger_transaction_balances();
+--> statement-breakpoint
+create function ledger_refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'ledger: % on % is refused: corrections are new entries', tg_op, tg_table_name
+    using errcode = 'insufficient_privilege';
+end $$;
+--> statement-breakpoint
+create trigger ledger_postings_stay before update or delete or truncate on ledger_postings
+  for each statement execute function ledger_refuse_change();
+--> statement-breakpoint
+create trigger ledger_transactions_stay before update or delete or truncate on ledger_transactions
+  for each statement execute function ledger_refuse_change();
+--> statement-breakpoint
+create trigger ledger_accounts_stay before delete or truncate on ledger_accounts
+  for each statement execute function ledger_refuse_change();
+--> statement-breakpoint
+REVOKE UPDATE, DELETE, TRUNCATE ON ledger_postings, ledger_transactions, ledger_accounts FROM coffer_app;
+--> statement-breakpoint
+-- The triggers work as the owner, who is held to the tenant of the transaction like everyone else.
+CREATE POLICY triggers_own_tenant ON ledger_postings TO CURRENT_USER USING (tenant = current_tenant());
+--> statement-breakpoint
+CREATE POLICY triggers_own_tenant ON ledger_transactions TO CURRENT_USER USING (tenant = current_tenant());
+--> statement-breakpoint
+CREATE POLICY triggers_own_tenant ON ledger_accounts TO CURRENT_USER
+  USING (tenant = current_tenant()) WITH CHECK (tenant = current_tenant());

@@ -1,9 +1,59 @@
-import { followRequests } from './requests/requests.ts'
+import { accountCalls } from './banking/account-calls.ts'
+import { bankWork } from './banking/bank-work.ts'
+import { serviceCalls } from './banking/service-refresh.ts'
+import { transactionCalls } from './banking/transaction-calls.ts'
+import { disclosureCalls } from './disclosures/disclosure-calls.ts'
+import { documentPages } from './disclosures/document-pages.ts'
+import { linkingPages } from './fastlink/linking-pages.ts'
+import { operatorLinking } from './fastlink/operator-linking.ts'
+import { fundAccountCalls } from './funding/fund-account.ts'
+import { initialAmountCalls } from './funding/initial-amount.ts'
 import type { Area, OperatorArea, PageArea } from './http/routes.ts'
+import { deviceInfoCalls } from './identity/device-info.ts'
+import { emailVerificationCalls } from './identity/email-verification.ts'
+import { logInCalls } from './identity/log-in.ts'
+import { mfaVerifyCalls } from './identity/mfa-verify.ts'
+import { mfaCalls } from './identity/mfa.ts'
+import { passwordResetCalls } from './identity/password-reset.ts'
+import { registerCalls } from './identity/register.ts'
+import { sessionCalls } from './identity/session-calls.ts'
+import { userCalls } from './identity/user.ts'
+import { instantLinking } from './linking/link-instantly.ts'
+import { manualLinking } from './linking/link-manually.ts'
+import { linkedAccountCalls } from './linking/linked-account-calls.ts'
+import { microdepositCalls } from './linking/verify-microdeposits.ts'
+import { alertCalls } from './notices/alerts.ts'
+import { outboxCalls } from './operator/outbox-calls.ts'
+import { followRequests } from './requests/requests.ts'
+import { brandingCalls } from './tenants/branding.ts'
 
 /** Every area of the provider. A call exists once its area stands here. */
-export const areas: readonly Area[] = [followRequests]
+export const areas: readonly Area[] = [
+  registerCalls,
+  emailVerificationCalls,
+  logInCalls,
+  mfaCalls,
+  mfaVerifyCalls,
+  passwordResetCalls,
+  sessionCalls,
+  deviceInfoCalls,
+  userCalls,
+  brandingCalls,
+  alertCalls,
+  followRequests,
+  accountCalls,
+  transactionCalls,
+  serviceCalls,
+  bankWork,
+  linkedAccountCalls,
+  instantLinking,
+  manualLinking,
+  microdepositCalls,
+  initialAmountCalls,
+  fundAccountCalls,
+  disclosureCalls,
+]
 
-export const operatorAreas: readonly OperatorArea[] = []
+export const operatorAreas: readonly OperatorArea[] = [outboxCalls, operatorLinking]
 
-export const pageAreas: readonly PageArea[] = []
+export const pageAreas: readonly PageArea[] = [linkingPages, documentPages]

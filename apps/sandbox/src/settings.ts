@@ -2,7 +2,11 @@
 export interface Settings {
   readonly session: { readonly idleSeconds: number; readonly totalSeconds: number }
   /** argon2id; the defaults are OWASP's. */
-  readonly passwordHash: { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }
+  readonly passwordHash: {
+    readonly memoryCost: number
+    readonly timeCost: number
+    readonly parallelism: number
+  }
   /** Answers that must not tell whether an email is known are given no sooner than this. */
   readonly evenAnswerMs: number
   /** Calls a minute from one address to log in, register and the like. */

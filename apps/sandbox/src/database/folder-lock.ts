@@ -25,7 +25,9 @@ export function lockFolder(folder: string): () => void {
 }
 
 const inUse = (folder: string, pid: string) =>
-  new RefusedStart(`Another sandbox (process ${pid}) is using the data folder ${folder}; stop it first, or set COFFER_DATA to another folder.`)
+  new RefusedStart(
+    `Another sandbox (process ${pid}) is using the data folder ${folder}; stop it first, or set COFFER_DATA to another folder.`,
+  )
 
 /** A link, unlike a write, can never be seen half done. */
 function tryLink(draft: string, lock: string): boolean {

@@ -44,10 +44,10 @@ export function asWorker<T>(database: Database, work: (tx: WorkerTx) => Promise<
  * Due work only: turns the transaction that holds a job into one of the job's tenant, with the job's own moment as now,
  * so that the job and what it does are one.
  */
-export async function becomeTenant(tx: WorkerTx, tenant: string, now: Date): Promise<Tx> {
+export async function becomeTenant(tx: WorkerTx, tenant: string, at: Date): Promise<Tx> {
   const own: Connection = tx
   const turned = asTenant(own)
-  await enterTenant(turned, tenant, now)
+  await enterTenant(turned, tenant, at)
   return turned
 }
 
@@ -84,13 +84,14 @@ function standing(tx: Connection): Standing {
 }
 
 function begin<T>(database: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
-  if (open.getStore()) throw new Error('A transaction is open already: pass its tx on instead of the database.')
+  if (open.getStore())
+    throw new Error('A transaction is open already: pass its tx on instead of the database.')
   return open.run(true, () => engineOf(database).transaction(work))
 }
 
-function enterTenant(tx: Tx, tenant: string, now?: Date) {
+function enterTenant(tx: Tx, tenant: string, at?: Date) {
   if (tenant === '') throw new Error('A tenant has a name.')
-  return take(tx, 'coffer_app', tenant, tenant, now)
+  return take(tx, 'coffer_app', tenant, tenant, at)
 }
 
 async function take(tx: Connection, role: string, setting: string, tenant: string | null, at?: Date) {
@@ -104,7 +105,8 @@ async function take(tx: Connection, role: string, setting: string, tenant: strin
 function instantIn(answer: unknown): Date {
   if (typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows)) {
     const [row]: unknown[] = answer.rows
-    if (typeof row === 'object' && row !== null && 'now_ms' in row) return new Date(Math.floor(Number(row.now_ms)))
+    if (typeof row === 'object' && row !== null && 'now_ms' in row)
+      return new Date(Math.floor(Number(row.now_ms)))
   }
   throw new Error('The database did not tell the time.')
 }

@@ -9,6 +9,8 @@ const alreadyThere = new Set(['42P07', '42723', '42710'])
 export function asOtherVersion(error: unknown, where: string): unknown {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   return alreadyThere.has(codeOf(cause))
-    ? new RefusedStart(`The data in ${where} was made by another version of the sandbox; nothing was changed: start afresh with npm run reset.`)
+    ? new RefusedStart(
+        `The data in ${where} was made by another version of the sandbox; nothing was changed: start afresh with npm run reset.`,
+      )
     : error
 }

@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -77,7 +86,8 @@ async function reopen(path: string, folder: string): Promise<PGlite> {
     new RefusedStart(
       `The database in ${folder} is damaged and can't be opened; nothing was changed: restore the folder from a copy, or start afresh with npm run reset.`,
     )
-  if (!existsSync(join(path, 'PG_VERSION')) || !existsSync(join(path, 'global', 'pg_control'))) throw damaged()
+  if (!existsSync(join(path, 'PG_VERSION')) || !existsSync(join(path, 'global', 'pg_control')))
+    throw damaged()
   try {
     return await PGlite.create(path)
   } catch {
@@ -88,14 +98,18 @@ async function reopen(path: string, folder: string): Promise<PGlite> {
 function prepareFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true })
-    if (!statSync(folder).isDirectory()) throw new RefusedStart(`${folder} is not a folder; set COFFER_DATA to one.`)
+    if (!statSync(folder).isDirectory())
+      throw new RefusedStart(`${folder} is not a folder; set COFFER_DATA to one.`)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     readdirSync(folder)
   } catch (error) {
     const code = codeOf(error)
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-      throw new RefusedStart(`The data folder ${folder} can't be written to; grant permission, or set COFFER_DATA to another folder.`)
-    if (code === 'EEXIST' || code === 'ENOTDIR') throw new RefusedStart(`${folder} is not a folder; set COFFER_DATA to one.`)
+      throw new RefusedStart(
+        `The data folder ${folder} can't be written to; grant permission, or set COFFER_DATA to another folder.`,
+      )
+    if (code === 'EEXIST' || code === 'ENOTDIR')
+      throw new RefusedStart(`${folder} is not a folder; set COFFER_DATA to one.`)
     throw error
   }
 }

@@ -5,5 +5,7 @@ export class RefusedStart extends Error {
 
 /** The code of a system or PostgreSQL error (`EACCES`, `42P01`), or an empty text. */
 export function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : ''
 }

@@ -6,4 +6,5 @@ export function rowsOf(answer: unknown): Record<string, unknown>[] {
   return answer.rows.filter(isRow)
 }
 
-const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRow = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -19,7 +19,10 @@ export interface WorkKind<Payload> {
   readonly schema: v.GenericSchema<unknown, Payload>
 }
 
-export function workKind<Payload>(kind: string, schema: v.GenericSchema<unknown, Payload>): WorkKind<Payload> {
+export function workKind<Payload>(
+  kind: string,
+  schema: v.GenericSchema<unknown, Payload>,
+): WorkKind<Payload> {
   return { kind, schema }
 }
 
@@ -28,7 +31,10 @@ type Run = (tx: Tx, payload: unknown) => Promise<void>
 /** What falls due, for every tenant. */
 export interface DueWork {
   /** Says what is done when work of this kind falls due. `now(tx)` inside is the moment it was due, however late it runs. */
-  readonly register: <Payload>(kind: WorkKind<Payload>, handler: (tx: Tx, payload: Payload) => Promise<void>) => void
+  readonly register: <Payload>(
+    kind: WorkKind<Payload>,
+    handler: (tx: Tx, payload: Payload) => Promise<void>,
+  ) => void
   /** Runs all that is due by now, in order of its moment, with what that brings about; answers how many ran. */
   readonly runDue: () => Promise<number>
   /** How much waits, due or not. */
@@ -65,7 +71,8 @@ export function dueWork(database: Database, log: Log): DueWork {
       const failure = await runAlone(tx, handlers.get(job.kind), job.payload)
       await becomeWorker(worker)
       await settle(worker, job, failure)
-      if (failure !== null) log.error({ work: job.kind, tenant: job.tenant, job: job.jobId, failure }, 'work failed')
+      if (failure !== null)
+        log.error({ work: job.kind, tenant: job.tenant, job: job.jobId, failure }, 'work failed')
       return true
     })
 

@@ -68,7 +68,10 @@ export async function formOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): P
   return checked(sent, schema)
 }
 
-const unreadable: Said = { en: 'This is missing or not in the right form.', es: 'Falta o no tiene el formato correcto.' }
+const unreadable: Said = {
+  en: 'This is missing or not in the right form.',
+  es: 'Falta o no tiene el formato correcto.',
+}
 
 function checked<T>(sent: unknown, schema: v.GenericSchema<unknown, T>): T {
   const read = v.safeParse(schema, sent ?? {})

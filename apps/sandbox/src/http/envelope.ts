@@ -17,7 +17,9 @@ export function refused(c: Call, refusal: Refusal) {
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
   const errors =
     refusal.fields &&
-    Object.fromEntries(Object.entries(refusal.fields).map(([field, said]) => [field, said.map((one) => inWords(c, one))]))
+    Object.fromEntries(
+      Object.entries(refusal.fields).map(([field, said]) => [field, said.map((one) => inWords(c, one))]),
+    )
   // Hono does not know 419.
   return answer(c, refusal.status, { data: refusal.data, message: inWords(c, refusal.said), errors })
 }

@@ -3,14 +3,29 @@ import { destination, pino, type Logger } from 'pino'
 export type Log = Logger
 
 const secret = [
-  'password', 'password_confirmation', 'current_password', 'token', 'code', 'ssn', 'account_number',
-  'account_number_confirmation', 'routing_number', 'authorization', 'cookie', 'hash', 'access_token',
+  'password',
+  'password_confirmation',
+  'current_password',
+  'token',
+  'code',
+  'ssn',
+  'account_number',
+  'account_number_confirmation',
+  'routing_number',
+  'authorization',
+  'cookie',
+  'hash',
+  'access_token',
 ]
 
 /** Log lines go to standard error, and never hold what only a depositor should know. */
 export function openLog(level: string): Log {
   return pino(
-    { level, base: null, redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[kept]' } },
+    {
+      level,
+      base: null,
+      redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[kept]' },
+    },
     destination({ fd: 2, sync: false }),
   )
 }

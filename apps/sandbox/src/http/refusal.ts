@@ -41,11 +41,16 @@ export const unauthenticated = (said: Said = { en: 'Please log in again.', es: '
 /** 403 */
 export const forbidden = (said: Said, more?: RefusalDetails) => new Refusal(403, said, more)
 /** 404 */
-export const missing = (said: Said = { en: 'There is nothing here.', es: 'No hay nada aquí.' }) => new Refusal(404, said)
+export const missing = (said: Said = { en: 'There is nothing here.', es: 'No hay nada aquí.' }) =>
+  new Refusal(404, said)
 /** 409 */
 export const conflicting = (said: Said, more?: RefusalDetails) => new Refusal(409, said, more)
 /** 422 by field; the message is the first of them unless given. */
-export function invalid(fields: Readonly<Record<string, readonly Said[]>>, said?: Said, data?: unknown): Refusal {
+export function invalid(
+  fields: Readonly<Record<string, readonly Said[]>>,
+  said?: Said,
+  data?: unknown,
+): Refusal {
   return new Refusal(422, said ?? Object.values(fields)[0]?.[0] ?? checkTheForm, { fields, data })
 }
 /** 422 without a field to blame. */

@@ -6,13 +6,28 @@ import { missing } from '../http/refusal.ts'
 export type DepositorRow = typeof depositors.$inferSelect
 
 /** The last step done, in the order of an application. */
-const steps = ['none', 'basic', 'address', 'employer', 'confirmed', 'bank', 'verified', 'disclosures', 'funded', 'completed'] as const
+const steps = [
+  'none',
+  'basic',
+  'address',
+  'employer',
+  'confirmed',
+  'bank',
+  'verified',
+  'disclosures',
+  'funded',
+  'completed',
+] as const
 
 export type LastStep = (typeof steps)[number]
 
 /** The depositor, held until the transaction ends, so that two calls never advance one application at once. */
 export async function depositorOf(tx: Tx, depositorId: string): Promise<DepositorRow> {
-  const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId)).for('update')
+  const [row] = await tx
+    .select()
+    .from(depositors)
+    .where(eq(depositors.depositorId, depositorId))
+    .for('update')
   if (!row) throw missing()
   return row
 }

@@ -19,7 +19,12 @@ export const idempotencyKey = (c: Call) => c.req.header('idempotency-key')?.slic
  * Does `work` once for a key and gives the same answer ever after. A parallel call with the same key waits for the first.
  * The key is bound in the transaction of the work: what is refused (thrown) binds nothing.
  */
-export async function onceByKey<T>(tx: Tx, once: Once, read: (answer: unknown) => T, work: () => Promise<T>): Promise<T> {
+export async function onceByKey<T>(
+  tx: Tx,
+  once: Once,
+  read: (answer: unknown) => T,
+  work: () => Promise<T>,
+): Promise<T> {
   const { depositorId, key } = once
   if (key === null) return work()
   const bodyHash = createHash('sha256').update(JSON.stringify(once.body)).digest('hex')

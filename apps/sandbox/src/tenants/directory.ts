@@ -19,7 +19,9 @@ export interface TenantDirectory {
 
 export function tenantDirectory(all: readonly Tenant[]): TenantDirectory {
   const bySlug = new Map(all.map((tenant) => [tenant.slug, tenant]))
-  const byHost = new Map(all.flatMap((tenant) => [`${tenant.slug}.localhost`, ...tenant.hosts].map((host) => [host, tenant])))
+  const byHost = new Map(
+    all.flatMap((tenant) => [`${tenant.slug}.localhost`, ...tenant.hosts].map((host) => [host, tenant])),
+  )
   return {
     all,
     bySlug: (slug) => bySlug.get(slug),

@@ -1,9 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, instant, tenant } from './columns.ts'
 import type { TransactionDirection, TransactionStatus } from '@coffer/domain/status'
 import { cents } from './cents.ts'
-
 
 /** A savings account. Its row is the first lock that anything about its money takes. */
 export const depositAccounts = pgTable(
@@ -21,7 +31,9 @@ export const depositAccounts = pgTable(
     closedAt: instant('closed_at'),
     initialFundCents: cents('initial_fund_cents'),
     /** Interest earned and not yet posted, in the fraction of a cent that the domain's interest rule counts in. */
-    accruedInterest: bigint('accrued_interest', { mode: 'bigint' }).notNull().default(sql`0`),
+    accruedInterest: bigint('accrued_interest', { mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
     accruedThrough: date('accrued_through', { mode: 'string' }).notNull(),
   },
   (table) => [

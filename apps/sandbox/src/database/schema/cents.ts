@@ -3,7 +3,8 @@ import { customType } from 'drizzle-orm/pg-core'
 /** Reads a bigint column as a number, and refuses one that a number cannot hold exactly. */
 export function safeInteger(value: unknown): number {
   const number = Number(value)
-  if (value === null || !Number.isSafeInteger(number)) throw new RangeError(`not a safe integer: ${String(value)}`)
+  if (value === null || !Number.isSafeInteger(number))
+    throw new RangeError(`not a safe integer: ${String(value)}`)
   return number
 }
 

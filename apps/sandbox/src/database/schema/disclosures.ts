@@ -1,6 +1,5 @@
-import { boolean, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, tenant } from './columns.ts'
-
 
 /** One version of one text. A change is a new row; its hash says exactly what was read. */
 export const disclosures = pgTable(
@@ -8,6 +7,7 @@ export const disclosures = pgTable(
   {
     tenant: tenant(),
     id: id('id'),
+    sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
     slug: text('slug').notNull(),
     version: text('version').notNull(),
     title: text('title').notNull(),

@@ -18,7 +18,11 @@ export const jobs = pgTable(
     doneAt: instant('done_at'),
   },
   (t) => [
-    index('jobs_due').on(t.runAt, t.jobId).where(sql`done_at is null`),
-    uniqueIndex('jobs_key').on(t.tenant, t.kind, t.key).where(sql`done_at is null`),
+    index('jobs_due')
+      .on(t.runAt, t.jobId)
+      .where(sql`done_at is null`),
+    uniqueIndex('jobs_key')
+      .on(t.tenant, t.kind, t.key)
+      .where(sql`done_at is null`),
   ],
 )

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, integer, pgTable, primaryKey, text, uniqueIndex, uuid, index } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  index,
+} from 'drizzle-orm/pg-core'
 import { id, instant, tenant } from './columns.ts'
 
 export const users = pgTable(
@@ -24,7 +34,9 @@ export const users = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.userId] }),
-    uniqueIndex('users_email').on(t.tenant, t.email).where(sql`cancelled_at is null`),
+    uniqueIndex('users_email')
+      .on(t.tenant, t.email)
+      .where(sql`cancelled_at is null`),
   ],
 )
 

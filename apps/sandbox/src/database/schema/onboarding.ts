@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, foreignKey, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  foreignKey,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, instant, tenant } from './columns.ts'
 import { users } from './identity.ts'
 
@@ -44,7 +54,9 @@ export const depositors = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant, t.depositorId] }),
     uniqueIndex('depositors_user').on(t.tenant, t.userId),
-    uniqueIndex('depositors_ssn').on(t.tenant, t.ssnHash).where(sql`cancelled_at is null`),
+    uniqueIndex('depositors_ssn')
+      .on(t.tenant, t.ssnHash)
+      .where(sql`cancelled_at is null`),
     foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.userId] }),
   ],
 )

@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono'
+import { findCaller } from '../identity/sessions.ts'
+import type { Env } from './call.ts'
+import { forbidden, unauthenticated } from './refusal.ts'
+
+/** Calls that need nobody. */
+const open = [
+  '/register',
+  '/email/verify',
+  '/email/resend',
+  '/login',
+  '/logout',
+  '/forgot-password',
+  '/reset-password',
+  '/branding',
+  '/banner-alerts',
+  '/device-info',
+  '/mfa-verify',
+]
+
+/** Calls that someone may make who has not entered a code yet. */
+const pending = ['/mfa-select', '/mfa-resend', '/mfa-add-sms', '/auth-check']
+
+/** Finds who calls, and lets only those through whom the call is for: someone fully logged in, unless it is listed above. */
+export const access: MiddlewareHandler<Env> = async (c, next) => {
+  const path = c.req.path.slice('/api/v1'.length)
+  const within = (list: readonly string[]) => list.some((one) => path === one || path.startsWith(`${one}/`))
+  c.set('caller', await findCaller(c))
+  if (!within(open)) {
+    const { caller } = c.var
+    if (!caller) throw unauthenticated()
+    if (caller.stage === 'mfa-pending' && !within(pending))
+      throw forbidden({
+        en: 'Enter your one-time code first.',
+        es: 'Primero escriba su código de un solo uso.',
+      })
+  }
+  await next()
+}

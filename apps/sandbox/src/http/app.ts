@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Area, OperatorArea, PageArea } from './routes.ts'
+import { access } from './access.ts'
+import type { Call, Context, Env } from './call.ts'
+import { csrf, giveCsrfToken } from './csrf.ts'
+import { refused } from './envelope.ts'
+import { faultsOf, type Faults } from './faults.ts'
+import { apiHeaders, pageHeaders } from './headers.ts'
+import { onlyOperator } from './only-operator.ts'
+import { knownCall } from './known-call.ts'
+import { Refusal } from './refusal.ts'
+import { tenantByHost } from './tenant-by-host.ts'
+import { logged } from './logged.ts'
+
+export interface Parts {
+  readonly areas: readonly Area[]
+  readonly operatorAreas: readonly OperatorArea[]
+  readonly pageAreas: readonly PageArea[]
+  readonly faults: Faults
+  /** Serves the web application to whatever is nothing else. */
+  readonly web: (c: Call) => Promise<Response>
+}
+
+/** The whole provider behind one `fetch`: API, operator's API, pages and the web application, for every tenant. */
+export function provider(context: Context, parts: Parts): Hono<Env> {
+  const app = new Hono<Env>()
+  app.use('*', async (c, next) => {
+    c.set('context', context)
+    c.set('invocationId', crypto.randomUUID())
+    c.set('caller', null)
+    c.header('Date', context.clock.now().toUTCString())
+    await next()
+  })
+  app.use('*', logged)
+  app.get('/healthz', (c) => c.json({ serving: true }))
+  app.use('*', tenantByHost)
+
+  app.use('/sanctum/*', apiHeaders, faultsOf(parts.faults))
+  app.get('/sanctum/csrf-cookie', (c) => {
+    giveCsrfToken(c)
+    return c.body(null, 204)
+  })
+
+  app.use('/api/v1/*', apiHeaders, faultsOf(parts.faults), knownCall(app), limitBody, csrf, access)
+  const api = app.basePath('/api/v1')
+  for (const area of parts.areas) area(api, context)
+
+  app.use('/sandbox/api/*', apiHeaders, onlyOperator)
+  const operator = app.basePath('/sandbox/api')
+  for (const area of parts.operatorAreas) area(operator, context)
+
+  app.use('*', pageHeaders)
+  for (const area of parts.pageAreas) area(app, context)
+  app.get('*', (c) => parts.web(c))
+
+  app.notFound((c) => refused(c, new Refusal(404, 'There is nothing here.')))
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refused(c, error)
+    context.log.error({ err: error, invocation: c.var.invocationId }, 'a call failed')
+    return refused(c, unexpected)
+  })
+  return app
+}
+
+const unexpected = new Refusal(500, {
+  en: 'Something went wrong on our side. Please try again.',
+  es: 'Algo salió mal de nuestro lado. Vuelva a intentarlo.',
+})
+
+/** Attachments are the largest there is: five of 10 MiB. */
+const limitBody = bodyLimit({
+  maxSize: 52 * 1024 * 1024,
+  onError: () => {
+    throw new Refusal(413, {
+      en: 'This is too large to send.',
+      es: 'Esto es demasiado grande para enviarlo.',
+    })
+  },
+})

@@ -1,0 +1,98 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { MiddlewareHandler } from 'hono'
+import type { Call, Env } from './call.ts'
+import { Refusal, type RefusalStatus } from './refusal.ts'
+import { refused } from './envelope.ts'
+
+/** What an operator makes go wrong. */
+export interface Fault {
+  readonly tenant: string
+  readonly method: string
+  /** As in wire.md, with its {parameters}, without /api/v1. */
+  readonly path: string
+  readonly effect: Effect
+  /** How often it is met; null until it is taken away. */
+  readonly times: number | null
+}
+
+export type Effect =
+  | { readonly kind: 'latency'; readonly value: number }
+  | { readonly kind: 'status'; readonly value: RefusalStatus }
+  | { readonly kind: 'drop'; readonly value: 'before' | 'after' }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'unauthorized-in-payload' }
+
+export interface Standing {
+  readonly fault: Fault
+  met: number
+}
+
+/** The faults that stand, in this process and until it ends. */
+export interface Faults {
+  readonly add: (fault: Fault) => void
+  readonly clear: () => void
+  readonly all: () => readonly Standing[]
+}
+
+export function noFaults(): Faults {
+  let standing: Standing[] = []
+  return {
+    add: (fault) => {
+      standing.push({ fault, met: 0 })
+    },
+    clear: () => {
+      standing = []
+    },
+    all: () => standing,
+  }
+}
+
+export function faultsOf(faults: Faults): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const met = faults.all().filter((one) => isMet(one, c))
+    for (const one of met) one.met += 1
+    for (const { fault } of met) {
+      const answer = await suffer(fault.effect, c, next)
+      if (answer) return answer
+    }
+    return next()
+  }
+}
+
+function isMet({ fault, met }: Standing, c: Call): boolean {
+  if (fault.tenant !== c.var.tenant || fault.method !== c.req.method) return false
+  if (fault.times !== null && met >= fault.times) return false
+  const path = c.req.path.replace(/^\/api\/v1(?=\/)/, '')
+  const pattern = fault.path
+    .split('?')[0]
+    ?.split('/')
+    .map((part) => (/^\{.+\}$/.test(part) ? '[^/]+' : part.replaceAll(/[^\w-]/g, '\\$&')))
+  return new RegExp(`^${pattern?.join('/')}$`).test(path)
+}
+
+/** Answers in place of the call, or null where it goes on. */
+async function suffer(effect: Effect, c: Call, next: () => Promise<void>): Promise<Response | null> {
+  if (effect.kind === 'latency') {
+    await after(effect.value)
+    return null
+  }
+  if (effect.kind === 'drop') {
+    if (effect.value === 'after') await next()
+    c.env.outgoing?.destroy()
+    return RESPONSE_ALREADY_SENT
+  }
+  return misanswer(effect, c)
+}
+
+function misanswer(effect: Exclude<Effect, { kind: 'latency' | 'drop' }>, c: Call): Response {
+  const empty = { message: '', data: null, errors: null, completed_at: null, invocation_id: c.var.invocationId }
+  switch (effect.kind) {
+    case 'status':
+      return refused(c, new Refusal(effect.value, `The sandbox was told to answer ${effect.value}.`))
+    case 'malformed':
+      return c.json({ ...empty, code: 200, success: true, data: { malformed: true } })
+    case 'unauthorized-in-payload':
+      return c.json({ ...empty, code: 401, success: false, message: 'Please log in again.' })
+  }
+}

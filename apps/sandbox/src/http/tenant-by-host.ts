@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Env } from './call.ts'
+import { missing } from './refusal.ts'
+
+/** Each host serves one tenant; a host of none gets nothing. */
+export const tenantByHost: MiddlewareHandler<Env> = async (c, next) => {
+  const url = new URL(c.req.url)
+  const tenant = c.var.context.tenants.byHost(url.hostname)
+  if (!tenant)
+    throw missing(
+      `No institution is served at this host. Try http://<institution>.localhost${url.port && `:${url.port}`}/`,
+    )
+  c.set('tenant', tenant.slug)
+  c.set('origin', url.origin)
+  await next()
+}

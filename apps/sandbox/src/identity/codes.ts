@@ -1,0 +1,75 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { codes } from '../database/schema/identity.ts'
+import type { Caller, Context } from '../http/call.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { sendCode } from './letters.ts'
+import { keyedHash, newCode, sameText } from './tokens.ts'
+import { userById } from './users.ts'
+
+export type Code = typeof codes.$inferSelect
+
+const goodForMs = 10 * 60 * 1000
+const resendAfterMs = 30 * 1000
+
+export type Purpose = Pick<Code, 'purpose' | 'channel' | 'destination'>
+
+export interface SentCode {
+  readonly nonce: string
+  readonly resendAfterSeconds: number
+}
+
+/** Sends a code and makes earlier ones of the session useless. One sent a moment ago to the same place is not sent again. */
+export async function issueCode(tx: Tx, context: Context, caller: Caller, what: Purpose): Promise<SentCode> {
+  const last = await lastCode(tx, caller)
+  if (last && last.purpose === what.purpose && last.destination === what.destination) {
+    const wait = waitSeconds(tx, last)
+    if (wait > 0 && !last.usedAt) return { nonce: last.nonce, resendAfterSeconds: wait }
+  }
+  await tx
+    .update(codes)
+    .set({ expiresAt: now(tx) })
+    .where(and(eq(codes.sessionId, caller.sessionId), isNull(codes.usedAt), gt(codes.expiresAt, now(tx))))
+  const code = newCode()
+  const nonce = crypto.randomUUID()
+  await tx.insert(codes).values({
+    ...what,
+    nonce,
+    sessionId: caller.sessionId,
+    userId: caller.userId,
+    codeHash: keyedHash(context.settings.secret, nonce, code),
+    sentAt: now(tx),
+    expiresAt: new Date(now(tx).getTime() + goodForMs),
+  })
+  await sendCode(tx, context.tenants, await userById(tx, caller.userId), code, what.channel, what.destination)
+  return { nonce, resendAfterSeconds: resendAfterMs / 1000 }
+}
+
+/** The code a nonce stands for, if it was this session that asked for it. */
+export async function codeOfSession(tx: Tx, caller: Caller, nonce: string): Promise<Code | null> {
+  const [code] = await tx
+    .select()
+    .from(codes)
+    .where(and(eq(codes.nonce, uuidOrNone(nonce)), eq(codes.sessionId, caller.sessionId)))
+    .for('update')
+  return code ?? null
+}
+
+async function lastCode(tx: Tx, caller: Caller): Promise<Code | null> {
+  const [code] = await tx
+    .select()
+    .from(codes)
+    .where(eq(codes.sessionId, caller.sessionId))
+    .orderBy(desc(codes.sentAt))
+    .limit(1)
+  return code ?? null
+}
+
+/** Seconds until another code may be sent. */
+export const waitSeconds = (tx: Tx, code: Code) =>
+  Math.max(0, Math.ceil((code.sentAt.getTime() + resendAfterMs - now(tx).getTime()) / 1000))
+
+export const isSpent = (tx: Tx, code: Code) => code.usedAt !== null || code.expiresAt <= now(tx)
+
+export const isRightCode = (secret: string, code: Code, typed: string) =>
+  sameText(code.codeHash, keyedHash(secret, code.nonce, typed.replaceAll(/\s/g, '')))

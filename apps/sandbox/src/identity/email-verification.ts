@@ -1,0 +1,92 @@
+import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { emailLinks, users } from '../database/schema/identity.ts'
+import { bodyOf } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { limitByAddress, limitCalls } from '../http/rate-limit.ts'
+import { invalid, type Said } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import type { TenantDirectory } from '../tenants/directory.ts'
+import { evenly } from './evenly.ts'
+import { sendLetter } from './letters.ts'
+import { hashOf, newToken, sameText } from './tokens.ts'
+import { userByEmail, type User } from './users.ts'
+
+export const malformedEmail: Said = {
+  en: 'Enter an email address like name@example.com.',
+  es: 'Escriba un correo como nombre@ejemplo.com.',
+}
+
+const goodForMs = 24 * 60 * 60 * 1000
+
+/** Sends the link that shows that the email is theirs. */
+export async function sendVerification(
+  tx: Tx,
+  tenants: TenantDirectory,
+  user: User,
+  origin: string,
+): Promise<void> {
+  const secret = newToken()
+  const linkId = crypto.randomUUID()
+  await tx.insert(emailLinks).values({
+    linkId,
+    userId: user.userId,
+    purpose: 'verify-email',
+    secretHash: hashOf(secret),
+    expiresAt: new Date(now(tx).getTime() + goodForMs),
+  })
+  await sendLetter(
+    tx,
+    tenants,
+    user,
+    'verify-email',
+    `${origin}/api/v1/email/verify?uuid=${linkId}&hash=${secret}`,
+  )
+}
+
+export const emailVerificationCalls: Area = (api, { db, tenants, settings }) => {
+  api.get('/email/verify', async (c) => {
+    const linkId = uuidOrNone(c.req.query('uuid') ?? '')
+    const secret = c.req.query('hash') ?? ''
+    const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, linkId, secret))
+    return c.redirect(`/email-verified?state=${state}`, 302)
+  })
+
+  api.post('/email/resend', async (c) => {
+    const { email } = await bodyOf(c, v.object({ email: v.string() }))
+    const address = normalEmail(email)
+    if (checkEmail(address)) throw invalid({ email: [malformedEmail] })
+    await limitByAddress(c, 'email-resend')
+    await limitCalls(c, { subject: `email-resend ${hashOf(address)}`, calls: 5, seconds: 15 * 60 })
+    await evenly(settings, () =>
+      inTenant(db, c.var.tenant, async (tx) => {
+        const user = await userByEmail(tx, address)
+        if (user && !user.emailVerifiedAt) await sendVerification(tx, tenants, user, c.var.origin)
+      }),
+    )
+    return ok(c)
+  })
+}
+
+async function useLink(tx: Tx, linkId: string, secret: string): Promise<'verified' | 'used' | 'expired'> {
+  const [link] = await tx
+    .select()
+    .from(emailLinks)
+    .where(and(eq(emailLinks.linkId, linkId), eq(emailLinks.purpose, 'verify-email')))
+    .for('update')
+  if (!link?.userId || !sameText(link.secretHash, hashOf(secret))) return 'expired'
+  if (link.usedAt) return 'used'
+  if (link.expiresAt <= now(tx)) return 'expired'
+  await tx
+    .update(emailLinks)
+    .set({ usedAt: now(tx) })
+    .where(eq(emailLinks.linkId, linkId))
+  await tx
+    .update(users)
+    .set({ emailVerifiedAt: now(tx) })
+    .where(eq(users.userId, link.userId))
+  return 'verified'
+}

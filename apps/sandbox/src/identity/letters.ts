@@ -1,0 +1,95 @@
+import type { Tx } from '../database/in-tenant.ts'
+import { send } from '../outbox/outbox.ts'
+import { brandingOf } from '../tenants/branding.ts'
+import type { TenantDirectory } from '../tenants/directory.ts'
+import type { User } from './users.ts'
+
+interface Words {
+  readonly subject: string
+  readonly body: string
+  readonly action?: string
+}
+
+type Language = 'en' | 'es'
+
+/** Every message about who someone is, in their language. `name` is the institution's. */
+const letters = {
+  'verify-email': {
+    en: (name: string): Words => ({
+      subject: `Verify your email for ${name}`,
+      body: 'Please confirm that this is your email. The link is good for 24 hours and works once.',
+      action: 'Verify my email',
+    }),
+    es: (name: string): Words => ({
+      subject: `Verifique su correo para ${name}`,
+      body: 'Confirme que este es su correo. El enlace vale por 24 horas y funciona una sola vez.',
+      action: 'Verificar mi correo',
+    }),
+  },
+  'reset-password': {
+    en: (name: string): Words => ({
+      subject: `Reset your ${name} password`,
+      body: 'Someone asked to reset your password. If it was you, use this link within an hour. If it was not, do nothing: your password stays as it is.',
+      action: 'Choose a new password',
+    }),
+    es: (name: string): Words => ({
+      subject: `Restablezca su contraseña de ${name}`,
+      body: 'Alguien pidió restablecer su contraseña. Si fue usted, use este enlace dentro de una hora. Si no, no haga nada: su contraseña sigue igual.',
+      action: 'Elegir una contraseña nueva',
+    }),
+  },
+  'password-changed': {
+    en: (name: string): Words => ({
+      subject: `Your ${name} password was changed`,
+      body: 'Your password was changed and every device was logged out. If this was not you, contact support at once.',
+    }),
+    es: (name: string): Words => ({
+      subject: `Su contraseña de ${name} cambió`,
+      body: 'Su contraseña cambió y se cerró la sesión en todos los dispositivos. Si no fue usted, comuníquese de inmediato con soporte.',
+    }),
+  },
+} as const
+
+const language = (user: Pick<User, 'locale'>): Language => (user.locale.startsWith('es') ? 'es' : 'en')
+
+/** Sends one of the letters by email, with a link where it has something to do. */
+export async function sendLetter(
+  tx: Tx,
+  tenants: TenantDirectory,
+  user: Pick<User, 'email' | 'locale'>,
+  letter: keyof typeof letters,
+  link?: string,
+): Promise<void> {
+  const { name } = await brandingOf(tx, tenants)
+  const words: Words = letters[letter][language(user)](name)
+  const linkHtml = link ? `<p><a href="${escaped(link)}">${escaped(words.action ?? link)}</a></p>` : ''
+  await send(tx, {
+    channel: 'email',
+    to: user.email,
+    subject: words.subject,
+    text: [words.body, ...(link ? [link] : []), name].join('\n\n'),
+    html: `<p>${escaped(words.body)}</p>${linkHtml}<p>${escaped(name)}</p>`,
+    links: link ? [link] : [],
+  })
+}
+
+/** Sends a one-time code. */
+export async function sendCode(
+  tx: Tx,
+  tenants: TenantDirectory,
+  user: Pick<User, 'locale'>,
+  code: string,
+  channel: 'email' | 'sms',
+  to: string,
+): Promise<void> {
+  const { shortName } = await brandingOf(tx, tenants)
+  const es = language(user) === 'es'
+  const text = es
+    ? `${code} es su código de un solo uso de ${shortName}. Vale por 10 minutos. Nunca se lo pediremos por teléfono.`
+    : `${code} is your one-time code for ${shortName}. It is good for 10 minutes. We never ask you for it.`
+  const subject = es ? 'Su código de un solo uso' : 'Your one-time code'
+  await send(tx, { channel, to, subject, text, code })
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

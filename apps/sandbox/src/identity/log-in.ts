@@ -1,0 +1,143 @@
+import { normalEmail } from '@coffer/domain/depositor-rules'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { getCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { passwordFailures, rememberedDevices } from '../database/schema/identity.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import { bodyOf, type Call } from '../http/call.ts'
+import { giveCsrfToken } from '../http/csrf.ts'
+import { ok } from '../http/envelope.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
+import { forbidden, rejected, type Said } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { sendVerification } from './email-verification.ts'
+import { isPassword } from './passwords.ts'
+import { openSession, type OpenedSession } from './sessions.ts'
+import { hashOf } from './tokens.ts'
+import { maskedEmail, maskedPhone, userByEmail, userById, type User } from './users.ts'
+
+const mostFailures = 5
+
+/** §8 has these words. */
+export const lockedOut: Said = {
+  en: 'Too many incorrect attempts. Account Locked.',
+  es: 'Demasiados intentos incorrectos. Cuenta bloqueada.',
+}
+const wrong: Said = {
+  en: 'The email or the password is not right.',
+  es: 'El correo o la contraseña no son correctos.',
+}
+const unverified: Said = {
+  en: 'Your email is not verified yet. We sent you another link.',
+  es: 'Su correo aún no está verificado. Le enviamos otro enlace.',
+}
+
+export const deviceCookie = 'remembered_device'
+
+const credentials = v.object({ email: v.string(), password: v.pipe(v.string(), v.maxLength(4_096)) })
+
+type Outcome =
+  | { readonly refused: 'locked' | 'wrong' | 'unverified' }
+  | { readonly answer: Record<string, unknown> }
+
+export const logInCalls: Area = (api, context) => {
+  const { db, settings, tenants } = context
+  api.post('/login', async (c) => {
+    await limitByAddress(c, 'login')
+    const sent = await bodyOf(c, credentials)
+    const email = normalEmail(sent.email)
+    const known = await inTenant(db, c.var.tenant, (tx) => userByEmail(tx, email))
+    const matches = await isPassword(settings, known?.passwordHash ?? null, sent.password)
+
+    const outcome = await inTenant(db, c.var.tenant, async (tx): Promise<Outcome> => {
+      const user = known && (await userById(tx, known.userId))
+      const failures = await failuresOf(tx, email, matches ? 0 : 1)
+      if (failures >= mostFailures || user?.lockedAt) return { refused: 'locked' }
+      if (!matches || !user) return { refused: 'wrong' }
+      await forgiveFailures(tx, email)
+      if (!user.emailVerifiedAt) {
+        await sendVerification(tx, tenants, user, c.var.origin)
+        return { refused: 'unverified' }
+      }
+      return { answer: await admit(tx, c, user) }
+    })
+
+    if ('refused' in outcome) throw refusals[outcome.refused]()
+    giveCsrfToken(c)
+    return ok(c, outcome.answer)
+  })
+}
+
+const refusals = {
+  locked: () => forbidden(lockedOut),
+  wrong: () => rejected(wrong),
+  unverified: () => rejected(unverified),
+}
+
+/** Counts a failure, or none, and tells how many there are; at most as many as lock. */
+async function failuresOf(tx: Tx, email: string, more: 0 | 1): Promise<number> {
+  const [row] = await tx
+    .insert(passwordFailures)
+    .values({ emailHash: hashOf(email), failures: more })
+    .onConflictDoUpdate({
+      target: [passwordFailures.tenant, passwordFailures.emailHash],
+      set: { failures: sql`least(${passwordFailures.failures} + ${more}, ${mostFailures})` },
+    })
+    .returning()
+  return row?.failures ?? 0
+}
+
+/** Wrong passwords are counted anew: after the right one, a reset, or the operator. */
+export const forgiveFailures = (tx: Tx, email: string) =>
+  tx.delete(passwordFailures).where(eq(passwordFailures.emailHash, hashOf(email)))
+
+async function admit(tx: Tx, c: Call, user: User) {
+  const remembered = await isRemembered(tx, c, user)
+  const session = await openSession(tx, c.var.context.settings, {
+    userId: user.userId,
+    stage: remembered ? 'full' : 'mfa-pending',
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+  })
+  const phone = user.phoneVerifiedAt ? user.phone : null
+  return {
+    token: session.token,
+    nonce_token: crypto.randomUUID(),
+    masked_email: maskedEmail(user.email),
+    mfa: {
+      required: !remembered,
+      enrolled: phone ? ['sms', 'email'] : ['email'],
+      masked_phone: phone && maskedPhone(phone),
+    },
+    expires_at: session.expiresAt,
+    ...(remembered && (await fullSession(tx, user.userId, session))),
+  }
+}
+
+/** What only a finished log-in answers. */
+export async function fullSession(tx: Tx, userId: string, session: Omit<OpenedSession, 'token'>) {
+  const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, userId))
+  return {
+    session_id: session.sessionId,
+    expires_at: session.expiresAt,
+    token_duration: session.tokenDuration,
+    relink: depositor?.relink ?? false,
+  }
+}
+
+async function isRemembered(tx: Tx, c: Call, user: User): Promise<boolean> {
+  const token = getCookie(c, deviceCookie)
+  if (!token) return false
+  const [device] = await tx
+    .select()
+    .from(rememberedDevices)
+    .where(
+      and(
+        eq(rememberedDevices.tokenHash, hashOf(token)),
+        eq(rememberedDevices.userId, user.userId),
+        eq(rememberedDevices.forgotten, false),
+        gt(rememberedDevices.expiresAt, now(tx)),
+      ),
+    )
+  return device !== undefined
+}

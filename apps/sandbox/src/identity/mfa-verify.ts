@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { codes, rememberedDevices, sessions, users } from '../database/schema/identity.ts'
+import { bodyOf, type Call, type Caller } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { forbidden, rejected, unauthenticated, type Said } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { codeOfSession, isRightCode, isSpent, type Code } from './codes.ts'
+import { describeDevice } from './device-info.ts'
+import { deviceCookie, fullSession, lockedOut } from './log-in.ts'
+import { bearerOf, endSession, lifeOf, openSession } from './sessions.ts'
+import { hashOf, newToken } from './tokens.ts'
+import { userById } from './users.ts'
+
+const mostWrongCodes = 5
+const rememberForSeconds = 30 * 24 * 60 * 60
+
+const entered = v.object({
+  code: v.pipe(v.string(), v.maxLength(20)),
+  device_name: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+  remember: v.optional(v.boolean(), false),
+})
+
+const wrongCode: Said = {
+  en: 'That code is not right. Check it and try again.',
+  es: 'El código no es correcto. Revíselo e inténtelo de nuevo.',
+}
+const spentCode: Said = {
+  en: 'That code is no longer good. Ask for a new one.',
+  es: 'El código ya no es válido. Pida otro.',
+}
+
+interface Admission {
+  readonly answer: Record<string, unknown>
+  readonly deviceToken: string | null
+}
+
+type Outcome = { readonly refused: 'locked' | 'unknown' | 'spent' | 'wrong' } | Admission
+
+export const mfaVerifyCalls: Area = (api, { db, settings }) => {
+  api.post('/mfa-verify/:nonceToken', async (c) => {
+    const { caller } = c.var
+    const token = bearerOf(c)
+    if (!caller || token === null) throw refusals.unknown()
+    const sent = await bodyOf(c, entered)
+
+    const outcome = await inTenant(db, c.var.tenant, async (tx): Promise<Outcome> => {
+      const user = await userById(tx, caller.userId)
+      if (user.lockedAt) return { refused: 'locked' }
+      const code = await codeOfSession(tx, caller, c.req.param('nonceToken'))
+      if (!code) return { refused: 'unknown' }
+      if (isSpent(tx, code)) return { refused: 'spent' }
+      if (!isRightCode(settings.secret, code, sent.code)) {
+        const wrongCodes = user.wrongCodes + 1
+        const locks = wrongCodes >= mostWrongCodes
+        await tx
+          .update(users)
+          .set({ wrongCodes, ...(locks && { lockedAt: now(tx) }) })
+          .where(eq(users.userId, user.userId))
+        return { refused: locks ? 'locked' : 'wrong' }
+      }
+      await accept(tx, code)
+      if (caller.stage === 'full') return keepSession(tx, c, caller, token)
+      return finishLogIn(
+        tx,
+        c,
+        caller,
+        sent.remember ? (sent.device_name ?? describeDevice(c).device_name) : null,
+      )
+    })
+
+    if ('refused' in outcome) throw refusals[outcome.refused]()
+    if (outcome.deviceToken !== null)
+      setCookie(c, deviceCookie, outcome.deviceToken, {
+        path: '/api/v1/login',
+        httpOnly: true,
+        sameSite: 'Strict',
+        maxAge: rememberForSeconds,
+        secure: new URL(c.req.url).protocol === 'https:',
+      })
+    return ok(c, outcome.answer)
+  })
+}
+
+const refusals = {
+  locked: () => forbidden(lockedOut, { fields: { code: [lockedOut] } }),
+  // §5 has these words.
+  unknown: () => unauthenticated('Bearer token or nonce token is null'),
+  spent: () => rejected(spentCode, { fields: { code: [spentCode] } }),
+  wrong: () => rejected(wrongCode, { fields: { code: [wrongCode] } }),
+}
+
+/** The code is used up, and with it whatever it was to confirm is true. */
+async function accept(tx: Tx, code: Code) {
+  await tx
+    .update(codes)
+    .set({ usedAt: now(tx) })
+    .where(eq(codes.nonce, code.nonce))
+  await tx
+    .update(users)
+    .set({
+      wrongCodes: 0,
+      secondFactorAt: now(tx),
+      ...(code.purpose === 'add-phone' && { phone: code.destination, phoneVerifiedAt: now(tx) }),
+    })
+    .where(eq(users.userId, code.userId))
+}
+
+async function keepSession(tx: Tx, c: Call, caller: Caller, token: string): Promise<Admission> {
+  const [session] = await tx.select().from(sessions).where(eq(sessions.sessionId, caller.sessionId))
+  if (!session) throw unauthenticated()
+  const life = lifeOf(c.var.context.settings, session, now(tx))
+  const full = await fullSession(tx, caller.userId, { sessionId: caller.sessionId, ...life })
+  return { answer: { token, ...full }, deviceToken: null }
+}
+
+/** A finished log-in gets a token of its own; the one that waited for the code ends. */
+async function finishLogIn(tx: Tx, c: Call, caller: Caller, deviceName: string | null): Promise<Admission> {
+  await endSession(tx, caller.sessionId)
+  const session = await openSession(tx, c.var.context.settings, {
+    userId: caller.userId,
+    stage: 'full',
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+  })
+  const deviceToken = deviceName === null ? null : await remember(tx, caller.userId, deviceName)
+  return { answer: { token: session.token, ...(await fullSession(tx, caller.userId, session)) }, deviceToken }
+}
+
+async function remember(tx: Tx, userId: string, name: string): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(now(tx).getTime() + rememberForSeconds * 1000)
+  await tx.insert(rememberedDevices).values({ userId, name, tokenHash: hashOf(token), expiresAt })
+  return token
+}

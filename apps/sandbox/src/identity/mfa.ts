@@ -1,0 +1,110 @@
+import { checkPhone, phoneDigits } from '@coffer/domain/bank'
+import * as v from 'valibot'
+import { inTenant, type Tx } from '../database/in-tenant.ts'
+import { authenticated, bodyOf, type Call, type Caller, type Context } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { limitCalls } from '../http/rate-limit.ts'
+import { forbidden, invalid, missing, type Said } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { codeOfSession, issueCode, waitSeconds, type Purpose } from './codes.ts'
+import { lockedOut } from './log-in.ts'
+import { maskedEmail, maskedPhone, userById, type User } from './users.ts'
+
+export const malformedPhone: Said = {
+  en: 'Enter a mobile number of ten digits.',
+  es: 'Escriba un número de móvil de diez dígitos.',
+}
+const noPhoneYet: Said = {
+  en: 'There is no mobile number on your account yet. Choose email.',
+  es: 'Su cuenta aún no tiene un número de móvil. Elija el correo.',
+}
+const unknownWay: Said = { en: 'Choose text message or email.', es: 'Elija mensaje de texto o correo.' }
+const onlyOnce: Said = {
+  en: 'Log in with a code first. You can then change your mobile number in My Account.',
+  es: 'Primero inicie sesión con un código. Después puede cambiar su número en Mi cuenta.',
+}
+const codeIsGone: Said = {
+  en: 'This code was not found. Ask for a new one.',
+  es: 'No se encontró el código. Pida otro.',
+}
+
+export const mfaCalls: Area = (api, context) => {
+  const { db } = context
+  api.get('/mfa-select/:type', async (c) => {
+    const caller = authenticated(c)
+    const type = c.req.param('type')
+    if (type !== 'sms' && type !== 'email') throw invalid({ type: [unknownWay] })
+    await limitSending(c, caller)
+    return ok(
+      c,
+      await inTenant(db, c.var.tenant, async (tx) => {
+        const user = await unlockedUser(tx, caller)
+        if (type === 'email')
+          return sendTo(tx, context, caller, { purpose: 'log-in', channel: type, destination: user.email })
+        if (!user.phone || !user.phoneVerifiedAt) throw invalid({ type: [noPhoneYet] })
+        return sendTo(tx, context, caller, { purpose: 'log-in', channel: type, destination: user.phone })
+      }),
+    )
+  })
+
+  api.post('/mfa-add-sms', async (c) => {
+    const caller = authenticated(c)
+    const { phone } = await bodyOf(c, v.object({ phone: v.string() }))
+    if (checkPhone(phone)) throw invalid({ phone: [malformedPhone] })
+    await limitSending(c, caller)
+    return ok(
+      c,
+      await inTenant(db, c.var.tenant, async (tx) => {
+        const user = await unlockedUser(tx, caller)
+        // A password alone must not be enough to bring in a second factor of one's own.
+        if (user.secondFactorAt) throw forbidden(onlyOnce)
+        return sendTo(tx, context, caller, {
+          purpose: 'add-phone',
+          channel: 'sms',
+          destination: phoneDigits(phone),
+        })
+      }),
+    )
+  })
+
+  api.get('/mfa-resend/:nonceToken', async (c) => {
+    const caller = authenticated(c)
+    await limitSending(c, caller)
+    return ok(
+      c,
+      await inTenant(db, c.var.tenant, async (tx) => {
+        const earlier = await codeOfSession(tx, caller, c.req.param('nonceToken'))
+        if (!earlier) throw missing(codeIsGone)
+        await unlockedUser(tx, caller)
+        const wait = waitSeconds(tx, earlier)
+        if (wait > 0) throw invalid({ email: [tooSoon(wait)] })
+        return sendTo(tx, context, caller, earlier)
+      }),
+    )
+  })
+}
+
+const tooSoon = (seconds: number): Said => ({
+  en: `Wait ${seconds} seconds before asking for another code.`,
+  es: `Espere ${seconds} segundos antes de pedir otro código.`,
+})
+
+async function unlockedUser(tx: Tx, caller: Caller): Promise<User> {
+  const user = await userById(tx, caller.userId)
+  if (user.lockedAt) throw forbidden(lockedOut)
+  return user
+}
+
+/** Codes cost money to send, and each is a guess more. */
+const limitSending = (c: Call, caller: Caller) =>
+  limitCalls(c, { subject: `codes ${caller.userId}`, calls: 20, seconds: 60 * 60 })
+
+export async function sendTo(tx: Tx, context: Context, caller: Caller, what: Purpose) {
+  const { purpose, channel, destination } = what
+  const sent = await issueCode(tx, context, caller, { purpose, channel, destination })
+  return {
+    nonce_token: sent.nonce,
+    masked_destination: channel === 'email' ? maskedEmail(destination) : maskedPhone(destination),
+    resend_after_seconds: sent.resendAfterSeconds,
+  }
+}

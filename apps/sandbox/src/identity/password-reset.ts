@@ -1,0 +1,127 @@
+import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
+import { and, eq, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { emailLinks, rememberedDevices, users } from '../database/schema/identity.ts'
+import { bodyOf } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { limitByAddress, limitCalls } from '../http/rate-limit.ts'
+import { invalid, rejected, type Said } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { brandingOf } from '../tenants/branding.ts'
+import { malformedEmail } from './email-verification.ts'
+import { evenly } from './evenly.ts'
+import { sendLetter } from './letters.ts'
+import { forgiveFailures } from './log-in.ts'
+import { hashPassword, passwordProblems } from './passwords.ts'
+import { endSessionsOf } from './sessions.ts'
+import { hashOf, newToken } from './tokens.ts'
+import { userByEmail, userById, type User } from './users.ts'
+
+const goodForMs = 60 * 60 * 1000
+
+const reset = v.object({
+  email: v.string(),
+  token: v.string(),
+  password: v.pipe(v.string(), v.maxLength(4_096)),
+  password_confirmation: v.string(),
+})
+
+const expired: Said = {
+  en: 'This link has expired. Ask for a new one.',
+  es: 'Este enlace venció. Pida otro.',
+}
+const used: Said = {
+  en: 'This link was already used. Ask for a new one.',
+  es: 'Este enlace ya se usó. Pida otro.',
+}
+
+export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
+  api.post('/forgot-password', async (c) => {
+    const { email } = await bodyOf(c, v.object({ email: v.string() }))
+    const address = normalEmail(email)
+    if (checkEmail(address)) throw invalid({ email: [malformedEmail] })
+    await limitByAddress(c, 'forgot-password')
+    await limitCalls(c, { subject: `forgot-password ${hashOf(address)}`, calls: 5, seconds: 15 * 60 })
+    await evenly(settings, () =>
+      inTenant(db, c.var.tenant, async (tx) => {
+        const user = await userByEmail(tx, address)
+        const token = newToken()
+        await tx.insert(emailLinks).values({
+          userId: user?.userId ?? null,
+          purpose: 'reset-password',
+          secretHash: hashOf(token),
+          expiresAt: new Date(now(tx).getTime() + goodForMs),
+        })
+        const query = new URLSearchParams({ email: address, token })
+        if (user)
+          await sendLetter(
+            tx,
+            tenants,
+            user,
+            'reset-password',
+            `${c.var.origin}/login/reset-password?${query}`,
+          )
+      }),
+    )
+    return ok(c)
+  })
+
+  api.post('/reset-password', async (c) => {
+    await limitByAddress(c, 'reset-password')
+    const sent = await bodyOf(c, reset)
+    const email = normalEmail(sent.email)
+    const find = (tx: Tx) => findLink(tx, sent.token, email)
+    const problems = await inTenant(db, c.var.tenant, async (tx) => {
+      await find(tx)
+      return passwordProblems(
+        sent.password,
+        sent.password_confirmation,
+        (await brandingOf(tx, tenants)).passwordRequirements,
+      )
+    })
+    const [first] = problems
+    if (first) throw rejected(first, { fields: { password: problems } })
+    const passwordHash = await hashPassword(settings, sent.password)
+    await inTenant(db, c.var.tenant, async (tx) => {
+      const { linkId, user } = await find(tx)
+      await tx
+        .update(emailLinks)
+        .set({ usedAt: now(tx) })
+        .where(eq(emailLinks.linkId, linkId))
+      await startAfresh(tx, user, passwordHash)
+      await sendLetter(tx, tenants, user, 'password-changed')
+    })
+    return ok(c)
+  })
+}
+
+async function findLink(tx: Tx, token: string, email: string) {
+  const refuse = (said: Said) => rejected(said, { fields: { token: [said] } })
+  const [link] = await tx
+    .select()
+    .from(emailLinks)
+    .where(and(eq(emailLinks.secretHash, hashOf(token)), eq(emailLinks.purpose, 'reset-password')))
+    .for('update')
+  if (!link?.userId) throw refuse(expired)
+  const user = await userById(tx, link.userId)
+  if (user.email !== email || user.cancelledAt) throw refuse(expired)
+  if (link.usedAt) throw refuse(used)
+  if (link.expiresAt <= now(tx)) throw refuse(expired)
+  return { linkId: link.linkId, user }
+}
+
+/** A new password unlocks, ends every session, forgets every device and every other link; it came by email, so that is verified. */
+async function startAfresh(tx: Tx, user: User, passwordHash: string) {
+  await tx
+    .update(users)
+    .set({ passwordHash, lockedAt: null, wrongCodes: 0, emailVerifiedAt: user.emailVerifiedAt ?? now(tx) })
+    .where(eq(users.userId, user.userId))
+  await forgiveFailures(tx, user.email)
+  await endSessionsOf(tx, user.userId)
+  await tx.update(rememberedDevices).set({ forgotten: true }).where(eq(rememberedDevices.userId, user.userId))
+  await tx
+    .update(emailLinks)
+    .set({ usedAt: now(tx) })
+    .where(and(eq(emailLinks.userId, user.userId), isNull(emailLinks.usedAt)))
+}

@@ -1,0 +1,87 @@
+import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { codeOf } from '../database/refused-start.ts'
+import { inTenant, now, tenantOf, type Tx } from '../database/in-tenant.ts'
+import { passwordFailures, users } from '../database/schema/identity.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import { bodyOf, type Context } from '../http/call.ts'
+import { created } from '../http/envelope.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
+import { invalid, type Said } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { brandingOf } from '../tenants/branding.ts'
+import { malformedEmail, sendVerification } from './email-verification.ts'
+import { hashPassword, passwordProblems } from './passwords.ts'
+import { hashOf } from './tokens.ts'
+import { maskedEmail, userByEmail } from './users.ts'
+
+const registration = v.object({
+  email: v.string(),
+  password: v.pipe(v.string(), v.maxLength(4_096)),
+  password_confirmation: v.string(),
+  locale: v.optional(v.string(), ''),
+})
+
+const takenEmail: Said = {
+  en: 'This email is already registered. Log in, or reset your password.',
+  es: 'Este correo ya está registrado. Inicie sesión o restablezca su contraseña.',
+}
+
+export const registerCalls: Area = (api, context) => {
+  const { db, tenants, settings } = context
+  api.post('/register', async (c) => {
+    await limitByAddress(c, 'register')
+    const sent = await bodyOf(c, registration)
+    const email = normalEmail(sent.email)
+    const { problems, taken } = await inTenant(db, c.var.tenant, async (tx) => ({
+      problems: passwordProblems(
+        sent.password,
+        sent.password_confirmation,
+        (await brandingOf(tx, tenants)).passwordRequirements,
+      ),
+      taken: (await userByEmail(tx, email)) !== null,
+    }))
+    const emailProblem = checkEmail(email) ? malformedEmail : taken ? takenEmail : null
+    if (emailProblem || problems.length > 0)
+      throw invalid({
+        ...(emailProblem && { email: [emailProblem] }),
+        ...(problems.length > 0 && { password: problems }),
+      })
+    const passwordHash = await hashPassword(settings, sent.password)
+    try {
+      await inTenant(db, c.var.tenant, async (tx) => {
+        const user = await makeUser(tx, context, { email, passwordHash, locale: sent.locale })
+        await sendVerification(tx, tenants, user, c.var.origin)
+      })
+    } catch (error) {
+      if (isTaken(error)) throw invalid({ email: [takenEmail] })
+      throw error
+    }
+    return created(c, { masked_email: maskedEmail(email) })
+  })
+}
+
+/** A user with the depositor they are to become. */
+export async function makeUser(
+  tx: Tx,
+  { tenants }: Pick<Context, 'tenants'>,
+  who: { readonly email: string; readonly passwordHash: string; readonly locale: string },
+) {
+  const languages = tenants.bySlug(tenantOf(tx))?.languages ?? ['en']
+  const locale = languages.find((one) => who.locale.startsWith(one)) ?? languages[0] ?? 'en'
+  const [user] = await tx
+    .insert(users)
+    .values({ ...who, locale, createdAt: now(tx) })
+    .returning()
+  if (!user) throw new Error('The user was not written.')
+  await tx.insert(depositors).values({ userId: user.userId })
+  // Wrong passwords from before the email belonged to anyone don't lock its owner out.
+  await tx.delete(passwordFailures).where(eq(passwordFailures.emailHash, hashOf(who.email)))
+  return user
+}
+
+/** Two people at once with one email: the database lets only one in. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && codeOf(error.cause ?? error) === '23505'
+}

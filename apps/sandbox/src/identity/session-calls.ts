@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTenant, now } from '../database/in-tenant.ts'
+import { sessions } from '../database/schema/identity.ts'
+import { authenticated, bodyOf } from '../http/call.ts'
+import { giveCsrfToken } from '../http/csrf.ts'
+import { ok } from '../http/envelope.ts'
+import type { Area } from '../http/routes.ts'
+import { endSession, lifeOf, touch } from './sessions.ts'
+
+const description = v.object({
+  session_id: v.string(),
+  location: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
+  description: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
+})
+
+export const sessionCalls: Area = (api, { db, settings }) => {
+  api.get('/auth-check', async (c) => {
+    const { sessionId } = authenticated(c)
+    const life = await inTenant(db, c.var.tenant, async (tx) =>
+      lifeOf(settings, await touch(tx, sessionId), now(tx)),
+    )
+    return ok(c, { token_duration: life.tokenDuration })
+  })
+
+  api.get('/auth-check/no-ext', async (c) => {
+    const { sessionId } = authenticated(c)
+    const life = await inTenant(db, c.var.tenant, async (tx) => {
+      const [session] = await tx.select().from(sessions).where(eq(sessions.sessionId, sessionId))
+      return session && lifeOf(settings, session, now(tx))
+    })
+    return ok(c, { token_duration: life?.tokenDuration ?? 0 })
+  })
+
+  api.post('/session', async (c) => {
+    const { sessionId } = authenticated(c)
+    const { location, description: said } = await bodyOf(c, description)
+    await inTenant(db, c.var.tenant, (tx) =>
+      tx.update(sessions).set({ location, description: said }).where(eq(sessions.sessionId, sessionId)),
+    )
+    return ok(c)
+  })
+
+  api.post('/logout', async (c) => {
+    const { caller } = c.var
+    if (caller) await inTenant(db, c.var.tenant, (tx) => endSession(tx, caller.sessionId))
+    giveCsrfToken(c)
+    // Cookies are left alone: a device that was to be remembered still is.
+    c.header('Clear-Site-Data', '"storage"')
+    return ok(c)
+  })
+}

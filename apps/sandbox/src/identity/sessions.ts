@@ -1,0 +1,93 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { sessions } from '../database/schema/identity.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import type { Call, Caller } from '../http/call.ts'
+import type { Settings } from '../settings.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+type Session = typeof sessions.$inferSelect
+
+/** A session as it is answered: the token is told once and kept only as a hash. */
+export interface OpenedSession {
+  readonly token: string
+  readonly sessionId: string
+  readonly tokenDuration: number
+  readonly expiresAt: string
+}
+
+export async function openSession(
+  tx: Tx,
+  settings: Settings,
+  who: { readonly userId: string; readonly stage: Session['stage']; readonly userAgent: string },
+): Promise<OpenedSession> {
+  const token = newToken()
+  const sessionId = crypto.randomUUID()
+  const at = now(tx)
+  const session = { ...who, sessionId, tokenHash: hashOf(token), createdAt: at, lastActiveAt: at }
+  await tx.insert(sessions).values(session)
+  return { token, sessionId, ...lifeOf(settings, session, at) }
+}
+
+/** Seconds left and the instant they end: the sooner of the idle and the whole time. */
+export function lifeOf(settings: Settings, session: Pick<Session, 'createdAt' | 'lastActiveAt'>, at: Date) {
+  const endsMs = Math.min(
+    session.lastActiveAt.getTime() + settings.session.idleSeconds * 1000,
+    session.createdAt.getTime() + settings.session.totalSeconds * 1000,
+  )
+  return {
+    tokenDuration: Math.max(0, Math.floor((endsMs - at.getTime()) / 1000)),
+    expiresAt: new Date(endsMs).toISOString(),
+  }
+}
+
+export const endSession = (tx: Tx, sessionId: string) =>
+  tx
+    .update(sessions)
+    .set({ endedAt: now(tx) })
+    .where(eq(sessions.sessionId, sessionId))
+
+/** Ends every session of a user, but for one where given. */
+export const endSessionsOf = (tx: Tx, userId: string, except?: string) =>
+  tx
+    .update(sessions)
+    .set({ endedAt: now(tx) })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        ...(except === undefined ? [] : [ne(sessions.sessionId, except)]),
+      ),
+    )
+
+export const bearerOf = (c: Call) => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
+
+/** Who holds the bearer token of a call; null where it is missing, unknown, ended or run out. */
+export async function findCaller(c: Call): Promise<Caller | null> {
+  const token = bearerOf(c)
+  if (token === null) return null
+  const { db, settings } = c.var.context
+  return inTenant(db, c.var.tenant, async (tx) => {
+    const [found] = await tx
+      .select({ session: sessions, depositorId: depositors.depositorId, isPrimary: depositors.isPrimary })
+      .from(sessions)
+      .innerJoin(depositors, eq(depositors.userId, sessions.userId))
+      .where(and(eq(sessions.tokenHash, hashOf(token)), isNull(sessions.endedAt)))
+    if (!found || lifeOf(settings, found.session, now(tx)).tokenDuration <= 0) return null
+    // Reading does not show that someone is there: screens read by themselves.
+    if (c.req.method !== 'GET') await touch(tx, found.session.sessionId)
+    const { userId, sessionId, stage } = found.session
+    return { userId, sessionId, stage, depositorId: found.depositorId, isPrimary: found.isPrimary }
+  })
+}
+
+/** Someone is there: the idle time begins anew. */
+export async function touch(tx: Tx, sessionId: string): Promise<Session> {
+  const [session] = await tx
+    .update(sessions)
+    .set({ lastActiveAt: now(tx) })
+    .where(eq(sessions.sessionId, sessionId))
+    .returning()
+  if (!session) throw new Error('A caller without a session.')
+  return session
+}

@@ -1,0 +1,18 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+
+/** 256 bits that nobody guesses. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** What is kept of a token: enough to know it again, not enough to use it. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** For what has too few values to be hashed plainly: codes, social security numbers. */
+export const keyedHash = (secret: string, ...parts: readonly string[]) =>
+  createHmac('sha256', secret).update(parts.join(':')).digest('base64url')
+
+export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+
+export const sameText = (one: string, other: string) => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
+import { users } from '../database/schema/identity.ts'
+
+export type User = typeof users.$inferSelect
+
+export async function userByEmail(tx: Tx, email: string): Promise<User | null> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.cancelledAt)))
+  return user ?? null
+}
+
+/** The user, held until the transaction ends. */
+export async function userById(tx: Tx, userId: string): Promise<User> {
+  const [user] = await tx.select().from(users).where(eq(users.userId, userId)).for('update')
+  if (!user) throw new Error('A session without its user.')
+  return user
+}
+
+/** `j•••@example.com` */
+export const maskedEmail = (email: string) => `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`
+
+/** `(•••) •••-0123` */
+export const maskedPhone = (phone: string) => `(•••) •••-${phone.slice(-4)}`

@@ -1,0 +1,49 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { codeOf, RefusedStart } from './database/refused-start.ts'
+import type { Env } from './http/call.ts'
+
+/** Listens on this machine alone, on both of its addresses; answers how to stop without cutting anyone off. */
+export async function listen(app: Hono<Env>, port: number): Promise<() => Promise<void>> {
+  const answer = getRequestListener(app.fetch)
+  const listener: RequestListener = (incoming, outgoing) => void answer(incoming, outgoing)
+  const first = await listenOn(createServer(listener), port, '127.0.0.1')
+  const servers = [first]
+  try {
+    servers.push(await listenOn(createServer(listener), port, '::1'))
+  } catch (error) {
+    // A machine without IPv6 has only the first.
+    if (error instanceof RefusedStart) {
+      await close(first)
+      throw error
+    }
+  }
+  return async () => {
+    await Promise.all(servers.map(close))
+  }
+}
+
+function listenOn(server: Server, port: number, host: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(refusal(error, port)))
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+function refusal(error: Error, port: number): Error {
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE')
+    return new RefusedStart(`Port ${port} is taken; stop what uses it, or set PORT to another.`)
+  if (code === 'EACCES') return new RefusedStart(`Port ${port} is not allowed; set PORT to one above 1023.`)
+  return error
+}
+
+/** Answers what was asked already; idle connections are closed. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 3_000).unref()
+  })
+}

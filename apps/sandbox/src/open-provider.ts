@@ -1,0 +1,50 @@
+import type { Hono } from 'hono'
+import { areas, operatorAreas, pageAreas } from './areas.ts'
+import { startClock } from './clock/clock.ts'
+import type { Database } from './database/connection.ts'
+import { secretOf } from './database/secrets.ts'
+import { dueWork } from './due-work/due-work.ts'
+import { provider } from './http/app.ts'
+import type { Call, Context, Env } from './http/call.ts'
+import { noFaults } from './http/faults.ts'
+import type { Log } from './http/log.ts'
+import { defaultSettings, type Settings } from './settings.ts'
+import type { TenantDirectory } from './tenants/directory.ts'
+
+export interface Provider {
+  readonly app: Hono<Env>
+  readonly context: Context
+}
+
+export interface ProviderParts {
+  readonly database: Database
+  readonly tenants: TenantDirectory
+  readonly log: Log
+  readonly web: (c: Call) => Promise<Response>
+  readonly settings?: Partial<Settings>
+}
+
+/** Puts the provider together on an open database. */
+export async function openProvider({
+  database,
+  tenants,
+  log,
+  web,
+  settings,
+}: ProviderParts): Promise<Provider> {
+  const context: Context = {
+    db: database,
+    clock: await startClock(database),
+    work: dueWork(database, log),
+    log,
+    tenants,
+    settings: {
+      ...defaultSettings,
+      secret: await secretOf(database, 'hashing'),
+      operatorKey: await secretOf(database, 'operator'),
+      ...settings,
+    },
+  }
+  const app = provider(context, { areas, operatorAreas, pageAreas, faults: noFaults(), web })
+  return { app, context }
+}

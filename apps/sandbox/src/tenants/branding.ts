@@ -1,0 +1,29 @@
+import { parseBranding, type Branding } from '@coffer/branding/schema'
+import { inTenant, tenantOf, type Tx } from '../database/in-tenant.ts'
+import { tenantSettings } from '../database/schema/tenants.ts'
+import { ok } from '../http/envelope.ts'
+import type { Area } from '../http/routes.ts'
+import type { TenantDirectory } from './directory.ts'
+
+/** What GET /branding answers: the operator's, or the tenant's own. */
+export async function brandingOnTheWire(tx: Tx, tenants: TenantDirectory): Promise<unknown> {
+  const [settings] = await tx.select({ branding: tenantSettings.branding }).from(tenantSettings)
+  return settings?.branding ?? ownBranding(tenants, tenantOf(tx))
+}
+
+/** The branding that rules passwords and letters. One that an operator broke on purpose rules nothing. */
+export async function brandingOf(tx: Tx, tenants: TenantDirectory): Promise<Branding> {
+  const live = parseBranding(await brandingOnTheWire(tx, tenants))
+  if (live.ok) return live.branding
+  const own = parseBranding(ownBranding(tenants, tenantOf(tx)))
+  if (!own.ok) throw new Error(`The branding of ${tenantOf(tx)} can't be read.`)
+  return own.branding
+}
+
+const ownBranding = (tenants: TenantDirectory, slug: string) => tenants.bySlug(slug)?.branding
+
+export const brandingCalls: Area = (api, { db, tenants }) => {
+  api.get('/branding', async (c) =>
+    ok(c, await inTenant(db, c.var.tenant, (tx) => brandingOnTheWire(tx, tenants))),
+  )
+}
