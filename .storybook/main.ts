@@ -1,0 +1,35 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** A folder with msw's worker alone, copied from the installed version so that the two never differ. */
+function workerFolder(): string {
+  const folder = here('../node_modules/.cache/story-worker/')
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(here('../node_modules/msw/lib/mockServiceWorker.js'), `${folder}mockServiceWorker.js`)
+  return folder
+}
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [
+    { from: '../tenants', to: '/brands' },
+    { from: workerFolder(), to: '/' },
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    define: {
+      ...vite.define,
+      'import.meta.env.STORY_TENANT': JSON.stringify(process.env['STORY_TENANT'] ?? 'harbor'),
+    },
+    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+  }),
+}
+
+export default config

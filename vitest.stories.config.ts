@@ -1,0 +1,31 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Every story as a test, in a real Chromium; what axe finds is a failure. STORY_TENANT picks the tenant. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({ launchOptions: { executablePath: chromium, args: quiet } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
