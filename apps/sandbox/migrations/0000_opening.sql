@@ -60,6 +60,7 @@ CREATE TABLE "secrets" (
 CREATE TABLE "disclosures" (
 	"tenant" text DEFAULT current_tenant() NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "disclosures_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"slug" text NOT NULL,
 	"version" text NOT NULL,
 	"title" text NOT NULL,

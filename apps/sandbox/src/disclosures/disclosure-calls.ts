@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, or, isNotNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { disclosures, signedDisclosures } from '../database/schema/disclosures.ts'
+import { authenticated, bodyOf, type Call } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { invalid, missing } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { advanceTo, depositorOf, hasReached } from '../onboarding/progress.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { downloadLinks } from './download-link.ts'
+
+type Read = { disclosure: typeof disclosures.$inferSelect; signedAt: Date | null }
+
+const signature = v.object({ attestation: v.literal(true), hash: v.string() })
+
+export const disclosureCalls: Area = (api, { db, settings, clock }) => {
+  const links = downloadLinks(settings.secret)
+  const onTheWire = (c: Call, { disclosure, signedAt }: Read) => ({
+    uuid: disclosure.id,
+    hash: disclosure.hash,
+    title: disclosure.title,
+    version: disclosure.version,
+    attestation: disclosure.attestation,
+    body_html: disclosure.bodyHtml,
+    download_url: links.to(c.var.origin, `/documents/disclosures/${disclosure.id}.pdf`, clock.now()),
+    signed_at: signedAt?.toISOString() ?? null,
+  })
+
+  api.get('/disclosures', async (c) => {
+    const { depositorId } = authenticated(c)
+    const listed = await inTenant(db, c.var.tenant, async (tx) => {
+      if (c.req.query('update_step') === 'true') await updateStep(tx, depositorId)
+      const all = await readAll(tx, depositorId)
+      return c.req.query('all') === 'true' ? all : all.filter(({ signedAt }) => signedAt !== null)
+    })
+    return ok(c, listed.map((one) => onTheWire(c, one)))
+  })
+
+  api.get('/disclosures/active', async (c) => {
+    const { depositorId } = authenticated(c)
+    const listed = await inTenant(db, c.var.tenant, (tx) => readAll(tx, depositorId))
+    return ok(c, listed.filter(({ disclosure }) => disclosure.isActive).map((one) => onTheWire(c, one)))
+  })
+
+  api.get('/disclosure/:uuid/:hash', async (c) => {
+    const { depositorId } = authenticated(c)
+    const { uuid, hash } = c.req.param()
+    const listed = await inTenant(db, c.var.tenant, (tx) => readAll(tx, depositorId))
+    const found = listed.find(({ disclosure }) => disclosure.id === uuid && disclosure.hash === hash)
+    if (found === undefined) throw missing()
+    return ok(c, onTheWire(c, found))
+  })
+
+  api.post('/disclosure/:uuid', async (c) => {
+    const { depositorId } = authenticated(c)
+    const { hash } = await bodyOf(c, signature)
+    const signedAt = await inTenant(db, c.var.tenant, (tx) => sign(tx, depositorId, c.req.param('uuid'), hash))
+    return ok(c, { signed_at: signedAt.toISOString() })
+  })
+}
+
+/** What is in force, and what this depositor signed that no longer is. */
+async function readAll(tx: Tx, depositorId: string): Promise<Read[]> {
+  const rows = await tx
+    .select({ disclosure: disclosures, signedAt: signedDisclosures.signedAt })
+    .from(disclosures)
+    .leftJoin(
+      signedDisclosures,
+      and(eq(signedDisclosures.disclosureId, disclosures.id), eq(signedDisclosures.depositorId, depositorId)),
+    )
+    .where(or(eq(disclosures.isActive, true), isNotNull(signedDisclosures.signedAt)))
+    .orderBy(desc(disclosures.isActive), asc(disclosures.sequence))
+  return rows
+}
+
+/** Signs once; signing again tells when it was signed. */
+async function sign(tx: Tx, depositorId: string, id: string, hash: string): Promise<Date> {
+  const [disclosure] = await tx.select().from(disclosures).where(eq(disclosures.id, uuidOrNone(id)))
+  if (disclosure === undefined) throw missing()
+  if (!disclosure.isActive || disclosure.hash !== hash) {
+    throw invalid({
+      hash: [
+        { en: 'This text has changed. Read the new one first.', es: 'Este texto cambió. Lea primero el nuevo.' },
+      ],
+    })
+  }
+  const mine = and(eq(signedDisclosures.depositorId, depositorId), eq(signedDisclosures.disclosureId, disclosure.id))
+  await tx
+    .insert(signedDisclosures)
+    .values({
+      depositorId,
+      disclosureId: disclosure.id,
+      hash,
+      version: disclosure.version,
+      attestation: disclosure.attestation,
+      signedAt: now(tx),
+    })
+    .onConflictDoNothing()
+  const [signed] = await tx.select().from(signedDisclosures).where(mine)
+  if (signed === undefined) throw new Error('The disclosure was not signed.')
+  return signed.signedAt
+}
+
+/** Once all that is in force is signed, the last step is `disclosures`; before a bank is linked it stays. */
+async function updateStep(tx: Tx, depositorId: string): Promise<void> {
+  const depositor = await depositorOf(tx, depositorId)
+  const all = await readAll(tx, depositorId)
+  const isDone = all.every(({ disclosure, signedAt }) => !disclosure.isActive || signedAt !== null)
+  if (isDone && hasReached(depositor, 'verified')) await advanceTo(tx, depositorId, 'disclosures')
+}
