@@ -22,6 +22,7 @@ import { instantLinking } from './linking/link-instantly.ts'
 import { manualLinking } from './linking/link-manually.ts'
 import { linkedAccountCalls } from './linking/linked-account-calls.ts'
 import { microdepositCalls } from './linking/verify-microdeposits.ts'
+import { oneOffTransfers } from './moving-money/one-off.ts'
 import { alertCalls } from './notices/alerts.ts'
 import { outboxCalls } from './operator/outbox-calls.ts'
 import { followRequests } from './requests/requests.ts'
@@ -51,6 +52,7 @@ export const areas: readonly Area[] = [
   microdepositCalls,
   initialAmountCalls,
   fundAccountCalls,
+  oneOffTransfers,
   disclosureCalls,
 ]
 
