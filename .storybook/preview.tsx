@@ -5,6 +5,8 @@ import { GlobalStyle } from '../packages/ui-kit/src/foundations/global-style.tsx
 import { tenants, wear } from './tenants.ts'
 import { speak } from './words.ts'
 
+const firstTenant: unknown = import.meta.env.STORY_TENANT
+
 let spoken: unknown
 let worn: unknown
 
@@ -30,7 +32,7 @@ const inTenantAndLanguage: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   decorators: [inTenantAndLanguage],
   loaders: [mswLoader()],
-  initialGlobals: { tenant: import.meta.env.STORY_TENANT, language: 'en' },
+  initialGlobals: { tenant: firstTenant, language: 'en' },
   globalTypes: {
     tenant: {
       description: 'Institution',

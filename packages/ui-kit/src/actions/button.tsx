@@ -47,6 +47,9 @@ export interface ButtonProps {
   onPress?: (() => void) | undefined
   /** Where the visible words alone would not say what it is about. */
   accessibleName?: string | undefined
+  /** For what opens and closes a part of the screen: whether it is open, and the part's id. */
+  isExpanded?: boolean | undefined
+  controls?: string | undefined
   children: ReactNode
 }
 
@@ -59,6 +62,8 @@ export function Button({
   isFullWidth = false,
   onPress,
   accessibleName,
+  isExpanded,
+  controls,
   children,
 }: ButtonProps) {
   return (
@@ -70,6 +75,8 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       aria-label={accessibleName}
+      aria-expanded={isExpanded}
+      aria-controls={controls}
       onClick={(event) => {
         if (isBusy) event.preventDefault()
         else onPress?.()

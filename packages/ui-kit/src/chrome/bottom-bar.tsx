@@ -52,7 +52,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
   const t = useWords()
   return (
     <Frame aria-label={t('navigation.main')}>
-      <List role="list">{Children.map(children, (item) => item && <li>{item}</li>)}</List>
+      <List>{Children.map(children, (item) => item && <li>{item}</li>)}</List>
     </Frame>
   )
 }

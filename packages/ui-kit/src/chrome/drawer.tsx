@@ -76,7 +76,7 @@ export function Drawer({ logo, sign, children }: DrawerProps) {
       <div>{logo}</div>
       {children && (
         <nav aria-label={t('navigation.main')}>
-          <List role="list">{Children.map(children, (item) => item && <li>{item}</li>)}</List>
+          <List>{Children.map(children, (item) => item && <li>{item}</li>)}</List>
         </nav>
       )}
       {sign && <div>{sign}</div>}

@@ -5,7 +5,7 @@ import { text } from '../foundations/text.ts'
 import { radius, space } from '../foundations/tokens.ts'
 import { useWords } from '../words.ts'
 
-const Group = styled.div`
+const Group = styled.fieldset`
   ${text.small}
   display: flex;
   gap: ${space[4]};
@@ -34,7 +34,7 @@ export function LanguagePicker() {
   const { language, languages, choose } = useLanguage()
   if (languages.length < 2) return null
   return (
-    <Group role="group" aria-label={t('language.label')}>
+    <Group aria-label={t('language.label')}>
       {languages.map((offered) => (
         <Choice
           key={offered}

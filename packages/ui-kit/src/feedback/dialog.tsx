@@ -94,7 +94,7 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
 
   useEffect(() => {
     const dialog = frame.current
-    if (!dialog || !isOpen) return
+    if (!dialog || !isOpen) return undefined
     dialog.showModal()
     return () => dialog.close()
   }, [isOpen])

@@ -68,7 +68,7 @@ const RowFrame = styled.span`
   height: 4.5rem;
   border-block-end: 1px solid ${role('hairline')};
 `
-const Group = styled.div`
+const Group = styled.output`
   display: grid;
   gap: ${space[12]};
 `
@@ -101,7 +101,7 @@ export function Waiting({ children }: { children: ReactNode }) {
   const t = useWords()
   return (
     <AfterDelay>
-      <Group role="status">
+      <Group>
         <Hidden>{t('loading')}</Hidden>
         {children}
       </Group>

@@ -67,7 +67,7 @@ export function Snackbar({ message, severity = 'success', onClose }: SnackbarPro
   const [isHeld, setHeld] = useState(false)
 
   useEffect(() => {
-    if (!message || isHeld) return
+    if (!message || isHeld) return undefined
     const timer = setTimeout(onClose, LIFE_MS)
     return () => clearTimeout(timer)
   }, [message, isHeld, onClose])

@@ -123,7 +123,7 @@ export interface PasswordRule {
 export function PasswordChecklist({ rules }: { rules: readonly PasswordRule[] }) {
   const t = useWords()
   return (
-    <Rules role="list">
+    <Rules>
       {rules.map((rule) => (
         <Rule key={rule.label} data-met={rule.isMet}>
           <Mark aria-hidden="true">{rule.isMet ? <Icon name="check" size="small" /> : <Ring />}</Mark>

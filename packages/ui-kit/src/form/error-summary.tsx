@@ -33,21 +33,15 @@ const Leap = styled.a`
   text-underline-offset: 0.2em;
 `
 
-/** What is wrong in a form, each with the way to its field. Takes the focus at every refusal. */
-export function ErrorSummary({
-  problems,
-  refusals,
-}: {
-  problems: readonly FieldProblem[]
-  refusals: number
-}) {
+/** What is wrong in a form, each with the way to its field. Takes the focus when it appears. */
+export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
   const t = useWords()
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => frame.current?.focus(), [refusals])
+  useEffect(() => frame.current?.focus(), [])
   return (
     <Frame ref={frame} role="alert" tabIndex={-1}>
       <Title>{t('form.problems', { count: problems.length })}</Title>
-      <List role="list">
+      <List>
         {problems.map(({ name, message }) => (
           <Item key={name}>
             <Leap

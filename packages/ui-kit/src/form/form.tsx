@@ -34,7 +34,7 @@ export function Form({ form, label, children }: FormProps) {
       }}
     >
       {form.refusals > 0 && form.problems.length > 0 && (
-        <ErrorSummary problems={form.problems} refusals={form.refusals} />
+        <ErrorSummary key={form.refusals} problems={form.problems} />
       )}
       {children}
     </Frame>

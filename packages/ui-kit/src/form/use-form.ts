@@ -113,10 +113,8 @@ export function useForm<Schema extends FormSchema>(
       name,
       value: values[name],
       error: errorOf(name),
-      onChange: (value) => {
-        change(name, value)
-      },
-      onBlur: () => setLeft((names) => (names.includes(name) ? names : [...names, name])),
+      onChange: (value) => change(name, value),
+      onBlur: () => setLeft((before) => (before.includes(name) ? before : [...before, name])),
     }),
     async submit() {
       if (isSending.current) return

@@ -24,7 +24,8 @@ export const GlobalStyle = createGlobalStyle`
 
   body { min-height: 100dvh; overflow-wrap: break-word; }
   h1, h2, h3, h4 { line-height: 1.2; }
-  ul, ol { list-style: none; }
+  /* An empty text, not none: Safari would stop calling it a list. */
+  ul, ol { list-style-type: ''; }
   img, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { background: none; border: 0; cursor: pointer; }

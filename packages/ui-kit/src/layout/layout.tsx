@@ -15,11 +15,11 @@ const Column = styled.div`
   align-content: start;
   ${gaps}
 
-  &[data-measure='form'] {
+  &[data-width='form'] {
     max-width: ${measure.form};
   }
 
-  &[data-measure='reading'] {
+  &[data-width='reading'] {
     max-width: ${measure.reading};
   }
 `
@@ -37,15 +37,15 @@ const Row = styled.div`
 /** One thing under the other. */
 export function Stack({
   gap = 16,
-  measure,
+  width,
   children,
 }: {
   gap?: Space
-  measure?: 'form' | 'reading'
+  width?: 'form' | 'reading'
   children: ReactNode
 }) {
   return (
-    <Column data-gap={gap} data-measure={measure}>
+    <Column data-gap={gap} data-width={width}>
       {children}
     </Column>
   )

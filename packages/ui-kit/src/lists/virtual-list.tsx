@@ -26,6 +26,8 @@ export function VirtualList<Item>({ items, keyOf, rowHeight, label, children }: 
   useLayoutEffect(() => {
     setOffset((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   }, [])
+  // The compiler leaves this component alone, since the virtualizer's answers change without its props.
+  // oxlint-disable-next-line react/incompatible-library
   const rows = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => rowHeight,
@@ -33,7 +35,7 @@ export function VirtualList<Item>({ items, keyOf, rowHeight, label, children }: 
     scrollMargin: offset,
   })
   return (
-    <List ref={list} role="list" aria-label={label} style={{ height: items.length * rowHeight }}>
+    <List ref={list} aria-label={label} style={{ height: items.length * rowHeight }}>
       {rows.getVirtualItems().map(({ index, start }) => {
         const item = items[index]
         if (item === undefined) return null

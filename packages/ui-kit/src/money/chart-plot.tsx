@@ -1,0 +1,74 @@
+import { useFormats } from '@coffer/i18n/formats'
+import { styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { type Area, type BalancePoint, linePath, type Scale } from './chart-scale.ts'
+
+const Drawing = styled.svg`
+  overflow: visible;
+`
+const Grid = styled.line`
+  stroke: ${role('hairline')};
+`
+const TickText = styled.text`
+  fill: ${role('text-soft')};
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+  paint-order: stroke;
+  stroke: ${role('surface')};
+  stroke-width: 4px;
+  stroke-linejoin: round;
+`
+const Ground = styled.path`
+  fill: ${role('chart-area')};
+`
+const Line = styled.path`
+  fill: none;
+  stroke: ${role('chart-line')};
+  stroke-width: 2;
+  stroke-linejoin: round;
+  stroke-linecap: round;
+`
+const Rule = styled.line`
+  stroke: ${role('text-soft')};
+`
+const Dot = styled.circle`
+  fill: ${role('chart-line')};
+  stroke: ${role('surface')};
+  stroke-width: 2;
+`
+
+export interface ChartPlotProps {
+  points: readonly BalancePoint[]
+  scale: Scale
+  area: Area
+  /** The day that is looked at. */
+  day: number
+  isPicked: boolean
+}
+
+/** The drawing alone: grid, area, line, and the day that is looked at. */
+export function ChartPlot({ points, scale, area, day, isPicked }: ChartPlotProps) {
+  const { moneyParts } = useFormats()
+  const line = linePath(points, scale)
+  const dollars = (cents: number) => {
+    const { sign, currency, whole } = moneyParts(cents)
+    return `${sign}${currency}${whole}`
+  }
+  const x = scale.x(day)
+  return (
+    <Drawing width={area.width} height={area.height} aria-hidden="true" focusable="false">
+      <Ground d={`${line}V${area.height}H0Z`} />
+      {scale.ticks.map((cents) => (
+        <Grid key={cents} x1={0} x2={area.width} y1={scale.y(cents)} y2={scale.y(cents)} />
+      ))}
+      <Line d={line} />
+      {scale.ticks.slice(1).map((cents) => (
+        <TickText key={cents} x={0} y={scale.y(cents) - 6}>
+          {dollars(cents)}
+        </TickText>
+      ))}
+      {isPicked && <Rule x1={x} x2={x} y1={0} y2={area.height} />}
+      <Dot cx={x} cy={scale.y(points[day]?.balance ?? 0)} r={6} />
+    </Drawing>
+  )
+}

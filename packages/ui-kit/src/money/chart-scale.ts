@@ -1,0 +1,68 @@
+export interface BalancePoint {
+  /** "YYYY-MM-DD". */
+  date: string
+  /** Cents, at the end of the day. */
+  balance: number
+  /** Cents, earned on the day. */
+  interest: number
+}
+
+export interface Area {
+  width: number
+  height: number
+}
+
+export interface Scale {
+  /** Round values in cents, lowest first; the first and the last bound the chart. */
+  ticks: readonly number[]
+  x: (index: number) => number
+  y: (cents: number) => number
+  /** The day nearest to a place across the chart. */
+  indexAt: (x: number) => number
+}
+
+const WANTED_TICKS = 3
+const DOLLAR = 100
+
+/** The smallest of 1, 2, 2.5, 5 times a power of ten (in whole dollars) that is no less than `rough`. */
+function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(rough, DOLLAR)))
+  const factor = [1, 2, 2.5, 5].find((candidate) => candidate * power >= rough) ?? 10
+  return Math.max(DOLLAR, Math.ceil((factor * power) / DOLLAR) * DOLLAR)
+}
+
+/** Round values around the balances; from zero, unless that would press the line flat. */
+export function balanceTicks(balances: readonly number[]): number[] {
+  const highest = Math.max(...balances)
+  const lowest = Math.min(...balances)
+  const isNearTop = lowest > 0 && lowest > highest * 0.6
+  const floor = isNearTop ? lowest : Math.min(0, lowest)
+  const step = niceStep((highest - floor) / WANTED_TICKS)
+  const first = Math.floor(floor / step) * step
+  const last = Math.max(first + step, Math.ceil(highest / step) * step)
+  return Array.from({ length: Math.round((last - first) / step) + 1 }, (_, index) => first + index * step)
+}
+
+/** Where days and balances lie in an area, in its pixels. */
+export function scaleOf(points: readonly BalancePoint[], { width, height }: Area): Scale {
+  const ticks = balanceTicks(points.map((point) => point.balance))
+  const low = ticks.at(0) ?? 0
+  const high = ticks.at(-1) ?? DOLLAR
+  const stretch = points.length > 1 ? width / (points.length - 1) : 0
+  return {
+    ticks,
+    x: (index) => (points.length > 1 ? index * stretch : width),
+    y: (cents) => height - ((cents - low) / (high - low)) * height,
+    indexAt: (x) => {
+      const index = stretch > 0 ? Math.round(x / stretch) : 0
+      return Math.min(points.length - 1, Math.max(0, index))
+    },
+  }
+}
+
+/** The line through the balances, as an SVG path; a single day is a level line. */
+export function linePath(points: readonly BalancePoint[], { x, y }: Scale): string {
+  const places = points.map(({ balance }, index) => `${x(index).toFixed(1)} ${y(balance).toFixed(1)}`)
+  const only = points.length === 1 ? points[0] : undefined
+  return only ? `M0 ${y(only.balance).toFixed(1)}L${places.join('L')}` : `M${places.join('L')}`
+}
