@@ -1,0 +1,63 @@
+import { type BrandingInput, type LogoShape, logoShapes } from '@coffer/branding/schema'
+import type { TenantFolder } from '../folder/read-folder.ts'
+import type { Problem } from '../problem.ts'
+import { svgAspect, svgProblems } from './svg-problems.ts'
+
+/** A logo is on the first page a person sees, on a phone: 24 kB is generous. */
+const largest = 24 * 1024
+
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** Every logo that branding names on this origin is here, small, of its shape, and harmless; and no other file is. */
+export function checkLogos(folder: TenantFolder, branding: BrandingInput): readonly Problem[] {
+  const expected = new Map<string, LogoShape>()
+  const problems: Problem[] = []
+  for (const shape of logoShapes) {
+    const address = branding.logos[shape]
+    if (address.startsWith('https:')) continue
+    const file = /^\/logos\/([\w.-]+\.(?:svg|png))$/.exec(address)?.[1]
+    if (file === undefined) {
+      const mend = 'must be https, or /logos/<name>.svg or .png of a file in the tenant’s logos'
+      problems.push({ file: `tenants/${folder.slug}/branding.json`, field: `logos.${shape}`, mend })
+    } else expected.set(file, shape)
+  }
+  for (const [file, shape] of expected) {
+    const content = folder.logos.get(file)
+    const mends =
+      content === undefined
+        ? [`is missing; branding.json names it as ${shape}`]
+        : logoMends(file, shape, content)
+    problems.push(...mends.map((mend) => logoProblem(folder.slug, file, mend)))
+  }
+  for (const file of folder.logos.keys()) {
+    if (!expected.has(file))
+      problems.push(logoProblem(folder.slug, file, 'is named by no logo of branding.json; remove it'))
+  }
+  return problems
+}
+
+function logoMends(file: string, shape: LogoShape, content: Uint8Array): readonly string[] {
+  if (content.length > largest) return [`has ${content.length} bytes, more than ${largest}; simplify it`]
+  if (file.endsWith('.svg')) {
+    const svg = Buffer.from(content).toString('utf8')
+    const problems = svgProblems(svg)
+    return problems.length > 0 ? problems : shapeMends(shape, svgAspect(svg))
+  }
+  const png = Buffer.from(content)
+  if (png.length < 24 || !png.subarray(0, 8).equals(pngSignature))
+    return ['is not a PNG, whatever its name says']
+  return shapeMends(shape, png.readUInt32BE(16) / png.readUInt32BE(20))
+}
+
+function shapeMends(shape: LogoShape, aspect: number | null): readonly string[] {
+  if (aspect === null) return ['has no viewBox; add one']
+  const isSquare = aspect > 0.9 && aspect < 1.1
+  if (shape.startsWith('sq-')) return isSquare ? [] : ['is not square']
+  return aspect >= 1.5 && aspect <= 10
+    ? []
+    : ['is not a horizontal logo: its width should be 1.5 to 10 times its height']
+}
+
+function logoProblem(slug: string, file: string, mend: string): Problem {
+  return { file: `tenants/${slug}/logos/${file}`, field: 'the file', mend }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { problemLine } from '../problem.ts'
+import { branding, folder, house } from '../testing.ts'
+import { checkTenant } from './check-tenant.ts'
+import { checkTogether } from './check-together.ts'
+
+function problems(changes: Parameters<typeof folder>[1]): string[] {
+  const checked = checkTenant(folder('elm', changes), house)
+  return checked.ok ? [] : checked.problems.map(problemLine)
+}
+
+const logosWith = (file: string, content: string): ReadonlyMap<string, Uint8Array> =>
+  new Map([...folder('elm').logos, [file, Buffer.from(content)]])
+
+it('passes a tenant that is data and nothing else', () => {
+  expect(problems({})).toEqual([])
+})
+
+describe('names file, field and mend', () => {
+  it('of a colour', () => {
+    expect(problems({ branding: branding('elm', { color_primary: 'red' }) })).toEqual([
+      'tenants/elm/branding.json: color_primary must be a colour like #0b2545: a hash and six digits, lower case',
+    ])
+  })
+
+  it('of a field that is missing', () => {
+    const { name: _name, ...nameless } = branding('elm')
+    expect(problems({ branding: nameless })).toEqual(['tenants/elm/branding.json: name is missing; add it'])
+  })
+
+  it('of a slug that is not the folder', () => {
+    expect(problems({ branding: branding('oak') })).toEqual(['tenants/elm/branding.json: slug must be "elm"'])
+  })
+
+  it('of everything at once', () => {
+    const tenant = { slug: 'elm', hosts: [], apiBase: '/', languages: ['en'], settings: {} }
+    expect(problems({ tenant, branding: branding('elm', { name: '' }) })).toHaveLength(3)
+  })
+})
+
+describe('refuses a logo', () => {
+  it.each([
+    ['with a script', logosWith('sq-color.svg', '<svg viewBox="0 0 1 1"><script/></svg>'), 'has <script>'],
+    ['of 20 MB', logosWith('sq-color.svg', ' '.repeat(20_000_000)), 'has 20000000 bytes'],
+    ['of another shape', logosWith('sq-color.svg', '<svg viewBox="0 0 4 1"></svg>'), 'is not square'],
+    [
+      'that nothing names',
+      logosWith('old.svg', '<svg viewBox="0 0 1 1"></svg>'),
+      'old.svg: the file is named by no logo',
+    ],
+    ['that is missing', new Map(), 'hor-color.svg: the file is missing'],
+  ])('%s', (_, logos, mend) => {
+    expect(problems({ logos }).join('\n')).toContain(mend)
+  })
+
+  it('that is a PNG by name only', () => {
+    const logos = { ...branding('elm').logos, 'sq-color': '/logos/mark.png' }
+    const found = problems({ branding: branding('elm', { logos }), logos: logosWith('mark.png', '<svg/>') })
+    expect(found).toContain('tenants/elm/logos/mark.png: the file is not a PNG, whatever its name says')
+  })
+
+  it('outside its own folder', () => {
+    const logos = { ...branding('elm').logos, 'sq-color': '/logos/../../oak/logos/sq-color.svg' }
+    expect(problems({ branding: branding('elm', { logos }) }).join()).toContain(
+      'logos.sq-color must be https, or /logos/',
+    )
+  })
+})
+
+describe('own wording', () => {
+  const wording = (words: unknown) => problems({ words: new Map([['en', words]]) })
+
+  it('may change a text of the house', () => {
+    const own = { auth: { greeting: 'Good to see you at {{name}}' } }
+    expect(checkTenant(folder('elm', { words: new Map([['en', own]]) }), house)).toMatchObject({
+      ok: true,
+      tenant: { words: { en: own } },
+    })
+  })
+
+  it.each([
+    [{ auth: { greting: 'Hi' } }, 'auth.greting is not a key of the house'],
+    [{ oauth: {} }, 'oauth is no package with words; there are auth, router'],
+    [{ auth: { greeting: 'Hi' } }, 'auth.greeting must use the placeholders {{name}}; it uses (none)'],
+    [{ auth: { greeting: '{{name}} {{ssn}}' } }, 'it uses {{name}} {{ssn}}'],
+    [{ auth: { greeting: ' ' } }, 'auth.greeting is empty'],
+    [{ auth: 'Hi' }, 'must be { "<package>"'],
+  ])('%j is refused', (words, mend) => {
+    expect(wording(words).join()).toContain(mend)
+  })
+
+  it('is refused in a language that the tenant does not offer', () => {
+    expect(problems({ words: new Map([['fr', {}]]) }).join()).toContain(
+      'locales/fr.json: the file is of a language',
+    )
+  })
+})
+
+it('gives a host name to one tenant only', () => {
+  const same = { slug: 'oak', hosts: ['elm.localhost'], apiBase: '/api/v1', languages: ['en'], settings: {} }
+  const checked = [checkTenant(folder('elm'), house), checkTenant(folder('oak', { tenant: same }), house)]
+  const tenants = checked.flatMap((result) => (result.ok ? [result.tenant] : []))
+  expect(checkTogether(tenants).map(problemLine)).toEqual([
+    'tenants/oak/tenant.json: hosts, elm.localhost is already of "elm"; choose another',
+  ])
+})

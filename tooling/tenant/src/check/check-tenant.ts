@@ -1,0 +1,53 @@
+import { type Branding, type BrandingInput, brandingWireSchema, parseBranding } from '@coffer/branding/schema'
+import { type OwnWords, type Tenant, parseTenant } from '@coffer/branding/tenant-schema'
+import * as v from 'valibot'
+import type { HouseWords } from '../folder/house-words.ts'
+import type { TenantFolder } from '../folder/read-folder.ts'
+import type { Problem } from '../problem.ts'
+import { checkLogos } from './check-logos.ts'
+import { checkWords } from './check-words.ts'
+
+/** A tenant that passed every check: only these are stamped. */
+export type CheckedTenant = {
+  readonly slug: string
+  readonly tenant: Tenant
+  readonly branding: Branding
+  /** The branding in the wire form, without what the schema does not know. */
+  readonly wire: BrandingInput
+  readonly logos: ReadonlyMap<string, Uint8Array>
+  readonly words: OwnWords
+}
+
+export type Checked =
+  | { readonly ok: true; readonly tenant: CheckedTenant }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** Checks one tenant's folder whole, and tells everything that is wrong with it at once. */
+export function checkTenant(folder: TenantFolder, house: HouseWords): Checked {
+  const { slug } = folder
+  const problems = [...folder.problems]
+  const tenant = folder.tenant === undefined ? null : parseTenant(folder.tenant)
+  const branding = folder.branding === undefined ? null : parseBranding(folder.branding, { slug })
+  if (tenant?.ok === false) problems.push(...inFile(slug, 'tenant.json', tenant.problems))
+  if (branding?.ok === false) problems.push(...inFile(slug, 'branding.json', branding.problems))
+  if (tenant?.ok && tenant.tenant.slug !== slug) {
+    problems.push(
+      ...inFile(slug, 'tenant.json', [{ field: 'slug', mend: `must be "${slug}", as its folder` }]),
+    )
+  }
+  if (!tenant?.ok || !branding?.ok) return { ok: false, problems }
+
+  const wire = v.parse(brandingWireSchema, folder.branding)
+  const own = checkWords(folder, tenant.tenant.languages, house)
+  problems.push(...checkLogos(folder, wire), ...own.problems)
+  if (problems.length > 0) return { ok: false, problems }
+  const { logos } = folder
+  return {
+    ok: true,
+    tenant: { slug, tenant: tenant.tenant, branding: branding.branding, wire, logos, words: own.words },
+  }
+}
+
+function inFile(slug: string, file: string, problems: readonly { field: string; mend: string }[]): Problem[] {
+  return problems.map((problem) => ({ file: `tenants/${slug}/${file}`, ...problem }))
+}

@@ -1,0 +1,53 @@
+const elements = new Set(
+  'svg g path circle ellipse rect line polyline polygon defs symbol use clippath mask lineargradient radialgradient stop title desc'.split(
+    ' ',
+  ),
+)
+
+const tag = /<(\/?)([a-z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi
+const attribute = /([^\s=/"'<>]+)\s*=\s*("[^"]*"|'[^']*')/g
+
+/**
+ * Why an SVG may not be a logo. Only plain geometry passes: everything not on the list is refused, so that what has not
+ * been thought of is refused too.
+ */
+export function svgProblems(svg: string): readonly string[] {
+  const bare = svg.replace(/^\uFEFF?\s*(?:<\?xml[^?<>]*\?>)?/, '').replace(/<!--(?:[^-]|-(?!-))*-->/g, '')
+  const problems = new Set<string>()
+  if (!/^\s*<svg[\s>]/i.test(bare) || !/<\/svg>\s*$/i.test(bare)) problems.add('is not one <svg> element')
+  for (const match of bare.matchAll(tag)) {
+    const name = (match[2] ?? '').toLowerCase()
+    if (!elements.has(name))
+      problems.add(`has <${name}>, which a logo may not; remove it or draw it as paths`)
+    for (const problem of attributeProblems(match[3] ?? '')) problems.add(problem)
+  }
+  if (/[<>]/.test(bare.replace(tag, '')))
+    problems.add('has a declaration, a CDATA section or broken markup; save it as plain SVG')
+  return [...problems]
+}
+
+function attributeProblems(attributes: string): string[] {
+  const problems: string[] = []
+  for (const [, raw = '', quoted = ''] of attributes.matchAll(attribute)) {
+    const name = raw.toLowerCase()
+    const value = quoted.slice(1, -1)
+    if (name.startsWith('on')) problems.push(`has the event handler ${name}; remove it`)
+    else if (name === 'href' || name.endsWith(':href')) {
+      if (!/^#[\w-]+$/.test(value)) problems.push(`has ${name} to somewhere else; it may only be #name`)
+    } else if (name !== 'xmlns' && !name.startsWith('xmlns:')) {
+      if (/[&\\@]|:\/\//.test(value) || /url\(\s*(?!#[\w-]+\s*\))/i.test(value)) {
+        problems.push(`has ${name} with a reference or an escape; it may only use url(#name)`)
+      }
+    }
+  }
+  if (/[^\s/]/.test(attributes.replace(attribute, '')))
+    problems.push('has an attribute without quotes; save it as plain SVG')
+  return problems
+}
+
+/** Width over height of the drawing, from its viewBox. */
+export function svgAspect(svg: string): number | null {
+  const box = /<svg[^>]*\sviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/i.exec(svg)
+  const aspect = Number(box?.[1]) / Number(box?.[2])
+  return Number.isFinite(aspect) && aspect > 0 ? aspect : null
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
+import * as v from 'valibot'
+
+export type LogIn = { readonly html: string; readonly css: string }
+export type RenderLogIn = (page: { tenant: TenantBlockInput; language: string }) => Promise<LogIn>
+
+/** One entry of the application: its module, and what it will ask for at once. */
+export type Entry = {
+  readonly script: string
+  readonly preloads: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** The application, compiled once for all tenants. Addresses are paths on the tenant's origin. */
+export type Compiled = {
+  readonly front: Entry
+  readonly app: Entry
+  readonly fonts: readonly string[]
+  /** The script within the log-in page, which takes a submit before the application has arrived. */
+  readonly early: string
+  readonly renderLogIn: RenderLogIn
+}
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+  }),
+)
+type Manifest = v.InferOutput<typeof manifestSchema>
+
+const prerenderSchema = v.object({
+  renderLogIn: v.custom<RenderLogIn>((value) => typeof value === 'function'),
+})
+
+/** Reads what `apps/web` built. Its absence is told in one sentence. */
+export async function readCompiled(dist: string): Promise<Compiled> {
+  const file = (path: string): string => {
+    const found = join(dist, path)
+    if (!existsSync(found)) throw new Error(`apps/web/dist/${path} is missing: build @coffer/web first`)
+    return found
+  }
+  const manifest = v.parse(
+    manifestSchema,
+    JSON.parse(readFileSync(file('client/.vite/manifest.json'), 'utf8')),
+  )
+  const early = readFileSync(file('client/early.js'), 'utf8').trim()
+  if (/<\/script|<!--/i.test(early))
+    throw new Error('apps/web/dist/client/early.js cannot stand within a page')
+  const prerender: unknown = await import(pathToFileURL(file('server/prerender.js')).href)
+  return {
+    front: entryOf(manifest, 'src/entry-front.tsx'),
+    app: entryOf(manifest, 'src/entry-app.tsx'),
+    fonts: preloadedFonts(manifest),
+    early,
+    renderLogIn: v.parse(prerenderSchema, prerender).renderLogIn,
+  }
+}
+
+function entryOf(manifest: Manifest, name: string): Entry {
+  const entry = manifest[name]
+  if (entry === undefined) throw new Error(`apps/web/dist has no entry ${name}`)
+  const chunks = importsOf(manifest, name, new Set())
+  const address = (path: string): string => `/${path}`
+  return {
+    script: address(entry.file),
+    preloads: [...chunks].flatMap((chunk) => manifest[chunk]?.file ?? []).map(address),
+    styles: [...entry.css, ...[...chunks].flatMap((chunk) => manifest[chunk]?.css ?? [])].map(address),
+  }
+}
+
+function importsOf(manifest: Manifest, name: string, seen: Set<string>): Set<string> {
+  for (const chunk of manifest[name]?.imports ?? []) {
+    if (seen.has(chunk)) continue
+    seen.add(chunk)
+    importsOf(manifest, chunk, seen)
+  }
+  return seen
+}
+
+/** The Lato that the first page is set in: text and heading, Latin. */
+function preloadedFonts(manifest: Manifest): readonly string[] {
+  return Object.values(manifest)
+    .map((chunk) => chunk.file)
+    .filter((path) => /lato-latin-(?:400|700)-normal[^/]*\.woff2$/.test(path))
+    .sort()
+    .map((path) => `/${path}`)
+}

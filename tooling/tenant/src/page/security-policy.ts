@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { Tenant } from '@coffer/branding/tenant-schema'
+import type { Page } from './document.ts'
+
+/** styled-components inserts rules into a `<style>` that is empty to the policy: the hash of nothing must be allowed. */
+const nothing = ''
+
+/** The content security policy of a tenant's pages: its own origin, its API and linking service, and inline text by hash. */
+export function securityPolicy(pages: readonly Page[], { apiBase, settings }: Tenant): string {
+  const linking = settings.linkingOrigins
+  const api = apiBase.startsWith('https:') ? [new URL(apiBase).origin] : []
+  const scripts = hashes(pages.flatMap((page) => page.inlineScripts))
+  const styles = hashes([nothing, ...pages.flatMap((page) => page.inlineStyles)])
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts, ...linking],
+    'style-src': ["'self'", ...styles],
+    // Live branding may bring a logo from the institution's own place; a picture runs nothing.
+    'img-src': ["'self'", 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...api, ...linking],
+    'frame-src': ["'self'", ...linking],
+    'form-action': ["'self'", ...linking],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+const known = new Map<string, string>()
+
+function hashes(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].map((text) => {
+    const hash = known.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    if (text.length > 4096 && known.size < 64) known.set(text, hash)
+    return hash
+  })
+}

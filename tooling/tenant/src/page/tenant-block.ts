@@ -1,0 +1,16 @@
+import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
+import { createTheme } from '@coffer/branding/theme'
+import type { CheckedTenant } from '../check/check-tenant.ts'
+
+/** What the page tells the application about its institution: the JSON block `#tenant`. */
+export function tenantBlock({ slug, tenant, branding, wire, words }: CheckedTenant): TenantBlockInput {
+  const { drawerLogo, frontDoorLogo } = createTheme(branding)
+  return {
+    slug,
+    branding: wire,
+    settings: { csrfMaxAgeSeconds: tenant.settings.csrfMaxAgeSeconds, apiBase: tenant.apiBase },
+    languages: tenant.languages,
+    theme: { drawerLogo, frontDoorLogo },
+    ...(Object.keys(words).length > 0 && { words }),
+  }
+}

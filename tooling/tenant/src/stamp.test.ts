@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import { type CheckedTenant, checkTenant } from './check/check-tenant.ts'
+import { readHouseWords } from './folder/house-words.ts'
+import type { TenantFolder } from './folder/read-folder.ts'
+import { places } from './places.ts'
+import { type Stamped, stamper } from './stamp.ts'
+import { readTenants } from './tenants.ts'
+import { branding, compiled, folder, house, renderLogIn } from './testing.ts'
+
+function checked(slug: string, changes: Partial<TenantFolder> = {}): CheckedTenant {
+  const result = checkTenant(folder(slug, changes), house)
+  if (!result.ok) throw new Error(result.problems.map(({ mend }) => mend).join())
+  return result.tenant
+}
+
+const text = (files: Stamped, path: string): string => Buffer.from(files.get(path) ?? '').toString('utf8')
+const stamped = (tenant: CheckedTenant): Promise<Stamped> => stamper(compiled(), house)(tenant)
+
+describe('a stamped log-in page', () => {
+  it('shows the screen, themed, before any script', async () => {
+    const html = text(await stamped(checked('elm')), 'login.html')
+    expect(html).toContain('<html lang="en">')
+    expect(html).toContain('<title>Log in · elm Savings</title>')
+    expect(html).toContain('<meta name="theme-color" content="#0b2545">')
+    expect(html).toContain('--primary:#0b2545')
+    expect(html).toContain('<h1>Welcome</h1>')
+    expect(html).toContain('.a{color:var(--text)}')
+    expect(html).toContain('<link rel="modulepreload" href="/assets/base-1.js">')
+    expect(html).toMatch(/<noscript>.*JavaScript.*\(800\) 555-0142/)
+  })
+
+  it("speaks the tenant's first language, in its own words", async () => {
+    const tenant = {
+      slug: 'elm',
+      hosts: ['elm.localhost'],
+      apiBase: '/api/v1',
+      languages: ['es', 'en'],
+      settings: {},
+    }
+    const words = new Map([['es', { auth: { greeting: 'Qué gusto verle en {{name}}' } }]])
+    const html = text(await stamped(checked('elm', { tenant, words })), 'login.html')
+    expect(html).toContain('<html lang="es">')
+    expect(html).toContain('<title>Iniciar sesión · elm Savings</title>')
+    expect(html).toContain('<h1>Qué gusto verle en elm Savings</h1>')
+  })
+
+  it('renders a hostile name as the text it is', async () => {
+    const name = `</title><script>alert("1")</script>&'`
+    const files = await stamped(checked('elm', { branding: branding('elm', { name, logo_alt_text: name }) }))
+    for (const page of ['login.html', 'app.html']) {
+      const html = text(files, page)
+      expect(html).not.toContain('<script>alert')
+      const block = /id="tenant">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+      expect(JSON.parse(block)).toMatchObject({ slug: 'elm', branding: { name } })
+    }
+  })
+
+  it('refuses a drawing that the policy would break', async () => {
+    const withStyle = compiled({
+      renderLogIn: () => Promise.resolve({ html: '<p style="color:red">', css: '' }),
+    })
+    await expect(stamper(withStyle, house)(checked('elm'))).rejects.toThrow('attribute style')
+  })
+})
+
+describe('the headers', () => {
+  it('allow what is inline by its hash and nothing else', async () => {
+    const files = await stamped(checked('elm'))
+    const policy = text(files, 'headers.json')
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+    const pages = text(files, 'login.html') + text(files, 'app.html')
+    const inline = [...pages.matchAll(/<style[^>]*>([^<]*)<\/style>|<script>([^<]*)<\/script>/g)]
+    expect(inline.length).toBeGreaterThanOrEqual(4)
+    for (const [, style, script] of inline) {
+      expect(policy).toContain(
+        createHash('sha256')
+          .update(style ?? script ?? '')
+          .digest('base64'),
+      )
+    }
+  })
+
+  it("add the tenant's API and linking service where they are elsewhere", async () => {
+    const settings = { linkingOrigins: ['https://link.example.com'] }
+    const tenant = {
+      slug: 'elm',
+      hosts: ['a.example'],
+      apiBase: 'https://api.elm.example/api/v1',
+      languages: ['en'],
+      settings,
+    }
+    const policy = text(await stamped(checked('elm', { tenant })), '_headers')
+    expect(policy).toContain("connect-src 'self' https://api.elm.example https://link.example.com")
+    expect(policy).toContain("frame-src 'self' https://link.example.com")
+  })
+
+  it('keep pages fresh and assets for good', async () => {
+    const headers: unknown = JSON.parse(text(await stamped(checked('elm')), 'headers.json'))
+    expect(headers).toMatchObject({
+      '/*': {
+        'Cache-Control': 'no-cache',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+      },
+      '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })
+  })
+})
+
+describe('one drawing for many', () => {
+  it('gives exactly what drawing each would give', async () => {
+    const stamp = stamper(compiled(), house)
+    for (const slug of ['elm', 'oak', 'ash']) {
+      const tenant = checked(slug, {
+        branding: branding(slug, { name: `${slug} & <Sons>`, phone_support: '+1 888.555.0100' }),
+      })
+      const alone = await stamped(tenant)
+      expect(text(await stamp(tenant), 'login.html')).toBe(text(alone, 'login.html'))
+    }
+  })
+
+  it('draws twice, however many tenants there are', async () => {
+    const render = vi.fn(renderLogIn)
+    const stamp = stamper(compiled({ renderLogIn: render }), house)
+    for (let index = 0; index < 200; index += 1) await stamp(checked(`bank${index}`))
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('draws each where a name changes the drawing itself', async () => {
+    const initials = compiled({
+      renderLogIn: ({ tenant }) =>
+        Promise.resolve({ html: `<b>${tenant.branding.name.slice(0, 1)}</b>`, css: '' }),
+    })
+    const stamp = stamper(initials, house)
+    await stamp(checked('elm'))
+    expect(text(await stamp(checked('oak')), 'login.html')).toContain('<b>o</b>')
+  })
+})
+
+describe("one tenant's output", () => {
+  const own = readHouseWords(places.root)
+  const { tenants, problems } = readTenants(places.tenants, own)
+
+  it('is of tenants that pass every check', () => {
+    expect(problems).toEqual([])
+    expect(tenants.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['harbor', 'juniper', 'solstice']))
+  })
+
+  it.each(tenants.map((tenant) => [tenant.slug, tenant] as const))(
+    'holds nothing of another: %s',
+    async (slug, tenant) => {
+      const stamp = stamper(compiled(), house)
+      // The others first, so that whatever a stamper remembers of them is there to leak.
+      for (const other of tenants) await stamp(other)
+      const files = await stamp(tenant)
+      const all = [...files.values()]
+        .map((content) => Buffer.from(content).toString('utf8'))
+        .join('\n')
+        .toLowerCase()
+      expect(all).toContain(tenant.branding.name.toLowerCase())
+      for (const other of tenants.filter((each) => each.slug !== slug)) {
+        for (const mark of marksOf(other)) expect(all).not.toContain(mark.toLowerCase())
+      }
+    },
+  )
+})
+
+/** What would betray a tenant: its names, slug, hosts, colours, addresses and the drawings of its logos. */
+function marksOf({ slug, branding: brand, tenant, logos }: CheckedTenant): string[] {
+  const drawings = Array.from(
+    logos.values(),
+    (logo) => /\sd="([^"]{20,60})/.exec(Buffer.from(logo).toString('utf8'))?.[1] ?? slug,
+  )
+  const { name, shortName, colorPrimary, colorSecondary, emails, phoneSupport } = brand
+  return [
+    slug,
+    name,
+    shortName,
+    colorPrimary,
+    colorSecondary,
+    emails.support,
+    phoneSupport,
+    ...tenant.hosts,
+    ...drawings,
+  ]
+}

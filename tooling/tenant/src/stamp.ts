@@ -1,0 +1,38 @@
+import { type Theme, createTheme } from '@coffer/branding/theme'
+import type { CheckedTenant } from './check/check-tenant.ts'
+import type { HouseWords } from './folder/house-words.ts'
+import type { Compiled, LogIn } from './page/compiled.ts'
+import { appPage, logInPage } from './page/document.ts'
+import { headersFile, headersOf } from './page/headers.ts'
+import { logInDrawing } from './page/log-in-drawing.ts'
+import { pageWords } from './page/page-words.ts'
+import { securityPolicy } from './page/security-policy.ts'
+import { tenantBlock } from './page/tenant-block.ts'
+
+/** A tenant's own files by path: everything of its origin that is not the shared, compiled application. */
+export type Stamped = ReadonlyMap<string, string | Uint8Array>
+
+/** Stamps tenants from one compiled application. Drawings of the log-in screen are shared between the tenants of a stamper. */
+export function stamper(compiled: Compiled, house: HouseWords): (tenant: CheckedTenant) => Promise<Stamped> {
+  const drawLogIn = logInDrawing(compiled.renderLogIn)
+  return async (tenant) => {
+    const theme = createTheme(tenant.branding)
+    return stampTenant({ tenant, theme, compiled, house, logIn: await drawLogIn(tenantBlock(tenant), theme) })
+  }
+}
+
+type Subject = { tenant: CheckedTenant; theme: Theme; compiled: Compiled; house: HouseWords; logIn: LogIn }
+
+/** One tenant's files. Pure: the same tenant and the same application give the same bytes. */
+export function stampTenant({ tenant, theme, compiled, house, logIn }: Subject): Stamped {
+  const subject = { block: tenantBlock(tenant), theme, compiled, words: pageWords(tenant, house) }
+  const [front, app] = [logInPage(subject, logIn), appPage(subject)]
+  const headers = headersOf(securityPolicy([front, app], tenant.tenant))
+  return new Map<string, string | Uint8Array>([
+    ['login.html', front.html],
+    ['app.html', app.html],
+    ['headers.json', `${JSON.stringify(headers, null, 2)}\n`],
+    ['_headers', headersFile(headers)],
+    ...Array.from(tenant.logos, ([file, content]) => [`logos/${file}`, content] as const),
+  ])
+}

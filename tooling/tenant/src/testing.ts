@@ -1,0 +1,98 @@
+import type { BrandingInput } from '@coffer/branding/schema'
+import type { HouseWords } from './folder/house-words.ts'
+import type { TenantFolder } from './folder/read-folder.ts'
+import type { Compiled, RenderLogIn } from './page/compiled.ts'
+import { escapeHtml } from './page/escape.ts'
+
+/** A tenant's folder and a compiled application for tests: small, and changed where a test says so. */
+
+const svg = (width: number): Uint8Array =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 10"><path d="M0 0h9v9z"/></svg>`)
+
+export function branding(slug: string, changes: Partial<BrandingInput> = {}): BrandingInput {
+  return {
+    slug,
+    name: `${slug} Savings`,
+    short_name: slug,
+    logos: {
+      'hor-color': '/logos/hor-color.svg',
+      'hor-white': '/logos/hor-white.svg',
+      'sq-color': '/logos/sq-color.svg',
+      'sq-white': '/logos/sq-white.svg',
+    },
+    logo_alt_text: `${slug} Savings`,
+    color_primary: '#0b2545',
+    color_secondary: '#13607a',
+    emails: { support: `help@${slug}.example` },
+    phone_support: '(800) 555-0142',
+    password_requirements: {
+      min_length: 12,
+      max_length: 128,
+      require_upper: false,
+      require_lower: false,
+      require_digit: false,
+      require_symbol: false,
+    },
+    show_fdic: true,
+    completed_at: null,
+    ...changes,
+  }
+}
+
+export function folder(slug: string, changes: Partial<TenantFolder> = {}): TenantFolder {
+  return {
+    slug,
+    tenant: { slug, hosts: [`${slug}.localhost`], apiBase: '/api/v1', languages: ['en', 'es'], settings: {} },
+    branding: branding(slug),
+    logos: new Map([
+      ['hor-color.svg', svg(40)],
+      ['hor-white.svg', svg(40)],
+      ['sq-color.svg', svg(10)],
+      ['sq-white.svg', svg(10)],
+    ]),
+    words: new Map(),
+    problems: [],
+    ...changes,
+  }
+}
+
+export const house: HouseWords = new Map([
+  [
+    'en',
+    new Map([
+      ['router', { 'title.log-in': 'Log in' }],
+      ['auth', { greeting: 'Welcome to {{name}}' }],
+    ]),
+  ],
+  [
+    'es',
+    new Map([
+      ['router', { 'title.log-in': 'Iniciar sesión' }],
+      ['auth', { greeting: 'Le damos la bienvenida a {{name}}' }],
+    ]),
+  ],
+])
+
+/** Draws as React would: escaped, with the tenant's names, logo and telephone in it. */
+export const renderLogIn: RenderLogIn = ({ tenant, language }) => {
+  const { name, emails, phone_support, logos, logo_alt_text } = tenant.branding
+  const greeting = (
+    tenant.words?.[language === 'es' ? 'es' : 'en']?.['auth']?.['greeting'] ?? 'Welcome'
+  ).replace('{{name}}', name)
+  const html =
+    `<img src="${escapeHtml(logos['hor-white'])}" alt="${escapeHtml(logo_alt_text)}"/><h1>${escapeHtml(greeting)}</h1>` +
+    `<a href="mailto:${escapeHtml(emails.support)}">${escapeHtml(name)}</a>` +
+    `<a href="tel:${phone_support.replace(/\D/g, '')}">${escapeHtml(phone_support)}</a>`
+  return Promise.resolve({ html, css: '.a{color:var(--text)}' })
+}
+
+export function compiled(changes: Partial<Compiled> = {}): Compiled {
+  return {
+    front: { script: '/assets/front-1.js', preloads: ['/assets/base-1.js'], styles: [] },
+    app: { script: '/assets/app-1.js', preloads: ['/assets/base-1.js', '/assets/bank-1.js'], styles: [] },
+    fonts: ['/assets/lato-latin-400-normal-1.woff2'],
+    early: 'addEventListener("submit",e=>e.preventDefault())',
+    renderLogIn,
+    ...changes,
+  }
+}
