@@ -47,8 +47,12 @@ const banks: Readonly<Record<string, string>> = {
   '110000000': 'Test Bank',
 }
 
+/** The routing numbers that have a name. */
+export const knownRoutingNumbers: readonly string[] = Object.keys(banks)
+
 /** The bank behind a routing number, when it is one of the well-known. */
-export const bankName = (routing: string): string | null => banks[routing] ?? null
+export const bankName = (routing: string): string | null =>
+  Object.hasOwn(banks, routing) ? (banks[routing] ?? null) : null
 
 export type AccountNumberProblem = 'empty' | 'malformed' | 'length'
 

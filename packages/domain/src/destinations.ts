@@ -11,10 +11,10 @@ export function kycPath(status: RegistrationStatus | null): GuardedPath {
     : '/registration/additional-info'
 }
 
-/** §4, Post-login redirect. While the MFA is pending it is choose-mfa; without a bearer, logout. */
-export function postLoginDestination({ bearer, depositor }: Visitor): GuardedPath {
-  if (bearer === 'none') return '/logout'
+/** §4, Post-login redirect. While the MFA is pending it is choose-mfa; without a session that holds, logout. */
+export function postLoginDestination({ bearer, sessionValid, depositor }: Visitor): GuardedPath {
   if (bearer === 'mfa-pending') return '/login/choose-mfa'
+  if (bearer === 'none' || !sessionValid) return '/logout'
   if (!depositor) return '/not-found'
   if (depositor.lastStep === 'none') return '/registration/landing'
   if (depositor.lastStep !== 'completed') return '/login/registration-home'

@@ -30,7 +30,7 @@ export const passwordRules = [
 ] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
-const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm']
+const runs = ['abcdefghijklmnopqrstuvwxyz', '012345678901234567890123456789', 'qwertyuiopasdfghjklzxcvbnm']
 
 /** Known from leaks, one character over and over, or a run along the alphabet or the keyboard. */
 export function isCommonPassword(password: string): boolean {

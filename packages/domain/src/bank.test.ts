@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  bankName,
+  checkAccountNumber,
+  checkPhone,
+  checkRoutingNumber,
+  checkSsn,
+  formatPhone,
+  knownRoutingNumbers,
+  phoneDigits,
+} from './bank.ts'
+import { stateCode, states } from './states.ts'
+
+it.each([
+  ['021000021', null],
+  ['110000000', null],
+  ['', 'empty'],
+  ['12345678', 'malformed'],
+  ['02100002a', 'malformed'],
+  ['123456789', 'checksum'],
+  ['021000022', 'checksum'],
+  ['000000000', 'prefix'],
+  ['130000006', 'prefix'],
+  ['330000008', 'prefix'],
+])('routing number %o: %o', (text, problem) => {
+  expect(checkRoutingNumber(text)).toBe(problem)
+})
+
+it('the checksum finds every wrong digit', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...knownRoutingNumbers),
+      fc.integer({ min: 2, max: 8 }),
+      fc.integer({ min: 1, max: 9 }),
+      (routing, place, shift) => {
+        const wrong = (Number(routing.charAt(place)) + shift) % 10
+        const text = routing.slice(0, place) + String(wrong) + routing.slice(place + 1)
+        expect(checkRoutingNumber(text)).toBe('checksum')
+      },
+    ),
+  )
+})
+
+it.each(knownRoutingNumbers)('%s is valid and has a name', (routing) => {
+  expect(checkRoutingNumber(routing)).toBeNull()
+  expect(bankName(routing)).toBeTruthy()
+})
+
+it('a bank that is not known has no name', () => {
+  expect(bankName('011000015')).toBeNull()
+  expect(bankName('constructor')).toBeNull()
+})
+
+it.each([
+  ['1234', null],
+  ['12345678901234567', null],
+  ['', 'empty'],
+  ['123', 'length'],
+  ['123456789012345678', 'length'],
+  ['12 34', 'malformed'],
+])('account number %o: %o', (text, problem) => {
+  expect(checkAccountNumber(text)).toBe(problem)
+})
+
+it.each([
+  ['123-45-6789', null],
+  ['123456789', null],
+  ['899 99 9999', null],
+  ['', 'empty'],
+  ['12345678', 'malformed'],
+  ['1234567890', 'malformed'],
+  ['000456789', 'area'],
+  ['666456789', 'area'],
+  ['900456789', 'area'],
+  ['123006789', 'group'],
+  ['123450000', 'serial'],
+])('SSN %o: %o', (text, problem) => {
+  expect(checkSsn(text)).toBe(problem)
+})
+
+it.each([
+  ['6145550123', null],
+  ['(614) 555-0123', null],
+  ['+1 614 555 0123', null],
+  ['', 'empty'],
+  ['614555', 'malformed'],
+  ['1145550123', 'area'],
+  ['6140550123', 'exchange'],
+])('phone %o: %o', (text, problem) => {
+  expect(checkPhone(text)).toBe(problem)
+})
+
+it.each([
+  ['', ''],
+  ['61', '61'],
+  ['6145', '(614) 5'],
+  ['614555', '(614) 555'],
+  ['6145550', '(614) 555-0'],
+  ['61455501239', '(614) 555-0123'],
+])('phone %o is shown as %o', (text, shown) => {
+  expect(formatPhone(text)).toBe(shown)
+})
+
+it('showing a phone loses no digit', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(phoneDigits(formatPhone(text))).toBe(phoneDigits(text))
+    }),
+  )
+})
+
+it('there are 51 states with as many codes', () => {
+  expect(new Set(states.map(({ code }) => code)).size).toBe(51)
+})
+
+it.each([
+  ['Ohio', 'OH'],
+  ['new  york', 'NY'],
+  ['dc', 'DC'],
+  ['D.C.', 'DC'],
+  ['District of Columbia', 'DC'],
+  ['Ohi', null],
+  ['', null],
+])('%o is the state %o', (text, code) => {
+  expect(stateCode(text)).toBe(code)
+})
+
+it.each(states)('$name and $code both give the code', ({ name, code }) => {
+  expect(stateCode(name.toUpperCase())).toBe(code)
+  expect(stateCode(code.toLowerCase())).toBe(code)
+})

@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addBusinessDays,
+  addDays,
+  availableFrom,
+  businessDayFrom,
+  easternDate,
+  easternInstant,
+  federalHolidays,
+  isBusinessDay,
+  isCalendarDate,
+  nextBusinessDay,
+  settlementInstant,
+  submissionDate,
+  submissionInstant,
+  utcDate,
+} from './calendar.ts'
+
+it.each([
+  ['2026-02-28', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['', false],
+])('%o is a date: %o', (text, is) => {
+  expect(isCalendarDate(text)).toBe(is)
+})
+
+describe('federal holidays', () => {
+  it('of 2026, as the Federal Reserve keeps them', () => {
+    expect(federalHolidays(2026)).toEqual([
+      '2026-01-01',
+      '2026-01-19',
+      '2026-02-16',
+      '2026-05-25',
+      '2026-06-19',
+      // Independence Day falls on a Saturday and is not kept.
+      '2026-09-07',
+      '2026-10-12',
+      '2026-11-11',
+      '2026-11-26',
+      '2026-12-25',
+    ])
+  })
+
+  it('on a Sunday are kept on Monday', () => {
+    expect(federalHolidays(2023)).toContain('2023-01-02')
+    expect(federalHolidays(2021)).toContain('2021-07-05')
+  })
+
+  it('fall on weekdays, in every year', () => {
+    for (let year = 1990; year <= 2100; year += 1) {
+      for (const holiday of federalHolidays(year)) {
+        expect(new Date(`${holiday}T00:00:00Z`).getUTCDay() % 6).not.toBe(0)
+      }
+    }
+  })
+})
+
+describe('business days', () => {
+  it.each([
+    ['2026-11-20', true],
+    ['2026-11-21', false],
+    ['2026-11-22', false],
+    ['2026-11-26', false],
+    ['2026-11-27', true],
+  ])('%s: %o', (date, is) => {
+    expect(isBusinessDay(date)).toBe(is)
+  })
+
+  it.each([
+    ['2026-11-20', 0, '2026-11-20'],
+    ['2026-11-21', 0, '2026-11-23'],
+    ['2026-11-20', 1, '2026-11-23'],
+    ['2026-11-25', 1, '2026-11-27'],
+    ['2026-11-25', 2, '2026-11-30'],
+    ['2026-12-31', 1, '2027-01-04'],
+  ])('%s and %i more is %s', (date, days, expected) => {
+    expect(addBusinessDays(date, days)).toBe(expected)
+  })
+
+  it('the next one is later, is one, and has none before it', () => {
+    const dates = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days))
+    fc.assert(
+      fc.property(dates, (date) => {
+        const next = nextBusinessDay(date)
+        expect(next > date && isBusinessDay(next)).toBe(true)
+        expect(businessDayFrom(addDays(date, 1))).toBe(next)
+        for (let day = addDays(date, 1); day < next; day = addDays(day, 1)) {
+          expect(isBusinessDay(day)).toBe(false)
+        }
+      }),
+    )
+  })
+})
+
+describe('Eastern time', () => {
+  it.each([
+    ['2026-11-20T04:59:59Z', '2026-11-19'],
+    ['2026-11-20T05:00:00Z', '2026-11-20'],
+    ['2026-07-01T03:59:59Z', '2026-06-30'],
+    ['2026-07-01T04:00:00Z', '2026-07-01'],
+  ])('%s is on %s', (instant, date) => {
+    expect(easternDate(instant)).toBe(date)
+  })
+
+  it.each([
+    ['2026-11-20', 16 * 60, '2026-11-20T21:00:00.000Z'],
+    ['2026-07-01', 16 * 60, '2026-07-01T20:00:00.000Z'],
+    // The days the clocks change.
+    ['2026-03-08', 510, '2026-03-08T12:30:00.000Z'],
+    ['2026-11-01', 510, '2026-11-01T13:30:00.000Z'],
+    ['2026-07-01', 0, '2026-07-01T04:00:00.000Z'],
+  ])('%s at minute %i is %s', (date, minutes, instant) => {
+    expect(easternInstant(date, minutes)).toBe(instant)
+    expect(easternDate(instant)).toBe(date)
+  })
+
+  it('a date in UTC may be another', () => {
+    expect(utcDate('2026-11-20T01:00:00Z')).toBe('2026-11-20')
+    expect(easternDate('2026-11-20T01:00:00Z')).toBe('2026-11-19')
+  })
+})
+
+describe('the way of a transfer', () => {
+  it.each([
+    ['Friday before the cut-off', '2026-11-20T20:59:59Z', '2026-11-20'],
+    ['Friday at the cut-off', '2026-11-20T21:00:00Z', '2026-11-23'],
+    ['Saturday', '2026-11-21T15:00:00Z', '2026-11-23'],
+    ['before a holiday, late', '2026-11-25T22:00:00Z', '2026-11-27'],
+    ['a holiday', '2026-11-26T15:00:00Z', '2026-11-27'],
+    ['summer time', '2026-07-01T19:59:59Z', '2026-07-01'],
+  ])('%s goes out', (_, instant, date) => {
+    expect(submissionDate(instant)).toBe(date)
+  })
+
+  it('settles the next business day at 8:30, is available the second one', () => {
+    expect(submissionInstant('2026-11-25')).toBe('2026-11-25T21:00:00.000Z')
+    expect(settlementInstant('2026-11-25')).toBe('2026-11-27T13:30:00.000Z')
+    expect(availableFrom('2026-11-25')).toBe('2026-11-30T13:30:00.000Z')
+  })
+
+  it('never goes backwards', () => {
+    const instants = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2060, 0) })
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const submitted = submissionDate(instant)
+        expect(isBusinessDay(submitted)).toBe(true)
+        expect(Date.parse(submissionInstant(submitted))).toBeGreaterThan(instant)
+        expect(settlementInstant(submitted) > submissionInstant(submitted)).toBe(true)
+        expect(availableFrom(submitted) > settlementInstant(submitted)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { accrueDay, nominalRate, postInterest } from './interest.ts'
+
+it.each([
+  ['0', 0],
+  ['4.35', 0.042656],
+  ['5.00', 0.048889],
+])('an APY of %s is a nominal rate of %d', (apy, rate) => {
+  expect(nominalRate(apy)).toBeCloseTo(rate, 6)
+})
+
+it('twelve months of the nominal rate give the APY back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1500 }), (hundredths) => {
+      const apy = (hundredths / 100).toFixed(2)
+      expect((1 + nominalRate(apy) / 12) ** 12 - 1).toBeCloseTo(Number(apy) / 100, 12)
+    }),
+  )
+})
+
+it('a day on 10,000.00 at 4.35 is a little more than 1.16', () => {
+  expect(Number(accrueDay(1_000_000, '4.35')) / 1e9).toBeCloseTo(116.87, 1)
+  expect(accrueDay(0, '4.35')).toBe(0n)
+  expect(accrueDay(-500, '4.35')).toBe(0n)
+})
+
+it.each([
+  [0n, { cents: 0, carried: 0n }],
+  [1_400_000_000n, { cents: 1, carried: 400_000_000n }],
+  [1_500_000_000n, { cents: 2, carried: -500_000_000n }],
+])('posts %o billionths as %o', (accrued, posted) => {
+  expect(postInterest(accrued)).toEqual(posted)
+})
+
+it('posting loses nothing, month after month', () => {
+  const days = fc.array(fc.integer({ min: 0, max: 25_000_000_00 }), { minLength: 28, maxLength: 31 })
+  fc.assert(
+    fc.property(fc.array(days, { maxLength: 12 }), (months) => {
+      let accrued = 0n
+      let carried = 0n
+      let posted = 0n
+      for (const month of months) {
+        const earned = month.reduce((sum, balance) => sum + accrueDay(balance, '4.35'), 0n)
+        accrued += earned
+        const end = postInterest(carried + earned)
+        carried = end.carried
+        posted += BigInt(end.cents)
+      }
+      expect(posted * 1_000_000_000n + carried).toBe(accrued)
+    }),
+  )
+})

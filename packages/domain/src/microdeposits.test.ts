@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { afterWrongAmounts, amountsMatch, mayReissue, parseMicrodeposit } from './microdeposits.ts'
+
+it.each([
+  ['0.11', { cents: 11 }],
+  ['.99', { cents: 99 }],
+  ['1.00', { problem: 'out-of-range' }],
+  ['11', { problem: 'out-of-range' }],
+  ['0', { problem: 'not-positive' }],
+  ['', { problem: 'empty' }],
+])('reads %o as %o', (text, read) => {
+  expect(parseMicrodeposit(text)).toEqual(read)
+})
+
+it.each([
+  [[11, 22], true],
+  [[22, 11], true],
+  [[11, 11], false],
+  [[22, 22], false],
+  [[11, 23], false],
+] as const)('11 and 22 were sent, %o given: %o', (given, matches) => {
+  expect(amountsMatch([11, 22], given)).toBe(matches)
+})
+
+it.each([
+  [3, 0, { status: 'VERIFICATION_PENDING', triesLeft: 2 }],
+  [2, 0, { status: 'VERIFICATION_PENDING', triesLeft: 1 }],
+  [1, 0, { status: 'FAILED', triesLeft: 0 }],
+  [1, 1, { status: 'FAILED', triesLeft: 0 }],
+  [1, 2, { status: 'LOCKED', triesLeft: 0 }],
+])('wrong amounts with %i tries left after %i reissues', (left, reissues, after) => {
+  expect(afterWrongAmounts(left, reissues)).toEqual(after)
+})
+
+it.each([
+  ['FAILED', 0, true],
+  ['VERIFICATION_PENDING', 1, true],
+  ['FAILED', 2, false],
+  ['LOCKED', 0, false],
+  ['ACTIVE', 0, false],
+] as const)('%s after %i reissues may ask again: %o', (status, reissues, may) => {
+  expect(mayReissue(status, reissues)).toBe(may)
+})
