@@ -1,3 +1,4 @@
+import { useBranding } from '@coffer/session/branding'
 import { TextAnchor } from '@coffer/ui-kit/button'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../words.ts'
@@ -11,6 +12,7 @@ const ContactDialog = lazy(async () => {
 /** Logged out, "Contact us" explains the safe ways to write (§2.4). */
 export function ContactButton() {
   const t = useWords()
+  const { emails } = useBranding()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -19,7 +21,7 @@ export function ContactButton() {
       </TextAnchor>
       {isOpen && (
         <Suspense fallback={null}>
-          <ContactDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+          <ContactDialog isOpen={isOpen} supportEmail={emails.support} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Link, useRoute } from '@coffer/router/link'
+import { useRoute } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
 import { AppFrame, BottomBar, Drawer, MobileHeader, NavigationLabel, SkipLink } from '@coffer/ui-kit/chrome'
 import { FdicSign } from '@coffer/ui-kit/fdic-sign'

@@ -1,0 +1,3 @@
+import { startBank } from './start/bank.tsx'
+
+await startBank()

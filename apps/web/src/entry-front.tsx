@@ -1,0 +1,51 @@
+import { chooseLanguage, onLanguage } from '@coffer/i18n/language'
+import { followBranding } from '@coffer/session/branding'
+import { rememberedLanguage, rememberLanguage } from '@coffer/session/language-choice'
+import type { LoginAnswer } from '@coffer/session/session'
+import { rehydrate } from '@coffer/session/store'
+import { hydrateRoot } from 'react-dom/client'
+import { afterLogIn } from './log-in/after-log-in.ts'
+import { innerLink } from './log-in/inner-link.ts'
+import { LogInPage } from './log-in/log-in-page.tsx'
+import { logInWords } from './log-in/words.ts'
+import { beginTransport } from './start/transport.ts'
+import { beginWords } from './start/words.ts'
+
+const container = document.getElementById('root')
+if (!container) throw new Error('the page has no root element')
+
+/** The rest of the bank, brought once someone is on the way in. */
+const bringBank = () => import('./start/bank.tsx')
+
+/** Goes on inside the page that is open: nothing is loaded twice. */
+async function enterBank(path: string): Promise<void> {
+  const { startBank } = await bringBank()
+  history.pushState(null, '', path)
+  await startBank({ onReady: () => page.unmount() })
+}
+
+function onLoggedIn(answer: LoginAnswer): void {
+  void enterBank(afterLogIn(answer))
+}
+
+beginWords({ language: 'first' })
+beginTransport(() => undefined)
+await Promise.all(logInWords.map((namespace) => namespace.load()))
+const page = hydrateRoot(container, <LogInPage onLoggedIn={onLoggedIn} />)
+
+document.addEventListener('log-in-sent', () => void bringBank())
+document.addEventListener('pointerover', (event) => {
+  if (innerLink(event.target)) void bringBank()
+})
+document.addEventListener('click', (event) => {
+  const path = innerLink(event.target)
+  if (!path || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  void enterBank(path)
+})
+
+await rehydrate()
+const remembered = rememberedLanguage()
+if (remembered) await chooseLanguage(remembered)
+onLanguage(rememberLanguage)
+followBranding()

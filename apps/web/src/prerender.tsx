@@ -1,0 +1,28 @@
+import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
+import { isLanguage, startLanguage } from '@coffer/i18n/language'
+import { provideTenant } from '@coffer/session/tenant'
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { LogInPage } from './log-in/log-in-page.tsx'
+import { logInWords } from './log-in/words.ts'
+
+/** Draws the log-in page of a tenant, with the styles that its drawing used. One at a time: words and tenant are the module's. */
+export async function renderLogIn(page: {
+  tenant: TenantBlockInput
+  language: string
+}): Promise<{ html: string; css: string }> {
+  const { language } = page
+  if (!isLanguage(language)) throw new Error(`there are no words in "${language}"`)
+  const { languages, words } = provideTenant(page.tenant)
+  startLanguage({ offered: languages, chosen: language, wording: words })
+  await Promise.all(logInWords.map((namespace) => namespace.load()))
+
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToString(sheet.collectStyles(<LogInPage onLoggedIn={() => undefined} />))
+    const css = sheet.getStyleTags().replaceAll(/<style[^>]*>|<\/style>/g, '')
+    return { html, css }
+  } finally {
+    sheet.seal()
+  }
+}

@@ -1,0 +1,111 @@
+import { words as auth } from '@coffer/auth/words'
+import { words as dashboard } from '@coffer/dashboard/words'
+import { words as funding } from '@coffer/funding/words'
+import { words as messaging } from '@coffer/messaging/words'
+import { words as onboarding } from '@coffer/onboarding/words'
+import type { Screens, ScreenSource } from '@coffer/router/screens'
+import { words as web } from './words.ts'
+
+const of =
+  (words: ScreenSource['words'][number]) =>
+  (screen: ScreenSource['screen']): ScreenSource => ({ screen, words: [words] })
+const [ofAuth, ofOnboarding, ofFunding] = [of(auth), of(onboarding), of(funding)]
+const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)]
+
+const logIn = ofAuth(() => import('./log-in/log-in-screen.tsx').then((m) => m.LogInScreen))
+const newMessage = ofMessaging(() => import('@coffer/messaging/new-message').then((m) => m.NewMessageScreen))
+
+/** Which code draws which route; each arrives as its own chunk. */
+export const screens: Screens = {
+  '/': logIn,
+  '/login': logIn,
+  '/logout': ofAuth(() => import('@coffer/auth/log-out').then((m) => m.LogOutScreen)),
+  '/email-verification': ofAuth(() =>
+    import('@coffer/auth/email-verification').then((m) => m.EmailVerificationScreen),
+  ),
+  '/email-verified': ofAuth(() => import('@coffer/auth/email-verified').then((m) => m.EmailVerifiedScreen)),
+  '/mfa-account-locked': ofAuth(() =>
+    import('@coffer/auth/mfa-account-locked').then((m) => m.MfaAccountLockedScreen),
+  ),
+  '/otp-verification': ofAuth(() => import('@coffer/auth/otp-verification').then((m) => m.OtpVerificationScreen)),
+  '/setup-mobile-mfa': ofAuth(() => import('@coffer/auth/setup-mobile-mfa').then((m) => m.SetupMobileMfaScreen)),
+  '/not-found': ofWeb(() => import('./not-found/not-found-screen.tsx').then((m) => m.NotFoundScreen)),
+  '/login/forgot-password': ofAuth(() =>
+    import('@coffer/auth/forgot-password').then((m) => m.ForgotPasswordScreen),
+  ),
+  '/login/sent': ofAuth(() => import('@coffer/auth/sent').then((m) => m.SentScreen)),
+  '/login/reset-password': ofAuth(() => import('@coffer/auth/reset-password').then((m) => m.ResetPasswordScreen)),
+  '/login/reset-password/failed': ofAuth(() =>
+    import('@coffer/auth/reset-failed').then((m) => m.ResetFailedScreen),
+  ),
+  '/login/choose-mfa': ofAuth(() => import('@coffer/auth/choose-mfa').then((m) => m.ChooseMfaScreen)),
+  '/login/registration-home': ofAuth(() =>
+    import('@coffer/auth/registration-home').then((m) => m.RegistrationHomeScreen),
+  ),
+  '/login/entry': ofAuth(() => import('@coffer/auth/entry').then((m) => m.EntryScreen)),
+
+  '/registration': ofAuth(() => import('@coffer/auth/register').then((m) => m.RegisterScreen)),
+  '/registration/landing': ofOnboarding(() => import('@coffer/onboarding/landing').then((m) => m.LandingScreen)),
+  '/registration/basic-information': ofOnboarding(() =>
+    import('@coffer/onboarding/basic-information').then((m) => m.BasicInformationScreen),
+  ),
+  '/registration/address': ofOnboarding(() => import('@coffer/onboarding/address').then((m) => m.AddressScreen)),
+  '/registration/employer': ofOnboarding(() =>
+    import('@coffer/onboarding/employer').then((m) => m.EmployerScreen),
+  ),
+  '/registration/confirm-details': ofOnboarding(() =>
+    import('@coffer/onboarding/confirm-details').then((m) => m.ConfirmDetailsScreen),
+  ),
+  '/registration/additional-info': ofOnboarding(() =>
+    import('@coffer/onboarding/additional-info').then((m) => m.AdditionalInfoScreen),
+  ),
+  '/registration/reviewing-account': ofOnboarding(() =>
+    import('@coffer/onboarding/reviewing-account').then((m) => m.ReviewingAccountScreen),
+  ),
+  '/registration/hold-account': ofOnboarding(() =>
+    import('@coffer/onboarding/hold-account').then((m) => m.HoldAccountScreen),
+  ),
+  '/registration/passed': ofOnboarding(() => import('@coffer/onboarding/passed').then((m) => m.PassedScreen)),
+  '/registration/duplicate-notification': ofOnboarding(() =>
+    import('@coffer/onboarding/duplicate-notification').then((m) => m.DuplicateNotificationScreen),
+  ),
+  '/registration/message-center/add-new-message': newMessage,
+
+  '/registration/link-account-selection': ofFunding(() =>
+    import('@coffer/funding/link-account-selection').then((m) => m.LinkAccountSelectionScreen),
+  ),
+  '/registration/link-account-selection/failed': ofFunding(() =>
+    import('@coffer/funding/link-failed').then((m) => m.LinkFailedScreen),
+  ),
+  '/manual-funding/banking-information': ofFunding(() =>
+    import('@coffer/funding/banking-information').then((m) => m.BankingInformationScreen),
+  ),
+  '/manual-funding/microdeposits': ofFunding(() =>
+    import('@coffer/funding/microdeposits').then((m) => m.MicrodepositsScreen),
+  ),
+  '/manual-funding/microdeposits/sent': ofFunding(() =>
+    import('@coffer/funding/microdeposits-sent').then((m) => m.MicrodepositsSentScreen),
+  ),
+  '/manual-funding/successful': ofFunding(() =>
+    import('@coffer/funding/manual-successful').then((m) => m.ManualSuccessfulScreen),
+  ),
+  '/manual-funding/incorrect': ofFunding(() => import('@coffer/funding/incorrect').then((m) => m.IncorrectScreen)),
+  '/manual-funding/reissue': ofFunding(() => import('@coffer/funding/reissue').then((m) => m.ReissueScreen)),
+  '/fund-account': ofFunding(() => import('@coffer/funding/fund-account').then((m) => m.FundAccountScreen)),
+  '/fund-account/disclosure': ofFunding(() => import('@coffer/funding/disclosure').then((m) => m.DisclosureScreen)),
+  '/fund-account/ready-to-fund': ofFunding(() =>
+    import('@coffer/funding/ready-to-fund').then((m) => m.ReadyToFundScreen),
+  ),
+  '/fund-account/successful-fund': ofFunding(() =>
+    import('@coffer/funding/successful-fund').then((m) => m.SuccessfulFundScreen),
+  ),
+  '/funding-returned': ofFunding(() =>
+    import('@coffer/funding/funding-returned').then((m) => m.FundingReturnedScreen),
+  ),
+
+  '/dashboard': ofDashboard(() => import('@coffer/dashboard/home').then((m) => m.HomeScreen)),
+  '/dashboard/transactions-list': ofDashboard(() =>
+    import('@coffer/dashboard/transactions-list').then((m) => m.TransactionsListScreen),
+  ),
+  '/message-center/add-new-message': newMessage,
+}

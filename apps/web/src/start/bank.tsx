@@ -1,0 +1,60 @@
+import { providerNow } from '@coffer/api-client/transport'
+import { onLanguage } from '@coffer/i18n/language'
+import { createBankRouter } from '@coffer/router/router'
+import { words as routerWords } from '@coffer/router/words'
+import { followBranding, lookAtBranding } from '@coffer/session/branding'
+import { rememberLanguage } from '@coffer/session/language-choice'
+import { startLiveness } from '@coffer/session/liveness'
+import { notifications } from '@coffer/session/notifications'
+import { endSession, followClock, onSessionEnd, restoreSession } from '@coffer/session/session'
+import { GlobalStyle } from '@coffer/ui-kit/global-style'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { Frame } from '../chrome/frame.tsx'
+import { Failure } from '../failure/failure.tsx'
+import { Pending } from '../failure/pending.tsx'
+import { screens } from '../screens.ts'
+import { words } from '../words.ts'
+import { createQueryClient } from './query-client.ts'
+import { beginTransport } from './transport.ts'
+import { beginWords, frontWords } from './words.ts'
+
+/** Screens on which a key or a click does not count as activity (§4). */
+const withoutActivity = /^\/(login|otp-verification|setup-mobile-mfa)?(\/|$)/
+
+/** Starts the whole application in the page's root element: session, words, branding, router. */
+export async function startBank({ onReady }: { onReady?: () => void } = {}): Promise<void> {
+  followClock(providerNow)
+  beginTransport(() => notifications.show(words.read('csrf.failed'), 'error'))
+  await restoreSession()
+  beginWords({ language: 'remembered' })
+  await Promise.all([...frontWords, routerWords].map((namespace) => namespace.load()))
+
+  const queryClient = createQueryClient(() => void endSession('refused'))
+  const router = createBankRouter({
+    screens,
+    queryClient,
+    Frame,
+    Failure,
+    Pending,
+    onNavigate: () => void lookAtBranding(),
+  })
+  onSessionEnd(() => {
+    queryClient.clear()
+    void router.navigate({ to: '/logout', replace: true })
+  })
+  onLanguage(rememberLanguage)
+  followBranding()
+  startLiveness({ countsActivity: () => !withoutActivity.test(router.state.location.pathname) })
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root element')
+  onReady?.()
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <GlobalStyle />
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
