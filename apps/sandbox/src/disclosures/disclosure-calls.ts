@@ -34,13 +34,19 @@ export const disclosureCalls: Area = (api, { db, settings, clock }) => {
       const all = await readAll(tx, depositorId)
       return c.req.query('all') === 'true' ? all : all.filter(({ signedAt }) => signedAt !== null)
     })
-    return ok(c, listed.map((one) => onTheWire(c, one)))
+    return ok(
+      c,
+      listed.map((one) => onTheWire(c, one)),
+    )
   })
 
   api.get('/disclosures/active', async (c) => {
     const { depositorId } = authenticated(c)
     const listed = await inTenant(db, c.var.tenant, (tx) => readAll(tx, depositorId))
-    return ok(c, listed.filter(({ disclosure }) => disclosure.isActive).map((one) => onTheWire(c, one)))
+    return ok(
+      c,
+      listed.filter(({ disclosure }) => disclosure.isActive).map((one) => onTheWire(c, one)),
+    )
   })
 
   api.get('/disclosure/:uuid/:hash', async (c) => {
@@ -55,7 +61,9 @@ export const disclosureCalls: Area = (api, { db, settings, clock }) => {
   api.post('/disclosure/:uuid', async (c) => {
     const { depositorId } = authenticated(c)
     const { hash } = await bodyOf(c, signature)
-    const signedAt = await inTenant(db, c.var.tenant, (tx) => sign(tx, depositorId, c.req.param('uuid'), hash))
+    const signedAt = await inTenant(db, c.var.tenant, (tx) =>
+      sign(tx, depositorId, c.req.param('uuid'), hash),
+    )
     return ok(c, { signed_at: signedAt.toISOString() })
   })
 }
@@ -76,16 +84,25 @@ async function readAll(tx: Tx, depositorId: string): Promise<Read[]> {
 
 /** Signs once; signing again tells when it was signed. */
 async function sign(tx: Tx, depositorId: string, id: string, hash: string): Promise<Date> {
-  const [disclosure] = await tx.select().from(disclosures).where(eq(disclosures.id, uuidOrNone(id)))
+  const [disclosure] = await tx
+    .select()
+    .from(disclosures)
+    .where(eq(disclosures.id, uuidOrNone(id)))
   if (disclosure === undefined) throw missing()
   if (!disclosure.isActive || disclosure.hash !== hash) {
     throw invalid({
       hash: [
-        { en: 'This text has changed. Read the new one first.', es: 'Este texto cambió. Lea primero el nuevo.' },
+        {
+          en: 'This text has changed. Read the new one first.',
+          es: 'Este texto cambió. Lea primero el nuevo.',
+        },
       ],
     })
   }
-  const mine = and(eq(signedDisclosures.depositorId, depositorId), eq(signedDisclosures.disclosureId, disclosure.id))
+  const mine = and(
+    eq(signedDisclosures.depositorId, depositorId),
+    eq(signedDisclosures.disclosureId, disclosure.id),
+  )
   await tx
     .insert(signedDisclosures)
     .values({

@@ -7,6 +7,8 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 export function paragraphsOf(bodyHtml: string): Paragraph[] {
   return [...bodyHtml.matchAll(/<(h2|p|li)>(.*?)<\/\1>/gs)].map(([, tag = 'p', inner = '']) => ({
     kind: kinds[tag] ?? 'text',
-    text: inner.replaceAll(/<[^>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? ''),
+    text: inner
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? ''),
   }))
 }

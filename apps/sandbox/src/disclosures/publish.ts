@@ -14,7 +14,15 @@ export async function publishDisclosures(tx: Tx, institution: Institution): Prom
         const body = bodyHtml
           .replaceAll('{bank}', escaped(institution.name))
           .replaceAll('{email}', escaped(institution.supportEmail))
-        return { slug, version, title, attestation, bodyHtml: body, hash: hashOf([version, title, attestation, body]), isActive: true }
+        return {
+          slug,
+          version,
+          title,
+          attestation,
+          bodyHtml: body,
+          hash: hashOf([version, title, attestation, body]),
+          isActive: true,
+        }
       }),
     )
     .onConflictDoNothing()

@@ -1,0 +1,132 @@
+import {
+  addBusinessDays,
+  addDays,
+  availableFrom,
+  businessDayFrom,
+  easternDate,
+  easternInstant,
+  settlementInstant,
+  type CalendarDate,
+} from '@coffer/domain/calendar'
+import { accrueDay, postInterest } from '@coffer/domain/interest'
+
+/** One settled transfer of the past. Amounts in cents; `delta` is what it did to the current balance. */
+export type PastTransfer = {
+  direction: 'LinkedToPrimary' | 'PrimaryToLinked' | 'ServiceToPrimary'
+  amount: number
+  delta: number
+  created: string
+  submitted: string | null
+  processed: string
+  released: string | null
+  balanceAfter: number
+}
+
+export type HistoryPlan = {
+  transfers: PastTransfer[]
+  /** Interest accrued since the last posting, in the domain's billionths of a cent. */
+  accrued: bigint
+  accruedThrough: CalendarDate
+  openedAt: string
+}
+
+export type HistoryWish = {
+  apy: string
+  /** How long ago the account was opened. */
+  days: number
+  /** How many transactions in all, the interest of each month's end among them. */
+  transactions: number
+  firstDeposit: number
+  now: Date
+}
+
+type Planned = Omit<PastTransfer, 'balanceAfter'>
+
+/**
+ * A past that could have happened: transfers on business days that are settled and available by now, and interest
+ * posted at each month's end. The same wish always gives the same past.
+ */
+export function planHistory(wish: HistoryWish): HistoryPlan {
+  const today = easternDate(wish.now)
+  const opened = addDays(today, -wish.days)
+  const last = lastSettled(today)
+  const through = addDays(today, -1)
+  const count = wish.transactions - monthEnds(opened, through)
+  const span = Math.max(wish.days - 8, 1)
+  const byDay = new Map<CalendarDate, Planned[]>()
+  for (let index = 0; index < count; index += 1) {
+    const submitted = businessDayFrom(addDays(opened, Math.floor((index * span) / count)))
+    const settled = easternDate(settlementInstant(submitted))
+    if (settled > last) break
+    const sameDay = byDay.get(settled) ?? []
+    byDay.set(settled, [...sameDay, transferOn(submitted, index, sameDay.length, wish.firstDeposit)])
+  }
+  return walk(byDay, opened, through, wish.apy)
+}
+
+/** Deposits settled by then are available today. */
+function lastSettled(today: CalendarDate): CalendarDate {
+  let day = today
+  while (addBusinessDays(day, 1) > today) day = addDays(day, -1)
+  return addDays(day, -1)
+}
+
+const hours = 60
+
+function monthEnds(from: CalendarDate, through: CalendarDate): number {
+  let count = 0
+  for (let day = from; day <= through; day = addDays(day, 1)) if (isMonthEnd(day)) count += 1
+  return count
+}
+
+const isMonthEnd = (day: CalendarDate): boolean => addDays(day, 1).endsWith('-01')
+
+/** Four deposits, then a withdrawal of about as much, so that the balance grows slowly. */
+function transferOn(submitted: CalendarDate, index: number, nth: number, firstDeposit: number): Planned {
+  const isOut = index % 5 === 4
+  const usual = isOut ? 89_000 + ((index * 7_919) % 40_000) : 5_000 + ((index * 6_131) % 45_000)
+  const amount = index === 0 ? firstDeposit : usual
+  return {
+    direction: isOut ? 'PrimaryToLinked' : 'LinkedToPrimary',
+    amount,
+    delta: isOut ? -amount : amount,
+    created: easternInstant(submitted, 9 * hours + nth * 15),
+    submitted: easternInstant(submitted, 16 * hours),
+    processed: settlementInstant(submitted),
+    released: isOut ? null : availableFrom(submitted),
+  }
+}
+
+function walk(
+  byDay: ReadonlyMap<CalendarDate, Planned[]>,
+  opened: CalendarDate,
+  through: CalendarDate,
+  apy: string,
+): HistoryPlan {
+  const transfers: PastTransfer[] = []
+  let balance = 0
+  let accrued = 0n
+  const add = (planned: Planned): void => {
+    balance += planned.delta
+    transfers.push({ ...planned, balanceAfter: balance })
+  }
+  for (let day = opened; day <= through; day = addDays(day, 1)) {
+    for (const planned of byDay.get(day) ?? []) if (balance + planned.delta >= 0) add(planned)
+    accrued += accrueDay(balance, apy)
+    if (!isMonthEnd(day)) continue
+    const { cents, carried } = postInterest(accrued)
+    accrued = carried
+    if (cents > 0) add(interestAt(easternInstant(addDays(day, 1), 0), cents))
+  }
+  return { transfers, accrued, accruedThrough: through, openedAt: easternInstant(opened, 9 * hours) }
+}
+
+const interestAt = (at: string, cents: number): Planned => ({
+  direction: 'ServiceToPrimary',
+  amount: cents,
+  delta: cents,
+  created: at,
+  submitted: null,
+  processed: at,
+  released: at,
+})

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { openAccount, savingsProduct } from '../../banking/deposit-account.ts'
+import { now, type Tx } from '../../database/in-tenant.ts'
+import { depositAccounts } from '../../database/schema/banking.ts'
+import { linkedAccounts } from '../../database/schema/linking.ts'
+import { fingerprintOf } from '../../linking/linked-account.ts'
+import { planHistory, type HistoryPlan } from './plan-history.ts'
+import { writeHistory } from './write-history.ts'
+
+/** How much of a past a ready-made depositor has. */
+export const pasts = {
+  /** A complete depositor like any other: some thousands over some months. */
+  usual: { days: 150, transactions: 16, firstDeposit: 350_000 },
+  /** Two years of history. */
+  active: { days: 735, transactions: 120, firstDeposit: 500_000 },
+  /** Long enough to try a list's patience. */
+  big: { days: 1_500, transactions: 10_000, firstDeposit: 250_000 },
+} as const
+
+export type Past = keyof typeof pasts
+
+/** A bank account that a ready-made depositor linked, as instant linking would have left it. */
+export async function seedLinkedBank(
+  tx: Tx,
+  depositorId: string,
+  values: Partial<typeof linkedAccounts.$inferInsert> = {},
+): Promise<string> {
+  const [row] = await tx
+    .insert(linkedAccounts)
+    .values({
+      depositorId,
+      institution: 'JPMorgan Chase',
+      accountName: 'Everyday Checking',
+      holderName: 'Demo Depositor',
+      accountType: 'checking',
+      routingNumber: '021000021',
+      mask: '4821',
+      fingerprint: fingerprintOf('021000021', depositorId),
+      sourceType: 'FASTLINK',
+      status: 'ACTIVE',
+      createdAt: now(tx),
+      ...values,
+    })
+    .returning({ id: linkedAccounts.id })
+  if (row === undefined) throw new Error('The bank was not linked.')
+  return row.id
+}
+
+/** Gives a depositor an account, a linked bank and a past. Answers the linked account's id. */
+export async function seedHistory(
+  tx: Tx,
+  depositorId: string,
+  past: Past,
+  linked: Partial<typeof linkedAccounts.$inferInsert> = {},
+): Promise<string> {
+  const plan = planOf(past, now(tx))
+  const linkedAccountId = await seedLinkedBank(tx, depositorId, {
+    createdAt: new Date(plan.openedAt),
+    ...linked,
+  })
+  const account = await openAccount(tx, depositorId, new Date(plan.openedAt))
+  await writeHistory(tx, { depositAccountId: account.id, linkedAccountId }, plan)
+  await tx
+    .update(depositAccounts)
+    .set({
+      accruedInterest: plan.accrued,
+      accruedThrough: plan.accruedThrough,
+      initialFundCents: pasts[past].firstDeposit,
+    })
+    .where(eq(depositAccounts.id, account.id))
+  return linkedAccountId
+}
+
+const planned = new Map<string, HistoryPlan>()
+
+/** Tenants are seeded in the same minute: one plan serves them all. */
+function planOf(past: Past, at: Date): HistoryPlan {
+  const key = `${past} ${at.toISOString().slice(0, 13)}`
+  const plan = planned.get(key) ?? planHistory({ apy: savingsProduct.apy, ...pasts[past], now: at })
+  planned.set(key, plan)
+  return plan
+}

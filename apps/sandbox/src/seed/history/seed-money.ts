@@ -1,0 +1,93 @@
+import { counts } from '@coffer/domain/limits'
+import { eq } from 'drizzle-orm'
+import { openAccount } from '../../banking/deposit-account.ts'
+import { returnTransfer } from '../../banking/returns.ts'
+import { acceptTransfer } from '../../banking/transfer-life.ts'
+import type { Tx } from '../../database/in-tenant.ts'
+import { depositAccounts } from '../../database/schema/banking.ts'
+import { signAll } from '../../disclosures/sign-all.ts'
+import { microdepositsArrive } from '../../linking/link-manually.ts'
+import { finishRequest, startRequest } from '../../requests/requests.ts'
+import { seedHistory, seedLinkedBank, type Past } from './seed-history.ts'
+
+type Seed = (tx: Tx, depositorId: string) => Promise<unknown>
+
+const complete =
+  (past: Past, linked = {}): Seed =>
+  async (tx, depositorId) => {
+    await seedHistory(tx, depositorId, past, linked)
+    await signAll(tx, depositorId)
+  }
+
+const linkedOnly: Seed = async (tx, depositorId) => {
+  const account = await openAccount(tx, depositorId)
+  await tx
+    .update(depositAccounts)
+    .set({ initialFundCents: 500_000 })
+    .where(eq(depositAccounts.id, account.id))
+  await seedLinkedBank(tx, depositorId)
+}
+
+const awaitingMicrodeposits: Seed = (tx, depositorId) =>
+  seedLinkedBank(tx, depositorId, {
+    accountName: 'Checking',
+    sourceType: 'MANUAL',
+    status: 'VERIFICATION_PENDING',
+    verifyAttemptsLeft: counts.microdepositTries,
+    microdepositsExpectedBy: microdepositsArrive(tx),
+  })
+
+const empty: Seed = async (tx, depositorId) => {
+  await openAccount(tx, depositorId)
+  await seedLinkedBank(tx, depositorId)
+  await signAll(tx, depositorId)
+}
+
+/** Through the very code that accepts and returns a first funding, so that the ledger tells the same story. */
+const returned: Seed = async (tx, depositorId) => {
+  const account = await openAccount(tx, depositorId)
+  const linkedAccountId = await seedLinkedBank(tx, depositorId, { mask: '0001' })
+  await signAll(tx, depositorId)
+  const requestId = await startRequest(tx, depositorId, 'transactions')
+  const transferId = await acceptTransfer(tx, {
+    depositAccountId: account.id,
+    linkedAccountId,
+    requestId,
+    direction: 'LinkedToPrimary',
+    cents: 250_000,
+    description: 'First deposit',
+    isFirstFunding: true,
+  })
+  await returnTransfer(tx, transferId, 'R01')
+  await finishRequest(tx, requestId, { result: null })
+}
+
+const seeds: Readonly<Record<string, Seed>> = {
+  bank: awaitingMicrodeposits,
+  verified: linkedOnly,
+  disclosures: async (tx, depositorId) => {
+    await linkedOnly(tx, depositorId)
+    await signAll(tx, depositorId)
+  },
+  active: complete('active'),
+  big: complete('big'),
+  empty,
+  returned,
+  manual: complete('usual'),
+  hold: complete('usual'),
+  'view-only': complete('usual'),
+  relink: complete('usual', { status: 'FAILED' }),
+  'deposits-locked': complete('usual', { status: 'DEPOSITS_LOCKED' }),
+  primary: complete('usual'),
+  inviting: complete('usual'),
+  beneficiaries: complete('usual'),
+  locked: complete('usual'),
+}
+
+/**
+ * Gives a ready-made depositor, by name, its account, linked bank, signatures and past. Those who have none are left alone.
+ * The depositor's statuses are the caller's to set, afterwards.
+ */
+export async function seedMoney(tx: Tx, name: string, depositorId: string): Promise<void> {
+  await seeds[name]?.(tx, depositorId)
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../database/in-tenant.ts'
+import { accountsTouched } from '../../ledger/post.ts'
+import type { HistoryPlan } from './plan-history.ts'
+
+/**
+ * Writes a past in three statements, however long it is. Its postings are batches by month, as settlement files are:
+ * each of its transfers has its own posting, and the institution's side has one posting a batch.
+ */
+export async function writeHistory(
+  tx: Tx,
+  to: { depositAccountId: string; linkedAccountId: string },
+  { transfers }: HistoryPlan,
+): Promise<void> {
+  const accounts = await accountsTouched(tx, to.depositAccountId)
+  const rows = JSON.stringify(
+    transfers.map((one) => ({
+      id: crypto.randomUUID(),
+      direction: one.direction,
+      amount: one.amount,
+      delta: one.delta,
+      description: descriptions[one.direction],
+      created: one.created,
+      submitted: one.submitted,
+      processed: one.processed,
+      released: one.released,
+      after: one.balanceAfter,
+      linked: one.direction === 'ServiceToPrimary' ? null : to.linkedAccountId,
+      account: accounts.get('available'),
+      against: accounts.get(one.direction === 'ServiceToPrimary' ? 'interest-expense' : 'settlement'),
+      batch: `history:${to.depositAccountId}:${one.processed.slice(0, 7)}`,
+    })),
+  )
+  const past = sql`jsonb_to_recordset(${rows}::text::jsonb) as past (id uuid, direction text, amount bigint, delta bigint,
+    description text, created timestamptz, submitted timestamptz, processed timestamptz, released timestamptz,
+    after bigint, linked uuid, account uuid, against uuid, batch text)`
+  await tx.execute(sql`
+    insert into transfers (id, deposit_account_id, linked_account_id, request_id, direction, status, amount_cents,
+      description, created_at, submitted_at, processed_at, released_at, balance_after_cents)
+    select id, ${to.depositAccountId}::uuid, linked, id, direction, 'Settled', amount, description, created, submitted,
+      processed, released, after from ${past} order by processed, created`)
+  await tx.execute(sql`
+    insert into ledger_transactions (kind, trace, occurred_at)
+    select 'history', batch, max(processed) from ${past} group by batch order by batch`)
+  await tx.execute(sql`
+    with past as (select past.*, t.id as batch_id from ${past} join ledger_transactions t on t.trace = past.batch)
+    insert into ledger_postings (transaction_id, account_id, transfer_id, amount_cents)
+    select batch_id, account, id, delta from past
+    union all
+    select batch_id, against, null, -sum(delta) from past group by batch_id, against having sum(delta) <> 0`)
+}
+
+const descriptions = {
+  LinkedToPrimary: 'Deposit',
+  PrimaryToLinked: 'Withdrawal',
+  ServiceToPrimary: 'Interest',
+} as const
