@@ -39,7 +39,7 @@ const confirmation = v.pipe(digitsAsTyped, v.nonEmpty('bank.problem.confirmation
 export const bankingInformationSchema = v.pipe(
   v.object({
     holderName: holder,
-    accountType: v.picklist(accountTypes, 'bank.problem.type'),
+    accountType: v.pipe(v.string(), v.picklist(accountTypes, 'bank.problem.type')),
     routingNumber: routing,
     accountNumber: number,
     accountNumberConfirmation: confirmation,

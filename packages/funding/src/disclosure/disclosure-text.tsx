@@ -1,0 +1,63 @@
+import type { Disclosure } from '@coffer/api-client/disclosures'
+import { role } from '@coffer/branding/roles'
+import { useFormats } from '@coffer/i18n/formats'
+import { TextAnchor } from '@coffer/ui-kit/button'
+import { SectionHeading } from '@coffer/ui-kit/layout'
+import { RichText } from '@coffer/ui-kit/rich-text'
+import { StatusTag } from '@coffer/ui-kit/status-tag'
+import { radius, size, space } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+import { useWords } from '../words.ts'
+
+const Frame = styled.article`
+  display: grid;
+  gap: ${space[8]};
+`
+const Small = styled.p`
+  font-size: ${size[14]};
+  color: ${role('text-soft')};
+`
+const Sheet = styled.section`
+  max-height: 20rem;
+  padding: ${space[16]};
+  overflow-y: auto;
+  border: 1px solid ${role('hairline')};
+  border-radius: ${radius};
+  background: ${role('surface')};
+`
+
+/** A document to read: its text in a sheet of its own that keys can scroll, and as a file to keep. */
+export function DisclosureText({ disclosure }: { disclosure: Disclosure }) {
+  const t = useWords()
+  const { date } = useFormats()
+  const { title, version, bodyHtml, downloadUrl, signedAt } = disclosure
+  const file = downloadUrl && safeAddress(downloadUrl)
+  return (
+    <Frame>
+      <SectionHeading>{title}</SectionHeading>
+      <Small>{t('disclosure.version', { version })}</Small>
+      <Sheet aria-label={t('disclosure.text', { title })} tabIndex={0}>
+        <RichText html={bodyHtml} />
+      </Sheet>
+      {file && (
+        <p>
+          <TextAnchor href={file} target="_blank" rel="noreferrer">
+            {t('disclosure.download', { title })}
+          </TextAnchor>
+        </p>
+      )}
+      {signedAt && (
+        <p>
+          <StatusTag tone="success">{t('disclosure.signed', { date: date(signedAt) })}</StatusTag>
+        </p>
+      )}
+    </Frame>
+  )
+}
+
+/** https or our own origin; anything else is no address to follow. */
+function safeAddress(address: string): string | null {
+  if (!URL.canParse(address, location.href)) return null
+  const { protocol, origin, href } = new URL(address, location.href)
+  return protocol === 'https:' || origin === location.origin ? href : null
+}

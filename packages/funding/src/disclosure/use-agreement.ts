@@ -1,0 +1,84 @@
+import { progressQuery } from '@coffer/api-client/depositor'
+import {
+  activeDisclosuresQuery,
+  type Disclosure,
+  finishDisclosures,
+  signDisclosure,
+} from '@coffer/api-client/disclosures'
+import { useGo } from '@coffer/router/link'
+import type { FormPort } from '@coffer/ui-kit/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { failureOf } from '../problem/failure-of.ts'
+import { useWords } from '../words.ts'
+import { type Agreement, agreementProblems, hasChanged, nothingAgreed, unsigned } from './agreement.ts'
+
+interface AgreementForm {
+  agreement: Agreement
+  setAgreement: (agreement: Agreement) => void
+  failure: unknown
+  form: FormPort
+}
+
+/** Agreeing and signing: each document by its hash, then the step is done. What was signed once is not signed again. */
+export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm {
+  const t = useWords()
+  const go = useGo()
+  const client = useQueryClient()
+  const [agreement, setAgreement] = useState(nothingAgreed)
+  const [refusals, setRefusals] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const isSending = useRef(false)
+  const signed = useRef(new Set<string>())
+  const problems = agreementProblems(agreement, disclosures)
+
+  async function bringAgain(): Promise<Disclosure[]> {
+    await client.invalidateQueries({ queryKey: activeDisclosuresQuery().queryKey, refetchType: 'none' })
+    return client.fetchQuery(activeDisclosuresQuery()).catch(() => [])
+  }
+
+  async function sign() {
+    for (const { uuid, hash } of unsigned(disclosures)) {
+      if (signed.current.has(hash)) continue
+      await signDisclosure(uuid, { hash })
+      signed.current.add(hash)
+    }
+    await finishDisclosures()
+    await client.invalidateQueries({ queryKey: progressQuery().queryKey, refetchType: 'none' })
+    await client.fetchQuery(progressQuery())
+    await go('/fund-account/ready-to-fund')
+  }
+
+  async function submit() {
+    if (isSending.current) return
+    setFailure(undefined)
+    if (problems.length > 0) return setRefusals((count) => count + 1)
+    isSending.current = true
+    setBusy(true)
+    try {
+      await sign()
+    } catch (error) {
+      // A 422 is a document that changed: the new one is brought, and asks for itself.
+      const isChanged =
+        failureOf(error).kind === 'invalid' && (await bringAgain()).some((one) => hasChanged(agreement, one))
+      if (isChanged) setRefusals((count) => count + 1)
+      else setFailure(error)
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+
+  return {
+    agreement,
+    setAgreement,
+    failure,
+    form: {
+      isBusy,
+      refusals,
+      submit,
+      problems: refusals > 0 ? problems.map(({ name, problem }) => ({ name, message: t(problem) })) : [],
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { initialFundAmountQuery, setInitialFundAmount } from '@coffer/api-client/funding'
+import { amountText } from '@coffer/domain/money'
+import { useFormats } from '@coffer/i18n/formats'
+import { useGo } from '@coffer/router/link'
+import { draftOf } from '@coffer/session/drafts'
+import { Button } from '@coffer/ui-kit/button'
+import { Form, useForm } from '@coffer/ui-kit/form'
+import { MoneyField } from '@coffer/ui-kit/money-field'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { FailureNotice } from '../problem/failure-notice.tsx'
+import { refusalOf } from '../problem/failure-of.ts'
+import type { Key } from '../problem/failure-words.ts'
+import { useWords } from '../words.ts'
+import { fundAccountSchema } from './fund-account.schema.ts'
+
+const draft = draftOf('first-amount')
+
+interface FundAccountFormProps {
+  /** Cents, from an earlier visit. */
+  chosen: number | null
+  limits: { initialMin: number; initialMax: number }
+}
+
+/** The amount to begin with, its limits in sight before they are met. */
+export function FundAccountForm({ chosen, limits }: FundAccountFormProps) {
+  const t = useWords()
+  const go = useGo()
+  const client = useQueryClient()
+  const { money } = useFormats()
+  const { initialMin: min, initialMax: max } = limits
+  const inWords = { min: money(min), max: money(max) }
+  const form = useForm({
+    schema: useMemo(() => fundAccountSchema({ min, max }), [min, max]),
+    initial: { amount: chosen === null ? '' : amountText(chosen) },
+    draft,
+    translate: (key: Key) => t(key, inWords),
+    async onSubmit({ amount }) {
+      try {
+        client.setQueryData(initialFundAmountQuery().queryKey, await setInitialFundAmount(amount))
+      } catch (error) {
+        return refusalOf(error, ['amount'])
+      }
+      draft.clear()
+      return go('/fund-account/disclosure')
+    },
+  })
+  return (
+    <Form form={form}>
+      <MoneyField {...form.field('amount')} label={t('amount.label')} hint={t('amount.limits', inWords)} />
+      {form.failure !== undefined && (
+        <FailureNotice error={form.failure}>
+          <p>{t('problem.notMoved')}</p>
+        </FailureNotice>
+      )}
+      <Button type="submit" isBusy={form.isBusy} isFullWidth>
+        {t('amount.submit')}
+      </Button>
+    </Form>
+  )
+}

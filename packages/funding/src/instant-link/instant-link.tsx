@@ -1,0 +1,75 @@
+import { role } from '@coffer/branding/roles'
+import { Button } from '@coffer/ui-kit/button'
+import { Stack } from '@coffer/ui-kit/layout'
+import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import { radius } from '@coffer/ui-kit/tokens'
+import { useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useWords } from '../words.ts'
+import { LinkingStopped } from './linking-stopped.tsx'
+import { type LinkingEnds, useInstantLink } from './use-instant-link.ts'
+
+const Frame = styled.section`
+  border: 1px solid ${role('hairline')};
+  border-radius: ${radius};
+  background: ${role('surface')};
+  overflow: hidden;
+
+  &:empty {
+    display: none;
+  }
+
+  iframe {
+    display: block;
+    width: 100%;
+    min-height: 40rem;
+    border: 0;
+  }
+`
+
+interface InstantLinkProps extends LinkingEnds {
+  /** Back to the choice of how to link. */
+  onLeave: () => void
+  /** Where details may be entered instead. */
+  onManual?: (() => void) | undefined
+}
+
+/** The linking service's window within the page; each try is a new session. */
+export function InstantLink(props: InstantLinkProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <LinkingAttempt key={attempt} {...props} again={() => setAttempt(attempt + 1)} />
+}
+
+function LinkingAttempt({
+  onLinked,
+  onFailed,
+  onLeave,
+  onManual,
+  again,
+}: InstantLinkProps & { again: () => void }) {
+  const t = useWords()
+  const id = useId()
+  const container = useRef<HTMLDivElement>(null)
+  const { stage, checkAgain } = useInstantLink(container, { onLinked, onFailed })
+  const isUnderWay = stage.at === 'opening' || stage.at === 'open' || stage.at === 'finishing'
+  return (
+    <Stack gap={24}>
+      {stage.at === 'opening' && (
+        <Waiting>
+          <p>{t('instant.opening')}</p>
+          <Skeleton shape="chart" />
+        </Waiting>
+      )}
+      {stage.at === 'finishing' && <output>{t('instant.finishing')}</output>}
+      <Frame ref={container} id={`linking-${id}`} aria-label={t('instant.frame.label')} />
+      {!isUnderWay && (
+        <LinkingStopped stage={stage} again={again} checkAgain={checkAgain} onManual={onManual} />
+      )}
+      {stage.at !== 'finishing' && (
+        <Button variant="quiet" onPress={onLeave}>
+          {t('instant.leave')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

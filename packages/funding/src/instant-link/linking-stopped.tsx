@@ -1,0 +1,53 @@
+import { Button } from '@coffer/ui-kit/button'
+import { Cluster } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { FailureNotice } from '../problem/failure-notice.tsx'
+import { useWords } from '../words.ts'
+import type { FastLinkResult } from './fastlink-outcome.ts'
+import type { LinkingStage } from './use-instant-link.ts'
+
+const severities = { blocked: 'error', expired: 'warning', quit: 'info' } as const
+
+interface LinkingStoppedProps {
+  stage: Extract<LinkingStage, { at: 'stopped' | 'refused' | 'unconfirmed' }>
+  again: () => void
+  checkAgain: (result: FastLinkResult) => void
+  onManual?: (() => void) | undefined
+}
+
+/** Why linking did not go on, and the ways on from here. */
+export function LinkingStopped({ stage, again, checkAgain, onManual }: LinkingStoppedProps) {
+  const t = useWords()
+  const ways = (
+    <Cluster gap={12}>
+      <Button onPress={again}>{t('instant.again')}</Button>
+      {onManual && (
+        <Button variant="secondary" onPress={onManual}>
+          {t('instant.manual')}
+        </Button>
+      )}
+    </Cluster>
+  )
+  if (stage.at === 'unconfirmed') {
+    return (
+      <>
+        <FailureNotice title="instant.unconfirmed.title" error={stage.error}>
+          <p>{t('instant.unconfirmed.body')}</p>
+        </FailureNotice>
+        <Button onPress={() => checkAgain(stage.result)}>{t('instant.checkAgain')}</Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {stage.at === 'refused' ? (
+        <FailureNotice title="instant.problem.title" error={stage.error} />
+      ) : (
+        <Notice severity={severities[stage.because]} title={t(`instant.${stage.because}.title`)} isAnnounced>
+          {t(`instant.${stage.because}.body`)}
+        </Notice>
+      )}
+      {ways}
+    </>
+  )
+}

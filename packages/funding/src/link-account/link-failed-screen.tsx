@@ -1,0 +1,42 @@
+import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { ButtonLink } from '@coffer/router/link'
+import { useResult } from '@coffer/session/flow-results'
+import { Stack } from '@coffer/ui-kit/layout'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { useQuery } from '@tanstack/react-query'
+import { GoTo } from '../loaded/go-to.tsx'
+import { useWords } from '../words.ts'
+import { linkingChoices } from './linked-account.ts'
+import { failureKey } from './linking-failure-words.ts'
+
+/** `/registration/link-account-selection/failed`: why linking failed, and the ways on. */
+export function LinkFailedScreen() {
+  const t = useWords()
+  const failed = useResult('linking-failed')
+  const linked = useQuery(linkedAccountsQuery())
+  if (!failed) return <GoTo to="/registration/link-account-selection" />
+  const isManualOffered = linked.data && linkingChoices(linked.data).ways.includes('manual')
+  return (
+    <ResultPage
+      tone="failed"
+      title={t('failed.title')}
+      action={
+        <ButtonLink to="/registration/link-account-selection" isFullWidth>
+          {t('failed.again')}
+        </ButtonLink>
+      }
+      secondary={
+        isManualOffered && (
+          <ButtonLink to="/manual-funding/banking-information" variant="secondary" isFullWidth>
+            {t('failed.manual')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Stack>
+        <p>{t(failureKey(failed.reason))}</p>
+        <p>{t('failed.nothingLinked')}</p>
+      </Stack>
+    </ResultPage>
+  )
+}

@@ -1,0 +1,15 @@
+import type { LinkingFailure } from '../instant-link/fastlink-outcome.ts'
+import type { Key } from '../problem/failure-words.ts'
+
+const keys: Record<LinkingFailure, Key> = {
+  credentials: 'failed.credentials',
+  verification: 'failed.verification',
+  bank: 'failed.bank',
+  refused: 'failed.refused',
+  unknown: 'failed.unknown',
+}
+
+const isKnown = (reason: string): reason is LinkingFailure => Object.hasOwn(keys, reason)
+
+/** Why linking failed, in words; a reason that is not known is said plainly too. */
+export const failureKey = (reason: string): Key => (isKnown(reason) ? keys[reason] : keys.unknown)

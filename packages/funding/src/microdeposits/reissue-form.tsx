@@ -1,0 +1,48 @@
+import { reissueMicrodeposits } from '@coffer/api-client/linking'
+import { ButtonLink, useGo } from '@coffer/router/link'
+import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { Button } from '@coffer/ui-kit/button'
+import { Stack } from '@coffer/ui-kit/layout'
+import { useMutation } from '@tanstack/react-query'
+import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
+import { FailureNotice } from '../problem/failure-notice.tsx'
+import { failureOf } from '../problem/failure-of.ts'
+import { useWords } from '../words.ts'
+
+interface ReissueFormProps {
+  accountId: string
+  /** The earlier deposits still have tries left. */
+  mayKeep: boolean
+}
+
+/** Asks for two new deposits. After the last reissue the provider refuses, and says that the account is locked. */
+export function ReissueForm({ accountId, mayKeep }: ReissueFormProps) {
+  const t = useWords()
+  const go = useGo()
+  const refresh = useLinkingRefresh()
+  const reissue = useMutation({
+    mutationFn: () => reissueMicrodeposits(accountId),
+    async onSuccess({ microdepositsExpectedBy }) {
+      clearResult('microdeposits-incorrect')
+      recordResult('microdeposits-reissued', { expectedBy: microdepositsExpectedBy ?? '' })
+      await refresh()
+      await go('/manual-funding/microdeposits/sent')
+    },
+  })
+  const isRefused = reissue.error !== null && failureOf(reissue.error).kind === 'forbidden'
+  return (
+    <Stack gap={24} width="form">
+      {reissue.error && (
+        <FailureNotice error={reissue.error}>{isRefused && <p>{t('reissue.locked')}</p>}</FailureNotice>
+      )}
+      <Button onPress={() => reissue.mutate()} isBusy={reissue.isPending} isFullWidth>
+        {t('reissue.action')}
+      </Button>
+      {mayKeep && (
+        <ButtonLink to="/manual-funding/microdeposits" variant="quiet" isFullWidth>
+          {t('reissue.back')}
+        </ButtonLink>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Account } from '@coffer/api-client/accounts'
+import type { LinkedAccount } from '@coffer/api-client/linking'
+import { providerNow } from '@coffer/api-client/transport'
+import { useFormats } from '@coffer/i18n/formats'
+import { Link } from '@coffer/router/link'
+import { Amount } from '@coffer/ui-kit/amount'
+import { Button } from '@coffer/ui-kit/button'
+import { DefinitionList, Stack } from '@coffer/ui-kit/layout'
+import { RadioField } from '@coffer/ui-kit/radio-field'
+import { useState } from 'react'
+import { useAccountWords } from '../link-account/linked-account-words.ts'
+import { useWords } from '../words.ts'
+import { transferDates } from './transfer-dates.ts'
+import { TransferFailure } from './transfer-failure.tsx'
+import { useFirstTransfer } from './use-first-transfer.ts'
+
+interface ReadyToFundProps {
+  /** Cents. */
+  amount: number
+  /** Where the money can come from, at least one. */
+  sources: readonly [LinkedAccount, ...LinkedAccount[]]
+  to: Account | undefined
+}
+
+/** Amount, from, to, and when; one press moves it once. */
+export function ReadyToFund({ amount, sources, to }: ReadyToFundProps) {
+  const t = useWords()
+  const { money, weekdayDate } = useFormats()
+  const accountWords = useAccountWords()
+  const [chosen, choose] = useState(sources[0].uuid)
+  const from = sources.find(({ uuid }) => uuid === chosen) ?? sources[0]
+  const { state, send } = useFirstTransfer({ linkedAccountId: from.uuid, amount })
+  const dates = transferDates(providerNow())
+  const isUnconfirmed = state.at === 'failed' && state.isUnconfirmed
+  return (
+    <Stack gap={24} width="form">
+      {sources.length > 1 && (
+        <RadioField
+          label={t('ready.choose.legend')}
+          name="from"
+          value={from.uuid}
+          onChange={choose}
+          isDisabled={state.at === 'sending' || isUnconfirmed}
+          options={sources.map((source) => ({
+            value: source.uuid,
+            label: t('ready.account', accountWords(source)),
+          }))}
+        />
+      )}
+      <DefinitionList
+        items={[
+          { label: t('ready.amount'), value: <Amount cents={amount} size="medium" /> },
+          { label: t('ready.from'), value: t('ready.account', accountWords(from)) },
+          {
+            label: t('ready.to'),
+            value: to
+              ? t('ready.ending', { name: to.name, mask: lastDigits(to.numberMasked) })
+              : t('ready.newAccount'),
+          },
+          { label: t('ready.starts'), value: weekdayDate(dates.submitted) },
+          { label: t('ready.available'), value: weekdayDate(dates.available) },
+        ]}
+      />
+      {state.at === 'failed' && <TransferFailure error={state.error} isUnconfirmed={state.isUnconfirmed} />}
+      <p>{t('ready.authorize', { amount: money(amount) })}</p>
+      <Button onPress={() => void send()} isBusy={state.at === 'sending'} isFullWidth>
+        {isUnconfirmed ? t('ready.again') : t('ready.submit', { amount: money(amount) })}
+      </Button>
+      {!isUnconfirmed && (
+        <p>
+          <Link to="/fund-account">{t('ready.change')}</Link>
+        </p>
+      )}
+    </Stack>
+  )
+}
+
+const lastDigits = (masked: string): string => masked.replaceAll(/\D/g, '').slice(-4)

@@ -1,0 +1,21 @@
+import { FailureNotice } from '../problem/failure-notice.tsx'
+import { useWords } from '../words.ts'
+
+interface TransferFailureProps {
+  error: unknown
+  isUnconfirmed: boolean
+}
+
+/** Either the transfer was surely refused, and nothing moved; or the answer was lost, and only that can be said. */
+export function TransferFailure({ error, isUnconfirmed }: TransferFailureProps) {
+  const t = useWords()
+  return isUnconfirmed ? (
+    <FailureNotice title="ready.unconfirmed.title" error={error}>
+      <p>{t('ready.unconfirmed.body')}</p>
+    </FailureNotice>
+  ) : (
+    <FailureNotice title="ready.notMoved.title" error={error}>
+      <p>{t('problem.notMoved')}</p>
+    </FailureNotice>
+  )
+}

@@ -1,0 +1,68 @@
+import { fundAccount } from '@coffer/api-client/funding'
+import { followRequest } from '@coffer/api-client/request'
+import { unsaid } from '@coffer/api-client/transport'
+import { ApiError } from '@coffer/api-client/transport'
+import { useGo } from '@coffer/router/link'
+import { recordResult } from '@coffer/session/flow-results'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { failureOf } from '../problem/failure-of.ts'
+import { surelyRefused } from '../problem/failure-words.ts'
+import { forgetTransferKey, transferKey } from './transfer-key.ts'
+
+/** How long the accepted transfer is followed before going on; its answer already said SUCCESS. */
+const FOLLOW_MS = 20_000
+
+export type TransferState =
+  | { at: 'ready' }
+  | { at: 'sending' }
+  | { at: 'failed'; error: unknown; isUnconfirmed: boolean }
+
+interface FirstTransfer {
+  linkedAccountId: string
+  /** Cents. */
+  amount: number
+}
+
+/** Moves the first deposit: one press, one key, and what is known of its fate. */
+export function useFirstTransfer({ linkedAccountId, amount }: FirstTransfer) {
+  const go = useGo()
+  const client = useQueryClient()
+  const [state, setState] = useState<TransferState>({ at: 'ready' })
+  const isSending = useRef(false)
+
+  async function send() {
+    if (isSending.current) return
+    isSending.current = true
+    setState({ at: 'sending' })
+    try {
+      const requestId = await moveOnce(linkedAccountId)
+      recordResult('fund-success', { amount, requestId })
+      forgetTransferKey()
+      await client.invalidateQueries({ refetchType: 'none' })
+      await go('/fund-account/successful-fund', { replace: true })
+    } catch (error) {
+      setState({ at: 'failed', error, isUnconfirmed: !surelyRefused(failureOf(error)) })
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  return { state, send }
+}
+
+async function moveOnce(linkedAccountId: string): Promise<string> {
+  const { status, requestId } = await fundAccount({
+    linkedAccountId,
+    idempotencyKey: transferKey(linkedAccountId),
+  })
+  // §3: only SUCCESS is a success.
+  if (status !== 'SUCCESS') throw new ApiError('POST /fund-my-account', { ...unsaid, kind: 'rejected' })
+  try {
+    await followRequest(requestId, { signal: AbortSignal.timeout(FOLLOW_MS) })
+  } catch (error) {
+    // The provider gave up on it. Anything else, such as being offline now, changes nothing about what was accepted.
+    if (failureOf(error).kind === 'invalid') throw error
+  }
+  return requestId
+}
