@@ -19,7 +19,8 @@ export type BasicFields = {
   lastName: string
   suffix?: Maybe
   dateOfBirth: string
-  ssn: string
+  /** Left out where one is saved and stays. */
+  ssn?: Maybe
   phone: string
 }
 export type AddressFields = {
@@ -65,7 +66,7 @@ export const saveBasic = (fields: BasicFields, { signal }: CallOptions = {}): Pr
       last_name: fields.lastName,
       suffix: present(fields.suffix),
       date_of_birth: fields.dateOfBirth,
-      ssn: fields.ssn,
+      ...(fields.ssn && { ssn: fields.ssn }),
       phone: fields.phone,
     },
     schema: depositorSchema,
