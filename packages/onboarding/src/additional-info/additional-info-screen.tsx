@@ -20,7 +20,7 @@ function StillNeeded({ progress }: { progress: DepositorProgress }) {
   const t = useWords()
   const { registrationStatus, missingDocuments } = progress
   return (
-    <Stack gap={32} measure="reading">
+    <Stack gap={32} width="reading">
       <p>{t(whyKey(registrationStatus))}</p>
       <Stack gap={12}>
         <SectionHeading>{t('additional.needed.title')}</SectionHeading>

@@ -19,7 +19,6 @@ export function AddressForm({ saved }: { saved: SavedAddress }) {
     save: (form: Address) => saveAddress(toFields(form)),
     draft,
     formField,
-    next: '/registration/employer',
   })
   const form = useForm({ schema: addressSchema, initial: toForm(saved), draft, translate: t, onSubmit })
   return (

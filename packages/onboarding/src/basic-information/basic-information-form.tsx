@@ -20,7 +20,7 @@ const draft = draftOf('registration-basic', { except: ['ssn'] })
 export function BasicInformationForm({ saved }: { saved: Saved }) {
   const t = useWords()
   const ssnIsSaved = saved.ssnLastFour !== null
-  const onSubmit = useSaveStep({ save: saveBasic, draft, next: '/registration/address' })
+  const onSubmit = useSaveStep({ save: saveBasic, draft })
   const form = useForm({
     schema: basicInformationSchema({ today: utcDate(providerNow()), ssnIsSaved }),
     initial: {

@@ -1,11 +1,11 @@
-import { confirmDetails, type DepositorProgress, followReview } from '@coffer/api-client/depositor'
+import { confirmDetails, type Depositor, followReview } from '@coffer/api-client/depositor'
 import { reviewDestination } from '@coffer/domain/destinations'
 import { stepReached } from '@coffer/domain/status'
 import { useGo } from '@coffer/router/link'
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { screenOf } from '../application/screen-of.ts'
-import { useProgressRefresh } from '../application/use-progress-refresh.ts'
+import { useStanding } from '../application/use-standing.ts'
 import { failureOf } from '../failure/failure-words.ts'
 import { isDuplicate } from '../step/use-save-step.ts'
 
@@ -20,7 +20,7 @@ export type Confirmation =
 /** Sends the application once, follows the identity review, and goes where it leads. Leaving stops the following. */
 export function useConfirmation() {
   const go = useGo()
-  const refresh = useProgressRefresh()
+  const standing = useStanding()
   const [confirmation, setConfirmation] = useState<Confirmation>({ kind: 'form' })
   const requestId = useRef<string | null>(null)
   const leaving = useRef(new AbortController())
@@ -36,8 +36,8 @@ export function useConfirmation() {
   }
 
   /** Goes where the review led; answers false while it has led nowhere. */
-  async function leave(progress: DepositorProgress): Promise<boolean> {
-    const destination = reviewDestination(progress)
+  async function leave(depositor: Depositor): Promise<boolean> {
+    const destination = reviewDestination(depositor)
     if (!destination || leaving.current.signal.aborted) return false
     await go(screenOf(destination), { replace: true })
     return true
@@ -50,7 +50,7 @@ export function useConfirmation() {
         signal: leaving.current.signal,
         onTick: (elapsedMs) => show({ kind: 'following', elapsedMs }),
       })
-      if (!(await leave(await refresh()))) show({ kind: 'late' })
+      if (!(await leave(await standing.look()))) show({ kind: 'late' })
     } catch (error) {
       show(failureOf(error).kind === 'timeout' ? { kind: 'late' } : { kind: 'lost', error })
     }
@@ -70,20 +70,20 @@ export function useConfirmation() {
 
   /** The answer was lost on its way: looks whether the application arrived. */
   async function findOut(failure: unknown): Promise<void> {
-    const progress = onlineManager.isOnline() ? await refresh().catch(() => null) : null
-    if (!progress) return show({ kind: 'unsure', isLooking: false })
-    if (!stepReached(progress.lastStep, 'confirmed')) throw failure
-    if (!(await leave(progress))) show({ kind: 'late' })
+    const depositor = onlineManager.isOnline() ? await standing.look().catch(() => null) : null
+    if (!depositor) return show({ kind: 'unsure', isLooking: false })
+    if (!stepReached(depositor.lastStep, 'confirmed')) throw failure
+    if (!(await leave(depositor))) show({ kind: 'late' })
   }
 
   async function look(): Promise<void> {
     if (requestId.current) return follow(requestId.current)
     const before = confirmation
     if (before.kind === 'unsure') show({ kind: 'unsure', isLooking: true })
-    const progress = await refresh().catch(() => null)
-    if (!progress) return show(before)
-    if (!stepReached(progress.lastStep, 'confirmed')) return show({ kind: 'form' })
-    if (!(await leave(progress))) show({ kind: 'late' })
+    const depositor = await standing.look().catch(() => null)
+    if (!depositor) return show(before)
+    if (!stepReached(depositor.lastStep, 'confirmed')) return show({ kind: 'form' })
+    if (!(await leave(depositor))) show({ kind: 'late' })
   }
 
   return { confirmation, send, look: () => void look() }

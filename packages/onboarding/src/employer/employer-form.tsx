@@ -18,7 +18,6 @@ export function EmployerForm({ saved }: { saved: SavedEmployment }) {
   const onSubmit = useSaveStep({
     save: (form: Employment) => saveEmployer(toFields(form)),
     draft,
-    next: '/registration/confirm-details',
   })
   const form = useForm({ schema: employerSchema, initial: toForm(saved), draft, translate: t, onSubmit })
   const isSelfEmployed = form.values.employmentStatus === 'self-employed'

@@ -1,8 +1,10 @@
+import { depositorQuery } from '@coffer/api-client/depositor'
 import { resumeDestination } from '@coffer/domain/destinations'
 import { ButtonLink } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { Application } from '../application/application.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../application/loaded.tsx'
 import { screenOf } from '../application/screen-of.ts'
 import { useWords } from '../words.ts'
 import { BulletList } from '../application/bullet-list.tsx'
@@ -10,9 +12,10 @@ import { BulletList } from '../application/bullet-list.tsx'
 /** `/registration/landing`: what will be asked, what to have at hand, and why the bank asks. */
 export function LandingScreen() {
   const t = useWords()
+  const depositor = useQuery(depositorQuery())
   return (
     <StepFrame title={t('landing.title')} why={t('landing.why')}>
-      <Stack gap={32} measure="reading">
+      <Stack gap={32} width="reading">
         <Stack gap={12}>
           <SectionHeading>{t('landing.asked.title')}</SectionHeading>
           <BulletList
@@ -32,16 +35,16 @@ export function LandingScreen() {
           <SectionHeading>{t('landing.law.title')}</SectionHeading>
           <p>{t('landing.law.text')}</p>
         </Stack>
-        <Application>
-          {(progress) => {
-            const resume = resumeDestination(progress) ?? '/login/entry'
+        <Loaded query={depositor}>
+          {(standing) => {
+            const resume = resumeDestination(standing) ?? '/login/entry'
             return (
               <ButtonLink to={screenOf(resume)} isFullWidth>
-                {t(progress.lastStep === 'none' ? 'landing.start' : 'landing.continue')}
+                {t(standing.lastStep === 'none' ? 'landing.start' : 'landing.continue')}
               </ButtonLink>
             )
           }}
-        </Application>
+        </Loaded>
       </Stack>
     </StepFrame>
   )

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Application } from '../application/application.tsx'
 import { screenOf } from '../application/screen-of.ts'
+import { useStanding } from '../application/use-standing.ts'
 import { useWords } from '../words.ts'
 
 const LOOK_EVERY_MS = 5000
@@ -16,12 +17,15 @@ const here = '/registration/reviewing-account'
 /** `/registration/reviewing-account`: looks at the progress while it is open, and goes on when the review is done. */
 export function ReviewingAccountScreen() {
   const go = useGo()
+  const standing = useStanding()
   const { data } = useQuery({ ...progressQuery(), refetchInterval: LOOK_EVERY_MS })
   const destination = data ? (reviewDestination(data) ?? here) : here
 
   useEffect(() => {
-    if (destination !== here) void go(screenOf(destination), { replace: true })
-  }, [destination, go])
+    if (destination === here) return
+    // The guard of the next screen must not decide by what it knew before.
+    void standing.forget().then(() => go(screenOf(destination), { replace: true }))
+  }, [destination, go, standing])
 
   return (
     <Application>{(progress) => <Waiting isMoreNeeded={progress.missingDocuments.length > 0} />}</Application>

@@ -1,10 +1,10 @@
+import type { Depositor } from '@coffer/api-client/depositor'
 import { ApiError } from '@coffer/api-client/transport'
 import { resumeDestination } from '@coffer/domain/destinations'
-import { type RoutePath, useGo } from '@coffer/router/link'
+import { useGo } from '@coffer/router/link'
 import type { DraftPort } from '@coffer/session/drafts'
-
-import { useProgressRefresh } from '../application/use-progress-refresh.ts'
 import { screenOf } from '../application/screen-of.ts'
+import { useStanding } from '../application/use-standing.ts'
 
 /** What the provider refused, by field of the form. */
 interface Refusal {
@@ -12,34 +12,31 @@ interface Refusal {
 }
 
 interface SaveStep<Output> {
-  save: (output: Output) => Promise<unknown>
+  save: (output: Output) => Promise<Depositor>
   draft: DraftPort
   /** The form's name for a field that the provider refused, where it is another one. */
   formField?: (refused: string) => string
-  /** Where to go on if where the person stands can't be found out just now. */
-  next: RoutePath
 }
 
 /**
  * Saves one step, forgets its draft, and goes on to the first step not done: after an edit that is the review.
  * What is thrown was not saved; a refusal by field goes back to the form.
  */
-export function useSaveStep<Output>({ save, draft, formField, next }: SaveStep<Output>) {
+export function useSaveStep<Output>({ save, draft, formField }: SaveStep<Output>) {
   const go = useGo()
-  const refresh = useProgressRefresh()
+  const standing = useStanding()
   return async (output: Output): Promise<void | Refusal> => {
     try {
-      await save(output)
+      const depositor = await save(output)
+      draft.clear()
+      await standing.learn(depositor)
+      return go(screenOf(resumeDestination(depositor) ?? '/login/entry'))
     } catch (error) {
       const refusal = refusalOf(error, formField)
       if (refusal) return refusal
       if (!isDuplicate(error)) throw error
       return go('/registration/duplicate-notification')
     }
-    draft.clear()
-    const standing = await refresh().catch(() => null)
-    const resume = standing && resumeDestination(standing)
-    return go(resume ? screenOf(resume) : next)
   }
 }
 

@@ -1,0 +1,153 @@
+import { depositor, filledFields, handlers, respond } from '@coffer/api-client/faking'
+import { renderRoute } from '@coffer/router/testing'
+import { rootStore } from '@coffer/session/store'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { provider, standsAt, unconfirmed } from '../faked-provider.ts'
+import { words } from '../words.ts'
+import { BasicInformationScreen } from './basic-information-screen.tsx'
+
+const path = '/registration/basic-information'
+const show = () =>
+  renderRoute({ path, screens: { [path]: { screen: async () => BasicInformationScreen, words: [words] } } })
+const save = () => screen.getByRole('button', { name: 'Save and continue' })
+
+async function fillIn({ ssn = '123-45-6789' } = {}) {
+  const person = userEvent.setup()
+  await person.type(await screen.findByLabelText('First name'), 'Ada')
+  await person.type(screen.getByLabelText('Last name'), 'Rivera')
+  await person.type(screen.getByLabelText('Month'), '04')
+  await person.type(screen.getByLabelText('Day'), '12')
+  await person.type(screen.getByLabelText('Year'), '1988')
+  await person.type(screen.getByLabelText('Social Security number'), ssn)
+  await person.type(screen.getByLabelText('Mobile phone number'), '6145550123')
+  return person
+}
+
+/** What the provider is sent from now on; it answers that the step is done. */
+function sentSteps(): unknown[] {
+  const sent: unknown[] = []
+  const saved = depositor({ registration_status: null, registration_last_step: 'basic' })
+  provider.use(
+    handlers.saveStep.answers(async (request) => {
+      const step: unknown = await request.json()
+      sent.push(step)
+      standsAt(unconfirmed('basic', filledFields()))
+      return respond(saved)
+    }),
+  )
+  return sent
+}
+
+it('saves what was typed, in digits, and goes on to the address', async () => {
+  standsAt(unconfirmed('none'))
+  const sent = sentSteps()
+  show()
+  const person = await fillIn()
+  await person.click(save())
+  expect(await screen.findByText('/registration/address')).toBeDefined()
+  expect(sent).toEqual([
+    {
+      step: 'basic',
+      first_name: 'Ada',
+      middle_name: null,
+      last_name: 'Rivera',
+      suffix: null,
+      date_of_birth: '1988-04-12',
+      ssn: '123456789',
+      phone: '6145550123',
+    },
+  ])
+})
+
+it('says everything that is wrong at once, and takes the focus there', async () => {
+  standsAt(unconfirmed('none'))
+  show()
+  await screen.findByLabelText('First name')
+  await userEvent.click(save())
+  const summary = await screen.findByRole('alert')
+  expect(summary.textContent).toContain('Enter your first name.')
+  expect(summary.textContent).toContain('Enter your Social Security number.')
+  expect(document.activeElement).toBe(summary)
+})
+
+it('shows a saved number by its last four digits, and leaves it alone unless it is changed', async () => {
+  standsAt(unconfirmed('basic', filledFields()))
+  const sent = sentSteps()
+  show()
+  expect(await screen.findByText('Ends in 1234')).toBeDefined()
+  expect(screen.queryByLabelText('Social Security number')).toBeNull()
+  await userEvent.click(save())
+  expect(await screen.findByText('/registration/address')).toBeDefined()
+  expect(sent).toEqual([expect.not.objectContaining({ ssn: expect.anything() })])
+})
+
+it('lets a saved number be changed, and the change be dropped', async () => {
+  standsAt(unconfirmed('basic', filledFields()))
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Social Security number' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Social Security number'))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the number we have' }))
+  expect(screen.getByText('Ends in 1234')).toBeDefined()
+})
+
+it('keeps what was typed for when the person comes back, but for the Social Security number', async () => {
+  standsAt(unconfirmed('none'))
+  const { router } = show()
+  await fillIn()
+  await act(() => router.navigate({ to: '/registration/landing' }))
+  expect(JSON.stringify(rootStore.getState())).not.toContain('6789')
+  await act(() => router.navigate({ to: path }))
+  expect(await screen.findByDisplayValue('Rivera')).toBeDefined()
+  expect(screen.getByLabelText('Social Security number')).toHaveProperty('value', '')
+})
+
+it('says beside the field what the bank did not accept', async () => {
+  standsAt(unconfirmed('none'))
+  provider.use(handlers.saveStep.fails(422, { errors: { phone: ['That number can’t get texts.'] } }))
+  show()
+  const person = await fillIn()
+  await person.click(save())
+  await screen.findByRole('alert')
+  expect(screen.getByLabelText('Mobile phone number').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getAllByText('That number can’t get texts.').length).toBeGreaterThan(0)
+})
+
+it('leads to the notice when the number is on file already', async () => {
+  standsAt(unconfirmed('none'))
+  provider.use(handlers.saveStep.fails(409, { message: 'duplicate_ssn', errors: { ssn: ['duplicate_ssn'] } }))
+  show()
+  const person = await fillIn()
+  await person.click(save())
+  expect(await screen.findByText('/registration/duplicate-notification')).toBeDefined()
+})
+
+it('loses nothing when the connection breaks, and says so', async () => {
+  standsAt(unconfirmed('none'))
+  provider.use(handlers.saveStep.breaks())
+  show()
+  const person = await fillIn()
+  await person.click(save())
+  expect((await screen.findByRole('alert')).textContent).toContain('You’re offline')
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ada')
+})
+
+it('gives the reference for support when something unexpected happens', async () => {
+  standsAt(unconfirmed('none'))
+  provider.use(handlers.saveStep.fails(500))
+  show()
+  const person = await fillIn()
+  await person.click(save())
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Reference for support: \S{36}/)
+})
+
+it('says why the application could not be brought, and tries again', async () => {
+  standsAt(unconfirmed('none'))
+  provider.use(handlers.progress.fails(403))
+  show()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  standsAt(unconfirmed('none'))
+  await userEvent.click(again)
+  expect(await screen.findByLabelText('First name')).toBeDefined()
+})
