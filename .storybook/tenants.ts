@@ -6,6 +6,7 @@ import { provideTenant } from '../packages/session/src/tenant.ts'
 interface StoryTenant {
   branding: Branding
   variables: Readonly<Record<string, string>>
+  logos: { drawer: string; frontDoor: string }
   /** What a stamped page carries for this tenant. */
   block: unknown
 }
@@ -36,6 +37,10 @@ function readTenant(slug: string, wire: unknown, tenant: Record<string, unknown>
   return {
     branding: parsed.branding,
     variables: themeVariables({ drawerLogo, frontDoorLogo, ...theme }),
+    logos: {
+      drawer: parsed.branding.logos[drawerLogo],
+      frontDoor: parsed.branding.logos[frontDoorLogo],
+    },
     block: {
       slug,
       branding: wire,
@@ -55,10 +60,15 @@ function withLogosServed(slug: string, wire: Record<string, unknown>): Record<st
   return { ...wire, logos: Object.fromEntries(logos) }
 }
 
-/** Makes the document a tenant's, as its stamped page is. */
+/** Makes the document a tenant's, as its stamped page is. Stories of the kit read the rest from its data attributes. */
 export function wear(slug: string): void {
-  provideTenant(tenants.get(slug)?.block)
-  for (const [name, value] of Object.entries(tenants.get(slug)?.variables ?? {})) {
-    document.documentElement.style.setProperty(name, value)
-  }
+  const tenant = tenants.get(slug)
+  if (!tenant) throw new Error(`no tenants/${slug}`)
+  provideTenant(tenant.block)
+  const { dataset, style } = document.documentElement
+  dataset['institution'] = tenant.branding.name
+  dataset['fdic'] = String(tenant.branding.showFdic)
+  dataset['drawerLogo'] = tenant.logos.drawer
+  dataset['frontDoorLogo'] = tenant.logos.frontDoor
+  for (const [name, value] of Object.entries(tenant.variables)) style.setProperty(name, value)
 }

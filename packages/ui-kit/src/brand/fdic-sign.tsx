@@ -15,6 +15,10 @@ const Sign = styled.p`
     color: ${role('fdic-on-drawer')};
   }
 
+  &[data-on='front-door'] {
+    color: ${role('fdic-on-front-door')};
+  }
+
   strong {
     font-size: ${size[20]};
     font-weight: ${weight.black};
@@ -31,7 +35,7 @@ const Sign = styled.p`
  * The official digital sign (12 CFR 328.5): live text, in its own colours whatever the theme, never dismissible.
  * The wording is set by the regulation and is not translated.
  */
-export function FdicSign({ on = 'surface' }: { on?: 'surface' | 'drawer' }) {
+export function FdicSign({ on = 'surface' }: { on?: 'surface' | 'drawer' | 'front-door' | undefined }) {
   return (
     <Sign data-on={on} lang="en" translate="no">
       <strong>{NAME}</strong> <em>{SENTENCE}</em>

@@ -39,6 +39,9 @@ const outlines = {
 
 export type IconName = keyof typeof outlines
 
+const isIconName = (name: string): name is IconName => name in outlines
+export const iconNames: readonly IconName[] = Object.keys(outlines).filter(isIconName)
+
 const Drawing = styled.svg`
   flex: none;
   width: 1.5rem;

@@ -1,0 +1,70 @@
+import { role } from '@coffer/branding/roles'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { styled } from 'styled-components'
+import { ProgressBar } from '../chrome/progress-bar.tsx'
+import { CompactStep, Stepper } from '../chrome/stepper.tsx'
+import { Cluster, Stack } from '../layout/layout.tsx'
+import { FdicSign } from './fdic-sign.tsx'
+import { Icon, iconNames } from './icon.tsx'
+import { StoryLogo } from './story-brand.tsx'
+
+const meta = { title: 'Brand' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Dark = styled.div`
+  padding: 1.5rem;
+  background: ${role('drawer')};
+`
+const Named = styled.span`
+  display: grid;
+  justify-items: center;
+  width: 7rem;
+  font-size: 0.875rem;
+`
+
+export const Icons: Story = {
+  render: () => (
+    <Cluster gap={16}>
+      {iconNames.map((name) => (
+        <Named key={name}>
+          <Icon name={name} />
+          {name}
+        </Named>
+      ))}
+    </Cluster>
+  ),
+}
+
+export const FdicSigns: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <FdicSign />
+      <Dark>
+        <FdicSign on="drawer" />
+      </Dark>
+    </Stack>
+  ),
+}
+
+export const Logos: Story = {
+  render: () => (
+    <Dark>
+      <StoryLogo on="drawer" />
+    </Dark>
+  ),
+}
+
+const labels = ['Set up credentials', 'Tell us about yourself', 'Link account', 'Fund savings account']
+
+export const Progress: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <ProgressBar percent={0} label="Registration" />
+      <ProgressBar percent={56} label="Linking" />
+      <ProgressBar percent={100} label="Funding" />
+      <Stepper current={3} labels={labels} />
+      <CompactStep current={3} labels={labels} />
+    </Stack>
+  ),
+}

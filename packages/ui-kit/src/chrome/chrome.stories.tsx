@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Button, TextAnchor } from '../actions/button.tsx'
+import { Icon } from '../brand/icon.tsx'
+import { StoryLogo, StorySign } from '../brand/story-brand.tsx'
+import { Card, PageHeading, Stack } from '../layout/layout.tsx'
+import { AppFrame, BottomBar, Drawer, Footer, MobileHeader, NavigationLabel, SkipLink } from './chrome.tsx'
+import { LanguagePicker } from './language-picker.tsx'
+
+const meta = { title: 'Chrome', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const items = (hasCount: boolean) => [
+  <a key="home" href="#home" aria-current="page">
+    <NavigationLabel icon="home">Home</NavigationLabel>
+  </a>,
+  <a key="transactions" href="#transactions">
+    <NavigationLabel icon="transactions">Transactions</NavigationLabel>
+  </a>,
+  <a key="documents" href="#documents">
+    <NavigationLabel icon="document">Documents</NavigationLabel>
+  </a>,
+  <a key="alerts" href="#alerts">
+    <NavigationLabel icon="alert" count={hasCount ? 3 : undefined}>
+      Alerts
+    </NavigationLabel>
+  </a>,
+  <a key="account" href="#account">
+    <NavigationLabel icon="person">My account</NavigationLabel>
+  </a>,
+]
+
+/** The page around a screen, at any width. */
+export const SignedIn: Story = {
+  render: () => (
+    <>
+      <SkipLink />
+      <AppFrame
+        drawer={
+          <Drawer logo={<StoryLogo on="drawer" />} sign={<StorySign on="drawer" />}>
+            {items(true)}
+          </Drawer>
+        }
+        header={
+          <MobileHeader logo={<StoryLogo on="drawer" />}>
+            <a href="#messages" aria-label="Message center">
+              <Icon name="message" />
+            </a>
+          </MobileHeader>
+        }
+        bottomBar={<BottomBar>{items(false)}</BottomBar>}
+        footer={
+          <Footer
+            contact={<TextAnchor href="#contact">Contact us</TextAnchor>}
+            logOut={<TextAnchor href="#logout">Log out</TextAnchor>}
+            language={<LanguagePicker />}
+          />
+        }
+      >
+        <Stack gap={24}>
+          <PageHeading title="Welcome back, Ana" />
+          <Card>Everything is in order.</Card>
+        </Stack>
+      </AppFrame>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const skip = canvas.getByRole('link', { name: 'Skip to main content' })
+    await expect(skip).toHaveFocus()
+    await userEvent.click(skip)
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+export const FooterBeforeLogIn: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Footer contact={<Button variant="quiet">Contact us</Button>} language={<LanguagePicker />} />
+  ),
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { TextAnchor } from '../actions/button.tsx'
+import { Stack } from '../layout/layout.tsx'
+import { CheckboxField } from './checkbox-field.tsx'
+import { Held } from './held.tsx'
+import { RadioField } from './radio-field.tsx'
+import { SelectField } from './select-field.tsx'
+
+const meta = { title: 'Fields/Choices' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Checkbox: Story = {
+  render: () => (
+    <Stack gap={16} width="form">
+      <Held initial={false}>
+        {(value, onChange) => (
+          <CheckboxField label="Remember this device" name="remember" value={value} onChange={onChange} />
+        )}
+      </Held>
+      <Held initial={false}>
+        {(value, onChange) => (
+          <CheckboxField
+            label={
+              <>
+                I have read the <TextAnchor href="#terms">account terms</TextAnchor> and agree to them
+              </>
+            }
+            name="agree"
+            value={value}
+            onChange={onChange}
+            isOptional={false}
+            error="Agree to the terms to go on."
+          />
+        )}
+      </Held>
+      <CheckboxField label="Paperless statements" name="paperless" value onChange={() => {}} isDisabled />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember this device' })
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+  },
+}
+
+const ways = [
+  {
+    value: 'instant',
+    label: 'Instantly',
+    description: 'Log in to your bank in a secure window. Takes a minute.',
+  },
+  {
+    value: 'manual',
+    label: 'With account numbers',
+    description: 'We send two small deposits. Takes one to two business days.',
+  },
+]
+
+export const Radio: Story = {
+  render: () => (
+    <Stack gap={32} width="form">
+      <Held initial="instant">
+        {(value, onChange) => (
+          <RadioField
+            label="How would you like to link it?"
+            name="way"
+            value={value}
+            onChange={onChange}
+            options={ways}
+          />
+        )}
+      </Held>
+      <RadioField
+        label="How should we send your code?"
+        name="type"
+        value=""
+        onChange={() => {}}
+        options={[
+          { value: 'sms', label: 'Text message', description: '(•••) •••-0142' },
+          { value: 'email', label: 'Email', description: 'a•••@example.com', isDisabled: true },
+        ]}
+        error="Choose one."
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /With account numbers/ }))
+    await expect(canvas.getByRole('radio', { name: /With account numbers/ })).toBeChecked()
+  },
+}
+
+const states = [
+  { value: 'MN', label: 'Minnesota' },
+  { value: 'WI', label: 'Wisconsin' },
+]
+
+export const Select: Story = {
+  render: () => (
+    <Stack gap={24} width="form">
+      <Held initial="">
+        {(value, onChange) => (
+          <SelectField label="State" name="state" value={value} onChange={onChange} options={states} />
+        )}
+      </Held>
+      <SelectField
+        label="Occupation"
+        name="occupation"
+        value=""
+        onChange={() => {}}
+        options={states}
+        isOptional
+        error="Choose an occupation from the list."
+      />
+      <SelectField
+        label="Country"
+        name="country"
+        value="MN"
+        onChange={() => {}}
+        options={states}
+        isDisabled
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Wisconsin')
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('WI')
+  },
+}

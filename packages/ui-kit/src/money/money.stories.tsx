@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent } from 'storybook/test'
+import { Card, Stack } from '../layout/layout.tsx'
+import { Amount } from './amount.tsx'
+import { BalanceChart } from './balance-chart.tsx'
+
+const meta = { title: 'Money' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Amounts: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <Amount cents={1_248_032} size="large" />
+      <Amount cents={50_000} size="medium" />
+      <Amount cents={250_000} isSigned />
+      <Amount cents={-4_210} />
+      <Amount cents={0} />
+    </Stack>
+  ),
+}
+
+const DAY_MS = 86_400_000
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const paidIn = 500_000 + Math.floor(index / 30) * 40_000 - (index > 160 ? 120_000 : 0)
+    const balance = paidIn + index * 58
+    return {
+      date: new Date(Date.UTC(2026, 4, 20) + index * DAY_MS).toISOString().slice(0, 10),
+      balance,
+      interest: Math.round((balance * 0.0426) / 365),
+    }
+  })
+
+/** A slider reads day by day. */
+export const Chart: Story = {
+  render: () => (
+    <Card>
+      <BalanceChart points={days(184)} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Day' })
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 19, 2026: balance $'))
+    // The browser moves a native slider by its arrow keys; here its change is what counts.
+    fireEvent.change(slider, { target: { value: '182' } })
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 18, 2026'))
+  },
+}
+
+export const ChartAsTable: Story = {
+  ...Chart,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as a table' }))
+    await expect(canvas.getByRole('rowheader', { name: 'Nov 19, 2026' })).toBeVisible()
+  },
+}
+export const ChartOfOneDay: Story = { render: () => <BalanceChart points={days(1)} /> }
+export const ChartBeforeTheFirstDay: Story = { render: () => <BalanceChart points={[]} /> }

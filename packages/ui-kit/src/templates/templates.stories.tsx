@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AnchorButton, Button, TextAnchor } from '../actions/button.tsx'
+import { Icon } from '../brand/icon.tsx'
+import { StoryLogo, StorySign } from '../brand/story-brand.tsx'
+import { Footer } from '../chrome/chrome.tsx'
+import { LanguagePicker } from '../chrome/language-picker.tsx'
+import { Held } from '../fields/held.tsx'
+import { MoneyField } from '../fields/money-field.tsx'
+import { PasswordField } from '../fields/password-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { PageHeading, Stack } from '../layout/layout.tsx'
+import { FrontDoor } from './front-door.tsx'
+import { ResultPage } from './result-page.tsx'
+import { StepPage } from './step-page.tsx'
+
+const meta = { title: 'Templates', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const stop = () => {}
+
+export const FrontDoorLogIn: Story = {
+  render: () => (
+    <FrontDoor
+      logo={<StoryLogo on="front-door" />}
+      sentence="Savings that keep their course."
+      sign={<StorySign />}
+      footer={<Footer contact={<Button variant="quiet">Contact us</Button>} language={<LanguagePicker />} />}
+    >
+      <Stack gap={32}>
+        <PageHeading title="Log in" />
+        <Stack gap={24}>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            value=""
+            onChange={stop}
+          />
+          <PasswordField label="Password" name="password" value="" onChange={stop} />
+          <Button type="submit" isFullWidth>
+            Log in
+          </Button>
+        </Stack>
+        <Stack gap={12}>
+          <TextAnchor href="#forgot">Forgot your password?</TextAnchor>
+          <p>
+            New here? <TextAnchor href="#register">Open an account</TextAnchor>
+          </p>
+        </Stack>
+      </Stack>
+    </FrontDoor>
+  ),
+}
+
+const labels = ['Set up credentials', 'Tell us about yourself', 'Link account', 'Fund savings account']
+
+export const Step: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <StepPage
+      progress={77}
+      step={{ current: 4, labels }}
+      back={
+        <AnchorButton variant="quiet" href="#back">
+          <Icon name="arrow-left" size="small" /> Back
+        </AnchorButton>
+      }
+      title="How much would you like to start with?"
+      why="It comes from your checking account ending in 4821. You can add more at any time."
+      aside={
+        <Stack gap={8}>
+          <TextAnchor href="#help">Get help</TextAnchor>
+          <TextAnchor href="#later">Save for later</TextAnchor>
+        </Stack>
+      }
+    >
+      <Stack gap={24} width="form">
+        <Held initial="500.00">
+          {(value, onChange) => (
+            <MoneyField
+              label="Amount"
+              name="amount"
+              value={value}
+              onChange={onChange}
+              hint="From $1.00 to $250,000.00"
+            />
+          )}
+        </Held>
+        <Button type="submit" isFullWidth>
+          Continue
+        </Button>
+      </Stack>
+    </StepPage>
+  ),
+}
+
+export const ResultSuccess: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <ResultPage
+      tone="success"
+      title="Your account is funded"
+      action={<AnchorButton href="#dashboard">Go to your account</AnchorButton>}
+      secondary={<TextAnchor href="#beneficiary">Add a beneficiary</TextAnchor>}
+    >
+      $500.00 left your checking account. It earns interest from today and is available from Tuesday, Nov 24,
+      2026.
+    </ResultPage>
+  ),
+}
+
+export const ResultFailed: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <ResultPage
+      tone="failed"
+      title="We couldn’t link your bank"
+      action={<AnchorButton href="#again">Try again</AnchorButton>}
+    >
+      Your bank didn’t answer. Nothing was changed.
+    </ResultPage>
+  ),
+}
+
+export const ResultWaiting: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <ResultPage tone="waiting" title="We’re reviewing your application">
+      This takes about a minute. You can stay here or come back later.
+    </ResultPage>
+  ),
+}
+
+export const ResultInfo: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <ResultPage
+      tone="info"
+      title="Check your email"
+      action={<AnchorButton href="#login">Back to log in</AnchorButton>}
+    >
+      If that address belongs to an account, a message is on its way. The link in it works for one hour.
+    </ResultPage>
+  ),
+}
