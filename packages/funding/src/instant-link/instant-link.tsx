@@ -7,7 +7,8 @@ import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useWords } from '../words.ts'
 import { LinkingStopped } from './linking-stopped.tsx'
-import { type LinkingEnds, useInstantLink } from './use-instant-link.ts'
+import type { LinkingEnds } from './instant-linking.ts'
+import { useInstantLink } from './use-instant-link.ts'
 
 const Frame = styled.section`
   border: 1px solid ${role('hairline')};

@@ -4,7 +4,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { FailureNotice } from '../problem/failure-notice.tsx'
 import { useWords } from '../words.ts'
 import type { FastLinkResult } from './fastlink-outcome.ts'
-import type { LinkingStage } from './use-instant-link.ts'
+import type { LinkingStage } from './instant-linking.ts'
 
 const severities = { blocked: 'error', expired: 'warning', quit: 'info' } as const
 
