@@ -21,7 +21,7 @@ describe('a stamped log-in page', () => {
   it('shows the screen, themed, before any script', async () => {
     const html = text(await stamped(checked('elm')), 'login.html')
     expect(html).toContain('<html lang="en">')
-    expect(html).toContain('<title>Log in · elm Savings</title>')
+    expect(html).toContain('<title>Log in – elm Savings</title>')
     expect(html).toContain('<meta name="theme-color" content="#0b2545">')
     expect(html).toContain('--primary:#0b2545')
     expect(html).toContain('<h1>Welcome</h1>')
@@ -41,7 +41,8 @@ describe('a stamped log-in page', () => {
     const words = new Map([['es', { auth: { greeting: 'Qué gusto verle en {{name}}' } }]])
     const html = text(await stamped(checked('elm', { tenant, words })), 'login.html')
     expect(html).toContain('<html lang="es">')
-    expect(html).toContain('<title>Iniciar sesión · elm Savings</title>')
+    expect(html).toContain('<title>Iniciar sesión – elm Savings</title>')
+    expect(html).toContain('<link rel="modulepreload" href="/assets/es-1.js">')
     expect(html).toContain('<h1>Qué gusto verle en elm Savings</h1>')
   })
 

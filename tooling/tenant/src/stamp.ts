@@ -1,3 +1,4 @@
+import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import { type Theme, createTheme } from '@coffer/branding/theme'
 import type { CheckedTenant } from './check/check-tenant.ts'
 import type { HouseWords } from './folder/house-words.ts'
@@ -17,15 +18,23 @@ export function stamper(compiled: Compiled, house: HouseWords): (tenant: Checked
   const drawLogIn = logInDrawing(compiled.renderLogIn)
   return async (tenant) => {
     const theme = createTheme(tenant.branding)
-    return stampTenant({ tenant, theme, compiled, house, logIn: await drawLogIn(tenantBlock(tenant), theme) })
+    const block = tenantBlock(tenant, theme)
+    return stampTenant({ tenant, block, theme, compiled, house, logIn: await drawLogIn(block) })
   }
 }
 
-type Subject = { tenant: CheckedTenant; theme: Theme; compiled: Compiled; house: HouseWords; logIn: LogIn }
+type Subject = {
+  tenant: CheckedTenant
+  block: TenantBlockInput
+  theme: Theme
+  compiled: Compiled
+  house: HouseWords
+  logIn: LogIn
+}
 
 /** One tenant's files. Pure: the same tenant and the same application give the same bytes. */
-export function stampTenant({ tenant, theme, compiled, house, logIn }: Subject): Stamped {
-  const subject = { block: tenantBlock(tenant), theme, compiled, words: pageWords(tenant, house) }
+export function stampTenant({ tenant, block, theme, compiled, house, logIn }: Subject): Stamped {
+  const subject = { block, theme, compiled, words: pageWords(tenant, house) }
   const [front, app] = [logInPage(subject, logIn), appPage(subject)]
   const headers = headersOf(securityPolicy([front, app], tenant.tenant))
   return new Map<string, string | Uint8Array>([

@@ -60,6 +60,7 @@ export const house: HouseWords = new Map([
   [
     'en',
     new Map([
+      ['web', { 'page-title': '{{title}} – {{institution}}' }],
       ['router', { 'title.log-in': 'Log in' }],
       ['auth', { greeting: 'Welcome to {{name}}' }],
     ]),
@@ -67,6 +68,7 @@ export const house: HouseWords = new Map([
   [
     'es',
     new Map([
+      ['web', { 'page-title': '{{title}} – {{institution}}' }],
       ['router', { 'title.log-in': 'Iniciar sesión' }],
       ['auth', { greeting: 'Le damos la bienvenida a {{name}}' }],
     ]),
@@ -88,8 +90,18 @@ export const renderLogIn: RenderLogIn = ({ tenant, language }) => {
 
 export function compiled(changes: Partial<Compiled> = {}): Compiled {
   return {
-    front: { script: '/assets/front-1.js', preloads: ['/assets/base-1.js'], styles: [] },
-    app: { script: '/assets/app-1.js', preloads: ['/assets/base-1.js', '/assets/bank-1.js'], styles: [] },
+    front: {
+      script: '/assets/front-1.js',
+      preloads: ['/assets/base-1.js'],
+      words: { en: ['/assets/en-1.js'], es: ['/assets/es-1.js'] },
+      styles: [],
+    },
+    app: {
+      script: '/assets/app-1.js',
+      preloads: ['/assets/base-1.js', '/assets/bank-1.js'],
+      words: {},
+      styles: [],
+    },
     fonts: ['/assets/lato-latin-400-normal-1.woff2'],
     early: 'addEventListener("submit",e=>e.preventDefault())',
     renderLogIn,

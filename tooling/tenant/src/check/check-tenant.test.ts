@@ -80,7 +80,7 @@ describe('own wording', () => {
 
   it.each([
     [{ auth: { greting: 'Hi' } }, 'auth.greting is not a key of the house'],
-    [{ oauth: {} }, 'oauth is no package with words; there are auth, router'],
+    [{ oauth: {} }, 'oauth is no package with words; there are auth, router, web'],
     [{ auth: { greeting: 'Hi' } }, 'auth.greeting must use the placeholders {{name}}; it uses (none)'],
     [{ auth: { greeting: '{{name}} {{ssn}}' } }, 'it uses {{name}} {{ssn}}'],
     [{ auth: { greeting: ' ' } }, 'auth.greeting is empty'],

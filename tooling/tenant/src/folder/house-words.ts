@@ -2,19 +2,23 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 
-/** The house's own words: language → namespace → key → text. A package's folder names its namespace. */
+/** The house's own words: language → namespace → key → text. */
 export type HouseWords = ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, string>>>>
 
 const wordingSchema = v.record(v.string(), v.string())
 
+/** Reads every `locales/<language>.json` that a `words.ts` beside it gives a namespace. */
 export function readHouseWords(root: string): HouseWords {
   const words = new Map<string, Map<string, Record<string, string>>>()
-  for (const file of globSync('{packages,apps}/*/src/locales/*.json', { cwd: root })) {
-    const language = basename(file, '.json')
-    const namespace = basename(dirname(dirname(dirname(file))))
-    const namespaces = words.get(language) ?? new Map<string, Record<string, string>>()
-    namespaces.set(namespace, v.parse(wordingSchema, JSON.parse(readFileSync(join(root, file), 'utf8'))))
-    words.set(language, namespaces)
+  for (const file of globSync('{packages,apps}/*/src/**/words.ts', { cwd: root })) {
+    const namespace = /defineWords<[^>]*>\(\s*'([\w-]+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1]
+    if (namespace === undefined) continue
+    for (const locale of globSync('locales/*.json', { cwd: join(root, dirname(file)) })) {
+      const language = basename(locale, '.json')
+      const namespaces = words.get(language) ?? new Map<string, Record<string, string>>()
+      const content: unknown = JSON.parse(readFileSync(join(root, dirname(file), locale), 'utf8'))
+      words.set(language, namespaces.set(namespace, v.parse(wordingSchema, content)))
+    }
   }
   return words
 }

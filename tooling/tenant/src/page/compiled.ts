@@ -12,6 +12,8 @@ export type Entry = {
   readonly script: string
   readonly preloads: readonly string[]
   readonly styles: readonly string[]
+  /** The files of words it brings first, by language. */
+  readonly words: Readonly<Record<string, readonly string[]>>
 }
 
 /** The application, compiled once for all tenants. Addresses are paths on the tenant's origin. */
@@ -29,6 +31,7 @@ const manifestSchema = v.record(
   v.object({
     file: v.string(),
     imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
     css: v.optional(v.array(v.string()), []),
   }),
 )
@@ -63,22 +66,28 @@ export async function readCompiled(dist: string): Promise<Compiled> {
 }
 
 function entryOf(manifest: Manifest, name: string): Entry {
-  const entry = manifest[name]
-  if (entry === undefined) throw new Error(`apps/web/dist has no entry ${name}`)
-  const chunks = importsOf(manifest, name, new Set())
+  if (manifest[name] === undefined) throw new Error(`apps/web/dist has no entry ${name}`)
+  const [own, ...imported] = [...chunksOf(manifest, name)].flatMap((chunk) => manifest[chunk] ?? [])
+  const all = [own, ...imported].flatMap((chunk) => chunk ?? [])
   const address = (path: string): string => `/${path}`
+  const words: Record<string, string[]> = {}
+  for (const brought of new Set(all.flatMap((chunk) => chunk.dynamicImports))) {
+    const language = /\/locales\/([a-z]{2})\.json$/.exec(brought)?.[1]
+    const file = manifest[brought]?.file
+    if (language !== undefined && file !== undefined) (words[language] ??= []).push(address(file))
+  }
   return {
-    script: address(entry.file),
-    preloads: [...chunks].flatMap((chunk) => manifest[chunk]?.file ?? []).map(address),
-    styles: [...entry.css, ...[...chunks].flatMap((chunk) => manifest[chunk]?.css ?? [])].map(address),
+    script: address(own?.file ?? ''),
+    preloads: imported.map((chunk) => address(chunk.file)),
+    styles: all.flatMap((chunk) => chunk.css).map(address),
+    words,
   }
 }
 
-function importsOf(manifest: Manifest, name: string, seen: Set<string>): Set<string> {
+/** The entry's chunk and all it imports statically, the entry first. */
+function chunksOf(manifest: Manifest, name: string, seen = new Set([name])): Set<string> {
   for (const chunk of manifest[name]?.imports ?? []) {
-    if (seen.has(chunk)) continue
-    seen.add(chunk)
-    importsOf(manifest, chunk, seen)
+    if (!seen.has(chunk)) chunksOf(manifest, chunk, seen.add(chunk))
   }
   return seen
 }

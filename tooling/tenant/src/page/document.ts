@@ -2,7 +2,7 @@ import { type Theme } from '@coffer/branding/theme'
 import { variablesCss } from '@coffer/branding/variables'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import type { Compiled, Entry, LogIn } from './compiled.ts'
-import { escapeHtml, escapeJson, fill } from './escape.ts'
+import { escapeHtml, escapeJson } from './escape.ts'
 import { type PageWords } from './page-words.ts'
 
 /** A page and what is inline in it, which the policy names by hash. */
@@ -24,10 +24,9 @@ const groundCss = 'html{background:var(--ground);color:var(--text)}'
 
 /** The log-in page: the screen itself already drawn, its styles within, and the early script that takes a submit. */
 export function logInPage(subject: Subject, logIn: LogIn): Page {
-  const { words, compiled, block } = subject
-  const title = `${words.logIn} · ${block.branding.name}`
+  const { words, compiled } = subject
   return page(subject, {
-    title,
+    title: words.title,
     entry: compiled.front,
     body: logIn.html,
     styles: [logIn.css],
@@ -46,16 +45,15 @@ type Content = { title: string; entry: Entry; body: string; styles: readonly str
 function page({ block, theme, compiled, words }: Subject, content: Content): Page {
   const { branding } = block
   const { entry, early } = content
+  const language = block.languages[0] ?? 'en'
   const variables = `${variablesCss(theme)}${groundCss}`
   const styles = content.styles.filter((css) => css !== '')
-  const description = fill(words.description, { name: branding.name })
-  const noScript = fill(words.noScript, { phone: branding.phone_support })
   const logo = branding.logos[theme.frontDoorLogo]
   const html = [
-    `<!doctype html><html lang="${block.languages[0] ?? 'en'}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(content.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta name="description" content="${escapeHtml(words.description)}">`,
     `<meta name="theme-color" content="${theme.colors.drawer}">`,
     '<meta name="format-detection" content="telephone=no">',
     `<link rel="icon" href="${escapeHtml(branding.logos['sq-color'])}"${iconType(branding.logos['sq-color'])}>`,
@@ -64,11 +62,13 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...entry.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...[entry.script, ...entry.preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...[entry.script, ...entry.preloads, ...(entry.words[language] ?? [])].map(
+      (href) => `<link rel="modulepreload" href="${href}">`,
+    ),
     `<style>${variables}</style>`,
     ...styles.map((css) => `<style data-prerendered>${css}</style>`),
     `</head><body><div id="root">${content.body}</div>`,
-    `<noscript><p class="no-script">${escapeHtml(noScript)}</p></noscript>`,
+    `<noscript><p class="no-script">${escapeHtml(words.noScript)}</p></noscript>`,
     `<script type="application/json" id="tenant">${escapeJson(block)}</script>`,
     ...(early === '' ? [] : [`<script>${early}</script>`]),
     `<script type="module" src="${entry.script}"></script></body></html>\n`,

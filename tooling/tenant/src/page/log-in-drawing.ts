@@ -1,11 +1,10 @@
 import type { BrandingInput } from '@coffer/branding/schema'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
-import type { Theme } from '@coffer/branding/theme'
 import type { LogIn, RenderLogIn } from './compiled.ts'
 import { escapeHtml } from './escape.ts'
 
 /** Draws the log-in screen of a tenant, as it stands in the page before any script. */
-export type DrawLogIn = (block: TenantBlockInput, theme: Theme) => Promise<LogIn>
+export type DrawLogIn = (block: TenantBlockInput) => Promise<LogIn>
 
 // Characters of the private use area, which no name has; addresses and numbers need to look like ones.
 const stand: Readonly<Record<string, string>> = {
@@ -31,10 +30,10 @@ export function logInDrawing(render: RenderLogIn): DrawLogIn {
   const drawings = new Map<string, Promise<readonly string[] | null>>()
   const styles = new Map<string, string>()
 
-  return async (block, theme) => {
+  return async (block) => {
     const language = block.languages[0] ?? 'en'
     const draw = (tenant: TenantBlockInput): Promise<LogIn> => render({ tenant, language })
-    const key = keyOf(block, theme)
+    const key = keyOf(block)
     const known = drawings.get(key)
     if (known === undefined) {
       const [own, pattern] = [safe(await draw(block)), safe(await draw(standIn(block)))]
@@ -58,18 +57,9 @@ const stands = new RegExp(
 )
 
 /** Everything that can change the drawing's form rather than what is filled in. */
-function keyOf(block: TenantBlockInput, { frontDoorLogo, drawerLogo }: Theme): string {
-  const { branding, languages, settings, words } = block
+function keyOf({ branding, theme, languages, settings, words }: TenantBlockInput): string {
   const { show_fdic, password_requirements } = branding
-  return JSON.stringify([
-    languages,
-    settings,
-    words,
-    show_fdic,
-    password_requirements,
-    frontDoorLogo,
-    drawerLogo,
-  ])
+  return JSON.stringify([languages, settings, words, show_fdic, password_requirements, theme])
 }
 
 function standIn(block: TenantBlockInput): TenantBlockInput {

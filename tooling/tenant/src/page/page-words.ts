@@ -1,18 +1,26 @@
 import type { CheckedTenant } from '../check/check-tenant.ts'
 import type { HouseWords } from '../folder/house-words.ts'
+import { fill } from './escape.ts'
 import en from '../locales/en.json' with { type: 'json' }
 import es from '../locales/es.json' with { type: 'json' }
 
 /** The few words of a page that stand outside the application. */
-export type PageWords = { readonly logIn: string; readonly description: string; readonly noScript: string }
+export type PageWords = { readonly title: string; readonly description: string; readonly noScript: string }
 
 const own = { en, es } as const
 
-/** In the tenant's first language, and in its own wording of the log-in screen's title where it has one. */
-export function pageWords({ tenant, words }: CheckedTenant, house: HouseWords): PageWords {
+/** In the tenant's first language; what the application says too is said in its words, or the tenant's own. */
+export function pageWords({ tenant, branding, words }: CheckedTenant, house: HouseWords): PageWords {
   const language = tenant.languages[0] ?? 'en'
-  const title =
-    words[language]?.['router']?.['title.log-in'] ?? house.get(language)?.get('router')?.['title.log-in']
-  if (title === undefined) throw new Error(`packages/router has no word title.log-in in "${language}"`)
-  return { logIn: title, description: own[language].description, noScript: own[language]['no-script'] }
+  const word = (namespace: string, key: string): string => {
+    const text = words[language]?.[namespace]?.[key] ?? house.get(language)?.get(namespace)?.[key]
+    if (text === undefined) throw new Error(`the house has no word ${namespace}.${key} in "${language}"`)
+    return text
+  }
+  const { name, phoneSupport } = branding
+  return {
+    title: fill(word('web', 'page-title'), { title: word('router', 'title.log-in'), institution: name }),
+    description: fill(own[language].description, { name }),
+    noScript: fill(own[language]['no-script'], { phone: phoneSupport }),
+  }
 }

@@ -1,10 +1,10 @@
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
-import { createTheme } from '@coffer/branding/theme'
+import type { Theme } from '@coffer/branding/theme'
 import type { CheckedTenant } from '../check/check-tenant.ts'
 
 /** What the page tells the application about its institution: the JSON block `#tenant`. */
-export function tenantBlock({ slug, tenant, branding, wire, words }: CheckedTenant): TenantBlockInput {
-  const { drawerLogo, frontDoorLogo } = createTheme(branding)
+export function tenantBlock({ slug, tenant, wire, words }: CheckedTenant, theme: Theme): TenantBlockInput {
+  const { drawerLogo, frontDoorLogo } = theme
   return {
     slug,
     branding: wire,

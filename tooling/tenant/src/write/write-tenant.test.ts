@@ -11,17 +11,20 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+const page = '<p>hello</p>'.repeat(100)
 const files = new Map([
-  ['login.html', '<p>hello</p>'],
-  ['logos/mark.svg', '<svg/>'],
+  ['login.html', page],
+  ['logos/mark.svg', '<svg/>'.repeat(200)],
+  ['logos/small.svg', '<svg/>'],
   ['_headers', '/*\n'],
 ])
 
 it('writes each file, and its packed form beside what packs', () => {
-  expect(writeTenant(folder, files)).toBe(3)
-  expect(readFileSync(join(folder, 'login.html'), 'utf8')).toBe('<p>hello</p>')
-  expect(brotliDecompressSync(readFileSync(join(folder, 'login.html.br'))).toString()).toBe('<p>hello</p>')
+  expect(writeTenant(folder, files)).toBe(4)
+  expect(readFileSync(join(folder, 'login.html'), 'utf8')).toBe(page)
+  expect(brotliDecompressSync(readFileSync(join(folder, 'login.html.br'))).toString()).toBe(page)
   expect(existsSync(join(folder, 'logos/mark.svg.br'))).toBe(true)
+  expect(existsSync(join(folder, 'logos/small.svg.br'))).toBe(false)
   expect(existsSync(join(folder, '_headers.br'))).toBe(false)
 })
 
@@ -41,7 +44,7 @@ it('packs again what lost its packed form', () => {
 
 it('removes what is no longer stamped', () => {
   writeTenant(folder, files)
-  writeTenant(folder, new Map([['login.html', '<p>hello</p>']]))
+  writeTenant(folder, new Map([['login.html', page]]))
   expect(existsSync(join(folder, 'logos/mark.svg'))).toBe(false)
   expect(existsSync(join(folder, 'logos/mark.svg.br'))).toBe(false)
 })

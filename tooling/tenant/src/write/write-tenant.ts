@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Stamped } from '../stamp.ts'
 
+/** Below a packet's size, packing saves nobody time. */
+const worthPacking = 1000
 const compressible = /\.(?:html|svg)$/
 
 // Stamped files are many and small: level 5 costs a tenth of level 11's time for a few bytes more.
@@ -13,7 +15,7 @@ export function writeTenant(folder: string, files: Stamped): number {
   const kept = new Set<string>()
   let written = 0
   for (const [path, content] of files) {
-    const isPacked = compressible.test(path)
+    const isPacked = compressible.test(path) && content.length > worthPacking
     kept.add(path)
     if (isPacked) kept.add(`${path}.br`)
     const bytes = Buffer.from(content)
@@ -30,7 +32,9 @@ export function writeTenant(folder: string, files: Stamped): number {
   return written
 }
 
+/** What is being served is replaced whole; what is new is simply written. */
 function replace(target: string, content: Uint8Array): void {
+  if (!existsSync(target)) return writeFileSync(target, content)
   const half = `${target}.half`
   writeFileSync(half, content)
   renameSync(half, target)
