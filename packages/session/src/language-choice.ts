@@ -1,9 +1,10 @@
 import type { Language } from '@coffer/i18n/language'
+import { languageLeft } from './logout-reason.ts'
 import { rootStore } from './store.ts'
 
-/** The language this person chose before, if any. */
+/** The language this person chose before, if any; a logout does not unlearn it. */
 export function rememberedLanguage(): Language | null {
-  return rootStore.getState().language
+  return rootStore.getState().language ?? languageLeft()
 }
 
 export function rememberLanguage(language: Language): void {

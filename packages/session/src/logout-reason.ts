@@ -1,4 +1,5 @@
-import { isLanguage } from '@coffer/i18n/language'
+import { isLanguage, type Language } from '@coffer/i18n/language'
+import { useSyncExternalStore } from 'react'
 import { isRecord } from './persisted.ts'
 import { rootStore } from './store.ts'
 
@@ -20,22 +21,33 @@ const KEY = 'farewell'
 
 /** Leaves word for the log-in page, and the language chosen, which is not the session's but the person's. */
 export function leaveLogoutReason(reason: LogoutReason): void {
-  const { language } = rootStore.getState()
-  write(JSON.stringify({ reason, language }))
+  write(JSON.stringify({ reason, language: languageLeft() ?? rootStore.getState().language }))
 }
 
-/** Takes the reason of the last logout, once. */
-export function takeLogoutReason(): LogoutReason | null {
+/** Why the session before ended; null when there was none, and once someone has logged in. */
+export function logoutReason(): LogoutReason | null {
   const farewell = read()
-  write(null)
-  if (!farewell) return null
-  if (isLanguage(farewell.language)) rootStore.setState({ language: farewell.language })
-  return logoutReasons.find((reason) => reason === farewell.reason) ?? null
+  return logoutReasons.find((reason) => reason === farewell?.reason) ?? null
 }
 
-/** Whether a reason waits to be said. */
-export function hasLogoutReason(): boolean {
-  return read() !== null
+/** The same for the log-in page: a prerendered page knows of none. */
+export function useLogoutReason(): LogoutReason | null {
+  return useSyncExternalStore(onceOnly, logoutReason, () => null)
+}
+
+const onceOnly = () => () => undefined
+
+/** The language that was chosen before the logout. */
+export function languageLeft(): Language | null {
+  const language = read()?.language
+  return isLanguage(language) ? language : null
+}
+
+/** Someone has logged in: the farewell is over. */
+export function clearLogoutReason(): void {
+  const language = languageLeft()
+  if (language) rootStore.setState({ language })
+  write(null)
 }
 
 function read(): Record<string, unknown> | null {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draftOf } from './drafts.ts'
-import { takeLogoutReason } from './logout-reason.ts'
+import { rememberedLanguage, rememberLanguage } from './language-choice.ts'
+import { logoutReason } from './logout-reason.ts'
 import {
   beginMfa,
   bearer,
@@ -135,7 +136,7 @@ it('ends with every trace gone before the provider has answered, offline too', a
   await vi.waitFor(() => expect(tab.heard).toContainEqual({ kind: 'ended' }))
 })
 
-it('ends when another tab logs out, and says why, once', async () => {
+it('ends when another tab logs out, and says why until someone logs in', async () => {
   finishMfa(verifyAnswer)
   const ended = Promise.withResolvers<string>()
   onSessionEnd(ended.resolve)
@@ -144,8 +145,9 @@ it('ends when another tab logs out, and says why, once', async () => {
   expect(await ended.promise).toBe('other-tab')
   expect(sessionState().kind).toBe('visitor')
   await endSession('no-bearer')
-  expect(takeLogoutReason()).toBe('other-tab')
-  expect(takeLogoutReason()).toBeNull()
+  expect(logoutReason()).toBe('other-tab')
+  beginMfa(loginAnswer)
+  expect(logoutReason()).toBeNull()
 })
 
 it('counts the token’s end on the provider’s clock, also over a reload', async () => {
@@ -163,13 +165,22 @@ it('counts the token’s end on the provider’s clock, also over a reload', asy
   expect(hasExpired()).toBe(true)
 })
 
+it('remembers the language chosen over a logout', async () => {
+  rememberLanguage('es')
+  finishMfa(verifyAnswer)
+  await endSession('asked')
+  expect(rememberedLanguage()).toBe('es')
+  beginMfa(loginAnswer)
+  expect(rememberedLanguage()).toBe('es')
+})
+
 it('ends on restoring when its time ran out meanwhile', async () => {
   finishMfa({ ...verifyAnswer, tokenDuration: 1 })
   const kept = copyOf(sessionStorage)
   followClock(() => Date.now() + 2000)
   await openTab(kept)
   expect(sessionState().kind).toBe('visitor')
-  expect(takeLogoutReason()).toBe('timed-out')
+  expect(logoutReason()).toBe('timed-out')
 })
 
 it('forgets the person before when another logs in', () => {

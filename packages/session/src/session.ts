@@ -1,7 +1,7 @@
 import type { MfaType } from '@coffer/domain/status'
 import { now } from './clock.ts'
 import { held, hold, type SentCode, takeUpAfterReload } from './custody.ts'
-import { hasLogoutReason, leaveLogoutReason, type LogoutReason } from './logout-reason.ts'
+import { clearLogoutReason, leaveLogoutReason, type LogoutReason, logoutReason } from './logout-reason.ts'
 import { type HandedSession, joinOtherTabs, type OtherTabs } from './other-tabs.ts'
 import { nothingOfAPerson } from './persisted.ts'
 import { clearCookies } from './session-cookies.ts'
@@ -54,6 +54,7 @@ let stopWatching = () => {}
 export function beginMfa(answer: LoginAnswer): SessionState {
   otherTabs?.tellEnded()
   rootStore.setState(nothingOfAPerson)
+  clearLogoutReason()
   const { token, nonceToken, maskedEmail, mfa, session } = answer
   if (session) return finishMfa({ token, ...session })
   const { maskedPhone, enrolled } = mfa
@@ -111,7 +112,7 @@ export async function endSession(reason: LogoutReason): Promise<void> {
     await Promise.race([tellProvider(token), pause(FAREWELL_MS)])
   } else {
     // Nothing was held. Another tab may be logged in, so the key itself stays.
-    if (!hasLogoutReason()) leaveLogoutReason(reason)
+    if (!logoutReason()) leaveLogoutReason(reason)
     rootStore.setState(nothingOfAPerson)
   }
   clearCookies()
