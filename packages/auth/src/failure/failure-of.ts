@@ -1,0 +1,6 @@
+import { ApiError, type Failure, unsaid } from '@coffer/api-client/transport'
+
+/** What went wrong; whatever is no answer of a call is unexpected. */
+export function failureOf(error: unknown): Failure {
+  return error instanceof ApiError ? error.failure : { ...unsaid, kind: 'unexpected', status: null }
+}

@@ -1,0 +1,24 @@
+import { type LogoutReason, useLogoutReason } from '@coffer/session/logout-reason'
+import { Notice, type Severity } from '@coffer/ui-kit/notice'
+import { useWords } from './words.ts'
+
+const severities: Record<LogoutReason, Severity> = {
+  asked: 'success',
+  'timed-out': 'info',
+  refused: 'info',
+  'other-tab': 'info',
+  'no-bearer': 'info',
+}
+
+/** Why the person is here and not logged in. */
+export function LogoutNotice() {
+  const t = useWords()
+  const reason = useLogoutReason()
+  return (
+    reason && (
+      <Notice severity={severities[reason]} isAnnounced>
+        {t(`logged-out.${reason}`)}
+      </Notice>
+    )
+  )
+}

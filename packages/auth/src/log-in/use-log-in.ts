@@ -1,0 +1,31 @@
+import type { Credentials, LoginAnswer } from '@coffer/api-client/auth'
+import type { Failure } from '@coffer/api-client/transport'
+import { useCallback, useRef, useState } from 'react'
+import { failureOf } from '../failure/failure-of.ts'
+
+export type LogInStage = { kind: 'open' } | { kind: 'sending' } | { kind: 'refused'; failure: Failure }
+
+/** Brings what is needed to log in; asked for when a person turns to the form. */
+export const bringLogIn = () => import('@coffer/api-client/auth/login')
+
+/** Sends the credentials, once at a time; `sent` is an answer that is already on its way. */
+export function useLogIn(onLoggedIn: (answer: LoginAnswer) => void | Promise<void>) {
+  const [stage, setStage] = useState<LogInStage>({ kind: 'open' })
+  const isSending = useRef(false)
+  const send = useCallback(
+    async (credentials: Credentials, sent?: Promise<Response>) => {
+      if (isSending.current) return
+      isSending.current = true
+      setStage({ kind: 'sending' })
+      try {
+        const { login } = await bringLogIn()
+        await onLoggedIn(await login(credentials, { sent }))
+      } catch (error) {
+        setStage({ kind: 'refused', failure: failureOf(error) })
+      }
+      isSending.current = false
+    },
+    [onLoggedIn],
+  )
+  return { stage, send }
+}

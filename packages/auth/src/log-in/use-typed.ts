@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { LOG_IN_FORM } from '../early/early-log-in.ts'
+
+type Field = 'email' | 'password'
+type Typed = Record<Field, string>
+
+const nothing: Typed = { email: '', password: '' }
+
+/** What stands in the page's fields, drawn before React came: typed by a person or filled by the browser. */
+function readPage(): Typed {
+  if (typeof document === 'undefined') return nothing
+  return { email: readField('email'), password: readField('password') }
+}
+
+function readField(name: Field): string {
+  return document.querySelector<HTMLInputElement>(`#${LOG_IN_FORM} [name=${name}]`)?.value ?? ''
+}
+
+/** The two fields. What was typed before React arrived becomes their value, so that nothing typed is lost. */
+export function useTyped() {
+  const [typed, setTyped] = useState(nothing)
+  // Read while React has not touched the page yet, and again once it has: typing may go on in between.
+  const [early] = useState(readPage)
+  const isAdopted = useRef(false)
+  useLayoutEffect(() => {
+    if (isAdopted.current) return
+    isAdopted.current = true
+    const late = readPage()
+    setTyped({ email: late.email || early.email, password: late.password || early.password })
+  }, [early])
+  const type = (field: Field) => (text: string) => setTyped((before) => ({ ...before, [field]: text }))
+  return { typed, type, setTyped }
+}

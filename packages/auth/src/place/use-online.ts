@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the device has a connection, as far as the browser knows. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function onChange(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
