@@ -1,0 +1,153 @@
+import { checkPhone, checkSsn, phoneDigits } from '@coffer/domain/bank'
+import {
+  asksForEmployer,
+  checkAddressLine1,
+  checkCity,
+  checkDateOfBirth,
+  checkEmployer,
+  checkMailingLine1,
+  checkName,
+  checkPostalCode,
+  employmentStatuses,
+} from '@coffer/domain/depositor-rules'
+import { stateCode } from '@coffer/domain/states'
+import * as v from 'valibot'
+import type { Address } from '../database/schema/onboarding.ts'
+import { invalid, type Said } from '../http/refusal.ts'
+import {
+  addressLineWords,
+  choose,
+  cityWords,
+  dateOfBirthWords,
+  employerWords,
+  nameWords,
+  phoneWords,
+  postalCodeWords,
+  ssnWords,
+} from './onboarding-words.ts'
+
+const text = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400), v.trim())), '')
+
+export const basicFields = v.object({
+  first_name: text,
+  middle_name: text,
+  last_name: text,
+  suffix: text,
+  date_of_birth: text,
+  ssn: text,
+  phone: text,
+})
+
+const addressEntries = {
+  address_line1: text,
+  address_line2: text,
+  city: text,
+  state: text,
+  postal_code: text,
+}
+
+export const addressFields = v.object({
+  ...addressEntries,
+  mailing_address: v.optional(v.nullable(v.object(addressEntries)), null),
+})
+
+export const employerFields = v.object({ employment_status: text, employer_name: text, occupation: text })
+
+type Problems = Readonly<Record<string, Said | null>>
+
+/** Refuses with every problem at once, each under its field. */
+function refuseAll(problems: Problems) {
+  const found = Object.entries(problems).flatMap(([field, said]) =>
+    said === null ? [] : [[field, [said]] as const],
+  )
+  if (found.length > 0) throw invalid(Object.fromEntries(found))
+}
+
+const inWords = <P extends string>(problem: P | null, words: Readonly<Record<P, Said>>) =>
+  problem === null ? null : words[problem]
+
+const optionalName = (name: string) => (name === '' ? null : inWords(checkName(name), nameWords))
+
+const orNull = (one: string | null) => (one === null || one === '' ? null : one)
+
+interface BasicFacts {
+  /** The date in UTC. */
+  readonly today: string
+  /** A number is on file: one left out stays. */
+  readonly ssnIsSaved: boolean
+}
+
+/** Step basic. The number is null where the saved one stays. */
+export function readBasic(sent: v.InferOutput<typeof basicFields>, { today, ssnIsSaved }: BasicFacts) {
+  const { first_name, last_name, middle_name, suffix, date_of_birth, ssn, phone } = sent
+  const staysSaved = ssnIsSaved && !ssn
+  refuseAll({
+    first_name: inWords(checkName(first_name ?? ''), nameWords),
+    middle_name: optionalName(middle_name ?? ''),
+    last_name: inWords(checkName(last_name ?? ''), nameWords),
+    suffix: optionalName(suffix ?? ''),
+    date_of_birth: inWords(checkDateOfBirth(date_of_birth ?? '', today), dateOfBirthWords),
+    ssn: staysSaved ? null : inWords(checkSsn(ssn ?? ''), ssnWords),
+    phone: inWords(checkPhone(phone ?? ''), phoneWords),
+  })
+  return {
+    ssn: staysSaved ? null : (ssn ?? '').replaceAll(/\D/g, ''),
+    values: {
+      firstName: first_name,
+      middleName: orNull(middle_name),
+      lastName: last_name,
+      suffix: orNull(suffix),
+      dateOfBirth: date_of_birth,
+      phone: phoneDigits(phone ?? ''),
+    },
+  }
+}
+
+/** Step address: the home, and where mail goes if elsewhere. */
+export function readAddress(sent: v.InferOutput<typeof addressFields>) {
+  const { mailing_address: mailing, ...home } = sent
+  const homeProblems = addressProblems(
+    home,
+    inWords(checkAddressLine1(home.address_line1 ?? ''), addressLineWords),
+  )
+  const mailingProblems = mailing
+    ? addressProblems(mailing, inWords(checkMailingLine1(mailing.address_line1 ?? ''), addressLineWords))
+    : {}
+  refuseAll({
+    ...homeProblems,
+    ...Object.fromEntries(
+      Object.entries(mailingProblems).map(([field, said]) => [`mailing_address.${field}`, said]),
+    ),
+  })
+  return { address: addressFrom(home), mailingAddress: mailing ? addressFrom(mailing) : null }
+}
+
+type SentAddress = Omit<v.InferOutput<typeof addressFields>, 'mailing_address'>
+
+const addressProblems = (sent: SentAddress, line1: Said | null): Problems => ({
+  address_line1: line1,
+  address_line2: sent.address_line2 ? inWords(checkMailingLine1(sent.address_line2), addressLineWords) : null,
+  city: inWords(checkCity(sent.city ?? ''), cityWords),
+  state: stateCode(sent.state ?? '') === null ? choose : null,
+  postal_code: inWords(checkPostalCode(sent.postal_code ?? ''), postalCodeWords),
+})
+
+const addressFrom = (sent: SentAddress): Address => ({
+  address_line1: sent.address_line1 ?? '',
+  address_line2: orNull(sent.address_line2),
+  city: sent.city ?? '',
+  state: stateCode(sent.state ?? '') ?? '',
+  postal_code: sent.postal_code ?? '',
+})
+
+/** Step employer: employer and occupation only for those who work. */
+export function readEmployer(sent: v.InferOutput<typeof employerFields>) {
+  const status = employmentStatuses.find((one) => one === sent.employment_status)
+  if (!status) throw invalid({ employment_status: [choose] })
+  if (!asksForEmployer(status)) return { employmentStatus: status, employerName: null, occupation: null }
+  refuseAll({
+    employer_name: inWords(checkEmployer(sent.employer_name ?? ''), employerWords),
+    occupation: inWords(checkEmployer(sent.occupation ?? ''), employerWords),
+  })
+  return { employmentStatus: status, employerName: sent.employer_name, occupation: sent.occupation }
+}
