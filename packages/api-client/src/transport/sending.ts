@@ -58,7 +58,11 @@ const isCutOff = () => 'onLine' in navigator && !navigator.onLine
 export function failureOfSending(error: unknown, deadline: AbortSignal): Failure {
   if (deadline.aborted) return { kind: 'timeout', ...unsaid }
   if (error instanceof HTTPError) return { kind: 'unexpected', status: error.response.status, ...unsaid }
-  // A connection that breaks while the body is read is a TypeError, in every browser.
-  if (error instanceof NetworkError || error instanceof TypeError) return { kind: 'offline', ...unsaid }
-  return { kind: 'unexpected', status: null, ...unsaid }
+  return isNetworkFailure(error)
+    ? { kind: 'offline', ...unsaid }
+    : { kind: 'unexpected', status: null, ...unsaid }
 }
+
+// Fetch throws a TypeError for every failure of the network, also while the body is read; some call it NetworkError.
+const isNetworkFailure = (error: unknown) =>
+  error instanceof TypeError || (error instanceof Error && error.name === 'NetworkError')

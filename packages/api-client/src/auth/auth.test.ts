@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer } from '../faking/answer.ts'
+import * as build from '../faking/builders.ts'
+import { failureOf } from '../transport/failures.fixture.ts'
+import { says, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { addMobile, login, logout, register, selectMfa, verifyCode } from './auth.ts'
+
+let provider: Provider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.stop())
+beforeEach(() => provider.configure({ bearer: () => 'pending-token' }))
+afterEach(() => vi.unstubAllGlobals())
+
+const credentials = { email: 'ada@example.com', password: 'a quiet harbour' }
+const bodies = (name: string): unknown[] =>
+  provider.received.filter((each) => each.name === name).map(({ body }): unknown => JSON.parse(body))
+
+describe('log-in', () => {
+  it('gives the pending token and how a code may come', async () => {
+    provider.script('POST /login', says(build.loginAnswer()))
+    const given = await login(credentials)
+    expect(given).toMatchObject({
+      token: 'pending-token',
+      mfa: { isRequired: true, enrolled: ['sms', 'email'] },
+    })
+    expect(given.session).toBeNull()
+    expect(provider.received.at(-1)?.headers).not.toHaveProperty('authorization')
+  })
+
+  it('gives the whole session at once on a remembered device', async () => {
+    const remembered = { session_id: 'session-1', relink: true, token_duration: 900 }
+    provider.script('POST /login', says(build.loginAnswer({ nonce_token: null, ...remembered })))
+    expect((await login(credentials)).session).toEqual({
+      sessionId: 'session-1',
+      relink: true,
+      tokenDuration: 900,
+    })
+  })
+
+  it('tries again up to three times when the token is refused', async () => {
+    const refused = says(null, { code: 419 })
+    provider.script('POST /login', refused, refused, refused, says(build.loginAnswer()))
+    await login(credentials)
+    expect(provider.count('POST /login')).toBe(4)
+    expect(provider.count('GET /sanctum/csrf-cookie')).toBe(4)
+  })
+
+  it('gives up after that', async () => {
+    provider.script('POST /login', says(null, { code: 419 }))
+    expect((await failureOf(login(credentials))).kind).toBe('csrf-expired')
+    expect(provider.count('POST /login')).toBe(4)
+  })
+
+  it('takes an answer that is already on its way', async () => {
+    const sent = Promise.resolve(Response.json(answer(build.loginAnswer())))
+    expect((await login(credentials, { sent })).token).toBe('pending-token')
+    expect(provider.received).toEqual([])
+  })
+
+  it('sends again when the one on its way was refused for its token', async () => {
+    provider.script('POST /login', says(build.loginAnswer()))
+    const sent = Promise.resolve(Response.json(answer(null, { code: 419 }), { status: 419 }))
+    expect((await login(credentials, { sent })).token).toBe('pending-token')
+    expect(provider.count('POST /login')).toBe(1)
+  })
+
+  it('never runs beside a log-out', async () => {
+    const running: string[] = []
+    provider.script('POST /logout', (received, response) => {
+      running.push('log-out begins')
+      setImmediate(() => {
+        running.push('log-out ends')
+        says(null)(received, response)
+      })
+    })
+    provider.script('POST /login', (received, response) => {
+      running.push('log-in')
+      says(build.loginAnswer())(received, response)
+    })
+    await Promise.all([logout(), login(credentials)])
+    expect(running).toEqual(['log-out begins', 'log-out ends', 'log-in'])
+  })
+
+  it('is not held up by a log-out that failed', async () => {
+    provider.script('POST /logout', says(null, { code: 500 }))
+    provider.script('POST /login', says(build.loginAnswer()))
+    const [out, into] = await Promise.allSettled([logout(), login(credentials)])
+    expect([out.status, into.status]).toEqual(['rejected', 'fulfilled'])
+  })
+})
+
+describe('registering', () => {
+  const fields = { ...credentials, passwordConfirmation: credentials.password, locale: 'en' }
+  beforeEach(() =>
+    provider.script('POST /register', says({ masked_email: 'a•••@example.com' }, { code: 201 })),
+  )
+
+  it.each([
+    ['its token goes along', { getToken: () => Promise.resolve('waf') }, 'waf'],
+    ['nothing goes along when it fails', { getToken: () => Promise.reject(new Error('blocked')) }, undefined],
+    ['nothing goes along when it is not there', undefined, undefined],
+    ['nothing goes along when it is something else', { getToken: 'no' }, undefined],
+  ])('with the firewall: %s', async (_, firewall, header) => {
+    vi.stubGlobal('AwsWafIntegration', firewall)
+    expect(await register(fields)).toEqual({ maskedEmail: 'a•••@example.com' })
+    expect(provider.received.at(-1)?.headers['x-aws-waf-token']).toBe(header)
+  })
+})
+
+describe('the code', () => {
+  it('is sent by the way chosen', async () => {
+    provider.script('GET /mfa-select/sms', says(build.codeSent()))
+    expect(await selectMfa('sms')).toMatchObject({ nonceToken: 'nonce', resendAfterSeconds: 30 })
+  })
+
+  it('is sent to a phone just added', async () => {
+    provider.script('POST /mfa-add-sms', says({ nonce_token: 'nonce', masked_destination: '0123' }))
+    expect(await addMobile('6145550123')).toMatchObject({ maskedDestination: '0123' })
+  })
+
+  it.each([
+    [{ code: '123456' }, { code: '123456' }],
+    [{ code: '123456', deviceName: 'Chrome', remember: false }, { code: '123456' }],
+    [
+      { code: '123456', deviceName: 'Chrome', remember: true },
+      { code: '123456', device_name: 'Chrome', remember: true },
+    ],
+  ])('%o goes as %o', async (entry, body) => {
+    provider.script('POST /mfa-verify/nonce', says(build.verifyAnswer()))
+    expect(await verifyCode('nonce', entry)).toMatchObject({ token: 'full-token', tokenDuration: 900 })
+    expect(bodies('POST /mfa-verify/nonce')).toEqual([body])
+  })
+
+  it.each([
+    ['a nonce', null, 'pending-token'],
+    ['a bearer', 'nonce', null],
+  ])('without %s is rejected in the words of the specification', async (_, nonce, bearer) => {
+    provider.configure({ bearer: () => bearer })
+    expect(await failureOf(verifyCode(nonce, { code: '123456' }))).toMatchObject({
+      kind: 'rejected',
+      message: 'Bearer token or nonce token is null',
+    })
+    expect(provider.received).toEqual([])
+  })
+})

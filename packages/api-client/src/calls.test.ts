@@ -1,0 +1,286 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountsQuery, refreshService } from './accounts/accounts.ts'
+import { alertsQuery, markAlertRead } from './alerts/alerts.ts'
+import { bannersQuery } from './banners/banners.ts'
+import { brandingQuery } from './branding/branding.ts'
+import * as depositor from './depositor/depositor.ts'
+import * as disclosures from './disclosures/disclosures.ts'
+import * as build from './faking/builders.ts'
+import { fundAccount, initialFundAmountQuery, setInitialFundAmount } from './funding/funding.ts'
+import * as linking from './linking/linking.ts'
+import { messagesQuery, sendMessage } from './messages/messages.ts'
+import { transactionsQuery, voidTransaction } from './transactions/transactions.ts'
+import { failureOf } from './transport/failures.fixture.ts'
+import { hangs, says, startProvider, type Provider } from './transport/provider.fixture.ts'
+
+let provider: Provider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.stop())
+beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
+
+const accepted = says({ request_id: '42' }, { code: 202, completedAt: null })
+const sent = (): unknown => JSON.parse(provider.received.at(-1)?.body ?? '')
+const query = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+describe('queries', () => {
+  it('read what the provider holds', async () => {
+    provider.script('GET /accounts', says([build.account()]))
+    provider.script('GET /linked-accounts', says(build.linkedAccounts()))
+    provider.script('GET /transactions', says([build.transaction()]))
+    provider.script('GET /alerts', says([build.alert()]))
+    provider.script('GET /messages', says([build.message()]))
+    provider.script('GET /depositor', says(build.depositor()))
+    provider.script('GET /depositor/progress', says(build.depositorProgress()))
+    provider.script('GET /user', says(build.user()))
+    provider.script('GET /initial-fund-amount', says({ amount: null }))
+    provider.script('GET /branding', says(build.branding()))
+    const client = query()
+    expect(await client.fetchQuery(accountsQuery())).toMatchObject([{ availableBalance: 1_284_050 }])
+    expect(await client.fetchQuery(linking.linkedAccountsQuery())).toMatchObject({
+      accounts: [{ mask: '0987' }],
+    })
+    expect(await client.fetchQuery(transactionsQuery())).toMatchObject([{ amount: 50_000 }])
+    expect(await client.fetchQuery(alertsQuery())).toMatchObject([{ readAt: null }])
+    expect(await client.fetchQuery(messagesQuery())).toMatchObject([{ direction: 'inbound' }])
+    expect(await client.fetchQuery(depositor.depositorQuery())).toMatchObject({ lastStep: 'completed' })
+    expect(await client.fetchQuery(depositor.progressQuery())).toMatchObject({
+      fields: { ssnLastFour: '1234' },
+    })
+    expect(await client.fetchQuery(depositor.userQuery())).toMatchObject({ email: 'ada@example.com' })
+    expect(await client.fetchQuery(initialFundAmountQuery())).toEqual({ amount: null })
+    expect(await client.fetchQuery(brandingQuery())).toMatchObject({ shortName: 'Harborlight' })
+  })
+
+  it('banners are for anyone and asks for the active ones', async () => {
+    provider.script('GET /banner-alerts', says([build.banner()]))
+    expect(await query().fetchQuery(bannersQuery())).toMatchObject([{ type: 'info', location: 'all' }])
+    expect(provider.received.at(-1)).toMatchObject({ url: '/api/v1/banner-alerts?active=true' })
+    expect(provider.received.at(-1)?.headers).not.toHaveProperty('authorization')
+  })
+
+  it('are cut off when the screen is left', async () => {
+    const client = query()
+    const asked = new Promise<void>((resolve) => {
+      provider.script('GET /accounts', (received, response) => {
+        hangs(received, response)
+        resolve()
+      })
+    })
+    const left = client.fetchQuery(accountsQuery())
+    await asked
+    await client.cancelQueries(accountsQuery())
+    await expect(left).rejects.toThrow('CancelledError')
+  })
+
+  it('branding that could harm is refused whole', async () => {
+    provider.script('GET /branding', says(build.branding({ color_primary: 'url(//evil)' })))
+    const client = query()
+    await expect(client.fetchQuery(brandingQuery())).rejects.toThrow(
+      'GET /branding: the answer is malformed at data.color_primary',
+    )
+  })
+})
+
+describe('the application', () => {
+  beforeEach(() => provider.script('PATCH /depositor', says(build.depositor())))
+  const address = {
+    addressLine1: '12 Harbor Street',
+    addressLine2: '',
+    city: 'Columbus',
+    state: 'OH',
+    postalCode: '43215',
+  }
+  const wireAddress = {
+    address_line1: '12 Harbor Street',
+    address_line2: null,
+    city: 'Columbus',
+    state: 'OH',
+    postal_code: '43215',
+  }
+
+  it('saves the basics', async () => {
+    await depositor.saveBasic({
+      firstName: 'Ada',
+      middleName: '',
+      lastName: 'Rivera',
+      dateOfBirth: '1988-04-12',
+      ssn: '123456789',
+      phone: '6145550123',
+    })
+    expect(sent()).toEqual({
+      step: 'basic',
+      first_name: 'Ada',
+      middle_name: null,
+      last_name: 'Rivera',
+      suffix: null,
+      date_of_birth: '1988-04-12',
+      ssn: '123456789',
+      phone: '6145550123',
+    })
+  })
+
+  it.each([
+    [undefined, null],
+    [address, wireAddress],
+  ])('saves the address, mail to %o', async (mailingAddress, mailing_address) => {
+    await depositor.saveAddress({ ...address, mailingAddress })
+    expect(sent()).toEqual({ step: 'address', ...wireAddress, mailing_address })
+  })
+
+  it('saves the employer', async () => {
+    await depositor.saveEmployer({ employmentStatus: 'retired' })
+    expect(sent()).toEqual({
+      step: 'employer',
+      employment_status: 'retired',
+      employer_name: null,
+      occupation: null,
+    })
+  })
+
+  it('says when the SSN is already on file', async () => {
+    provider.script(
+      'PATCH /depositor',
+      says(null, { code: 409, message: 'duplicate_ssn', errors: { ssn: ['On file.'] } }),
+    )
+    const fields = {
+      firstName: 'A',
+      lastName: 'B',
+      dateOfBirth: '1988-04-12',
+      ssn: '123456789',
+      phone: '6145550123',
+    }
+    expect(await failureOf(depositor.saveBasic(fields))).toMatchObject({
+      kind: 'conflict',
+      message: 'duplicate_ssn',
+      fields: { ssn: ['On file.'] },
+    })
+  })
+
+  it('confirms, then follows the review to its status', async () => {
+    provider.script('PATCH /depositor', accepted)
+    const { requestId } = await depositor.confirmDetails()
+    expect(sent()).toEqual({ step: 'confirmed', certify: true })
+    provider.script(`GET /request/${requestId}`, says({ kind: 'status', result: 'FAILED' }))
+    const pace = { now: () => 0, pause: () => Promise.resolve() }
+    expect(await depositor.followReview(requestId, { pace })).toBe('FAILED')
+    provider.script(`GET /request/${requestId}`, says({ kind: 'status', result: 'WHATEVER' }))
+    expect((await failureOf(depositor.followReview(requestId, { pace }))).kind).toBe('malformed')
+  })
+
+  it('sends documents with their kinds, in the same order', async () => {
+    provider.script('PATCH /depositor', accepted)
+    await depositor.sendDocuments([{ file: new File(['x'], 'passport.png'), kind: 'identity' }])
+    expect(provider.received.at(-1)?.body).toMatch(
+      /name="documents\[\]"; filename="passport.png"[\s\S]*name="kinds\[\]"\s+identity/,
+    )
+  })
+})
+
+describe('linking and funding', () => {
+  it('reports what the linking page handed over', async () => {
+    provider.script(
+      'POST /link/fastlink',
+      says({ success: true, uuid: 'a', accounts: [build.linkedAccount()] }),
+    )
+    await linking.finishInstantLink({
+      providerAccountId: 7,
+      providerId: '1',
+      requestId: 'r',
+      sites: [{ any: 1 }],
+    })
+    expect(sent()).toEqual({ provider_account_id: 7, provider_id: '1', request_id: 'r', sites: [{ any: 1 }] })
+  })
+
+  it('starts the linking service', async () => {
+    provider.script('GET /fastlink', says(build.instantLink()))
+    expect(await linking.startInstantLink()).toMatchObject({ configName: 'Verification' })
+  })
+
+  it('links by bank details', async () => {
+    provider.script(
+      'POST /link/manual',
+      says({ uuid: 'a', status: 'VERIFICATION_PENDING', microdeposits_expected_by: null }),
+    )
+    const details = { routingNumber: '021000021', accountNumber: '1234', accountNumberConfirmation: '1234' }
+    await linking.linkManually({ accountType: 'checking', holderName: 'Ada Rivera', ...details })
+    expect(sent()).toEqual({
+      account_type: 'checking',
+      routing_number: '021000021',
+      account_number: '1234',
+      account_number_confirmation: '1234',
+      holder_name: 'Ada Rivera',
+    })
+  })
+
+  it('verifies microdeposits in cents, as a form', async () => {
+    provider.script('POST /link/manual/verify', says({ uuid: 'a', status: 'ACTIVE' }))
+    expect(await linking.verifyMicrodeposits({ accountId: 'a', amount1: 11, amount2: 22 })).toMatchObject({
+      status: 'ACTIVE',
+    })
+    expect(provider.received.at(-1)?.body).toMatch(/name="amount_1"\s+11\s[\s\S]*name="amount_2"\s+22\s/)
+  })
+
+  it('says how many tries are left', async () => {
+    provider.script('POST /link/manual/verify', says({ attempts_left: 1 }, { code: 422 }))
+    const verifying = linking.verifyMicrodeposits({ accountId: 'a', amount1: 1, amount2: 2 })
+    expect(await failureOf(verifying)).toMatchObject({ kind: 'invalid', attemptsLeft: 1 })
+  })
+
+  it('asks for new microdeposits', async () => {
+    provider.script('POST /link/manual/reissue', says({ microdeposits_expected_by: '2026-11-24' }))
+    expect(await linking.reissueMicrodeposits('a')).toEqual({ microdepositsExpectedBy: '2026-11-24' })
+    expect(sent()).toEqual({ account_id: 'a' })
+  })
+
+  it('sets the amount and moves it once', async () => {
+    provider.script('POST /initial-fund-amount', says({ amount: 50_000 }))
+    expect(await setInitialFundAmount(50_000)).toEqual({ amount: 50_000 })
+    provider.script('POST /fund-my-account', says(build.funded(), { code: 202, completedAt: null }))
+    expect(await fundAccount({ linkedAccountId: 'a', idempotencyKey: 'key-1' })).toMatchObject({
+      status: 'SUCCESS',
+    })
+    expect(sent()).toEqual({ linked_account_id: 'a' })
+    expect(provider.received.at(-1)?.headers['idempotency-key']).toBe('key-1')
+  })
+})
+
+describe('disclosures, alerts, messages, transactions', () => {
+  it('signs by hash, then moves the step on', async () => {
+    provider.script('POST /disclosure/a', says({ signed_at: '2026-11-20T15:04:05Z' }))
+    await disclosures.signDisclosure('a', { hash: 'c0ffee' })
+    expect(sent()).toEqual({ attestation: true, hash: 'c0ffee' })
+    provider.script('GET /disclosures', says([build.disclosure()]))
+    await disclosures.finishDisclosures()
+    expect(provider.received.at(-1)?.url).toBe('/api/v1/disclosures?update_step=true')
+  })
+
+  it('marks an alert as read at the address with its slash', async () => {
+    provider.script('POST /alerts/', says(null))
+    await markAlertRead('a')
+    expect(sent()).toEqual({ alert_id: 'a' })
+  })
+
+  it('writes a message with what is attached', async () => {
+    provider.script('POST /messages', says(build.message(), { code: 201 }))
+    await sendMessage({
+      subject: 'Hello',
+      topic: 'other',
+      body: 'Text',
+      attachments: [new File(['x'], 'a.txt')],
+    })
+    expect(provider.received.at(-1)?.body).toMatch(
+      /name="topic"\s+other[\s\S]*name="attachments\[\]"; filename="a.txt"/,
+    )
+    expect(provider.received.at(-1)?.body).not.toContain('thread_uuid')
+  })
+
+  it('cancels a transaction, and asks the provider to refresh', async () => {
+    provider.script('POST /transactions/a/void', says(null))
+    await voidTransaction('a')
+    provider.script('GET /service', accepted)
+    expect(await refreshService()).toEqual({ requestId: '42' })
+  })
+})

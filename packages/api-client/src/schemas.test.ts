@@ -1,0 +1,106 @@
+import { brandingSchema } from '@coffer/branding/schema'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { accountSchema } from './accounts/schema.ts'
+import { alertSchema } from './alerts/schema.ts'
+import {
+  codeResentSchema,
+  codeSentSchema,
+  deviceSchema,
+  livenessSchema,
+  loginAnswerSchema,
+  verifyAnswerSchema,
+} from './auth/schema.ts'
+import { bannerSchema } from './banners/schema.ts'
+import { depositorSchema, progressSchema, userSchema } from './depositor/schema.ts'
+import { disclosureSchema } from './disclosures/schema.ts'
+import * as build from './faking/builders.ts'
+import { fundedSchema } from './funding/schema.ts'
+import { instantLinkSchema, linkedAccountSchema, linkedAccountsSchema } from './linking/schema.ts'
+import { messageSchema } from './messages/schema.ts'
+import { transactionSchema } from './transactions/schema.ts'
+
+const wire: readonly [string, v.GenericSchema, () => object][] = [
+  ['account', accountSchema, build.account],
+  ['alert', alertSchema, build.alert],
+  ['banner', bannerSchema, build.banner],
+  ['branding', brandingSchema, build.branding],
+  ['code sent', codeSentSchema, build.codeSent],
+  ['code sent again', codeResentSchema, build.codeResent],
+  ['depositor', depositorSchema, build.depositor],
+  ['device', deviceSchema, build.device],
+  ['disclosure', disclosureSchema, build.disclosure],
+  ['funded', fundedSchema, build.funded],
+  ['instant link', instantLinkSchema, build.instantLink],
+  ['linked account', linkedAccountSchema, build.linkedAccount],
+  ['linked accounts', linkedAccountsSchema, build.linkedAccounts],
+  ['liveness', livenessSchema, build.liveness],
+  ['log-in', loginAnswerSchema, build.loginAnswer],
+  ['message', messageSchema, build.message],
+  ['progress', progressSchema, build.depositorProgress],
+  ['transaction', transactionSchema, build.transaction],
+  ['user', userSchema, build.user],
+  ['verified code', verifyAnswerSchema, build.verifyAnswer],
+]
+
+// These have a value of their own when they are left out.
+const optional = new Set(['resend_after_seconds'])
+
+describe.each(wire)('%s', (_, schema, valid) => {
+  it('is read as it comes, more fields and all', () => {
+    expect(v.is(schema, { ...valid(), something_new: 1 })).toBe(true)
+  })
+
+  it.each(Object.keys(valid()).filter((field) => !optional.has(field)))('without %s names it', (field) => {
+    const less = Object.fromEntries(Object.entries(valid()).filter(([name]) => name !== field))
+    const read = v.safeParse(schema, less)
+    expect(read.success ? [] : read.issues.map((issue) => v.getDotPath(issue))).toEqual([field])
+  })
+
+  it('leaves snake_case behind', () => {
+    const read = v.parse(schema, valid())
+    expect(JSON.stringify(read)).not.toMatch(/"[a-z]+_[a-z_]+":/)
+  })
+})
+
+it.each([
+  [null, 'none'],
+  ['none', 'none'],
+  ['', 'none'],
+  ['basic', 'basic'],
+  ['VERIFIED', 'verified'],
+])('the last step %o is read as %s', (step, lastStep) => {
+  expect(v.parse(depositorSchema, build.depositor({ registration_last_step: step })).lastStep).toBe(lastStep)
+})
+
+it('a last step that is none of them is malformed', () => {
+  expect(v.is(depositorSchema, build.depositor({ registration_last_step: 'later' }))).toBe(false)
+})
+
+it.each([
+  [0, 0, 'success', 'all'],
+  [1, 1, 'info', 'login'],
+  [2, 2, 'warning', 'dashboard'],
+  [3, 3, 'error', 'registration'],
+  [3, 4, 'error', 'registration-home'],
+])('a banner of type %i at location %i is %s on %s', (type, location, expectedType, expectedLocation) => {
+  expect(v.parse(bannerSchema, build.banner({ type, location }))).toMatchObject({
+    type: expectedType,
+    location: expectedLocation,
+  })
+})
+
+it.each([{ type: 4 }, { type: -1 }, { type: 0.5 }, { location: 5 }])(
+  'a banner with %o is malformed',
+  (part) => {
+    expect(v.is(bannerSchema, build.banner(part))).toBe(false)
+  },
+)
+
+it.each([
+  ['half a cent', accountSchema, build.account({ available_balance: 100.5 })],
+  ['an APY that is no decimal', accountSchema, build.account({ apy: 'high' })],
+  ['half a cent moved', transactionSchema, build.transaction({ amount: 0.5 })],
+])('%s is malformed', (_, schema, data) => {
+  expect(v.is(schema, data)).toBe(false)
+})
