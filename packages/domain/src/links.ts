@@ -1,0 +1,19 @@
+const parse = (text: string, base?: string): URL | null =>
+  URL.canParse(text, base) ? new URL(text, base) : null
+
+/** A download as a link: https, or the application's own origin. Null for anything else, such as `javascript:`. */
+export function safeDownload(url: string, origin: string): string | null {
+  const parsed = parse(url, origin)
+  if (!parsed || parsed.username !== '' || parsed.password !== '') return null
+  return parsed.protocol === 'https:' || (parsed.origin === origin && parsed.origin !== 'null')
+    ? parsed.href
+    : null
+}
+
+/** Where to return to: a path of the application itself. Null for what could lead out, such as `//other.example`. */
+export function safeReturnPath(path: string): string | null {
+  if (!/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return null
+  const home = 'https://home.invalid'
+  const parsed = parse(path, home)
+  return parsed?.origin === home ? parsed.pathname + parsed.search + parsed.hash : null
+}
