@@ -1,5 +1,5 @@
 declare module 'pdfkit' {
-  import { Readable } from 'node:stream'
+  import type { Readable } from 'node:stream'
 
   export default class PDFDocument extends Readable {
     constructor(options: { size: string; margin: number; info: { Title: string }; lang: string })

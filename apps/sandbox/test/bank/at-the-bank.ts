@@ -1,0 +1,170 @@
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../../src/database/connection.ts'
+import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
+import { users } from '../../src/database/schema/identity.ts'
+import { depositors } from '../../src/database/schema/onboarding.ts'
+import { signAll } from '../../src/disclosures/sign-all.ts'
+import { openLog } from '../../src/http/log.ts'
+import { openSession } from '../../src/identity/sessions.ts'
+import { ledgerCheck, type LedgerCheck } from '../../src/ledger/check.ts'
+import { openProvider } from '../../src/open-provider.ts'
+import { seedMoney } from '../../src/seed/history/seed-money.ts'
+import { readTenants } from '../../src/tenants/read-folder.ts'
+
+const envelope = v.object({
+  code: v.number(),
+  message: v.string(),
+  data: v.unknown(),
+  errors: v.nullable(v.record(v.string(), v.array(v.string()))),
+})
+export type Answer = v.InferOutput<typeof envelope>
+
+type Statuses = Partial<typeof depositors.$inferInsert>
+
+/** A bank in a fresh database, with people who are already logged in. */
+export async function atTheBank(database: Database) {
+  const { app, context } = await openProvider({
+    database,
+    tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),
+    log: openLog('error'),
+    web: async (c) => c.text('the web application'),
+  })
+
+  /** Someone with the money of a ready-made depositor and these statuses. */
+  async function person(seed: string, statuses: Statuses, tenant = 'harbor') {
+    const opened = await inTenant(database, tenant, async (tx) => {
+      const email = `${crypto.randomUUID()}@example.com`
+      const [user] = await tx
+        .insert(users)
+        .values({ email, passwordHash: 'none', locale: 'en', createdAt: now(tx) })
+        .returning()
+      if (user === undefined) throw new Error('no user')
+      const [row] = await tx
+        .insert(depositors)
+        .values({ userId: user.userId, firstName: 'Ana', lastName: 'Diaz' })
+        .returning()
+      if (row === undefined) throw new Error('no depositor')
+      await seedMoney(tx, seed, row.depositorId)
+      await tx
+        .update(depositors)
+        .set({ registrationStatus: 'PASSED', ...statuses })
+        .where(eq(depositors.depositorId, row.depositorId))
+      const session = { userId: user.userId, stage: 'full', userAgent: 'test' } as const
+      const { token } = await openSession(tx, context.settings, session)
+      return { depositorId: row.depositorId, token }
+    })
+    return { ...opened, tenant, ...(await callsAs(tenant, opened.token)) }
+  }
+
+  /** The same person, logged in anew. */
+  async function again({ depositorId, tenant }: { depositorId: string; tenant: string }) {
+    const token = await inTenant(database, tenant, async (tx) => {
+      const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
+      const session = { userId: row?.userId ?? '', stage: 'full', userAgent: 'test' } as const
+      return (await openSession(tx, context.settings, session)).token
+    })
+    return { depositorId, tenant, token, ...(await callsAs(tenant, token)) }
+  }
+
+  async function callsAs(tenant: string, token: string) {
+    const origin = `http://${tenant}.localhost:4100`
+    const handshake = await app.request(`${origin}/sanctum/csrf-cookie`)
+    const cookies = handshake.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+    const xsrf = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
+    const call = async (method: string, path: string, body?: unknown, headers = {}): Promise<Answer> => {
+      const isForm = body instanceof FormData
+      const response = await app.request(`${origin}/api/v1${path}`, {
+        method,
+        headers: {
+          Accept: 'application/json',
+          Authorization: `Bearer ${token}`,
+          Cookie: cookies.join('; '),
+          'X-XSRF-TOKEN': decodeURIComponent(xsrf),
+          ...(isForm || body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      })
+      return v.parse(envelope, await response.json())
+    }
+    return {
+      get: (path: string) => call('GET', path),
+      post: (path: string, body?: unknown, headers?: Record<string, string>) =>
+        call('POST', path, body, headers),
+    }
+  }
+
+  const asTenant = <T>(work: (tx: Tx) => Promise<T>, tenant = 'harbor'): Promise<T> =>
+    inTenant(database, tenant, work)
+
+  return {
+    app,
+    context,
+    person,
+    again,
+    asTenant,
+    signEverything: (one: { depositorId: string }) => asTenant((tx) => signAll(tx, one.depositorId)),
+    /** Moves the clock and does all that falls due on the way. */
+    async moveTo(instant: string): Promise<void> {
+      await context.clock.moveTo(new Date(instant))
+      await context.work.runDue()
+    },
+    /** Does what is due now. */
+    settleDown: () => context.work.runDue(),
+    check: (): Promise<LedgerCheck> => asTenant(ledgerCheck),
+  }
+}
+
+export type Bank = Awaited<ReturnType<typeof atTheBank>>
+export type Person = Awaited<ReturnType<Bank['person']>>
+
+/** The data of a success, read by a schema. */
+export function dataOf<T>(answer: Answer, schema: v.GenericSchema<unknown, T>, code = 200): T {
+  expect(answer, answer.message).toMatchObject({ code })
+  return v.parse(schema, answer.data)
+}
+
+export const requestId = v.object({ request_id: v.string() })
+
+const account = v.object({
+  uuid: v.string(),
+  available_balance: v.number(),
+  current_balance: v.number(),
+  pending_balance: v.number(),
+  interest_ytd: v.number(),
+})
+const transaction = v.object({
+  uuid: v.string(),
+  request_id: v.string(),
+  direction: v.string(),
+  status: v.string(),
+  amount: v.number(),
+  return_code: v.nullable(v.string()),
+  balance_after: v.nullable(v.number()),
+})
+const linked = v.object({
+  uuid: v.string(),
+  status: v.string(),
+  verify_attempts_left: v.nullable(v.number()),
+})
+
+export async function accountOf(person: Person) {
+  const [one] = dataOf(await person.get('/accounts'), v.array(account))
+  if (one === undefined) throw new Error('There is no account.')
+  return one
+}
+
+export const transactionsOf = async (person: Person) =>
+  dataOf(await person.get('/transactions'), v.array(transaction))
+
+export async function linkedAccountOf(person: Person) {
+  const { accounts } = dataOf(await person.get('/linked-accounts'), v.object({ accounts: v.array(linked) }))
+  const [one] = accounts
+  if (one === undefined) throw new Error('There is no linked account.')
+  return one
+}
+
+export const key = (value = crypto.randomUUID()): Record<string, string> => ({ 'Idempotency-Key': value })

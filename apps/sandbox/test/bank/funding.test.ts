@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { openInMemory } from '../../src/database/open-pglite.ts'
+import { submissionDate, settlementInstant, availableFrom, submissionInstant } from '@coffer/domain/calendar'
+import {
+  accountOf,
+  atTheBank,
+  dataOf,
+  key,
+  linkedAccountOf,
+  requestId,
+  transactionsOf,
+  type Bank,
+  type Person,
+} from './at-the-bank.ts'
+
+let bank: Bank
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const { database, engine } = await openInMemory()
+  close = engine.close
+  bank = await atTheBank(database)
+}, 30_000)
+afterAll(() => close())
+
+const readyToFund = (): Promise<Person> =>
+  bank.person('disclosures', { registrationLastStep: 'disclosures', extendedStatus: 'LINKED' })
+
+describe('the first funding', () => {
+  it('is accepted, submitted at the cut-off, settled the next business day, and available the day after', async () => {
+    const person = await readyToFund()
+    const { uuid } = await linkedAccountOf(person)
+    await person.post('/initial-fund-amount', { amount: 125_000 })
+    const answer = await person.post('/fund-my-account', { linked_account_id: uuid }, key())
+    expect(answer).toMatchObject({ code: 202, data: { status: 'SUCCESS' } })
+
+    const created = bank.context.clock.now()
+    expect(await accountOf(person)).toMatchObject({
+      available_balance: 0,
+      current_balance: 0,
+      pending_balance: 125_000,
+    })
+    expect(await transactionsOf(person)).toMatchObject([
+      { status: 'Initiated', amount: 125_000, balance_after: null },
+    ])
+
+    await bank.settleDown()
+    expect(await transactionsOf(person)).toMatchObject([{ status: 'Pending' }])
+    const { request_id } = dataOf(answer, requestId, 202)
+    expect(await person.get(`/request/${request_id}`)).toMatchObject({
+      code: 200,
+      data: { kind: 'transactions' },
+    })
+
+    const submitted = submissionDate(created)
+    await bank.moveTo(submissionInstant(submitted))
+    // 15 minutes without a call end a session; the person logs in again.
+    expect(await transactionsOf(await bank.again(person))).toMatchObject([{ status: 'Submitted' }])
+    await bank.moveTo(settlementInstant(submitted))
+    const later = await bank.again(person)
+    expect(await transactionsOf(later)).toMatchObject([{ status: 'Settled', balance_after: 125_000 }])
+    expect(await accountOf(later)).toMatchObject({
+      available_balance: 0,
+      current_balance: 125_000,
+      pending_balance: 0,
+    })
+    await bank.moveTo(availableFrom(submitted))
+    expect(await accountOf(await bank.again(person))).toMatchObject({ available_balance: 125_000 })
+    expect(await bank.check()).toMatchObject({ balanced: true, negative: [] })
+  })
+
+  it('moves money once for a hundred identical calls at the same moment', async () => {
+    const person = await readyToFund()
+    const { uuid } = await linkedAccountOf(person)
+    await person.post('/initial-fund-amount', { amount: 50_000 })
+    const same = key()
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => person.post('/fund-my-account', { linked_account_id: uuid }, same)),
+    )
+    const ids = new Set(answers.map((answer) => dataOf(answer, requestId, 202).request_id))
+    expect(ids.size).toBe(1)
+    expect(await transactionsOf(person)).toHaveLength(1)
+    expect(await accountOf(person)).toMatchObject({ pending_balance: 50_000 })
+  })
+
+  it('refuses the same key with another body, and a second funding with a new key', async () => {
+    const person = await readyToFund()
+    const { uuid } = await linkedAccountOf(person)
+    await person.post('/initial-fund-amount', { amount: 50_000 })
+    const same = key()
+    expect(await person.post('/fund-my-account', { linked_account_id: uuid }, same)).toMatchObject({
+      code: 202,
+    })
+    expect(
+      await person.post('/fund-my-account', { linked_account_id: crypto.randomUUID() }, same),
+    ).toMatchObject({ code: 422 })
+    expect(await person.post('/fund-my-account', { linked_account_id: uuid }, key())).toMatchObject({
+      code: 403,
+    })
+    expect(await transactionsOf(person)).toHaveLength(1)
+  })
+
+  it('binds a key on acceptance only, so that a corrected form can use it', async () => {
+    const person = await readyToFund()
+    const { uuid } = await linkedAccountOf(person)
+    const same = key()
+    const wrong = await person.post('/fund-my-account', { linked_account_id: crypto.randomUUID() }, same)
+    expect(wrong).toMatchObject({ code: 422, errors: { linked_account_id: [expect.any(String)] } })
+    expect(await person.post('/fund-my-account', { linked_account_id: uuid }, same)).toMatchObject({
+      code: 202,
+    })
+  })
+
+  it.each([
+    [99, 422],
+    [25_000_001, 422],
+    [100.5, 422],
+    [100, 200],
+    [25_000_000, 200],
+  ])('takes an amount of %d cents with %d', async (amount, code) => {
+    const person = await readyToFund()
+    expect(await person.post('/initial-fund-amount', { amount })).toMatchObject({ code })
+  })
+
+  it.each([
+    ['before a bank is linked', 'passed', { registrationLastStep: 'confirmed' }],
+    ['before the disclosures are signed', 'verified', { registrationLastStep: 'verified' }],
+    [
+      'for a failed application',
+      'disclosures',
+      { registrationLastStep: 'disclosures', registrationStatus: 'FAILED' },
+    ],
+  ])('is forbidden %s', async (_, seed, statuses) => {
+    const person = await bank.person(seed, statuses)
+    const answer = await person.post('/fund-my-account', { linked_account_id: crypto.randomUUID() }, key())
+    expect(answer).toMatchObject({ code: 403 })
+  })
+
+  it.each([
+    ['0001', 'R01'],
+    ['0003', 'R03'],
+    ['0010', 'R10'],
+  ])(
+    'from an account ending %s comes back with %s and locks the linked account',
+    async (ending, returnCode) => {
+      const person = await bank.person('passed', { registrationLastStep: 'confirmed' })
+      const accountNumber = `99887${ending}`
+      await person.post('/link/manual', {
+        account_type: 'checking',
+        routing_number: '021000021',
+        account_number: accountNumber,
+        account_number_confirmation: accountNumber,
+        holder_name: 'Ana Diaz',
+      })
+      const { uuid } = await linkedAccountOf(person)
+      const amounts = new FormData()
+      for (const [name, value] of Object.entries({ account_id: uuid, amount_1: '22', amount_2: '11' }))
+        amounts.append(name, value)
+      expect(await person.post('/link/manual/verify', amounts)).toMatchObject({
+        code: 200,
+        data: { status: 'ACTIVE' },
+      })
+      await bank.signEverything(person)
+      await person.get('/disclosures?update_step=true')
+      await person.post('/initial-fund-amount', { amount: 50_000 })
+      expect(await person.post('/fund-my-account', { linked_account_id: uuid }, key())).toMatchObject({
+        code: 202,
+      })
+      await bank.moveTo(availableFrom(submissionDate(bank.context.clock.now())))
+
+      const later = await bank.again(person)
+      expect(await transactionsOf(later)).toMatchObject([{ status: 'Returned', return_code: returnCode }])
+      expect(await linkedAccountOf(later)).toMatchObject({ status: 'LOCKED' })
+      expect(await accountOf(later)).toMatchObject({
+        available_balance: 0,
+        current_balance: 0,
+        pending_balance: 0,
+      })
+      const depositor = dataOf(await later.get('/fastlink'), v.object({ access_token: v.string() }))
+      expect(depositor.access_token).not.toBe('')
+    },
+  )
+})
