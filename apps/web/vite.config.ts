@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { stableStyles } from './vite.styles.ts'
 
 /** What both the log-in page and the application need; one request for the two of them. */
 const BASE = /node_modules\/.*\/(react|react-dom|scheduler|styled-components|stylis|i18next|react-i18next)\//
@@ -9,6 +10,7 @@ const BANK =
 
 export default defineConfig({
   plugins: [react()],
+  oxc: stableStyles,
   publicDir: false,
   build: {
     outDir: 'dist/client',

@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { stableStyles } from './vite.styles.ts'
 
 /** Draws the log-in page for a tenant, outside a browser. One module graph: the styles are collected as they are used. */
 export default defineConfig({
   plugins: [react()],
+  oxc: stableStyles,
   publicDir: false,
   ssr: { noExternal: true },
   build: {

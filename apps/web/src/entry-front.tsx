@@ -33,7 +33,9 @@ beginTransport(() => undefined)
 await Promise.all(logInWords.map((namespace) => namespace.load()))
 const page = hydrateRoot(container, <LogInPage onLoggedIn={onLoggedIn} />)
 
-document.addEventListener('log-in-sent', () => void bringBank())
+// A log-in is on its way, by the form or by the script before it.
+document.addEventListener('submit', () => void bringBank())
+if (window['__logIn']) void bringBank()
 document.addEventListener('pointerover', (event) => {
   if (innerLink(event.target)) void bringBank()
 })

@@ -19,7 +19,9 @@ export async function renderLogIn(page: {
 
   const sheet = new ServerStyleSheet()
   try {
-    const html = renderToString(sheet.collectStyles(<LogInPage onLoggedIn={() => undefined} />))
+    const drawn = renderToString(sheet.collectStyles(<LogInPage onLoggedIn={() => undefined} />))
+    // The page's head preloads the logo; React would say it again inside the body.
+    const html = drawn.replace(/^(?:<link [^>]*>)+/, '')
     const css = sheet.getStyleTags().replaceAll(/<style[^>]*>|<\/style>/g, '')
     return { html, css }
   } finally {

@@ -1,3 +1,4 @@
+import { words as logInWords } from '@coffer/auth/log-in/words'
 import { words as auth } from '@coffer/auth/words'
 import { words as dashboard } from '@coffer/dashboard/words'
 import { words as funding } from '@coffer/funding/words'
@@ -12,7 +13,7 @@ const of =
 const [ofAuth, ofOnboarding, ofFunding] = [of(auth), of(onboarding), of(funding)]
 const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)]
 
-const logIn = ofAuth(() => import('./log-in/log-in-screen.tsx').then((m) => m.LogInScreen))
+const logIn = of(logInWords)(() => import('./log-in/log-in-screen.tsx').then((m) => m.LogInScreen))
 const newMessage = ofMessaging(() => import('@coffer/messaging/new-message').then((m) => m.NewMessageScreen))
 
 /** Which code draws which route; each arrives as its own chunk. */

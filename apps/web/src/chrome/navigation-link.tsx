@@ -1,20 +1,11 @@
-import { type RoutePath, useGo, useRoute } from '@coffer/router/link'
+import { type RoutePath, useRoute } from '@coffer/router/link'
 import type { ReactNode } from 'react'
 
 /** A place of the bank, in the drawer or the bottom bar; says which one is open. */
 export function NavigationLink({ to, children }: { to: RoutePath; children: ReactNode }) {
-  const go = useGo()
   const { path } = useRoute()
   return (
-    <a
-      href={to}
-      aria-current={path === to ? 'page' : undefined}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-        event.preventDefault()
-        void go(to)
-      }}
-    >
+    <a href={to} aria-current={path === to ? 'page' : undefined}>
       {children}
     </a>
   )

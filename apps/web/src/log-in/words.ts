@@ -1,5 +1,5 @@
-import { words as auth } from '@coffer/auth/words'
+import { words as logIn } from '@coffer/auth/log-in/words'
 import { frontWords } from '../start/words.ts'
 
 /** What the log-in page says. */
-export const logInWords = [...frontWords, auth]
+export const logInWords = [...frontWords, logIn]

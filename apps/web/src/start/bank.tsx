@@ -1,6 +1,7 @@
 import { providerNow } from '@coffer/api-client/transport'
 import { onLanguage } from '@coffer/i18n/language'
-import { createBankRouter } from '@coffer/router/router'
+import { type BankRouter, createBankRouter } from '@coffer/router/router'
+import { isRoutePath } from '@coffer/router/routes'
 import { words as routerWords } from '@coffer/router/words'
 import { followBranding, lookAtBranding } from '@coffer/session/branding'
 import { rememberLanguage } from '@coffer/session/language-choice'
@@ -14,11 +15,23 @@ import { createRoot } from 'react-dom/client'
 import { Frame } from '../chrome/frame.tsx'
 import { Failure } from '../failure/failure.tsx'
 import { Pending } from '../failure/pending.tsx'
+import { innerLink } from '../log-in/inner-link.ts'
 import { screens } from '../screens.ts'
 import { words } from '../words.ts'
 import { createQueryClient } from './query-client.ts'
 import { beginTransport } from './transport.ts'
 import { beginWords, frontWords } from './words.ts'
+
+/** A plain link to a screen goes there without loading the page anew. */
+function followPlainLinks(router: BankRouter): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const path = innerLink(event.target)
+    if (!path || !isRoutePath(path)) return
+    event.preventDefault()
+    void router.navigate({ to: path })
+  })
+}
 
 /** Screens on which a key or a click does not count as activity (§4). */
 const withoutActivity = /^\/(login|otp-verification|setup-mobile-mfa)?(\/|$)/
@@ -48,6 +61,7 @@ export async function startBank({ onReady }: { onReady?: () => void } = {}): Pro
   followBranding()
   startLiveness({ countsActivity: () => !withoutActivity.test(router.state.location.pathname) })
 
+  followPlainLinks(router)
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
   onReady?.()
