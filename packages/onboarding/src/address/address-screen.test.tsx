@@ -1,0 +1,98 @@
+import { depositor, filledFields, handlers, respond } from '@coffer/api-client/faking'
+import { renderRoute } from '@coffer/router/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { provider, standsAt, unconfirmed } from '../faked-provider.ts'
+import { words } from '../words.ts'
+import { AddressScreen } from './address-screen.tsx'
+
+const path = '/registration/address'
+const show = () =>
+  renderRoute({ path, screens: { [path]: { screen: async () => AddressScreen, words: [words] } } })
+const save = () => screen.getByRole('button', { name: 'Save and continue' })
+
+/** What the provider is sent from now on; it answers that `last` is the last step done. */
+function sentSteps(last: 'address' | 'employer'): unknown[] {
+  const sent: unknown[] = []
+  provider.use(
+    handlers.saveStep.answers(async (request) => {
+      const step: unknown = await request.json()
+      sent.push(step)
+      standsAt(unconfirmed(last, filledFields()))
+      return respond(depositor({ registration_status: null, registration_last_step: last }))
+    }),
+  )
+  return sent
+}
+
+it('takes a home address and goes on to work', async () => {
+  standsAt(unconfirmed('basic'))
+  const sent = sentSteps('address')
+  show()
+  await userEvent.type(await screen.findByLabelText('Street address'), '12 Harbor Street')
+  await userEvent.type(screen.getByLabelText('City'), 'Columbus')
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Ohio')
+  await userEvent.type(screen.getByLabelText('ZIP code'), '43215')
+  await userEvent.click(save())
+  expect(await screen.findByText('/registration/employer')).toBeDefined()
+  expect(sent).toEqual([
+    {
+      step: 'address',
+      address_line1: '12 Harbor Street',
+      address_line2: null,
+      city: 'Columbus',
+      state: 'OH',
+      postal_code: '43215',
+      mailing_address: null,
+    },
+  ])
+})
+
+it('refuses a PO box for the home, and takes it for mail', async () => {
+  standsAt(unconfirmed('address', filledFields({ address_line1: 'PO Box 12' })))
+  const sent = sentSteps('address')
+  show()
+  await screen.findByDisplayValue('PO Box 12')
+  await userEvent.click(save())
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter the street address of your home.')
+
+  await userEvent.clear(screen.getByLabelText('Street address'))
+  await userEvent.type(screen.getByLabelText('Street address'), '12 Harbor Street')
+  await userEvent.click(screen.getByLabelText('My mail goes to a different address'))
+  await userEvent.type(screen.getByLabelText('Mailing street address or PO box'), 'PO Box 12')
+  await userEvent.type(screen.getByLabelText('Mailing city'), 'Columbus')
+  await userEvent.selectOptions(screen.getByLabelText('Mailing state'), 'Ohio')
+  await userEvent.type(screen.getByLabelText('Mailing ZIP code'), '43216')
+  await userEvent.click(save())
+  expect(await screen.findByText('/registration/employer')).toBeDefined()
+  expect(sent).toEqual([
+    expect.objectContaining({ mailing_address: expect.objectContaining({ address_line1: 'PO Box 12' }) }),
+  ])
+})
+
+it('leads back to the review after an edit', async () => {
+  standsAt(unconfirmed('employer', filledFields()))
+  sentSteps('employer')
+  show()
+  await screen.findByDisplayValue('12 Harbor Street')
+  await userEvent.click(save())
+  expect(await screen.findByText('/registration/confirm-details')).toBeDefined()
+})
+
+it('says beside the mailing address what the bank did not accept of it', async () => {
+  const mailing = {
+    address_line1: 'PO Box 12',
+    address_line2: null,
+    city: 'Columbus',
+    state: 'OH',
+    postal_code: '43216',
+  }
+  standsAt(unconfirmed('address', filledFields({ mailing_address: mailing })))
+  provider.use(handlers.saveStep.fails(422, { errors: { 'mailing_address.city': ['No such place.'] } }))
+  show()
+  await screen.findByDisplayValue('PO Box 12')
+  await userEvent.click(save())
+  await screen.findByRole('alert')
+  expect(screen.getByLabelText('Mailing city').getAttribute('aria-invalid')).toBe('true')
+})

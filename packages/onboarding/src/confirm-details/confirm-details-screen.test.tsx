@@ -1,0 +1,133 @@
+import { filledFields, handlers, respond } from '@coffer/api-client/faking'
+import { renderRoute } from '@coffer/router/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { type Progress, provider, reviewed, standsAt, unconfirmed } from '../faked-provider.ts'
+import { words } from '../words.ts'
+import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
+
+const path = '/registration/confirm-details'
+
+async function show() {
+  standsAt(unconfirmed('employer', filledFields()))
+  const route = renderRoute({
+    path,
+    screens: { [path]: { screen: async () => ConfirmDetailsScreen, words: [words] } },
+  })
+  await screen.findByRole('heading', { name: 'Is everything right?' })
+  return route
+}
+
+async function send() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Under penalty of perjury/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send my application' }))
+}
+
+/** The application is taken, and once its review is asked about it has come to `progress`. */
+function reviewEndsAt(progress: Progress): void {
+  provider.use(
+    handlers.confirmDetails(),
+    handlers.request.answers(() => {
+      standsAt(progress)
+      return respond({ kind: 'status', result: progress.registration_status })
+    }),
+  )
+}
+
+it('shows everything once more, with a way back to each part', async () => {
+  await show()
+  expect(screen.getByText('Ada Rivera')).toBeDefined()
+  expect(screen.getByText('Apr 12, 1988')).toBeDefined()
+  expect(screen.getByText('Ends in 1234')).toBeDefined()
+  expect(screen.getByText('(614) 555-0123')).toBeDefined()
+  expect(screen.getByText('Columbus, OH 43215')).toBeDefined()
+  expect(screen.getByText('Same as home address')).toBeDefined()
+  expect(screen.getByText('Northwind Books')).toBeDefined()
+  const hrefs = ['Edit your details', 'Edit address', 'Edit employment'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  )
+  expect(hrefs).toEqual([
+    '/registration/basic-information',
+    '/registration/address',
+    '/registration/employer',
+  ])
+})
+
+it('sends nothing that is not certified', async () => {
+  await show()
+  await userEvent.click(screen.getByRole('button', { name: 'Send my application' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Check the box to certify')
+})
+
+it.each([
+  ['PASSED', '/registration/passed'],
+  ['IN_REVIEW', '/registration/reviewing-account'],
+  ['FLAGGED', '/registration/additional-info'],
+  ['FAILED', '/registration/hold-account'],
+] as const)('goes where a review that ends %s leads', async (status, destination) => {
+  reviewEndsAt(reviewed(status))
+  await show()
+  await send()
+  expect(await screen.findByRole('heading', { name: 'We’re confirming who you are' })).toBeDefined()
+  expect(await screen.findByText(destination, {}, { timeout: 3000 })).toBeDefined()
+})
+
+it('says what was not accepted, and lets it be sent again', async () => {
+  provider.use(handlers.confirmDetails.fails(422, { message: 'Your address is incomplete.' }))
+  await show()
+  await send()
+  expect((await screen.findByRole('alert')).textContent).toContain('Your address is incomplete.')
+  expect(screen.getByRole('button', { name: 'Send my application' })).toBeDefined()
+})
+
+it('looks whether the application arrived when the answer is lost, and says when it did not', async () => {
+  provider.use(handlers.confirmDetails.breaks())
+  await show()
+  await send()
+  expect((await screen.findByRole('alert')).textContent).toContain('Your application wasn’t sent')
+})
+
+it('never sends twice: an application that arrived without an answer is not sent again', async () => {
+  let sendings = 0
+  provider.use(
+    handlers.confirmDetails.answers(() => {
+      sendings += 1
+      standsAt(reviewed('IN_REVIEW'))
+      return Response.error()
+    }),
+  )
+  await show()
+  await send()
+  expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
+  expect(sendings).toBe(1)
+})
+
+it('does not guess when it can’t find out, and looks again when asked', async () => {
+  provider.use(handlers.confirmDetails.breaks())
+  await show()
+  provider.use(handlers.depositor.fails(403))
+  await send()
+  await screen.findByRole('heading', { name: 'We can’t tell whether your application arrived' })
+  standsAt(reviewed('PASSED'))
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  expect(await screen.findByText('/registration/passed')).toBeDefined()
+})
+
+it('says that the application is safe when the check is lost sight of', async () => {
+  provider.use(handlers.confirmDetails(), handlers.request.fails(404))
+  await show()
+  await send()
+  await screen.findByRole('heading', { name: 'We lost sight of the check' }, { timeout: 3000 })
+  expect(screen.getByText(/nothing needs to be sent again/)).toBeDefined()
+  reviewEndsAt(reviewed('PASSED'))
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  expect(await screen.findByText('/registration/passed', {}, { timeout: 3000 })).toBeDefined()
+})
+
+it('leads to the notice when the number turns out to be on file already', async () => {
+  provider.use(handlers.confirmDetails.fails(409, { message: 'duplicate_ssn' }))
+  await show()
+  await send()
+  expect(await screen.findByText('/registration/duplicate-notification')).toBeDefined()
+})

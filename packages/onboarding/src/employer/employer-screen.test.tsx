@@ -1,0 +1,70 @@
+import { depositor, filledFields, handlers, respond } from '@coffer/api-client/faking'
+import { renderRoute } from '@coffer/router/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { provider, standsAt, unconfirmed } from '../faked-provider.ts'
+import { words } from '../words.ts'
+import { EmployerScreen } from './employer-screen.tsx'
+
+const path = '/registration/employer'
+const show = () =>
+  renderRoute({ path, screens: { [path]: { screen: async () => EmployerScreen, words: [words] } } })
+const save = () => screen.getByRole('button', { name: 'Save and continue' })
+
+function sentSteps(): unknown[] {
+  const sent: unknown[] = []
+  provider.use(
+    handlers.saveStep.answers(async (request) => {
+      const step: unknown = await request.json()
+      sent.push(step)
+      standsAt(unconfirmed('employer', filledFields()))
+      return respond(depositor({ registration_status: null, registration_last_step: 'employer' }))
+    }),
+  )
+  return sent
+}
+
+it('asks for employer and occupation of those who work only', async () => {
+  standsAt(unconfirmed('address'))
+  const sent = sentSteps()
+  show()
+  expect(await screen.findByRole('radio', { name: 'Retired' })).toBeDefined()
+  expect(screen.queryByLabelText('Employer')).toBeNull()
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Employed' }))
+  await userEvent.type(screen.getByLabelText('Employer'), 'Northwind Books')
+  await userEvent.type(screen.getByLabelText('Occupation'), 'Editor')
+  await userEvent.click(save())
+  expect(await screen.findByText('/registration/confirm-details')).toBeDefined()
+  expect(sent).toEqual([
+    {
+      step: 'employer',
+      employment_status: 'employed',
+      employer_name: 'Northwind Books',
+      occupation: 'Editor',
+    },
+  ])
+})
+
+it('asks the self-employed for the name of their business', async () => {
+  standsAt(unconfirmed('address'))
+  show()
+  await userEvent.click(await screen.findByRole('radio', { name: 'Self-employed' }))
+  expect(screen.getByLabelText('Name of your business')).toBeDefined()
+  await userEvent.click(save())
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter the name of your business.')
+})
+
+it('sends no employer of someone who has retired since', async () => {
+  standsAt(unconfirmed('employer', filledFields()))
+  const sent = sentSteps()
+  show()
+  await screen.findByDisplayValue('Northwind Books')
+  await userEvent.click(screen.getByRole('radio', { name: 'Retired' }))
+  await userEvent.click(save())
+  expect(await screen.findByText('/registration/confirm-details')).toBeDefined()
+  expect(sent).toEqual([
+    { step: 'employer', employment_status: 'retired', employer_name: null, occupation: null },
+  ])
+})

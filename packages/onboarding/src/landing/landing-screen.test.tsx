@@ -1,0 +1,26 @@
+import { filledFields } from '@coffer/api-client/faking'
+import { renderRoute } from '@coffer/router/testing'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { standsAt, unconfirmed } from '../faked-provider.ts'
+import { words } from '../words.ts'
+import { LandingScreen } from './landing-screen.tsx'
+
+const path = '/registration/landing'
+const show = () =>
+  renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, words: [words] } } })
+
+it('says what will be asked, and starts with the first part', async () => {
+  standsAt(unconfirmed('none'))
+  show()
+  const start = await screen.findByRole('link', { name: 'Start' })
+  expect(start.getAttribute('href')).toBe('/registration/basic-information')
+  expect(screen.getByRole('heading', { name: 'What to have at hand' })).toBeDefined()
+})
+
+it('goes on where someone left', async () => {
+  standsAt(unconfirmed('address', filledFields()))
+  show()
+  const goOn = await screen.findByRole('link', { name: 'Continue' })
+  expect(goOn.getAttribute('href')).toBe('/registration/employer')
+})

@@ -1,0 +1,20 @@
+import { renderRoute } from '@coffer/router/testing'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { reviewed, standsAt } from '../faked-provider.ts'
+import { words } from '../words.ts'
+import { PassedScreen } from './passed-screen.tsx'
+
+const path = '/registration/passed'
+
+it('leads to linking a bank, in the person’s language', async () => {
+  standsAt(reviewed('PASSED'))
+  renderRoute({
+    path,
+    language: 'es',
+    screens: { [path]: { screen: async () => PassedScreen, words: [words] } },
+  })
+  expect(await screen.findByRole('heading', { name: 'Su solicitud está aprobada' })).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Vincular una cuenta bancaria' })
+  expect(link.getAttribute('href')).toBe('/registration/link-account-selection')
+})

@@ -1,0 +1,67 @@
+import { renderRoute } from '@coffer/router/testing'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { handlers, respond } from '@coffer/api-client/faking'
+import { provider, reviewed, standsAt } from '../faked-provider.ts'
+import { words } from '../words.ts'
+import { ReviewingAccountScreen } from './reviewing-account-screen.tsx'
+
+const path = '/registration/reviewing-account'
+const show = () =>
+  renderRoute({ path, screens: { [path]: { screen: async () => ReviewingAccountScreen, words: [words] } } })
+const heading = { name: 'We’re reviewing your application' }
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('while the review goes on', () => {
+  it.each([
+    ['PASSED', '/registration/passed'],
+    ['FLAGGED', '/registration/additional-info'],
+    ['FAILED', '/registration/hold-account'],
+  ] as const)('goes on by itself once it says %s', async (status, destination) => {
+    standsAt(reviewed('IN_REVIEW'))
+    show()
+    await screen.findByRole('heading', heading)
+    standsAt(reviewed(status))
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(await screen.findByText(destination)).toBeDefined()
+  })
+
+  it('stops looking when the person leaves', async () => {
+    standsAt(reviewed('IN_REVIEW'))
+    const { router } = show()
+    await screen.findByRole('heading', heading)
+    await act(() => router.navigate({ to: '/registration/message-center/add-new-message' }))
+    let looks = 0
+    provider.use(
+      handlers.progress.answers(() => {
+        looks += 1
+        return respond(reviewed('IN_REVIEW'))
+      }),
+    )
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(looks).toBe(0)
+  })
+
+  it('says when it can’t look, and keeps what it knows', async () => {
+    standsAt(reviewed('IN_REVIEW'))
+    show()
+    await screen.findByRole('heading', heading)
+    provider.use(handlers.progress.fails(403))
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(await screen.findByText(/We can’t reach the bank right now/)).toBeDefined()
+    expect(screen.getByRole('heading', heading)).toBeDefined()
+  })
+
+  it('leads to what is needed when something is', async () => {
+    standsAt(reviewed('IN_REVIEW', { missing_documents: ['identity'] }))
+    show()
+    const link = await screen.findByRole('link', { name: 'See what is needed' })
+    expect(link.getAttribute('href')).toBe('/registration/additional-info')
+  })
+})
