@@ -1,115 +1,19 @@
+import { always, entered, isComplete, needsBearer, needsNoBearer, needsSession, sentTo } from './entry.ts'
+import type { Guard } from './entry.ts'
 import {
-  isActiveType,
   isAccepted,
+  isActiveType,
   isFailedType,
   isPassed,
   isUnderReview,
   stepReached,
   stepsDone,
 } from './status.ts'
-import type {
-  ExtendedStatus,
-  LastStep,
-  LinkedAccountStatus,
-  RegistrationStatus,
-  RegistrationStep,
-  TransactionStatus,
-} from './status.ts'
+import type { LastStep, RegistrationStep } from './status.ts'
+import type { DepositorStanding, Visitor } from './visitor.ts'
 
-/** What is known of a depositor where access is decided. `registrationStatus` is null before confirming. */
-export type DepositorStanding = {
-  isPrimary: boolean
-  registrationStatus: RegistrationStatus | null
-  lastStep: LastStep
-  extendedStatus: ExtendedStatus | null
-}
-
-/** The joint holder's standing, as the primary depositor sees it. */
-export type JointHolderStanding = {
-  registrationStatus: RegistrationStatus | null
-  lastStep: LastStep
-  isPendingSignup: boolean
-}
-
-/** Everything access depends on. A null is a fact not fetched yet; see `Guard.facts`. */
-export type Visitor = {
-  bearer: 'none' | 'mfa-pending' | 'full'
-  /** A session id is held and the token has not run out. Means nothing unless the bearer is full. */
-  sessionValid: boolean
-  depositor: DepositorStanding | null
-  relink: boolean
-  fundSuccess: boolean
-  linkingSuccess: boolean
-  linkedAccounts: readonly { status: LinkedAccountStatus }[] | null
-  /** Newest first. */
-  transactions: readonly { status: TransactionStatus; returnCode: string | null }[] | null
-  /** The first account's, in cents. */
-  availableBalance: number | null
-  beneficiaryCount: number
-  jointHolder: JointHolderStanding | null
-  flow: { resetEmailRecorded: boolean; resetFailed: boolean }
-}
-
-export type Refuge =
-  | '/logout'
-  | '/not-found'
-  | '/login/choose-mfa'
-  | '/dashboard/documents'
-  | '/registration/hold-account'
-export type Entry = { enter: true } | { enter: false; to: Refuge }
-
-/** What must have been fetched before a guard can decide for someone with a full bearer. */
-export type Fact = 'depositor' | 'linkedAccounts' | 'transactions'
-export type Guard = ((visitor: Visitor) => Entry) & { readonly facts: readonly Fact[] }
-
-const entered: Entry = { enter: true }
-const sentTo = (to: Refuge): Entry => ({ enter: false, to })
-
-const isComplete = (depositor: DepositorStanding) => depositor.lastStep === 'completed'
-
-/** Where VIEW_ONLY is sent. Documents needs a complete registration, so others go to the hold page. */
-const viewOnlyRefuge = (depositor: DepositorStanding): Refuge =>
-  isComplete(depositor) ? '/dashboard/documents' : '/registration/hold-account'
-
-type Allowance = {
-  /** Also open while the MFA is pending. */
-  mfa?: boolean
-  /** VIEW_ONLY may enter (§4): always, or only until the registration is complete. */
-  viewOnly?: boolean | 'until-complete'
-  facts?: readonly Fact[]
-}
-
-const always = () => true
-
-function decideBearer(visitor: Visitor, may: (visitor: Visitor) => boolean, allowance: Allowance): Entry {
-  if (visitor.bearer === 'none') return sentTo('/logout')
-  if (visitor.bearer === 'mfa-pending') return allowance.mfa ? entered : sentTo('/login/choose-mfa')
-  const { depositor } = visitor
-  if (depositor?.registrationStatus === 'VIEW_ONLY' && !allowance.mfa) {
-    const allowed =
-      allowance.viewOnly === 'until-complete' ? !isComplete(depositor) : (allowance.viewOnly ?? false)
-    if (!allowed) return sentTo(viewOnlyRefuge(depositor))
-  }
-  return may(visitor) ? entered : sentTo('/not-found')
-}
-
-/** A bearer token is held, also before MFA is finished where the allowance says so. */
-const needsBearer = (may: (visitor: Visitor) => boolean, allowance: Allowance = {}): Guard =>
-  Object.assign((visitor: Visitor) => decideBearer(visitor, may, allowance), {
-    facts: allowance.mfa ? [] : (allowance.facts ?? ['depositor']),
-  } as const)
-
-/** A finished MFA, a session id, and not expired. An expired token counts as a missing one. */
-const needsSession = (may: (visitor: Visitor) => boolean, allowance: Allowance = {}): Guard =>
-  Object.assign(
-    (visitor: Visitor) =>
-      visitor.bearer === 'full' && !visitor.sessionValid
-        ? sentTo('/logout')
-        : decideBearer(visitor, may, allowance),
-    { facts: allowance.facts ?? ['depositor'] } as const,
-  )
-
-const needsNoBearer = (decide: (visitor: Visitor) => Entry): Guard => Object.assign(decide, { facts: [] })
+export type { Entry, Fact, Guard, Refuge } from './entry.ts'
+export type { DepositorStanding, JointHolderStanding, Visitor } from './visitor.ts'
 
 /** The rule asks something of the depositor; nobody known fails it. */
 const standing =

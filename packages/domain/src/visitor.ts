@@ -1,0 +1,41 @@
+import type {
+  ExtendedStatus,
+  LastStep,
+  LinkedAccountStatus,
+  RegistrationStatus,
+  TransactionStatus,
+} from './status.ts'
+
+/** What is known of a depositor where access is decided. `registrationStatus` is null before confirming. */
+export type DepositorStanding = {
+  isPrimary: boolean
+  registrationStatus: RegistrationStatus | null
+  lastStep: LastStep
+  extendedStatus: ExtendedStatus | null
+}
+
+/** The joint holder's standing, as the primary depositor sees it. */
+export type JointHolderStanding = {
+  registrationStatus: RegistrationStatus | null
+  lastStep: LastStep
+  isPendingSignup: boolean
+}
+
+/** Everything access depends on. A null is a fact not fetched yet; see `Guard.facts`. */
+export type Visitor = {
+  bearer: 'none' | 'mfa-pending' | 'full'
+  /** A session id is held and the token has not run out. Means nothing unless the bearer is full. */
+  sessionValid: boolean
+  depositor: DepositorStanding | null
+  relink: boolean
+  fundSuccess: boolean
+  linkingSuccess: boolean
+  linkedAccounts: readonly { status: LinkedAccountStatus }[] | null
+  /** Newest first. */
+  transactions: readonly { status: TransactionStatus; returnCode: string | null }[] | null
+  /** The first account's, in cents. */
+  availableBalance: number | null
+  beneficiaryCount: number
+  jointHolder: JointHolderStanding | null
+  flow: { resetEmailRecorded: boolean; resetFailed: boolean }
+}
