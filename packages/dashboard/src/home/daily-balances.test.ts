@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dailyBalances } from './daily-balances.ts'
+import { dailyBalances, interestEarned } from './daily-balances.ts'
 
 type Movement = Parameters<typeof dailyBalances>[0][number]
 
@@ -11,7 +11,7 @@ const moved = (
   status: Movement['status'] = 'Settled',
 ): Movement => ({ direction, amount, dateProcessed, status })
 
-const lastThreeDays = { today: '2026-11-20', days: 3 }
+const lastThreeDays = { today: '2026-11-20', days: 3, apy: '0' }
 
 describe('the balance at the end of each day', () => {
   it('is the balance of today on every day when nothing moved', () => {
@@ -30,8 +30,8 @@ describe('the balance at the end of each day', () => {
     ]
     expect(dailyBalances(transactions, 905, lastThreeDays)).toEqual([
       { date: '2026-11-18', balance: 200, interest: 0 },
-      { date: '2026-11-19', balance: 1_205, interest: 5 },
-      { date: '2026-11-20', balance: 905, interest: 5 },
+      { date: '2026-11-19', balance: 1_205, interest: 0 },
+      { date: '2026-11-20', balance: 905, interest: 0 },
     ])
   })
 
@@ -44,21 +44,36 @@ describe('the balance at the end of each day', () => {
     'passes over what is %s',
     (status) => {
       const transactions = [moved('LinkedToPrimary', 500, '2026-11-20T13:30:00Z', status)]
-      expect(dailyBalances(transactions, 700, lastThreeDays).map(({ balance }) => balance)).toEqual([700, 700, 700])
+      expect(dailyBalances(transactions, 700, lastThreeDays).map(({ balance }) => balance)).toEqual([
+        700, 700, 700,
+      ])
     },
   )
 
+  it('earns interest each day at the rate behind the APY', () => {
+    const points = dailyBalances([], 10_000_00, { today: '2026-11-20', days: 5, apy: '4.35' })
+    expect(points.map(({ interest }) => interest)).toEqual([117, 117, 117, 117, 117])
+    expect(interestEarned(points, '4.35')).toBe(584)
+  })
+
   it('ends at the balance shown, has every day once, and moves by what moved, whatever moved', () => {
-    const day = fc.integer({ min: 1, max: 28 }).map((number) => `2026-11-${String(number).padStart(2, '0')}T15:00:00Z`)
+    const day = fc
+      .integer({ min: 1, max: 28 })
+      .map((number) => `2026-11-${String(number).padStart(2, '0')}T15:00:00Z`)
     const movement = fc.record({
-      direction: fc.constantFrom('LinkedToPrimary', 'PrimaryToLinked', 'ServiceToPrimary', 'PrimaryToService'),
+      direction: fc.constantFrom(
+        'LinkedToPrimary',
+        'PrimaryToLinked',
+        'ServiceToPrimary',
+        'PrimaryToService',
+      ),
       amount: fc.integer({ min: 1, max: 1_000_000 }),
       dateProcessed: day,
       status: fc.constant('Settled'),
     } as const)
     fc.assert(
       fc.property(fc.array(movement), fc.integer({ min: 0, max: 1e9 }), (transactions, balance) => {
-        const points = dailyBalances(transactions, balance, { today: '2026-11-28', days: 28 })
+        const points = dailyBalances(transactions, balance, { today: '2026-11-28', days: 28, apy: '0' })
         expect(points).toHaveLength(28)
         expect(points.at(-1)?.balance).toBe(balance)
         const afterFirst = transactions.filter(({ dateProcessed }) => dateProcessed > '2026-11-02')

@@ -1,8 +1,9 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { addDays, type CalendarDate, easternDate } from '@coffer/domain/calendar'
+import { accrueDay, postInterest } from '@coffer/domain/interest'
 import { hasMoved, signedAmount } from '../transaction/movement.ts'
 
-/** The end of one day, in cents. `interest` is what was earned since the first day shown. */
+/** The end of one day, in cents. `interest` is what that balance earns on the day, rounded. */
 export interface DailyBalance {
   date: CalendarDate
   balance: number
@@ -18,30 +19,27 @@ type Movement = Pick<Transaction, 'direction' | 'status' | 'amount' | 'dateProce
 export function dailyBalances(
   transactions: readonly Movement[],
   currentBalance: number,
-  { today, days }: { today: CalendarDate; days: number },
+  { today, days, apy }: { today: CalendarDate; days: number; apy: string },
 ): DailyBalance[] {
   const first = addDays(today, 1 - days)
-  const moved = new Map<CalendarDate, { change: number; interest: number }>()
+  const changes = new Map<CalendarDate, number>()
   for (const transaction of transactions) {
     const date = dayOf(transaction, first)
-    if (date === null) continue
-    const change = signedAmount(transaction)
-    const day = moved.get(date) ?? { change: 0, interest: 0 }
-    moved.set(date, { change: day.change + change, interest: day.interest + interestIn(transaction) })
+    if (date !== null) changes.set(date, (changes.get(date) ?? 0) + signedAmount(transaction))
   }
 
   const backwards: DailyBalance[] = []
   let balance = currentBalance
   for (let date = today; date >= first; date = addDays(date, -1)) {
-    const day = moved.get(date)
-    backwards.push({ date, balance, interest: day?.interest ?? 0 })
-    balance -= day?.change ?? 0
+    backwards.push({ date, balance, interest: postInterest(accrueDay(balance, apy)).cents })
+    balance -= changes.get(date) ?? 0
   }
-  let earned = 0
-  return backwards.reverse().map((day) => {
-    earned += day.interest
-    return { ...day, interest: earned }
-  })
+  return backwards.toReversed()
+}
+
+/** What the days earned together, in cents: rounded once, as the bank does, not day by day. */
+export function interestEarned(days: readonly DailyBalance[], apy: string): number {
+  return postInterest(days.reduce((sum, { balance }) => sum + accrueDay(balance, apy), 0n)).cents
 }
 
 /** The bank's day on which the money moved; null when it did not, or before the first day. */
@@ -51,5 +49,3 @@ function dayOf({ status, dateProcessed }: Movement, first: CalendarDate): Calend
   const date = dateProcessed.length === 10 ? dateProcessed : easternDate(dateProcessed)
   return date >= first ? date : null
 }
-
-const interestIn = ({ direction, amount }: Movement): number => (direction === 'ServiceToPrimary' ? amount : 0)

@@ -1,0 +1,73 @@
+import type { Account } from '@coffer/api-client/accounts'
+import { role } from '@coffer/branding/roles'
+import { useFormats } from '@coffer/i18n/formats'
+import { Amount } from '@coffer/ui-kit/amount'
+import { Button } from '@coffer/ui-kit/button'
+import { Card, Cluster, SectionHeading } from '@coffer/ui-kit/layout'
+import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+import { useWords } from '../words.ts'
+import { useAccountRefresh } from './use-account-refresh.ts'
+
+const Available = styled.p`
+  display: grid;
+  gap: ${space[4]};
+  padding-block: ${space[16]} ${space[24]};
+`
+const Label = styled.span`
+  font-size: ${size[14]};
+  color: ${role('text-soft')};
+`
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: ${space[16]} ${space[24]};
+  padding-block-start: ${space[16]};
+  border-block-start: 1px solid ${role('hairline')};
+
+  dt {
+    font-size: ${size[14]};
+    color: ${role('text-soft')};
+  }
+
+  dd {
+    font-weight: ${weight.bold};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** What can be used now, large; the rest of the account's figures, small. */
+export function AccountCard({ account }: { account: Account }) {
+  const t = useWords()
+  const { percent } = useFormats()
+  const { refresh, isRefreshing } = useAccountRefresh()
+  const title = t('account.ending', { name: account.name, mask: account.numberMasked.slice(-4) })
+  const facts = [
+    { label: t('account.current'), value: <Amount cents={account.currentBalance} /> },
+    { label: t('account.pending'), value: <Amount cents={account.pendingBalance} /> },
+    { label: t('account.apy'), value: percent(account.apy) },
+    { label: t('account.interest'), value: <Amount cents={account.interestYtd} /> },
+  ]
+  return (
+    <Card label={title}>
+      <Cluster justify="between">
+        <SectionHeading>{title}</SectionHeading>
+        <Button variant="quiet" onPress={refresh} isBusy={isRefreshing}>
+          {t('account.refresh')}
+        </Button>
+      </Cluster>
+      <Available>
+        <Label>{t('account.available')}</Label>
+        <Amount cents={account.availableBalance} size="large" />
+      </Available>
+      <Facts>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Account } from '@coffer/api-client/accounts'
+import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
+import { EmptyState } from '@coffer/ui-kit/empty-state'
+import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useWords } from '../words.ts'
+
+type Chart = ComponentType<{ account: Account; transactions: readonly Transaction[] }>
+
+/** The balance over time. The numbers above come first; the chart's code comes after them. */
+export function BalanceCard({ account }: { account: Account }) {
+  const t = useWords()
+  const { data: transactions } = useQuery(transactionsQuery())
+  if (!transactions) return null
+  const isEmpty = account.currentBalance === 0 && account.pendingBalance === 0 && transactions.length === 0
+  return (
+    <Card>
+      {isEmpty ? (
+        <EmptyState icon="deposit" title={t('empty.title')}>
+          {t('empty.body')}
+        </EmptyState>
+      ) : (
+        <Stack>
+          <SectionHeading>{t('chart.title')}</SectionHeading>
+          <LateChart account={account} transactions={transactions} />
+        </Stack>
+      )}
+    </Card>
+  )
+}
+
+function LateChart(props: { account: Account; transactions: readonly Transaction[] }) {
+  const t = useWords()
+  const [chart, setChart] = useState<{ Chart: Chart } | 'coming' | 'failed'>('coming')
+  useEffect(() => {
+    import('./balance-over-time.tsx').then(
+      ({ BalanceOverTime }) => setChart({ Chart: BalanceOverTime }),
+      () => setChart('failed'),
+    )
+  }, [])
+  if (chart === 'failed') return <p>{t('chart.failed')}</p>
+  if (chart === 'coming') {
+    return (
+      <Waiting>
+        <Skeleton shape="chart" />
+      </Waiting>
+    )
+  }
+  return <chart.Chart {...props} />
+}

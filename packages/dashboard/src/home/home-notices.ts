@@ -1,0 +1,39 @@
+import type { Alert } from '@coffer/api-client/alerts'
+import type { Banner } from '@coffer/api-client/banners'
+import type { LinkedAccount } from '@coffer/api-client/linking'
+import type { Transaction } from '@coffer/api-client/transactions'
+
+/** Banners for everyone and for the dashboard, in force now, but for those dismissed. `now` in ms, the provider's. */
+export function bannersShown(
+  banners: readonly Banner[],
+  dismissed: readonly string[],
+  now: number,
+): Banner[] {
+  return banners.filter(
+    ({ uuid, location, isDismissible, startsAt, endsAt }) =>
+      (location === 'all' || location === 'dashboard') &&
+      (startsAt === null || Date.parse(startsAt) <= now) &&
+      (endsAt === null || Date.parse(endsAt) > now) &&
+      !(isDismissible && dismissed.includes(uuid)),
+  )
+}
+
+/**
+ * The first funding that the bank returned, while nothing else has settled and its account is locked (§4):
+ * the same rule that opens the page explaining it.
+ */
+export function returnedFunding(
+  transactions: readonly Transaction[],
+  accounts: readonly Pick<LinkedAccount, 'status'>[],
+): Transaction | null {
+  if (transactions.some(({ status }) => status === 'Settled')) return null
+  const returned = transactions.find(({ status }) => status === 'Returned')
+  const isLocked = accounts[0]?.status === 'LOCKED'
+  return returned && returned.returnCode !== null && isLocked ? returned : null
+}
+
+/** Alerts not read and not put aside, newest first. */
+export const unreadAlerts = (alerts: readonly Alert[], dismissed: readonly string[]): Alert[] =>
+  alerts
+    .filter(({ uuid, readAt }) => readAt === null && !dismissed.includes(uuid))
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))

@@ -1,0 +1,15 @@
+import { EmptyState } from '@coffer/ui-kit/empty-state'
+import { Card } from '@coffer/ui-kit/layout'
+import { useWords } from '../words.ts'
+
+/** There is no account to show yet: what will be here. */
+export function NoAccount() {
+  const t = useWords()
+  return (
+    <Card>
+      <EmptyState icon="bank" title={t('account.none.title')}>
+        {t('account.none.body')}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { type Banner, bannersQuery } from '@coffer/api-client/banners'
+import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { transactionsQuery } from '@coffer/api-client/transactions'
+import { providerNow } from '@coffer/api-client/transport'
+import { Link } from '@coffer/router/link'
+import { dismiss, useDismissed } from '@coffer/session/dismissals'
+import { useSession } from '@coffer/session/session'
+import { Notice } from '@coffer/ui-kit/notice'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '../words.ts'
+import { bannersShown, returnedFunding } from './home-notices.ts'
+
+/** What the bank has to say before anything else. A notice that can't be brought is left out: the rest is unharmed. */
+export function Notices() {
+  const { data: banners = [] } = useQuery(bannersQuery())
+  const shown = bannersShown(banners, useDismissed('banner'), providerNow())
+  return (
+    <>
+      <LinkNotice />
+      {shown.map((banner) => (
+        <BannerNotice key={banner.uuid} banner={banner} />
+      ))}
+    </>
+  )
+}
+
+function BannerNotice({ banner: { uuid, type, title, body, isDismissible } }: { banner: Banner }) {
+  return (
+    <Notice
+      severity={type}
+      title={title}
+      onDismiss={isDismissible ? () => dismiss('banner', uuid) : undefined}
+    >
+      {body}
+    </Notice>
+  )
+}
+
+/** The linked bank gives cause for it: the first deposit came back, or no bank can be used. */
+function LinkNotice() {
+  const t = useWords()
+  const session = useSession()
+  const { data: transactions = [] } = useQuery(transactionsQuery())
+  const { data: linked } = useQuery(linkedAccountsQuery())
+  const dismissed = useDismissed('returned-transaction')
+  const returned = returnedFunding(transactions, linked?.accounts ?? [])
+  if (returned && !dismissed.includes(returned.uuid)) {
+    return (
+      <Notice
+        severity="error"
+        title={t('notices.returned.title')}
+        action={<Link to="/funding-returned">{t('notices.returned.action')}</Link>}
+        onDismiss={() => dismiss('returned-transaction', returned.uuid)}
+      >
+        {t('notices.returned.body')}
+      </Notice>
+    )
+  }
+  if (session.kind !== 'signed-in' || !session.relink) return null
+  return (
+    <Notice
+      severity="warning"
+      title={t('notices.relink.title')}
+      action={<Link to="/message-center/add-new-message">{t('actions.message')}</Link>}
+    >
+      {t('notices.relink.body')}
+    </Notice>
+  )
+}

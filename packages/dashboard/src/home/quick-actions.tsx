@@ -1,0 +1,21 @@
+import { ButtonLink } from '@coffer/router/link'
+import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { useWords } from '../words.ts'
+
+/** The few things people come for. */
+export function QuickActions() {
+  const t = useWords()
+  return (
+    <Card>
+      <Stack gap={12}>
+        <SectionHeading>{t('actions.title')}</SectionHeading>
+        <ButtonLink to="/dashboard/transactions-list" variant="secondary" isFullWidth>
+          {t('actions.transactions')}
+        </ButtonLink>
+        <ButtonLink to="/message-center/add-new-message" variant="secondary" isFullWidth>
+          {t('actions.message')}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  )
+}

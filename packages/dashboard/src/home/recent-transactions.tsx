@@ -1,0 +1,46 @@
+import { transactionsQuery } from '@coffer/api-client/transactions'
+import { Link } from '@coffer/router/link'
+import { EmptyState } from '@coffer/ui-kit/empty-state'
+import { Card, Cluster, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Skeleton } from '@coffer/ui-kit/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../loading/loaded.tsx'
+import { TransactionRow } from '../transaction/transaction-row.tsx'
+import { useWords } from '../words.ts'
+
+const SHOWN = 5
+
+/** What moved last, and the way to all of it. */
+export function RecentTransactions() {
+  const t = useWords()
+  const transactions = useQuery(transactionsQuery())
+  return (
+    <Card>
+      <Stack gap={8}>
+        <Cluster justify="between">
+          <SectionHeading>{t('recent.title')}</SectionHeading>
+          {transactions.data && transactions.data.length > 0 && (
+            <Link to="/dashboard/transactions-list">{t('recent.all')}</Link>
+          )}
+        </Cluster>
+        <Loaded query={transactions} what="load.transactions" shape={<Skeleton shape="row" count={SHOWN} />}>
+          {(all) =>
+            all.length === 0 ? (
+              <EmptyState icon="transactions" title={t('recent.none.title')}>
+                {t('recent.none.body')}
+              </EmptyState>
+            ) : (
+              <ul>
+                {all.slice(0, SHOWN).map((transaction) => (
+                  <li key={transaction.uuid}>
+                    <TransactionRow transaction={transaction} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Card>
+  )
+}

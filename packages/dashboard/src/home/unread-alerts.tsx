@@ -1,0 +1,40 @@
+import { alertsQuery } from '@coffer/api-client/alerts'
+import { role } from '@coffer/branding/roles'
+import { useFormats } from '@coffer/i18n/formats'
+import { dismiss, useDismissed } from '@coffer/session/dismissals'
+import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { size } from '@coffer/ui-kit/tokens'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { useWords } from '../words.ts'
+import { unreadAlerts } from './home-notices.ts'
+
+const SHOWN = 3
+
+const When = styled.p`
+  font-size: ${size[14]};
+  color: ${role('on-info-soft')};
+`
+
+/** The newest alerts not read yet; nothing when there is none. */
+export function UnreadAlerts() {
+  const t = useWords()
+  const { date } = useFormats()
+  const { data: alerts = [] } = useQuery(alertsQuery())
+  const unread = unreadAlerts(alerts, useDismissed('alert')).slice(0, SHOWN)
+  if (unread.length === 0) return null
+  return (
+    <Card>
+      <Stack gap={12}>
+        <SectionHeading>{t('alerts.title')}</SectionHeading>
+        {unread.map(({ uuid, title, body, createdAt }) => (
+          <Notice key={uuid} severity="info" title={title} onDismiss={() => dismiss('alert', uuid)}>
+            <p>{body}</p>
+            <When>{date(createdAt)}</When>
+          </Notice>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
