@@ -6,9 +6,9 @@ import { rootStore } from './store.ts'
  * One line a flow; the values are plain and never secret.
  */
 export interface FlowResults {
-  registered: { maskedEmail: string }
+  registered: { email: string; maskedEmail: string }
   'reset-requested': { email: string }
-  'reset-failed': { problem: 'expired' | 'used' | 'weak' | 'unknown'; message: string | null }
+  'reset-failed': { message: string | null }
   'linking-success': { linkedAccountId: string | null }
   'linking-failed': { reason: string }
   'microdeposits-sent': { expectedBy: string }

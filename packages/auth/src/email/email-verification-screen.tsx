@@ -1,0 +1,49 @@
+import { resendVerification } from '@coffer/api-client/auth'
+import { ButtonLink } from '@coffer/router/link'
+import { type FlowResults, useResult } from '@coffer/session/flow-results'
+import { Button } from '@coffer/ui-kit/button'
+import { Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { useMutation } from '@tanstack/react-query'
+import { FailureNotice } from '../failure/failure-notice.tsx'
+import { GoTo } from '../place/go-to.tsx'
+import { useWords } from '../words.ts'
+
+/** After registering: a message was sent to the masked email. */
+export function EmailVerificationScreen() {
+  const registered = useResult('registered')
+  return registered ? <CheckEmail registered={registered} /> : <GoTo to="/registration" />
+}
+
+function CheckEmail({ registered: { email, maskedEmail } }: { registered: FlowResults['registered'] }) {
+  const t = useWords()
+  const resend = useMutation({ mutationFn: () => resendVerification(email) })
+  return (
+    <ResultPage
+      tone="waiting"
+      title={t('email-verification.title')}
+      action={
+        <Button variant="secondary" isBusy={resend.isPending} onPress={() => resend.mutate()}>
+          {t('email-verification.resend')}
+        </Button>
+      }
+      secondary={
+        <ButtonLink to="/login" variant="quiet">
+          {t('log-in.link')}
+        </ButtonLink>
+      }
+    >
+      <Stack>
+        <p>{t('email-verification.sent', { email: maskedEmail })}</p>
+        <p>{t('email-verification.spam')}</p>
+        {resend.isSuccess && (
+          <Notice severity="success" isAnnounced>
+            {t('email-verification.resent', { email: maskedEmail })}
+          </Notice>
+        )}
+        {resend.isError && <FailureNotice title={t('email-verification.failed')} error={resend.error} />}
+      </Stack>
+    </ResultPage>
+  )
+}

@@ -1,0 +1,66 @@
+import { resendVerification } from '@coffer/api-client/auth'
+import { ButtonLink, useSearchText } from '@coffer/router/link'
+import { Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
+import { useState } from 'react'
+import { GoTo } from '../place/go-to.tsx'
+import { useWords } from '../words.ts'
+import { EmailForm } from './email-form.tsx'
+
+const tones = { verified: 'success', used: 'info', expired: 'failed' } as const satisfies Record<
+  string,
+  ResultTone
+>
+type LinkState = keyof typeof tones
+
+const isLinkState = (text: string | null): text is LinkState => text !== null && Object.hasOwn(tones, text)
+
+/** Where the emailed link lands: verified, used before, or expired. */
+export function EmailVerifiedScreen() {
+  const state = useSearchText('state')
+  return isLinkState(state) ? <Verified state={state} /> : <GoTo to="/login" />
+}
+
+function Verified({ state }: { state: LinkState }) {
+  const t = useWords()
+  const isVerified = state === 'verified'
+  return (
+    <ResultPage
+      tone={tones[state]}
+      title={t(`email-verified.${state}.title`)}
+      action={
+        <ButtonLink to="/login" variant={isVerified ? 'primary' : 'secondary'}>
+          {t('log-in.link')}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={24}>
+        <p>{t(`email-verified.${state}.text`)}</p>
+        {!isVerified && <AnotherLink />}
+      </Stack>
+    </ResultPage>
+  )
+}
+
+function AnotherLink() {
+  const t = useWords()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo !== null) {
+    return (
+      <Notice severity="success" isAnnounced>
+        {t('email-verification.resent', { email: sentTo })}
+      </Notice>
+    )
+  }
+  return (
+    <EmailForm
+      submit={t('email-verified.another')}
+      failed={t('email-verification.failed')}
+      onSubmit={async (email) => {
+        await resendVerification(email)
+        setSentTo(email)
+      }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import {
+  askedPasswordRules,
+  checkPassword,
+  type PasswordRequirements,
+  type PasswordRule,
+} from '@coffer/domain/passwords'
+import type { WordKey, WordValues } from '@coffer/i18n/words'
+import * as v from 'valibot'
+import type en from '../locales/en.json'
+
+/** A password by the institution's requirements. */
+export const newPassword = (asked: PasswordRequirements) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty('password.empty'),
+    v.check((password) => checkPassword(password, asked).length === 0, 'password.unmet'),
+  )
+
+export interface ListedRule {
+  rule: PasswordRule
+  key: WordKey<typeof en>
+  values: WordValues
+  isMet: boolean
+}
+
+/** The rules to tick off while typing. What only a wrong password breaks is listed once it is broken. */
+export function listedRules(password: string, asked: PasswordRequirements): readonly ListedRule[] {
+  const unmet = checkPassword(password, asked)
+  const counts = { 'min-length': asked.minLength, 'max-length': asked.maxLength }
+  return askedPasswordRules(asked)
+    .filter((rule) => rule !== 'max-length' || unmet.includes(rule))
+    .map((rule) => ({
+      rule,
+      key: `password.rule.${rule}`,
+      values: { count: rule === 'min-length' || rule === 'max-length' ? counts[rule] : 0 },
+      isMet: password !== '' && !unmet.includes(rule),
+    }))
+}

@@ -1,0 +1,19 @@
+import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { useWords } from '../words.ts'
+import { ChooseMfaForm } from './choose-mfa-form.tsx'
+import { PendingMfa } from './pending-mfa.tsx'
+
+/** How to get the one-time code. */
+export function ChooseMfaScreen() {
+  const t = useWords()
+  return (
+    <PendingMfa>
+      {(session) => (
+        <Stack gap={32}>
+          <PageHeading title={t('choose.title')}>{t('choose.why')}</PageHeading>
+          <ChooseMfaForm session={session} />
+        </Stack>
+      )}
+    </PendingMfa>
+  )
+}

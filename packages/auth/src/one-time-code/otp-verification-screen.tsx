@@ -1,0 +1,30 @@
+import { Link } from '@coffer/router/link'
+import { StepFrame } from '@coffer/router/step-frame'
+import { Stack } from '@coffer/ui-kit/layout'
+import { GoTo } from '../place/go-to.tsx'
+import { useWords } from '../words.ts'
+import { CodeForm } from './code-form.tsx'
+import { PendingMfa } from './pending-mfa.tsx'
+import { ResendCode } from './resend-code.tsx'
+
+/** Asks for the code that was sent. */
+export function OtpVerificationScreen() {
+  const t = useWords()
+  return (
+    <PendingMfa>
+      {({ sent }) =>
+        sent ? (
+          <StepFrame title={t('code.title')} why={t('code.why', { destination: sent.maskedDestination })}>
+            <Stack gap={24}>
+              <CodeForm nonceToken={sent.nonceToken} />
+              <ResendCode sent={sent} />
+              <Link to="/login/choose-mfa">{t('code.other-way')}</Link>
+            </Stack>
+          </StepFrame>
+        ) : (
+          <GoTo to="/login/choose-mfa" />
+        )
+      }
+    </PendingMfa>
+  )
+}

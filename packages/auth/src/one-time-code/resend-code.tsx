@@ -1,0 +1,40 @@
+import { resendCode } from '@coffer/api-client/auth'
+import { notifications } from '@coffer/session/notifications'
+import type { SentCode } from '@coffer/session/session'
+import { Button } from '@coffer/ui-kit/button'
+import { Stack } from '@coffer/ui-kit/layout'
+import { useMutation } from '@tanstack/react-query'
+import { FailureNotice } from '../failure/failure-notice.tsx'
+import { useWords } from '../words.ts'
+import { resendError } from './code-errors.ts'
+import { keepSentCode } from './keep-sent-code.ts'
+import { clockTime, useCountdown } from './use-countdown.ts'
+
+/** Another code, once the provider lets one be asked for. */
+export function ResendCode({ sent }: { sent: SentCode }) {
+  const t = useWords()
+  const seconds = useCountdown(sent.resendAt)
+  const resend = useMutation({
+    mutationFn: () => resendCode(sent.nonceToken),
+    onSuccess: (answer) => {
+      keepSentCode(sent.via, { ...answer, maskedDestination: sent.maskedDestination })
+      notifications.show(t('code.resent'))
+    },
+  })
+  return (
+    <Stack gap={12}>
+      {resend.isError && (
+        <FailureNotice title={t('code.resend.failed')} error={resend.error} say={resendError} />
+      )}
+      {seconds > 0 ? (
+        <p role="timer">{t('code.resend.wait', { time: clockTime(seconds) })}</p>
+      ) : (
+        <div>
+          <Button variant="secondary" isBusy={resend.isPending} onPress={() => resend.mutate()}>
+            {t('code.resend')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import { providerNow } from '@coffer/api-client/transport'
+import { useEffect, useState } from 'react'
+
+const secondsUntil = (instant: number) => Math.max(0, Math.ceil((instant - providerNow()) / 1000))
+
+/** Whole seconds until an instant on the provider's clock, counted down to 0. */
+export function useCountdown(instant: number): number {
+  const [, count] = useState(0)
+  const seconds = secondsUntil(instant)
+  const isOver = seconds === 0
+  useEffect(() => {
+    if (isOver) return undefined
+    const timer = setInterval(() => count((ticks) => ticks + 1), 250)
+    return () => clearInterval(timer)
+  }, [isOver])
+  return seconds
+}
+
+/** "0:23". */
+export const clockTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

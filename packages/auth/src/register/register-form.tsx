@@ -1,0 +1,56 @@
+import { register } from '@coffer/api-client/auth'
+import { useLanguage } from '@coffer/i18n/language'
+import { useGo } from '@coffer/router/link'
+import { currentBranding } from '@coffer/session/branding'
+import { draftOf } from '@coffer/session/drafts'
+import { recordResult } from '@coffer/session/flow-results'
+import { useForm } from '@coffer/ui-kit/form'
+import { TextField } from '@coffer/ui-kit/text-field'
+import * as v from 'valibot'
+import { email } from '../email/email.schema.ts'
+import { AuthForm } from '../failure/auth-form.tsx'
+import { refusalByField } from '../failure/refusal.ts'
+import { NewPasswordField } from '../new-password/new-password-field.tsx'
+import { newPassword } from '../new-password/password-rules.ts'
+import { useWords } from '../words.ts'
+import { registerError } from './register-errors.ts'
+
+const draft = draftOf('register', { except: ['password'] })
+
+/** Email and password, by the institution's requirements. */
+export function RegisterForm() {
+  const t = useWords()
+  const go = useGo()
+  const { language } = useLanguage()
+  const send = async (credentials: { email: string; password: string }) => {
+    const { maskedEmail } = await register({
+      ...credentials,
+      // Shown while it is typed, so it is not asked for twice.
+      passwordConfirmation: credentials.password,
+      locale: language,
+    })
+    recordResult('registered', { email: credentials.email, maskedEmail })
+    draft.clear()
+    await go('/email-verification')
+  }
+  const form = useForm({
+    schema: v.object({ email, password: newPassword(currentBranding().passwordRequirements) }),
+    initial: { email: '', password: '' },
+    draft,
+    translate: t,
+    onSubmit: (credentials) => refusalByField(send(credentials), ['email', 'password']),
+  })
+  return (
+    <AuthForm form={form} submit={t('register.submit')} failed={t('register.failed')} say={registerError}>
+      <TextField
+        {...form.field('email')}
+        label={t('email.label')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <NewPasswordField label={t('password.label')} field={form.field('password')} />
+    </AuthForm>
+  )
+}

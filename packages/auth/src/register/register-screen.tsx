@@ -1,0 +1,20 @@
+import { Link } from '@coffer/router/link'
+import { StepFrame } from '@coffer/router/step-frame'
+import { Stack } from '@coffer/ui-kit/layout'
+import { useWords } from '../words.ts'
+import { RegisterForm } from './register-form.tsx'
+
+/** Sets up credentials: the first of the four steps. */
+export function RegisterScreen() {
+  const t = useWords()
+  return (
+    <StepFrame title={t('register.title')} why={t('register.why')}>
+      <Stack gap={32}>
+        <RegisterForm />
+        <p>
+          {t('register.question')} <Link to="/login">{t('log-in.link')}</Link>
+        </p>
+      </Stack>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { progressQuery } from '@coffer/api-client/depositor'
+import { Button } from '@coffer/ui-kit/button'
+import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { FailureNotice } from '../failure/failure-notice.tsx'
+import { useWords } from '../words.ts'
+import { ApplicationBanners } from './application-banners.tsx'
+import { ApplicationStanding } from './application-standing.tsx'
+
+/** Where an unfinished application stands, one click from going on. */
+export function RegistrationHomeScreen() {
+  const t = useWords()
+  const progress = useQuery(progressQuery())
+  return (
+    <Stack gap={32} width="reading">
+      <ApplicationBanners />
+      {progress.data ? (
+        <ApplicationStanding standing={progress.data} />
+      ) : (
+        <PageHeading title={t('home.title')} />
+      )}
+      {progress.isPending && (
+        <Waiting>
+          <Skeleton shape="control" count={4} />
+        </Waiting>
+      )}
+      {progress.isError && !progress.data && (
+        <FailureNotice
+          title={t('home.failed')}
+          error={progress.error}
+          action={
+            <Button variant="secondary" isBusy={progress.isFetching} onPress={() => void progress.refetch()}>
+              {t('failure.retry')}
+            </Button>
+          }
+        />
+      )}
+    </Stack>
+  )
+}

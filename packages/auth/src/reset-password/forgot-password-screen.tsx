@@ -1,0 +1,28 @@
+import { forgotPassword } from '@coffer/api-client/auth'
+import { Link, useGo } from '@coffer/router/link'
+import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { EmailForm } from '../email/email-form.tsx'
+import { useWords } from '../words.ts'
+
+/** Asks for a link to set a new password. */
+export function ForgotPasswordScreen() {
+  const t = useWords()
+  const go = useGo()
+  return (
+    <Stack gap={32}>
+      <PageHeading title={t('forgot.title')}>{t('forgot.why')}</PageHeading>
+      <EmailForm
+        submit={t('forgot.submit')}
+        failed={t('forgot.failed')}
+        onSubmit={async (email) => {
+          await forgotPassword(email)
+          clearResult('reset-failed')
+          recordResult('reset-requested', { email })
+          await go('/login/sent')
+        }}
+      />
+      <Link to="/login">{t('forgot.back')}</Link>
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@coffer/router/link'
+import { useResult } from '@coffer/session/flow-results'
+import { Stack } from '@coffer/ui-kit/layout'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { useWords } from '../words.ts'
+
+/** The new password was not taken, and the way to start again. */
+export function ResetFailedScreen() {
+  const t = useWords()
+  const failed = useResult('reset-failed')
+  return (
+    <ResultPage
+      tone="failed"
+      title={t('reset-failed.title')}
+      action={<ButtonLink to="/login/forgot-password">{t('reset-failed.again')}</ButtonLink>}
+      secondary={
+        <ButtonLink to="/login" variant="quiet">
+          {t('forgot.back')}
+        </ButtonLink>
+      }
+    >
+      <Stack>
+        {failed?.message && <p>{failed.message}</p>}
+        <p>{t('reset-failed.text')}</p>
+      </Stack>
+    </ResultPage>
+  )
+}

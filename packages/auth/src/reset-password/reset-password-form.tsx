@@ -1,0 +1,48 @@
+import { resetPassword } from '@coffer/api-client/auth'
+import { ApiError } from '@coffer/api-client/transport'
+import { useGo } from '@coffer/router/link'
+import { currentBranding } from '@coffer/session/branding'
+import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { useForm } from '@coffer/ui-kit/form'
+import * as v from 'valibot'
+import { AuthForm } from '../failure/auth-form.tsx'
+import { firstSaid } from '../failure/sayings.ts'
+import { NewPasswordField } from '../new-password/new-password-field.tsx'
+import { newPassword } from '../new-password/password-rules.ts'
+import { useWords } from '../words.ts'
+
+interface ResetPasswordFormProps {
+  email: string
+  token: string
+  onDone: () => void
+}
+
+/** The new password. §8: a 400 flags a reset failure, but for a password that can be chosen better right here. */
+export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormProps) {
+  const t = useWords()
+  const go = useGo()
+  const form = useForm({
+    schema: v.object({ password: newPassword(currentBranding().passwordRequirements) }),
+    initial: { password: '' },
+    translate: t,
+    onSubmit: async ({ password }) => {
+      try {
+        await resetPassword({ email, token, password, passwordConfirmation: password })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        const weak = error.failure.fields['password']
+        if (weak) return { fields: { password: weak } }
+        if (error.failure.kind !== 'rejected') throw error
+        recordResult('reset-failed', { message: firstSaid(error.failure) })
+        return go('/login/reset-password/failed')
+      }
+      clearResult('reset-requested')
+      onDone()
+    },
+  })
+  return (
+    <AuthForm form={form} submit={t('reset.submit')} failed={t('reset.failed')}>
+      <NewPasswordField label={t('password.new')} field={form.field('password')} />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,33 @@
+import { ButtonLink, useSearchText } from '@coffer/router/link'
+import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { useState } from 'react'
+import { GoTo } from '../place/go-to.tsx'
+import { useWords } from '../words.ts'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+
+/** Where the emailed link leads: a new password. */
+export function ResetPasswordScreen() {
+  const t = useWords()
+  const email = useSearchText('email')
+  const token = useSearchText('token')
+  const [isDone, setDone] = useState(false)
+  if (isDone) {
+    return (
+      <ResultPage
+        tone="success"
+        title={t('reset.done.title')}
+        action={<ButtonLink to="/login">{t('log-in.link')}</ButtonLink>}
+      >
+        <p>{t('reset.done.text')}</p>
+      </ResultPage>
+    )
+  }
+  if (!email || !token) return <GoTo to="/login/forgot-password" />
+  return (
+    <Stack gap={32}>
+      <PageHeading title={t('reset.title')}>{t('reset.why', { email })}</PageHeading>
+      <ResetPasswordForm email={email} token={token} onDone={() => setDone(true)} />
+    </Stack>
+  )
+}
