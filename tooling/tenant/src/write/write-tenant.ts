@@ -3,38 +3,35 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Stamped } from '../stamp.ts'
 
-/** Below a packet's size, packing saves nobody time. */
-const worthPacking = 1000
-const compressible = /\.(?:html|svg)$/
-
-// Stamped files are many and small: level 5 costs a tenth of level 11's time for a few bytes more.
+// Stamped pages are many and small: level 5 costs a tenth of level 11's time for a few bytes more.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Writes a tenant's files and their `.br`; what has not changed is left as it lies, what is no longer stamped goes. How many were written. */
+/** Writes a tenant's files, and `.br` beside its pages; what has not changed is left as it lies, what is no longer stamped goes. How many were written. */
 export function writeTenant(folder: string, files: Stamped): number {
+  const there = new Set(filesUnder(folder))
   const kept = new Set<string>()
   let written = 0
+  for (const path of new Set([...files.keys()].map(dirname)))
+    mkdirSync(join(folder, path), { recursive: true })
   for (const [path, content] of files) {
-    const isPacked = compressible.test(path) && content.length > worthPacking
+    const packed = path.endsWith('.html') ? `${path}.br` : null
     kept.add(path)
-    if (isPacked) kept.add(`${path}.br`)
+    if (packed !== null) kept.add(packed)
     const bytes = Buffer.from(content)
-    const target = join(folder, path)
-    const isPackedThere = !isPacked || existsSync(`${target}.br`)
-    if (isPackedThere && existsSync(target) && readFileSync(target).equals(bytes)) continue
-    mkdirSync(dirname(target), { recursive: true })
+    const isWhole = there.has(path) && (packed === null || there.has(packed))
+    if (isWhole && readFileSync(join(folder, path)).equals(bytes)) continue
     // The packed form first: a build cut short is then seen as not yet written.
-    if (isPacked) replace(`${target}.br`, brotliCompressSync(bytes, brotli))
-    replace(target, bytes)
+    if (packed !== null) write(join(folder, packed), brotliCompressSync(bytes, brotli), there.has(packed))
+    write(join(folder, path), bytes, there.has(path))
     written += 1
   }
-  for (const path of filesUnder(folder)) if (!kept.has(path)) rmSync(join(folder, path))
+  for (const path of there) if (!kept.has(path)) rmSync(join(folder, path))
   return written
 }
 
-/** What is being served is replaced whole; what is new is simply written. */
-function replace(target: string, content: Uint8Array): void {
-  if (!existsSync(target)) return writeFileSync(target, content)
+/** What may be being served is replaced whole; what is new is simply written. */
+function write(target: string, content: Uint8Array, isThere: boolean): void {
+  if (!isThere) return writeFileSync(target, content)
   const half = `${target}.half`
   writeFileSync(half, content)
   renameSync(half, target)
