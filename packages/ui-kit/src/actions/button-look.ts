@@ -16,9 +16,9 @@ const bare: Paint = { ground: 'transparent', words: 'link', edge: 'transparent' 
 
 export const buttonPaints: Record<ButtonVariant, Record<ButtonState, Paint>> = {
   primary: {
-    rest: { ground: 'primary', words: 'on-primary', edge: 'primary' },
-    hover: { ground: 'primary-hover', words: 'on-primary', edge: 'primary-hover' },
-    pressed: { ground: 'primary-pressed', words: 'on-primary', edge: 'primary-pressed' },
+    rest: { ground: 'primary', words: 'on-primary', edge: 'primary-edge' },
+    hover: { ground: 'primary-hover', words: 'on-primary', edge: 'primary-edge' },
+    pressed: { ground: 'primary-pressed', words: 'on-primary', edge: 'primary-edge' },
     disabled,
   },
   secondary: {
@@ -35,8 +35,8 @@ export const buttonPaints: Record<ButtonVariant, Record<ButtonState, Paint>> = {
   },
   danger: {
     rest: { ground: 'error', words: 'on-error', edge: 'error' },
-    hover: { ground: 'error', words: 'on-error', edge: 'text' },
-    pressed: { ground: 'error', words: 'on-error', edge: 'text' },
+    hover: { ground: 'error-hover', words: 'on-error', edge: 'error-hover' },
+    pressed: { ground: 'error-hover', words: 'on-error', edge: 'text' },
     disabled,
   },
 }

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
-import { media, weight } from '../foundations/tokens.ts'
+import { media } from '../foundations/tokens.ts'
 import { type ButtonVariant, buttonLook } from './button-look.ts'
 
 export type { ButtonVariant } from './button-look.ts'
@@ -99,10 +99,8 @@ export function AnchorButton({ variant = 'primary', isFullWidth = false, ...anch
   return <Anchor {...anchor} data-variant={variant} data-full={isFullWidth} />
 }
 
-/** A link within text. */
-export const TextAnchor = styled.a`
+const textLook = css`
   color: ${role('link')};
-  font-weight: ${weight.bold};
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
@@ -112,3 +110,23 @@ export const TextAnchor = styled.a`
     text-decoration-thickness: 2px;
   }
 `
+
+/** A link within text. */
+export const TextAnchor = styled.a`
+  ${textLook}
+`
+
+const TextPressable = styled.button`
+  ${textLook}
+  padding: 0;
+  font-weight: inherit;
+`
+
+/** What acts on this screen, but stands within text and looks like a link. */
+export function TextButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <TextPressable type="button" onClick={onPress}>
+      {children}
+    </TextPressable>
+  )
+}

@@ -3,10 +3,10 @@ import { role } from '@coffer/branding/roles'
 import { size, space, weight } from '../foundations/tokens.ts'
 
 const Sign = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: baseline;
-  gap: 0 ${space[8]};
+  gap: ${space[8]};
   color: ${role('fdic')};
   font-family: 'Source Sans Pro', 'Source Sans 3', Lato, 'Lato Fallback', Arial, sans-serif;
   line-height: 1.2;
@@ -38,7 +38,8 @@ const Sign = styled.p`
 export function FdicSign({ on = 'surface' }: { on?: 'surface' | 'drawer' | 'front-door' | undefined }) {
   return (
     <Sign data-on={on} lang="en" translate="no">
-      <strong>{NAME}</strong> <em>{SENTENCE}</em>
+      <strong>{NAME}</strong>
+      <em>{SENTENCE}</em>
     </Sign>
   )
 }

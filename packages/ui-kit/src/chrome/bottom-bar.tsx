@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
+import { visuallyHidden } from '../foundations/text.ts'
 import { layer, media, space, weight } from '../foundations/tokens.ts'
 import { useWords } from '../words.ts'
 
@@ -29,7 +30,7 @@ const List = styled.ul`
     min-height: 4rem;
     padding: ${space[8]} ${space[4]};
     color: ${role('text-soft')};
-    font-size: 0.75rem;
+    font-size: clamp(0.625rem, 3.05vw, 0.75rem);
     font-weight: ${weight.regular};
     line-height: 1.2;
     text-align: center;
@@ -40,10 +41,17 @@ const List = styled.ul`
     outline-offset: -4px;
   }
 
+  /* Where even short words have no room, they are read and not drawn. */
+  @media (max-width: 17.5em) {
+    a > span {
+      ${visuallyHidden}
+    }
+  }
+
   a[aria-current='page'] {
     color: ${role('link')};
     font-weight: ${weight.bold};
-    box-shadow: inset 0 2px ${role('primary')};
+    box-shadow: inset 0 2px ${role('primary-edge')};
   }
 `
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Button, TextAnchor } from '../actions/button.tsx'
+import { TextAnchor, TextButton } from '../actions/button.tsx'
 import { Icon } from '../brand/icon.tsx'
 import { StoryLogo, StorySign } from '../brand/story-brand.tsx'
 import { Card, PageHeading, Stack } from '../layout/layout.tsx'
@@ -77,6 +77,6 @@ export const SignedIn: Story = {
 export const FooterBeforeLogIn: Story = {
   parameters: { layout: 'padded' },
   render: () => (
-    <Footer contact={<Button variant="quiet">Contact us</Button>} language={<LanguagePicker />} />
+    <Footer contact={<TextButton onPress={() => {}}>Contact us</TextButton>} language={<LanguagePicker />} />
   ),
 }

@@ -18,7 +18,7 @@ const Frame = styled.aside`
     height: 100dvh;
     padding: ${space[32]} ${space[24]} ${space[24]};
     overflow-y: auto;
-    border-inline-end: 1px solid ${role('drawer-edge')};
+    border-inline-end: 4px solid ${role('drawer-edge')};
     background: ${role('drawer')};
     color: ${role('on-drawer')};
   }

@@ -20,7 +20,16 @@ const Part = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]} ${space[16]};
+  gap: 0 ${space[16]};
+
+  a,
+  button {
+    padding-block: ${space[12]};
+  }
+
+  fieldset {
+    margin-inline-start: -${space[8]};
+  }
 `
 
 export interface FooterProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
-import { headerHeight, layer, media, space } from '../foundations/tokens.ts'
+import { headerHeight, layer, media, radius, space } from '../foundations/tokens.ts'
 
 const Frame = styled.header`
   position: sticky;
@@ -13,7 +13,7 @@ const Frame = styled.header`
   gap: ${space[16]};
   height: ${headerHeight};
   padding-inline: ${space[16]} ${space[8]};
-  border-block-end: 1px solid ${role('drawer-edge')};
+  border-block-end: 4px solid ${role('drawer-edge')};
   background: ${role('drawer')};
   color: ${role('on-drawer')};
 
@@ -29,9 +29,24 @@ const Actions = styled.div`
   display: flex;
   flex: none;
   gap: ${space[4]};
+
+  a,
+  button {
+    display: grid;
+    place-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    border-radius: ${radius};
+    color: inherit;
+  }
+
+  a:hover,
+  button:hover {
+    background: ${role('drawer-hover')};
+  }
 `
 
-/** The top of the screen on phones: the logo, and up to two buttons. */
+/** The top of the screen on phones: the logo, and up to two links or buttons of an icon each. */
 export function MobileHeader({ logo, children }: { logo: ReactNode; children?: ReactNode }) {
   return (
     <Frame>

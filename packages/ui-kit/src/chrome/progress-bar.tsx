@@ -9,7 +9,7 @@ const Bar = styled.progress`
   border: 0;
   overflow: hidden;
   background: ${role('hairline')};
-  color: ${role('primary')};
+  color: ${role('primary-edge')};
   appearance: none;
 
   &::-webkit-progress-bar {
@@ -17,12 +17,12 @@ const Bar = styled.progress`
   }
 
   &::-webkit-progress-value {
-    background: ${role('primary')};
+    background: ${role('primary-edge')};
     transition: inline-size 200ms ease-out;
   }
 
   &::-moz-progress-bar {
-    background: ${role('primary')};
+    background: ${role('primary-edge')};
   }
 
   ${media.forced} {

@@ -40,7 +40,7 @@ const Number = styled.span`
   font-variant-numeric: tabular-nums;
 
   [data-state='current'] > & {
-    border-color: ${role('primary')};
+    border-color: ${role('primary-edge')};
     background: ${role('primary')};
     color: ${role('on-primary')};
   }
@@ -81,6 +81,9 @@ export function Stepper({ current, labels }: StepperProps) {
 
 const Compact = styled.p`
   ${text.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
   color: ${role('text-soft')};
 
   strong {
@@ -93,7 +96,8 @@ export function CompactStep({ current, labels }: StepperProps) {
   const t = useWords()
   return (
     <Compact>
-      {t('stepper.current', { current, total: labels.length })} <strong>{labels[current - 1]}</strong>
+      {t('stepper.current', { current, total: labels.length })}
+      <strong>{labels[current - 1]}</strong>
     </Compact>
   )
 }

@@ -26,7 +26,7 @@ export const choiceLook = css`
   }
 
   &:checked {
-    border-color: ${role('primary')};
+    border-color: ${role('primary-edge')};
     background: ${role('primary')};
   }
 

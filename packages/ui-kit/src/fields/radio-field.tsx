@@ -25,8 +25,8 @@ const Option = styled(ChoiceLabel)`
   }
 
   &:has(:checked) {
-    border-color: ${role('primary')};
-    box-shadow: inset 0 0 0 1px ${role('primary')};
+    border-color: ${role('primary-edge')};
+    box-shadow: inset 0 0 0 1px ${role('primary-edge')};
   }
 
   &:has(:disabled) {

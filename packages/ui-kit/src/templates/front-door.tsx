@@ -20,6 +20,10 @@ const SignStrip = styled.div`
   padding: ${space[12]} ${space[16]};
   border-block-end: 1px solid ${role('hairline')};
 
+  &:empty {
+    display: none;
+  }
+
   ${media.drawer} {
     padding-inline: ${space[48]};
   }
@@ -31,6 +35,8 @@ const Brand = styled.header`
   gap: ${space[16]};
   min-height: ${headerHeight};
   padding: ${space[12]} ${space[16]};
+  border: 0 solid ${role('front-door-edge')};
+  border-block-end-width: 4px;
   background: ${role('front-door')};
   color: ${role('on-front-door')};
 
@@ -42,6 +48,11 @@ const Brand = styled.header`
     flex-direction: column;
     align-items: flex-start;
     padding: ${space[48]};
+    border-width: 0 4px 0 0;
+
+    img {
+      height: 3.5rem;
+    }
   }
 `
 const Sentence = styled.p`
@@ -63,16 +74,11 @@ const Room = styled.div`
   gap: ${space[32]};
   padding: ${space[32]} ${space[16]} ${space[8]};
 
+  /* From the top, not centred: a notice that comes in must not move what stands above it. */
   ${media.drawer} {
-    padding: ${space[64]} ${space[48]} ${space[16]};
-  }
-`
-const Main = styled.main`
-  width: 100%;
-  max-width: 26rem;
-
-  ${media.drawer} {
-    place-self: center;
+    grid-template-columns: minmax(0, 26rem);
+    justify-content: center;
+    padding: clamp(${space[48]}, 14vh, 10rem) ${space[48]} ${space[16]};
   }
 `
 
@@ -99,9 +105,9 @@ export function FrontDoor({ logo, sentence, sign, close, footer, children }: Fro
         {close}
       </Brand>
       <Room>
-        <Main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1}>
           {children}
-        </Main>
+        </main>
         {footer}
       </Room>
     </Frame>

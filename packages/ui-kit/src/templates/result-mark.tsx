@@ -23,7 +23,7 @@ const Drawing = styled.svg`
   }
 
   path {
-    stroke: ${role('on-primary-soft')};
+    stroke: ${role('primary-edge')};
   }
 
   &[data-tone='failed'] circle {

@@ -23,6 +23,10 @@ const Narrow = styled.div`
     display: none;
   }
 `
+/** A quiet button's words stand on the page's edge, not its padding. */
+const Back = styled.div`
+  margin-inline-start: -${space[12]};
+`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -68,7 +72,7 @@ export function StepPage({ progress, step, back, title, why, children, aside }: 
           </Narrow>
         </>
       )}
-      {back && <div>{back}</div>}
+      {back && <Back>{back}</Back>}
       <Columns>
         <Question>
           <PageHeading title={title}>{why}</PageHeading>

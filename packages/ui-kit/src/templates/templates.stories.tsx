@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AnchorButton, Button, TextAnchor } from '../actions/button.tsx'
+import { AnchorButton, Button, TextAnchor, TextButton } from '../actions/button.tsx'
 import { Icon } from '../brand/icon.tsx'
 import { StoryLogo, StorySign } from '../brand/story-brand.tsx'
 import { Footer } from '../chrome/chrome.tsx'
@@ -25,7 +25,12 @@ export const FrontDoorLogIn: Story = {
       logo={<StoryLogo on="front-door" />}
       sentence="Savings that keep their course."
       sign={<StorySign />}
-      footer={<Footer contact={<Button variant="quiet">Contact us</Button>} language={<LanguagePicker />} />}
+      footer={
+        <Footer
+          contact={<TextButton onPress={() => {}}>Contact us</TextButton>}
+          language={<LanguagePicker />}
+        />
+      }
     >
       <Stack gap={32}>
         <PageHeading title="Log in" />
