@@ -73,6 +73,7 @@ const seeds: Readonly<Record<string, Seed>> = {
   big: complete('big'),
   empty,
   returned,
+  usual: complete('usual'),
   manual: complete('usual'),
   hold: complete('usual'),
   'view-only': complete('usual'),

@@ -1,0 +1,237 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { returnByOperator } from '../../src/banking/returns.ts'
+import { openInMemory } from '../../src/database/open-pglite.ts'
+import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
+import {
+  accountOf,
+  atTheBank,
+  dataOf,
+  key,
+  linkedAccountOf,
+  requestId,
+  transactionsOf,
+  type Bank,
+  type Person,
+} from './at-the-bank.ts'
+import { isVoidableAt, pocketsAt, statusAt, type Expected } from './money-model.ts'
+
+let bank: Bank
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const { database, engine } = await openInMemory()
+  close = engine.close
+  bank = await atTheBank(database)
+}, 60_000)
+afterAll(() => close())
+
+const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
+
+type Deed =
+  | { kind: 'deposit' | 'withdraw'; cents: number; times: number }
+  | { kind: 'retry' | 'void' | 'return'; which: number }
+  | { kind: 'wait'; hours: number }
+
+const cents = fc.integer({ min: 100, max: 400_000 })
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('deposit', 'withdraw'), cents, times: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ kind: fc.constantFrom('retry', 'void', 'return'), which: fc.nat(20) }),
+  fc.record({ kind: fc.constant('wait'), hours: fc.constantFrom(1, 7, 19, 26, 71, 200) }),
+)
+
+const interestIn = (transactions: readonly { direction: string; amount: number }[]): number =>
+  transactions
+    .filter(({ direction }) => direction === 'ServiceToPrimary')
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+/** One depositor and what is expected of their money. */
+async function openStory() {
+  const first = await bank.person('usual', complete)
+  const { uuid: linkedId } = await linkedAccountOf(first)
+  const opening = await accountOf(first)
+  const interestBefore = interestIn(await transactionsOf(first))
+  const expected: Expected[] = []
+  const keys: { path: string; amount: number; headers: Record<string, string>; requestId: string }[] = []
+  let person: Person = first
+  let isOverdrawn = false
+
+  const move = async (isIn: boolean, amount: number, times: number): Promise<void> => {
+    const path = isIn ? '/deposit' : '/withdraw'
+    const headers = key()
+    const body = { linked_account_id: linkedId, amount }
+    const answers = await Promise.all(Array.from({ length: times }, () => person.post(path, body, headers)))
+    const accepted = answers
+      .filter(({ code }) => code === 202)
+      .map((answer) => dataOf(answer, requestId, 202).request_id)
+    if (accepted.length === 0) return
+    expect(accepted).toHaveLength(times)
+    const [made] = new Set(accepted)
+    expect(new Set(accepted).size).toBe(1)
+    expected.push({
+      requestId: made ?? '',
+      isIn,
+      cents: amount,
+      created: bank.context.clock.now(),
+      ended: null,
+    })
+    keys.push({ path, amount, headers, requestId: made ?? '' })
+  }
+
+  const nth = <T>(list: readonly T[], which: number): T | undefined =>
+    list.length === 0 ? undefined : list[which % list.length]
+
+  const uuidOf = async (wanted: Expected): Promise<string> =>
+    (await transactionsOf(person)).find(({ request_id }) => request_id === wanted.requestId)?.uuid ?? ''
+
+  const steps: Record<'retry' | 'void' | 'return', (which: number) => Promise<void>> = {
+    retry: async (which) => {
+      const earlier = nth(keys, which)
+      if (earlier === undefined) return
+      const body = { linked_account_id: linkedId, amount: earlier.amount }
+      const answer = await person.post(earlier.path, body, earlier.headers)
+      expect(dataOf(answer, requestId, 202).request_id).toBe(earlier.requestId)
+    },
+    void: async (which) => {
+      const wanted = nth(expected, which)
+      if (wanted === undefined) return
+      const isPossible = wanted.ended === null && isVoidableAt(wanted, bank.context.clock.now())
+      const answer = await person.post(`/transactions/${await uuidOf(wanted)}/void`)
+      expect(answer.code).toBe(isPossible ? 200 : 422)
+      if (isPossible) wanted.ended = 'voided'
+    },
+    return: async (which) => {
+      const wanted = nth(expected, which)
+      if (wanted === undefined) return
+      const id = await uuidOf(wanted)
+      const returning = bank.asTenant((tx) => returnByOperator(tx, id, 'R01'))
+      if (wanted.ended !== null) return expect(returning).rejects.toThrow('cannot be returned')
+      await returning
+      wanted.ended = 'returned'
+      // The story goes on: staff unlock what two returns in a row have locked.
+      await bank.asTenant((tx) => setLinkedAccountStatus(tx, linkedId, 'ACTIVE'))
+    },
+  }
+
+  return {
+    live: async (one: Deed): Promise<void> => {
+      if (one.kind === 'wait') {
+        await bank.moveTo(new Date(bank.context.clock.now().getTime() + one.hours * 3_600_000).toISOString())
+      } else if ('which' in one) {
+        await steps[one.kind](one.which)
+      } else {
+        await move(one.kind === 'deposit', one.cents, one.times)
+      }
+      await bank.settleDown()
+      person = await bank.again(person)
+    },
+    compare: async (): Promise<void> => {
+      const at = bank.context.clock.now()
+      const { available_balance, current_balance, pending_balance } = await accountOf(person)
+      const interest = interestIn(await transactionsOf(person)) - interestBefore
+      expect({ available: available_balance, current: current_balance, pending: pending_balance }).toEqual(
+        pocketsAt(expected, interest, opening.current_balance, at),
+      )
+      const told = new Map((await transactionsOf(person)).map((one) => [one.request_id, one.status]))
+      for (const one of expected) expect(told.get(one.requestId)).toBe(statusAt(one, at))
+      isOverdrawn ||= expected.some(({ ended }) => ended === 'returned')
+      if (!isOverdrawn) expect(available_balance).toBeGreaterThanOrEqual(0)
+      const check = await bank.check()
+      expect(check).toMatchObject({
+        balanced: true,
+        unbalanced_transactions: [],
+        drifted_accounts: [],
+        misplaced_transfers: [],
+      })
+      expect(check.negative.every(({ flagged, kind }) => flagged && kind === 'available')).toBe(true)
+    },
+  }
+}
+
+describe('the ledger', () => {
+  it('says what a simple model says, whatever a depositor, the bank and the clock do', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
+        const story = await openStory()
+        for (const one of deeds) {
+          await story.live(one)
+          await story.compare()
+        }
+      }),
+      { numRuns: 12, endOnFailure: true },
+    )
+  }, 120_000)
+
+  it('flags what a return after release leaves below zero, and lets nothing more out', async () => {
+    const person = await bank.person('empty', complete)
+    const { uuid } = await linkedAccountOf(person)
+    const body = { linked_account_id: uuid, amount: 50_000 }
+    await person.post('/deposit', body, key())
+    await bank.moveTo(new Date(bank.context.clock.now().getTime() + 8 * 86_400_000).toISOString())
+    let later = await bank.again(person)
+    expect(await later.post('/withdraw', { ...body, amount: 40_000 }, key())).toMatchObject({ code: 202 })
+    const deposit = (await transactionsOf(later)).find(({ direction }) => direction === 'LinkedToPrimary')
+    await bank.asTenant((tx) => returnByOperator(tx, deposit?.uuid ?? '', 'R09'))
+
+    expect(await accountOf(later)).toMatchObject({ available_balance: -40_000 })
+    const check = await bank.check()
+    expect(check.balanced).toBe(true)
+    expect(check.negative).toMatchObject([{ kind: 'available', balance: -40_000, flagged: true }])
+    later = await bank.again(person)
+    expect(await later.post('/withdraw', { ...body, amount: 100 }, key())).toMatchObject({ code: 422 })
+  })
+
+  it('refuses a hundred parallel withdrawals more than there is', async () => {
+    const person = await bank.person('empty', complete)
+    const { uuid } = await linkedAccountOf(person)
+    await person.post('/deposit', { linked_account_id: uuid, amount: 50_000 }, key())
+    await bank.moveTo(new Date(bank.context.clock.now().getTime() + 8 * 86_400_000).toISOString())
+    const later = await bank.again(person)
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        later.post('/withdraw', { linked_account_id: uuid, amount: 20_000 }, key()),
+      ),
+    )
+    expect(answers.filter(({ code }) => code === 202)).toHaveLength(2)
+    expect((await accountOf(later)).available_balance).toBeGreaterThanOrEqual(10_000)
+  })
+})
+
+describe('the database itself', () => {
+  const someAccounts = sql`select id from ledger_accounts where deposit_account_id is null order by kind limit 2`
+  const refuses = (statement: ReturnType<typeof sql>) =>
+    bank.asTenant(async (tx) => void (await tx.execute(statement)))
+
+  it.each([
+    ['changing a posting', sql`update ledger_postings set amount_cents = amount_cents + 1`],
+    ['deleting a posting', sql`delete from ledger_postings`],
+    ['emptying the postings', sql`truncate ledger_postings`],
+    ['changing a ledger transaction', sql`update ledger_transactions set kind = 'return'`],
+    ['deleting a ledger transaction', sql`delete from ledger_transactions`],
+    ['writing a balance', sql`update ledger_accounts set balance_cents = 1`],
+  ])('refuses %s', async (_, statement) => {
+    await expect(refuses(statement)).rejects.toMatchObject({ cause: { code: '42501' } })
+  })
+
+  it('refuses postings that do not add up to zero', async () => {
+    const lopsided = sql`
+      with t as (insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'lopsided', now()) returning id)
+      insert into ledger_postings (transaction_id, account_id, amount_cents)
+      select t.id, a.id, 5 from t, (${someAccounts}) a`
+    await expect(refuses(lopsided)).rejects.toMatchObject({ cause: { code: '23514' } })
+  })
+
+  it('refuses, at commit, a ledger transaction without postings', async () => {
+    const hollow = sql`insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'hollow', now())`
+    await expect(refuses(hollow)).rejects.toThrow(/does not balance at commit/)
+  })
+
+  it('refuses postings added to a ledger transaction that is closed', async () => {
+    const late = sql`
+      insert into ledger_postings (transaction_id, account_id, amount_cents)
+      select t.id, a.id, case when row_number() over () = 1 then 5 else -5 end
+        from (select id from ledger_transactions limit 1) t, (${someAccounts}) a`
+    await expect(refuses(late)).rejects.toMatchObject({ cause: { code: '23514' } })
+  })
+})
