@@ -66,6 +66,19 @@ describe('log-in', () => {
     expect(provider.count('POST /login')).toBe(1)
   })
 
+  it('does not wait for it once the screen is left', async () => {
+    const leaving = new AbortController()
+    const sent = Promise.withResolvers<Response>().promise
+    const entering = login(credentials, { sent, signal: leaving.signal })
+    leaving.abort(new Error('left the screen'))
+    await expect(entering).rejects.toThrow('left the screen')
+  })
+
+  it('is offline when the one on its way found no network', async () => {
+    const sent = Promise.reject<Response>(new TypeError('Failed to fetch'))
+    expect((await failureOf(login(credentials, { sent }))).kind).toBe('offline')
+  })
+
   it('never runs beside a log-out', async () => {
     const running: string[] = []
     provider.script('POST /logout', (received, response) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { abortable } from './abortable.ts'
 import { csrfToken, dropToken, ensureToken } from './csrf.ts'
 import { malformed, readEnvelope, type Answer } from './envelope.ts'
 import { ApiError } from './failure.ts'
@@ -79,15 +80,15 @@ async function sendOnce(request: CallRequest, signal: AbortSignal): Promise<Sent
   return { answer, token }
 }
 
-async function takeSent(sent: Promise<Response>): Promise<Sent> {
-  const answer = await sent
+async function takeSent(sent: Promise<Response>, signal: AbortSignal): Promise<Sent> {
+  const answer = await abortable(sent, signal)
   learnTime(answer)
   return { answer, token: csrfToken() }
 }
 
 async function sendUntilAccepted(request: CallRequest, signal: AbortSignal): Promise<Response> {
   let triesLeft = request.csrfRetries ?? 1
-  let { answer, token } = await (request.sent ? takeSent(request.sent) : sendOnce(request, signal))
+  let { answer, token } = await (request.sent ? takeSent(request.sent, signal) : sendOnce(request, signal))
   while (answer.status === 419 && triesLeft > 0) {
     triesLeft -= 1
     dropToken(token)

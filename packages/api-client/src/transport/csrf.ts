@@ -1,3 +1,4 @@
+import { abortable } from './abortable.ts'
 import { ApiError, unsaid, type Failure } from './failure.ts'
 import { fixedHeaders } from './headers.ts'
 import { onConfigured, settings } from './settings.ts'
@@ -74,12 +75,5 @@ function sharedHandshake(): Promise<void> {
 export async function ensureToken(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   if (isFresh()) return
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(signal.reason)
-  signal.addEventListener('abort', abort, { once: true })
-  try {
-    await Promise.race([sharedHandshake(), aborted])
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
+  await abortable(sharedHandshake(), signal)
 }
