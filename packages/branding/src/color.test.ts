@@ -1,5 +1,6 @@
 import { converter, wcagContrast } from 'culori'
 import fc from 'fast-check'
+import { getLuminance } from 'polished'
 import { expect, it } from 'vitest'
 import { colorAt, colorOf } from './color.ts'
 import { contrast, contrastOf, darkenUntil } from './contrast.ts'
@@ -22,6 +23,14 @@ it('agrees with culori on contrast', () => {
   fc.assert(
     fc.property(hex, hex, (one, other) => {
       expect(contrast(one, other)).toBeCloseTo(wcagContrast(one, other), 2)
+    }),
+  )
+})
+
+it('agrees with polished on luminance', () => {
+  fc.assert(
+    fc.property(hex, (value) => {
+      expect(colorOf(value).luminance).toBeCloseTo(getLuminance(value), 2)
     }),
   )
 })

@@ -1,4 +1,3 @@
-import { rgba } from 'polished'
 import { type Adjustment, type Use, adjustmentsOf } from './adjustments.ts'
 import { type Color, colorAt, colorOf } from './color.ts'
 import { darkenUntil, needed } from './contrast.ts'
@@ -78,8 +77,8 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
       ...stateColors(page),
       'chart-line': chartLine.hex,
       'chart-area': chartArea.hex,
-      scrim: rgba(ink.text, 0.55),
-      shadow: rgba(ink.text, 0.16),
+      scrim: `${ink.text}8c`,
+      shadow: `${ink.text}29`,
     },
   }
 }
