@@ -21,9 +21,9 @@ export function useLogIn(onLoggedIn: (answer: LoginAnswer) => void | Promise<voi
         const { login } = await bringLogIn()
         await onLoggedIn(await login(credentials, { sent }))
       } catch (error) {
+        isSending.current = false
         setStage({ kind: 'refused', failure: failureOf(error) })
       }
-      isSending.current = false
     },
     [onLoggedIn],
   )

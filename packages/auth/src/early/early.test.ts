@@ -1,0 +1,55 @@
+import { fixedHeaders } from '@coffer/api-client/transport'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import './early.ts'
+
+const provider = vi.fn(async (_input: URL | string, _init: RequestInit) => {
+  document.cookie = 'XSRF-TOKEN=abc%3D; path=/'
+  return new Response('{}')
+})
+
+const form = () => document.querySelector('form') ?? document.createElement('form')
+const submit = () => form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+
+beforeEach(() => {
+  provider.mockClear()
+  vi.stubGlobal('fetch', provider)
+  document.body.innerHTML = `
+    <script type="application/json" id="tenant">{"slug":"harbor","settings":{"apiBase":"/api/v1"}}</script>
+    <form id="log-in"><input name="email" value="ada@example.com"><input name="password" value="correct horse"></form>`
+})
+afterEach(() => {
+  window['__logIn'] = undefined
+  vi.unstubAllGlobals()
+})
+
+it('takes a submit, shakes hands, sends, and leaves the answer for the form', async () => {
+  const heard = vi.fn()
+  document.addEventListener('login-sent', heard, { once: true })
+  expect(submit()).toBe(false)
+  expect(heard).toHaveBeenCalledOnce()
+  expect(window['__logIn']).toMatchObject({ email: 'ada@example.com', password: 'correct horse' })
+  await window['__logIn']?.sent
+
+  const [handshake, login] = provider.mock.calls
+  expect(String(handshake?.[0])).toBe(`${location.origin}/sanctum/csrf-cookie`)
+  expect(login?.[0]).toBe('/api/v1/login')
+  expect(login?.[1]).toMatchObject({
+    method: 'POST',
+    credentials: 'include',
+    body: '{"email":"ada@example.com","password":"correct horse"}',
+    headers: { ...fixedHeaders, 'Content-Type': 'application/json', 'X-XSRF-TOKEN': 'abc=' },
+  })
+})
+
+it('sends once, however often it is pressed', async () => {
+  submit()
+  submit()
+  await window['__logIn']?.sent
+  expect(provider).toHaveBeenCalledTimes(2)
+})
+
+it('leaves the form alone once React is there', () => {
+  form().dataset['live'] = ''
+  expect(submit()).toBe(true)
+  expect(window['__logIn']).toBeUndefined()
+})

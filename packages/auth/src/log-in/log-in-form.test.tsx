@@ -1,0 +1,129 @@
+import { handlers, loginAnswer, respond } from '@coffer/api-client/faking'
+import { startLanguage } from '@coffer/i18n/language'
+import { leaveLogoutReason } from '@coffer/session/logout-reason'
+import { words as uiKitWords } from '@coffer/ui-kit/words'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { provider } from '../faked-provider.ts'
+import { LogInForm } from './log-in-form.tsx'
+import { words } from './words.ts'
+
+const onLoggedIn = vi.fn()
+const email = () => screen.getByLabelText<HTMLInputElement>('Email')
+const password = () => screen.getByLabelText<HTMLInputElement>('Password')
+const submit = () => screen.getByRole('button', { name: 'Log in' })
+
+async function logIn() {
+  await userEvent.type(email(), ' ada@example.com ')
+  await userEvent.type(password(), 'correct horse{Enter}')
+}
+
+beforeEach(async () => {
+  onLoggedIn.mockReset()
+  startLanguage({ offered: ['en', 'es'] })
+  await Promise.all([words.load(), uiKitWords.load()])
+})
+afterEach(() => {
+  window['__logIn'] = undefined
+  document.body.replaceChildren()
+})
+
+it('sends email and password, and hands on the answer', async () => {
+  const sent: unknown[] = []
+  provider.use(
+    handlers.login.answers(async (request) => {
+      sent.push(await request.json())
+      return respond(loginAnswer())
+    }),
+  )
+  render(<LogInForm onLoggedIn={onLoggedIn} />)
+  await logIn()
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+  expect(onLoggedIn.mock.calls[0]?.[0]).toMatchObject({ token: 'pending-token', nonceToken: 'nonce' })
+  expect(sent).toEqual([{ email: 'ada@example.com', password: 'correct horse' }])
+})
+
+it('says by the field what is missing, and goes there', async () => {
+  render(<LogInForm onLoggedIn={onLoggedIn} />)
+  await userEvent.click(submit())
+  expect(email().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(email())
+  await userEvent.type(email(), 'ada@example.com')
+  await userEvent.click(submit())
+  expect(screen.getByText('Enter your password.')).toBeDefined()
+  expect(document.activeElement).toBe(password())
+})
+
+it.each([
+  [400, 'The email or the password is not right.'],
+  [403, 'Too many incorrect attempts. Account Locked.'],
+  [419, 'We are experiencing some connection errors. Please try again in 1 hour.'],
+  [500, 'We are currently experiencing a delay when logging in. Please try again in 1 hour.'],
+])('says why it did not go through: %i', async (code, words) => {
+  provider.use(handlers.login.fails(code, { message: 'The email or the password is not right.' }))
+  render(<LogInForm onLoggedIn={onLoggedIn} />)
+  await logIn()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(words)
+  expect(alert.textContent).toContain('Reference for support')
+  expect(password().value).toBe('correct horse')
+  expect(submit().getAttribute('aria-busy')).toBeNull()
+})
+
+it('says the delay when there is no answer', async () => {
+  provider.use(handlers.login.breaks())
+  render(<LogInForm onLoggedIn={onLoggedIn} />)
+  await logIn()
+  expect((await screen.findByRole('alert')).textContent).toContain('experiencing a delay when logging in')
+})
+
+it('shows why the person was logged out', () => {
+  leaveLogoutReason('timed-out')
+  render(<LogInForm onLoggedIn={onLoggedIn} />)
+  expect(screen.getByRole('status').textContent).toContain('because your session ran out')
+})
+
+/** The page as it was drawn ahead, then what a person did, then React. */
+async function comeToLife(meanwhile: () => void) {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<LogInForm onLoggedIn={onLoggedIn} />)
+  document.body.append(page)
+  meanwhile()
+  const problems = vi.spyOn(console, 'error')
+  const root = await act(async () => hydrateRoot(page, <LogInForm onLoggedIn={onLoggedIn} />))
+  expect(problems).not.toHaveBeenCalled()
+  return root
+}
+
+it('keeps what was typed before it came to life', async () => {
+  const root = await comeToLife(() => {
+    email().value = 'ada@example.com'
+    password().value = 'correct horse'
+  })
+  expect(email().value).toBe('ada@example.com')
+  await userEvent.click(submit())
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+  act(() => root.unmount())
+})
+
+it('takes over what was sent before it came to life', async () => {
+  const answer = respond(loginAnswer({ token: 'sent-early' }))
+  const root = await comeToLife(() => {
+    window['__logIn'] = { email: 'ada@example.com', password: 'correct horse', sent: Promise.resolve(answer) }
+  })
+  await waitFor(() => expect(onLoggedIn.mock.calls[0]?.[0]).toMatchObject({ token: 'sent-early' }))
+  expect(email().value).toBe('ada@example.com')
+  act(() => root.unmount())
+})
+
+it('tries again what was sent early and met an expired token', async () => {
+  const answer = respond(null, { code: 419 })
+  const root = await comeToLife(() => {
+    window['__logIn'] = { email: 'ada@example.com', password: 'correct horse', sent: Promise.resolve(answer) }
+  })
+  await waitFor(() => expect(onLoggedIn.mock.calls[0]?.[0]).toMatchObject({ token: 'pending-token' }))
+  act(() => root.unmount())
+})
