@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 
-export type LogIn = { readonly html: string; readonly css: string }
+/** `version` is of the style library: with it, the application takes the page's styles over instead of making them again. */
+export type LogIn = { readonly html: string; readonly css: string; readonly version?: string }
 export type RenderLogIn = (page: { tenant: TenantBlockInput; language: string }) => Promise<LogIn>
 
 /** One entry of the application: its module, and what it will ask for at once. */
@@ -57,22 +58,25 @@ export async function readCompiled(dist: string): Promise<Compiled> {
     throw new Error('apps/web/dist/client/early.js cannot stand within a page')
   const prerender: unknown = await import(pathToFileURL(file('server/prerender.js')).href)
   return {
-    front: entryOf(manifest, 'src/entry-front.tsx'),
-    app: entryOf(manifest, 'src/entry-app.tsx'),
+    front: entryOf(manifest, 'src/entry-front.tsx', /\/locales\/([a-z]{2})\.json$/),
+    app: entryOf(manifest, 'src/entry-app.tsx', chromeWords),
     fonts: preloadedFonts(manifest),
     early,
     renderLogIn: v.parse(prerenderSchema, prerender).renderLogIn,
   }
 }
 
-function entryOf(manifest: Manifest, name: string): Entry {
+/** The words that every screen of the application needs; a feature's come with its screens. */
+const chromeWords = /^(?:src|.*\/(?:ui-kit|router)\/src)\/locales\/([a-z]{2})\.json$/
+
+function entryOf(manifest: Manifest, name: string, wording: RegExp): Entry {
   if (manifest[name] === undefined) throw new Error(`apps/web/dist has no entry ${name}`)
   const [own, ...imported] = [...chunksOf(manifest, name)].flatMap((chunk) => manifest[chunk] ?? [])
   const all = [own, ...imported].flatMap((chunk) => chunk ?? [])
   const address = (path: string): string => `/${path}`
   const words: Record<string, string[]> = {}
   for (const brought of new Set(all.flatMap((chunk) => chunk.dynamicImports))) {
-    const language = /\/locales\/([a-z]{2})\.json$/.exec(brought)?.[1]
+    const language = wording.exec(brought)?.[1]
     const file = manifest[brought]?.file
     if (language !== undefined && file !== undefined) (words[language] ??= []).push(address(file))
   }

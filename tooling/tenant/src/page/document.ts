@@ -29,7 +29,7 @@ export function logInPage(subject: Subject, logIn: LogIn): Page {
     title: words.title,
     entry: compiled.front,
     body: logIn.html,
-    styles: [logIn.css],
+    styles: logIn,
     early: compiled.early,
   })
 }
@@ -37,17 +37,23 @@ export function logInPage(subject: Subject, logIn: LogIn): Page {
 /** The page of every other address: the application draws it once it is here. */
 export function appPage(subject: Subject): Page {
   const { compiled, block } = subject
-  return page(subject, { title: block.branding.name, entry: compiled.app, body: '', styles: [], early: '' })
+  return page(subject, {
+    title: block.branding.name,
+    entry: compiled.app,
+    body: '',
+    styles: { css: '' },
+    early: '',
+  })
 }
 
-type Content = { title: string; entry: Entry; body: string; styles: readonly string[]; early: string }
+type Content = { title: string; entry: Entry; body: string; styles: Omit<LogIn, 'html'>; early: string }
 
 function page({ block, theme, compiled, words }: Subject, content: Content): Page {
   const { branding } = block
   const { entry, early } = content
   const language = block.languages[0] ?? 'en'
   const variables = `${variablesCss(theme)}${groundCss}`
-  const styles = content.styles.filter((css) => css !== '')
+  const { css, version } = content.styles
   const logo = branding.logos[theme.frontDoorLogo]
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -66,7 +72,7 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
       (href) => `<link rel="modulepreload" href="${href}">`,
     ),
     `<style>${variables}</style>`,
-    ...styles.map((css) => `<style data-prerendered>${css}</style>`),
+    ...(css === '' ? [] : [`<style${styleMarks(version)}>${css}</style>`]),
     `</head><body><div id="root">${content.body}</div>`,
     `<noscript><p class="no-script">${escapeHtml(words.noScript)}</p></noscript>`,
     `<script type="application/json" id="tenant">${escapeJson(block)}</script>`,
@@ -76,8 +82,13 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
   return {
     html: html.join('\n'),
     inlineScripts: early === '' ? [] : [early],
-    inlineStyles: [variables, ...styles],
+    inlineStyles: css === '' ? [variables] : [variables, css],
   }
+}
+
+/** Marks by which styled-components knows its own styles in a page. */
+function styleMarks(version: string | undefined): string {
+  return version === undefined ? '' : ` data-styled="true" data-styled-version="${escapeHtml(version)}"`
 }
 
 function iconType(address: string): string {

@@ -27,27 +27,30 @@ const stand: Readonly<Record<string, string>> = {
  * gives, each tenant is drawn by itself.
  */
 export function logInDrawing(render: RenderLogIn): DrawLogIn {
-  const drawings = new Map<string, Promise<readonly string[] | null>>()
-  const styles = new Map<string, string>()
+  const patterns = new Map<string, Pattern | null>()
 
   return async (block) => {
     const language = block.languages[0] ?? 'en'
-    const draw = (tenant: TenantBlockInput): Promise<LogIn> => render({ tenant, language })
+    const draw = async (tenant: TenantBlockInput): Promise<LogIn> => safe(await render({ tenant, language }))
     const key = keyOf(block)
-    const known = drawings.get(key)
-    if (known === undefined) {
-      const [own, pattern] = [safe(await draw(block)), safe(await draw(standIn(block)))]
-      const parts = pattern.html.split(stands)
-      const isFilled = pattern.css === own.css && filled(parts, block) === own.html
-      drawings.set(key, Promise.resolve(isFilled ? parts : null))
-      styles.set(key, own.css)
+    const pattern = patterns.get(key)
+    if (pattern === undefined) {
+      const own = await draw(block)
+      patterns.set(key, patternOf(await draw(standIn(block)), { block, own }))
       return own
     }
-    const parts = await known
-    return parts === null
-      ? safe(await draw(block))
-      : { html: filled(parts, block), css: styles.get(key) ?? '' }
+    return pattern === null ? draw(block) : { ...pattern.drawing, html: filled(pattern.parts, block) }
   }
+}
+
+/** A drawing cut where something is to be filled in. */
+type Pattern = { readonly drawing: LogIn; readonly parts: readonly string[] }
+
+/** None, if filling it in for a tenant does not give that tenant's own drawing. */
+function patternOf(drawing: LogIn, example: { block: TenantBlockInput; own: LogIn }): Pattern | null {
+  const parts = drawing.html.split(stands)
+  const isSame = drawing.css === example.own.css && filled(parts, example.block) === example.own.html
+  return isSame ? { drawing, parts } : null
 }
 
 const stands = new RegExp(
