@@ -251,6 +251,31 @@ CREATE TABLE "linking_sessions" (
 	CONSTRAINT "linking_sessions_token" UNIQUE("tenant","token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "attachments" (
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"message_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"media_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"content" "bytea" NOT NULL,
+	CONSTRAINT "attachments_tenant_id_pk" PRIMARY KEY("tenant","id")
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"thread_id" uuid NOT NULL,
+	"depositor_id" uuid NOT NULL,
+	"direction" text NOT NULL,
+	"topic" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"viewed_at" timestamp (3) with time zone,
+	CONSTRAINT "messages_tenant_id_pk" PRIMARY KEY("tenant","id")
+);
+--> statement-breakpoint
 CREATE TABLE "alerts" (
 	"tenant" text DEFAULT current_tenant() NOT NULL,
 	"uuid" uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -352,6 +377,8 @@ ALTER TABLE "codes" ADD CONSTRAINT "codes_tenant_user_id_users_tenant_user_id_fk
 ALTER TABLE "email_links" ADD CONSTRAINT "email_links_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_tenant_message_id_messages_tenant_id_fk" FOREIGN KEY ("tenant","message_id") REFERENCES "public"."messages"("tenant","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "depositors" ADD CONSTRAINT "depositors_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -370,6 +397,8 @@ CREATE INDEX "ledger_postings_transaction" ON "ledger_postings" USING btree ("te
 CREATE INDEX "ledger_postings_account" ON "ledger_postings" USING btree ("tenant","account_id");--> statement-breakpoint
 CREATE INDEX "linked_accounts_depositor" ON "linked_accounts" USING btree ("tenant","depositor_id","created_at");--> statement-breakpoint
 CREATE INDEX "linking_sessions_result" ON "linking_sessions" USING btree ("tenant","depositor_id","request_id");--> statement-breakpoint
+CREATE INDEX "attachments_message" ON "attachments" USING btree ("tenant","message_id");--> statement-breakpoint
+CREATE INDEX "messages_newest" ON "messages" USING btree ("tenant","depositor_id","sent_at");--> statement-breakpoint
 CREATE INDEX "alerts_depositor" ON "alerts" USING btree ("tenant","depositor_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "depositors_user" ON "depositors" USING btree ("tenant","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "depositors_ssn" ON "depositors" USING btree ("tenant","ssn_hash") WHERE cancelled_at is null;--> statement-breakpoint

@@ -55,5 +55,6 @@ export async function change(
   depositorId: string,
   values: Partial<typeof depositors.$inferInsert>,
 ): Promise<void> {
+  if (Object.keys(values).length === 0) return
   await tx.update(depositors).set(values).where(eq(depositors.depositorId, depositorId))
 }

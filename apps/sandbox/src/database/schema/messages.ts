@@ -1,0 +1,48 @@
+import { customType, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, tenant } from './columns.ts'
+import { depositors } from './onboarding.ts'
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Letters between a depositor and support; `inbound` is what the depositor receives. */
+export const messages = pgTable(
+  'messages',
+  {
+    tenant: tenant(),
+    id: id('id'),
+    threadId: uuid('thread_id').notNull(),
+    depositorId: uuid('depositor_id').notNull(),
+    direction: text('direction', { enum: ['inbound', 'outbound'] }).notNull(),
+    topic: text('topic').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    viewedAt: instant('viewed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
+    index('messages_newest').on(t.tenant, t.depositorId, t.sentAt),
+    foreignKey({
+      columns: [t.tenant, t.depositorId],
+      foreignColumns: [depositors.tenant, depositors.depositorId],
+    }),
+  ],
+)
+
+export const attachments = pgTable(
+  'attachments',
+  {
+    tenant: tenant(),
+    id: id('id'),
+    messageId: uuid('message_id').notNull(),
+    name: text('name').notNull(),
+    mediaType: text('media_type').notNull(),
+    size: integer('size').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.id] }),
+    index('attachments_message').on(t.tenant, t.messageId),
+    foreignKey({ columns: [t.tenant, t.messageId], foreignColumns: [messages.tenant, messages.id] }),
+  ],
+)

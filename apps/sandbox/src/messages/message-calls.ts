@@ -1,0 +1,127 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { attachments, messages } from '../database/schema/messages.ts'
+import { downloadLinks } from '../disclosures/download-link.ts'
+import { authenticated, formOf, type Call } from '../http/call.ts'
+import { created, ok } from '../http/envelope.ts'
+import { missing } from '../http/refusal.ts'
+import type { Area, PageArea } from '../http/routes.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import {
+  readAttachments,
+  requireSendable,
+  writeMessage,
+  writtenMessage,
+  type Message,
+} from './write-message.ts'
+
+type Attached = Pick<typeof attachments.$inferSelect, 'id' | 'messageId' | 'name' | 'size' | 'mediaType'>
+
+const addressOf = (id: string): string => `/documents/attachments/${id}`
+
+export const messageCalls: Area = (api, { db, settings, clock }) => {
+  const links = downloadLinks(settings.secret)
+  const onTheWire = (c: Call, message: Message, attached: readonly Attached[]) => ({
+    uuid: message.id,
+    thread_uuid: message.threadId,
+    direction: message.direction,
+    subject: message.subject,
+    body: message.body,
+    sent_at: message.sentAt.toISOString(),
+    viewed_at: message.viewedAt?.toISOString() ?? null,
+    attachments: attached
+      .filter(({ messageId }) => messageId === message.id)
+      .map(({ id, name, size, mediaType }) => ({
+        uuid: id,
+        name,
+        size,
+        media_type: mediaType,
+        download_url: links.to(c.var.origin, addressOf(id), clock.now()),
+      })),
+  })
+
+  api.get('/messages', async (c) => {
+    const { depositorId } = authenticated(c)
+    const { rows, attached } = await inTenant(db, c.var.tenant, async (tx) => {
+      const found = await tx
+        .select()
+        .from(messages)
+        .where(eq(messages.depositorId, depositorId))
+        .orderBy(desc(messages.sentAt))
+      return { rows: found, attached: await attachedTo(tx, found) }
+    })
+    return ok(
+      c,
+      rows.map((message) => onTheWire(c, message, attached)),
+    )
+  })
+
+  api.post('/messages', async (c) => {
+    const { depositorId } = authenticated(c)
+    const written = await formOf(c, writtenMessage)
+    requireSendable(written)
+    const read = await readAttachments(written['attachments[]'])
+    const { subject, topic, body, thread_uuid: threadId } = written
+    const { message, attached } = await inTenant(db, c.var.tenant, async (tx) => {
+      const sent = await writeMessage(
+        tx,
+        depositorId,
+        { direction: 'outbound', subject, topic, body, threadId },
+        read,
+      )
+      return { message: sent, attached: await attachedTo(tx, [sent]) }
+    })
+    return created(c, onTheWire(c, message, attached))
+  })
+
+  api.post('/messages/:uuid/view', async (c) => {
+    const { depositorId } = authenticated(c)
+    const id = uuidOrNone(c.req.param('uuid'))
+    const viewedAt = await inTenant(db, c.var.tenant, async (tx) => {
+      const mine = and(eq(messages.depositorId, depositorId), eq(messages.id, id))
+      const [message] = await tx.select().from(messages).where(mine)
+      if (message === undefined) throw missing()
+      const at = message.viewedAt ?? now(tx)
+      await tx.update(messages).set({ viewedAt: at }).where(mine)
+      return at
+    })
+    return ok(c, { viewed_at: viewedAt.toISOString() })
+  })
+}
+
+/** Attachments are offered for download only, never opened within the institution's own page. */
+export const attachmentPages: PageArea = (pages, { db, settings, clock }) => {
+  const links = downloadLinks(settings.secret)
+  pages.get('/documents/attachments/:id', async (c) => {
+    const id = c.req.param('id')
+    const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
+    if (!links.isGood(addressOf(id), query, clock.now())) throw missing()
+    const [found] = await inTenant(db, c.var.tenant, (tx) =>
+      tx
+        .select()
+        .from(attachments)
+        .where(eq(attachments.id, uuidOrNone(id))),
+    )
+    if (found === undefined) throw missing()
+    return c.body(Buffer.from(found.content), 200, {
+      'Content-Type': found.mediaType,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'no-store',
+    })
+  })
+}
+
+async function attachedTo(tx: Tx, found: readonly Message[]): Promise<Attached[]> {
+  if (found.length === 0) return []
+  const { id, messageId, name, size, mediaType } = attachments
+  return tx
+    .select({ id, messageId, name, size, mediaType })
+    .from(attachments)
+    .where(
+      inArray(
+        attachments.messageId,
+        found.map((message) => message.id),
+      ),
+    )
+}

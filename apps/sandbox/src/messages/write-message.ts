@@ -1,0 +1,108 @@
+import { messageLimits } from '@coffer/domain/limits'
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { attachments, messages } from '../database/schema/messages.ts'
+import { invalid, Refusal, type Said } from '../http/refusal.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { mediaTypeOf } from './media-type.ts'
+
+export const messageTopics = ['account', 'transfer', 'linking', 'documents', 'joint', 'other'] as const
+
+const files = v.union([
+  v.array(v.instance(File)),
+  v.pipe(
+    v.instance(File),
+    v.transform((file) => [file]),
+  ),
+])
+
+export const writtenMessage = v.object({
+  subject: v.optional(v.string(), ''),
+  topic: v.optional(v.string(), ''),
+  body: v.optional(v.string(), ''),
+  thread_uuid: v.optional(v.string()),
+  'attachments[]': v.optional(files, () => []),
+})
+export type WrittenMessage = v.InferOutput<typeof writtenMessage>
+
+export type ReadAttachment = { name: string; mediaType: string; size: number; content: Uint8Array }
+export type Message = typeof messages.$inferSelect
+
+const said = {
+  subject: {
+    en: 'Enter a subject of up to 120 characters.',
+    es: 'Ingrese un asunto de hasta 120 caracteres.',
+  },
+  topic: { en: 'Choose a topic.', es: 'Elija un tema.' },
+  body: {
+    en: 'Write a message of up to 5,000 characters.',
+    es: 'Escriba un mensaje de hasta 5,000 caracteres.',
+  },
+  many: { en: 'Attach at most 5 files.', es: 'Adjunte 5 archivos como máximo.' },
+  kind: {
+    en: 'Attach PDF, PNG, JPEG, HEIC or TXT files.',
+    es: 'Adjunte archivos PDF, PNG, JPEG, HEIC o TXT.',
+  },
+  large: { en: 'A file is larger than 10 MB.', es: 'Un archivo supera los 10 MB.' },
+} as const satisfies Record<string, Said>
+
+/** Refuses, field by field, what cannot be sent. */
+export function requireSendable({ subject, topic, body, 'attachments[]': attached }: WrittenMessage): void {
+  const fits = (text: string, most: number): boolean => text.trim().length > 0 && text.length <= most
+  const checks: [string, boolean, Said][] = [
+    ['subject', fits(subject, messageLimits.subject), said.subject],
+    ['topic', messageTopics.some((one) => one === topic), said.topic],
+    ['body', fits(body, messageLimits.body), said.body],
+    ['attachments', attached.length <= messageLimits.attachments, said.many],
+  ]
+  const problems = checks.filter(([, holds]) => !holds)
+  if (problems.length > 0)
+    throw invalid(Object.fromEntries(problems.map(([field, , words]) => [field, [words]])))
+  if (attached.some(({ size }) => size > messageLimits.attachmentBytes)) throw new Refusal(413, said.large)
+}
+
+/** Reads the files, which are what their content says they are. */
+export async function readAttachments(attached: readonly File[]): Promise<ReadAttachment[]> {
+  return Promise.all(
+    attached.map(async (file) => {
+      const content = new Uint8Array(await file.arrayBuffer())
+      const mediaType = mediaTypeOf(content)
+      if (mediaType === null) throw invalid({ attachments: [said.kind] })
+      return { name: file.name.slice(0, 200), mediaType, size: file.size, content }
+    }),
+  )
+}
+
+export type NewMessage = Pick<Message, 'direction' | 'topic' | 'subject' | 'body'> & {
+  threadId?: string | undefined
+}
+
+/** Puts a message into its thread, or begins one. A thread is the depositor's own, or it is a new one. */
+export async function writeMessage(
+  tx: Tx,
+  depositorId: string,
+  { threadId, ...words }: NewMessage,
+  read: readonly ReadAttachment[] = [],
+): Promise<Message> {
+  const id = crypto.randomUUID()
+  const [earlier] = await tx
+    .select({ threadId: messages.threadId })
+    .from(messages)
+    .where(and(eq(messages.depositorId, depositorId), eq(messages.threadId, uuidOrNone(threadId ?? ''))))
+  const sentAt = now(tx)
+  const [message] = await tx
+    .insert(messages)
+    .values({
+      id,
+      depositorId,
+      threadId: earlier?.threadId ?? id,
+      ...words,
+      sentAt,
+      viewedAt: words.direction === 'outbound' ? sentAt : null,
+    })
+    .returning()
+  if (message === undefined) throw new Error('The message was not kept.')
+  if (read.length > 0) await tx.insert(attachments).values(read.map((one) => ({ messageId: id, ...one })))
+  return message
+}
