@@ -1,4 +1,4 @@
-import { configureTransport } from '@coffer/api-client/transport'
+import { configureTransport } from '@coffer/api-client/transport/settings'
 import { bearer } from '@coffer/session/session'
 import { tenant } from '@coffer/session/tenant'
 

@@ -1,4 +1,4 @@
-import { ApiError, type Failure, unsaid } from '@coffer/api-client/transport'
+import { ApiError, type Failure, unsaid } from '@coffer/api-client/transport/failure'
 
 /** What went wrong; whatever is no answer of a call is unexpected. */
 export function failureOf(error: unknown): Failure {
