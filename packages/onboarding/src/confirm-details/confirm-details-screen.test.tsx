@@ -1,13 +1,18 @@
 import { filledFields, handlers, respond } from '@coffer/api-client/faking'
 import { renderRoute } from '@coffer/router/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
-import { type Progress, provider, reviewed, standsAt, unconfirmed } from '../faked-provider.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Progress, reviewed, unconfirmed } from '../example-progress.ts'
+import { provider, standsAt } from '../faked-provider.ts'
 import { words } from '../words.ts'
 import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 
 const path = '/registration/confirm-details'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 async function show() {
   standsAt(unconfirmed('employer', filledFields()))
@@ -120,6 +125,21 @@ it('says that the application is safe when the check is lost sight of', async ()
   await send()
   await screen.findByRole('heading', { name: 'We lost sight of the check' }, { timeout: 3000 })
   expect(screen.getByText(/nothing needs to be sent again/)).toBeDefined()
+  reviewEndsAt(reviewed('PASSED'))
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  expect(await screen.findByText('/registration/passed', {}, { timeout: 3000 })).toBeDefined()
+})
+
+it('stops following after five minutes, says that nothing is lost, and looks again when asked', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  provider.use(handlers.confirmDetails(), handlers.request(undefined, { code: 202, completedAt: null }))
+  await show()
+  await send()
+  await screen.findByRole('heading', { name: 'We’re confirming who you are' })
+  vi.setSystemTime(Date.now() + 300_000)
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await screen.findByRole('heading', { name: 'This is taking longer than usual' })
+
   reviewEndsAt(reviewed('PASSED'))
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
   expect(await screen.findByText('/registration/passed', {}, { timeout: 3000 })).toBeDefined()

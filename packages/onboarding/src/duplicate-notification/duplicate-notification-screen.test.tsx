@@ -1,7 +1,8 @@
 import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { standsAt, unconfirmed } from '../faked-provider.ts'
+import { unconfirmed } from '../example-progress.ts'
+import { standsAt } from '../faked-provider.ts'
 import { words } from '../words.ts'
 import { DuplicateNotificationScreen } from './duplicate-notification-screen.tsx'
 

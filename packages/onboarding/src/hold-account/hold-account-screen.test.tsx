@@ -1,7 +1,8 @@
 import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { reviewed, standsAt } from '../faked-provider.ts'
+import { reviewed } from '../example-progress.ts'
+import { standsAt } from '../faked-provider.ts'
 import { words } from '../words.ts'
 import { HoldAccountScreen } from './hold-account-screen.tsx'
 

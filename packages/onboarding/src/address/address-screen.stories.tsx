@@ -1,0 +1,41 @@
+import { filledFields } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { standing, unconfirmed } from '../example-progress.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { AddressScreen } from './address-screen.tsx'
+
+const mailing = {
+  address_line1: 'PO Box 77',
+  address_line2: null,
+  city: 'Columbus',
+  state: 'OH',
+  postal_code: '43216',
+}
+
+const meta = {
+  title: 'Registration/Address',
+  component: AddressScreen,
+  render: () => <StoryRoute path="/registration/address" Screen={AddressScreen} />,
+  parameters: provided(...standing(unconfirmed('basic'))),
+  play: settlesOn('textbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }))
+  await canvas.findByRole('alert')
+}
+const withMailing = provided(...standing(unconfirmed('address', filledFields({ mailing_address: mailing }))))
+
+export const Empty: Story = {}
+export const WithMailingAddress: Story = { parameters: withMailing }
+export const OnAPhone: Story = { parameters: withMailing, globals: onPhone }
+export const InSpanish: Story = { parameters: withMailing, globals: { language: 'es' } }
+export const WithErrors: Story = { play: save }
+export const PoBoxForTheHome: Story = {
+  parameters: provided(...standing(unconfirmed('address', filledFields({ address_line1: 'PO Box 77' })))),
+  play: save,
+}

@@ -1,0 +1,52 @@
+import { filledFields, handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { standing, unconfirmed } from '../example-progress.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { BasicInformationScreen } from './basic-information-screen.tsx'
+
+const begun = standing(unconfirmed('none'))
+const saved = standing(unconfirmed('basic', filledFields({ middle_name: 'Inés', suffix: 'Jr.' })))
+
+const meta = {
+  title: 'Registration/Basic information',
+  component: BasicInformationScreen,
+  render: () => <StoryRoute path="/registration/basic-information" Screen={BasicInformationScreen} />,
+  parameters: provided(...begun),
+  play: settlesOn('textbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }))
+  await canvas.findByRole('alert')
+}
+
+export const Empty: Story = {}
+export const Saved: Story = { parameters: provided(...saved) }
+export const OnAPhone: Story = { parameters: provided(...saved), globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const Loading: Story = { parameters: provided(handlers.progress.hangs()), play: settlesOn('status') }
+export const NotLoaded: Story = {
+  parameters: provided(handlers.progress.fails(403)),
+  play: settlesOn('alert'),
+}
+export const WithErrors: Story = { play: save }
+export const Offline: Story = { parameters: provided(handlers.saveStep.breaks(), ...saved), play: save }
+export const Unexpected: Story = { parameters: provided(handlers.saveStep.fails(500), ...saved), play: save }
+export const RefusedByTheBank: Story = {
+  parameters: provided(
+    handlers.saveStep.fails(422, { errors: { phone: ['This number can’t receive text messages.'] } }),
+    ...saved,
+  ),
+  play: save,
+}
+export const ChangingTheNumber: Story = {
+  parameters: provided(...saved),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Social Security number' }))
+    await canvas.findByLabelText('Social Security number')
+  },
+}

@@ -1,0 +1,32 @@
+import { ApiError, unsaid } from '@coffer/api-client/transport'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { Checking } from './checking.tsx'
+
+const lost = new ApiError('GET /request/{requestId}', {
+  ...unsaid,
+  kind: 'unexpected',
+  status: 500,
+  invocationId: '0b6a1c1e-6a52-4a53-9d0b-3f7f4f3f9a10',
+})
+
+const meta = {
+  title: 'Registration/Identity check',
+  component: Checking,
+  args: { confirmation: { kind: 'following', elapsedMs: 42_000 }, onLook: fn() },
+  render: (args) => <StoryRoute path="/registration/confirm-details" Screen={() => <Checking {...args} />} />,
+  parameters: provided(),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta<typeof Checking>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Going: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const TimedOut: Story = { args: { confirmation: { kind: 'late' } } }
+export const LostSight: Story = { args: { confirmation: { kind: 'lost', error: lost } } }
+export const AnswerLost: Story = { args: { confirmation: { kind: 'unsure', isLooking: false } } }
+export const LookingAgain: Story = { args: { confirmation: { kind: 'unsure', isLooking: true } } }

@@ -1,0 +1,44 @@
+import { filledFields, handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { standing, unconfirmed } from '../example-progress.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
+
+const filled = standing(unconfirmed('employer', filledFields()))
+
+const meta = {
+  title: 'Registration/Confirm details',
+  component: ConfirmDetailsScreen,
+  render: () => <StoryRoute path="/registration/confirm-details" Screen={ConfirmDetailsScreen} />,
+  parameters: provided(...filled),
+  play: settlesOn('checkbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /^Under penalty of perjury/ }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Send my application' }))
+}
+
+export const Review: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const NotCertified: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send my application' }))
+    await canvas.findByRole('alert')
+  },
+}
+export const NotAccepted: Story = {
+  parameters: provided(
+    handlers.confirmDetails.fails(422, { message: 'Your address is incomplete.' }),
+    ...filled,
+  ),
+  play: async (context) => {
+    await send(context)
+    await context.canvas.findByRole('alert')
+  },
+}

@@ -1,0 +1,21 @@
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { standing, unconfirmed } from '../example-progress.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { DuplicateNotificationScreen } from './duplicate-notification-screen.tsx'
+
+const meta = {
+  title: 'Registration/Already registered',
+  component: DuplicateNotificationScreen,
+  render: () => (
+    <StoryRoute path="/registration/duplicate-notification" Screen={DuplicateNotificationScreen} />
+  ),
+  parameters: provided(...standing(unconfirmed('none'))),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AlreadyRegistered: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }

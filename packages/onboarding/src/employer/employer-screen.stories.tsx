@@ -1,0 +1,36 @@
+import { filledFields } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { standing, unconfirmed } from '../example-progress.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { EmployerScreen } from './employer-screen.tsx'
+
+const meta = {
+  title: 'Registration/Employer',
+  component: EmployerScreen,
+  render: () => <StoryRoute path="/registration/employer" Screen={EmployerScreen} />,
+  parameters: provided(...standing(unconfirmed('address'))),
+  play: settlesOn('radio'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }))
+  await canvas.findByRole('alert')
+}
+
+export const Empty: Story = {}
+export const Employed: Story = { parameters: provided(...standing(unconfirmed('employer', filledFields()))) }
+export const OnAPhone: Story = { ...Employed, globals: onPhone }
+export const InSpanish: Story = { ...Employed, globals: { language: 'es' } }
+export const NothingChosen: Story = { play: save }
+export const SelfEmployedWithErrors: Story = {
+  parameters: provided(
+    ...standing(
+      unconfirmed('employer', filledFields({ employment_status: 'self-employed', employer_name: '' })),
+    ),
+  ),
+  play: save,
+}

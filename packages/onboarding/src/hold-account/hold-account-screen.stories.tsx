@@ -1,0 +1,23 @@
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { reviewed, standing } from '../example-progress.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { HoldAccountScreen } from './hold-account-screen.tsx'
+
+const meta = {
+  title: 'Registration/On hold',
+  component: HoldAccountScreen,
+  render: () => <StoryRoute path="/registration/hold-account" Screen={HoldAccountScreen} />,
+  parameters: provided(...standing(reviewed('FAILED'))),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotApproved: Story = {}
+export const OnHold: Story = {
+  parameters: provided(...standing(reviewed('PASSED', { extended_status: 'HOLD' }))),
+}
+export const ViewOnly: Story = { parameters: provided(...standing(reviewed('VIEW_ONLY'))) }
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }

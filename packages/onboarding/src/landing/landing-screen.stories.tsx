@@ -1,0 +1,25 @@
+import { filledFields, handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { standing, unconfirmed } from '../example-progress.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { LandingScreen } from './landing-screen.tsx'
+
+const meta = {
+  title: 'Registration/Before you begin',
+  component: LandingScreen,
+  render: () => <StoryRoute path="/registration/landing" Screen={LandingScreen} />,
+  parameters: provided(...standing(unconfirmed('none'))),
+  play: settlesOn('link'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const New: Story = {}
+export const Begun: Story = { parameters: provided(...standing(unconfirmed('address', filledFields()))) }
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const NotLoaded: Story = {
+  parameters: provided(handlers.depositor.fails(403)),
+  play: settlesOn('alert'),
+}

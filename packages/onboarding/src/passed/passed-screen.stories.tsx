@@ -1,0 +1,19 @@
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { reviewed, standing } from '../example-progress.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { PassedScreen } from './passed-screen.tsx'
+
+const meta = {
+  title: 'Registration/Approved',
+  component: PassedScreen,
+  render: () => <StoryRoute path="/registration/passed" Screen={PassedScreen} />,
+  parameters: provided(...standing(reviewed('PASSED'))),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Approved: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }

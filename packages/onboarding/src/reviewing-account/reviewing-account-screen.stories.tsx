@@ -1,0 +1,27 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { reviewed, standing } from '../example-progress.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { ReviewingAccountScreen } from './reviewing-account-screen.tsx'
+
+const meta = {
+  title: 'Registration/Reviewing your application',
+  component: ReviewingAccountScreen,
+  render: () => <StoryRoute path="/registration/reviewing-account" Screen={ReviewingAccountScreen} />,
+  parameters: provided(...standing(reviewed('IN_REVIEW'))),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const MoreIsNeeded: Story = {
+  parameters: provided(...standing(reviewed('IN_REVIEW', { missing_documents: ['identity'] }))),
+}
+export const NotLoaded: Story = {
+  parameters: provided(handlers.progress.fails(500)),
+  play: settlesOn('alert'),
+}
