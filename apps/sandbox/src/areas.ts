@@ -22,9 +22,18 @@ import { instantLinking } from './linking/link-instantly.ts'
 import { manualLinking } from './linking/link-manually.ts'
 import { linkedAccountCalls } from './linking/linked-account-calls.ts'
 import { microdepositCalls } from './linking/verify-microdeposits.ts'
+import { attachmentPages, messageCalls } from './messages/message-calls.ts'
 import { oneOffTransfers } from './moving-money/one-off.ts'
 import { alertCalls } from './notices/alerts.ts'
+import { bannerCalls } from './notices/banners.ts'
+import { depositorCalls } from './onboarding/depositor-calls.ts'
+import { identityReview } from './onboarding/identity-review.ts'
+import { bankOperations } from './operator/bank-calls.ts'
+import { clockCalls } from './operator/clock-calls.ts'
+import { depositorOperations } from './operator/depositor-calls.ts'
+import { noticeCalls } from './operator/notice-calls.ts'
 import { outboxCalls } from './operator/outbox-calls.ts'
+import { tenantCalls } from './operator/tenant-calls.ts'
 import { followRequests } from './requests/requests.ts'
 import { brandingCalls } from './tenants/branding.ts'
 
@@ -40,6 +49,9 @@ export const areas: readonly Area[] = [
   deviceInfoCalls,
   userCalls,
   brandingCalls,
+  depositorCalls,
+  identityReview,
+  bannerCalls,
   alertCalls,
   followRequests,
   accountCalls,
@@ -53,9 +65,18 @@ export const areas: readonly Area[] = [
   initialAmountCalls,
   fundAccountCalls,
   oneOffTransfers,
+  messageCalls,
   disclosureCalls,
 ]
 
-export const operatorAreas: readonly OperatorArea[] = [outboxCalls, operatorLinking]
+export const operatorAreas: readonly OperatorArea[] = [
+  outboxCalls,
+  clockCalls,
+  depositorOperations,
+  tenantCalls,
+  noticeCalls,
+  bankOperations,
+  operatorLinking,
+]
 
-export const pageAreas: readonly PageArea[] = [linkingPages, documentPages]
+export const pageAreas: readonly PageArea[] = [linkingPages, documentPages, attachmentPages]

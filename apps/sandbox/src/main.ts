@@ -6,6 +6,7 @@ import { openLog } from './http/log.ts'
 import { webOf } from './http/web.ts'
 import { listen } from './listen.ts'
 import { openProvider } from './open-provider.ts'
+import { seedPeople } from './seed/seed-people.ts'
 import { readTenants } from './tenants/read-folder.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -30,6 +31,7 @@ async function start() {
       }),
       settings: SANDBOX_KEY ? { operatorKey: SANDBOX_KEY } : {},
     })
+    await seedPeople(context)
     const stopListening = await listen(app, port)
     const stopWork = context.work.poll(pollMs)
     for (const { slug } of tenants.all) console.log(`http://${slug}.localhost:${port}/`)

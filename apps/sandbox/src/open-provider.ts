@@ -8,6 +8,8 @@ import { provider } from './http/app.ts'
 import type { Call, Context, Env } from './http/call.ts'
 import { noFaults } from './http/faults.ts'
 import type { Log } from './http/log.ts'
+import { faultCalls } from './operator/fault-calls.ts'
+import { openTenants } from './tenants/open-tenants.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 import type { TenantDirectory } from './tenants/directory.ts'
 
@@ -45,6 +47,14 @@ export async function openProvider({
       ...settings,
     },
   }
-  const app = provider(context, { areas, operatorAreas, pageAreas, faults: noFaults(), web })
+  await openTenants(database, tenants)
+  const faults = noFaults()
+  const app = provider(context, {
+    areas,
+    operatorAreas: [...operatorAreas, faultCalls(faults)],
+    pageAreas,
+    faults,
+    web,
+  })
   return { app, context }
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import { engineOf, type Connection, type Database } from './connection.ts'
+import { rowsOf } from './rows.ts'
 
 declare const ofOneTenant: unique symbol
 declare const ofTheWorker: unique symbol
@@ -101,25 +102,22 @@ async function take(tx: Connection, role: string, setting: string, tenant: strin
   standings.set(tx, { tenant, now: at ?? instantIn(seen) })
 }
 
-/** Both engines answer `{ rows }`, which the shared type does not know. */
 function instantIn(answer: unknown): Date {
-  if (typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows)) {
-    const [row]: unknown[] = answer.rows
-    if (typeof row === 'object' && row !== null && 'now_ms' in row)
-      return new Date(Math.floor(Number(row.now_ms)))
-  }
-  throw new Error('The database did not tell the time.')
+  const [row] = rowsOf(answer)
+  return new Date(Math.floor(Number(row?.['now_ms'])))
 }
 
 /** The two brands say under which role a transaction runs; `take` makes it true. */
 function asTenant(connection: Connection): Tx {
-  assertBrand<Tx>(connection)
+  assertOfOneTenant(connection)
   return connection
 }
 
 function asWorkerTx(connection: Connection): WorkerTx {
-  assertBrand<WorkerTx>(connection)
+  assertOfTheWorker(connection)
   return connection
 }
 
-function assertBrand<B extends Connection>(_connection: Connection): asserts _connection is B {}
+function assertOfOneTenant(_connection: Connection): asserts _connection is Tx {}
+
+function assertOfTheWorker(_connection: Connection): asserts _connection is WorkerTx {}

@@ -16,9 +16,14 @@ export interface Fault {
   readonly times: number | null
 }
 
+/** What can be answered in place of the call. */
+export const misanswers = [
+  400, 401, 403, 404, 405, 409, 413, 415, 419, 422, 429, 451, 500,
+] as const satisfies RefusalStatus[]
+
 export type Effect =
   | { readonly kind: 'latency'; readonly value: number }
-  | { readonly kind: 'status'; readonly value: RefusalStatus }
+  | { readonly kind: 'status'; readonly value: (typeof misanswers)[number] }
   | { readonly kind: 'drop'; readonly value: 'before' | 'after' }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'unauthorized-in-payload' }
@@ -86,13 +91,16 @@ async function suffer(effect: Effect, c: Call, next: () => Promise<void>): Promi
 }
 
 function misanswer(effect: Exclude<Effect, { kind: 'latency' | 'drop' }>, c: Call): Response {
-  const empty = { message: '', data: null, errors: null, completed_at: null, invocation_id: c.var.invocationId }
-  switch (effect.kind) {
-    case 'status':
-      return refused(c, new Refusal(effect.value, `The sandbox was told to answer ${effect.value}.`))
-    case 'malformed':
-      return c.json({ ...empty, code: 200, success: true, data: { malformed: true } })
-    case 'unauthorized-in-payload':
-      return c.json({ ...empty, code: 401, success: false, message: 'Please log in again.' })
+  const empty = {
+    message: '',
+    data: null,
+    errors: null,
+    completed_at: null,
+    invocation_id: c.var.invocationId,
   }
+  if (effect.kind === 'status')
+    return refused(c, new Refusal(effect.value, `The sandbox was told to answer ${effect.value}.`))
+  if (effect.kind === 'malformed')
+    return c.json({ ...empty, code: 200, success: true, data: { malformed: true } })
+  return c.json({ ...empty, code: 401, success: false, message: 'Please log in again.' })
 }

@@ -1,0 +1,34 @@
+import { and, asc, gt, isNull, lte, or } from 'drizzle-orm'
+import { inTenant, now } from '../database/in-tenant.ts'
+import { banners } from '../database/schema/notices.ts'
+import { ok } from '../http/envelope.ts'
+import type { Area } from '../http/routes.ts'
+
+export const bannerCalls: Area = (api, { db }) => {
+  api.get('/banner-alerts', async (c) => {
+    const activeOnly = c.req.query('active') === 'true'
+    const rows = await inTenant(db, c.var.tenant, (tx) =>
+      tx
+        .select()
+        .from(banners)
+        .where(
+          activeOnly
+            ? and(lte(banners.startsAt, now(tx)), or(isNull(banners.endsAt), gt(banners.endsAt, now(tx))))
+            : undefined,
+        )
+        .orderBy(asc(banners.startsAt)),
+    )
+    return ok(c, rows.map(bannerOnTheWire))
+  })
+}
+
+export const bannerOnTheWire = (banner: typeof banners.$inferSelect) => ({
+  uuid: banner.uuid,
+  type: banner.type,
+  location: banner.location,
+  title: banner.title,
+  body: banner.body,
+  dismissible: banner.dismissible,
+  starts_at: banner.startsAt.toISOString(),
+  ends_at: banner.endsAt?.toISOString() ?? null,
+})

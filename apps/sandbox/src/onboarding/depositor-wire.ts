@@ -1,0 +1,55 @@
+import type { DepositorRow } from './progress.ts'
+
+const standing = (row: DepositorRow) => ({
+  registration_status: row.registrationStatus,
+  registration_last_step: row.registrationLastStep,
+  extended_status: row.extendedStatus,
+})
+
+/** GET /depositor. */
+export const depositorOnTheWire = (row: DepositorRow) => ({
+  depositor_id: row.depositorId,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  is_primary: row.isPrimary,
+  ...standing(row),
+})
+
+/** GET /depositor/progress: the same, and what was filled in so far; of the SSN only the last four digits are kept. */
+export const progressOnTheWire = (row: DepositorRow) => ({
+  ...depositorOnTheWire(row),
+  fields: {
+    first_name: row.firstName,
+    middle_name: row.middleName,
+    last_name: row.lastName,
+    suffix: row.suffix,
+    date_of_birth: row.dateOfBirth,
+    ssn_last_four: row.ssnLastFour,
+    phone: row.phone,
+    address_line1: row.address?.address_line1 ?? null,
+    address_line2: row.address?.address_line2 ?? null,
+    city: row.address?.city ?? null,
+    state: row.address?.state ?? null,
+    postal_code: row.address?.postal_code ?? null,
+    mailing_address: row.mailingAddress,
+    employment_status: row.employmentStatus,
+    employer_name: row.employerName,
+    occupation: row.occupation,
+  },
+  missing_documents: missingDocuments(row),
+  joint: { primary_depositor: depositorOnTheWire(row), secondary_depositors: [] },
+})
+
+/** What the identity review asks for, by where it stands. */
+function missingDocuments(row: DepositorRow): readonly string[] {
+  switch (row.registrationStatus) {
+    case 'FLAGGED':
+      return ['identity', 'address']
+    case 'ERRORED':
+      return ['identity']
+    case 'UNSUBMITTED':
+      return ['identity', 'address', 'ssn']
+    default:
+      return []
+  }
+}

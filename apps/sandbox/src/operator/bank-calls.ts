@@ -1,0 +1,59 @@
+import { linkedAccountStatuses } from '@coffer/domain/status'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { returnByOperator } from '../banking/returns.ts'
+import { inTenant } from '../database/in-tenant.ts'
+import { transfers } from '../database/schema/banking.ts'
+import { linkedAccounts } from '../database/schema/linking.ts'
+import { bodyOf } from '../http/call.ts'
+import type { OperatorArea } from '../http/routes.ts'
+import { ledgerCheck } from '../ledger/check.ts'
+import { linkedAccountOnTheWire, setLinkedAccountStatus } from '../linking/linked-account.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { namedTenant, overTenants, whereItIs } from './over-tenants.ts'
+
+const returned = v.object({ return_code: v.pipe(v.string(), v.toUpperCase()) })
+const status = v.object({ status: v.picklist(linkedAccountStatuses) })
+
+export const bankOperations: OperatorArea = (operator, context) => {
+  operator.post('/transactions/:uuid/return', async (c) => {
+    const { return_code } = await bodyOf(c, returned)
+    const uuid = uuidOrNone(c.req.param('uuid'))
+    return c.json(
+      await whereItIs(context, async (tx) => {
+        const [transfer] = await tx.select().from(transfers).where(eq(transfers.id, uuid))
+        if (!transfer) return null
+        await returnByOperator(tx, uuid, return_code)
+        return { uuid, status: 'Returned', return_code }
+      }),
+    )
+  })
+
+  operator.patch('/linked-accounts/:uuid', async (c) => {
+    const asked = await bodyOf(c, status)
+    const uuid = uuidOrNone(c.req.param('uuid'))
+    return c.json(
+      await whereItIs(context, async (tx) => {
+        const [before] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, uuid))
+        if (!before) return null
+        await setLinkedAccountStatus(tx, uuid, asked.status)
+        const [after] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, uuid))
+        return after ? linkedAccountOnTheWire(after) : null
+      }),
+    )
+  })
+
+  operator.get('/linked-accounts', async (c) =>
+    c.json(
+      await overTenants(c, async (tx, slug) =>
+        (await tx.select().from(linkedAccounts)).map((one) => ({
+          tenant: slug,
+          depositor_id: one.depositorId,
+          ...linkedAccountOnTheWire(one),
+        })),
+      ),
+    ),
+  )
+
+  operator.get('/ledger/check', async (c) => c.json(await inTenant(context.db, namedTenant(c), ledgerCheck)))
+}

@@ -1,0 +1,85 @@
+import { registrationStatuses, registrationSteps, extendedStatuses } from '@coffer/domain/status'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Tx } from '../database/in-tenant.ts'
+import { passwordFailures, users } from '../database/schema/identity.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import { bodyOf } from '../http/call.ts'
+import type { OperatorArea } from '../http/routes.ts'
+import { forgiveFailures } from '../identity/log-in.ts'
+import { hashOf } from '../identity/tokens.ts'
+import { change } from '../onboarding/progress.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { overTenants, whereItIs } from './over-tenants.ts'
+
+const changes = v.object({
+  registration_status: v.optional(v.nullable(v.picklist(registrationStatuses))),
+  registration_last_step: v.optional(
+    v.pipe(v.string(), v.toLowerCase(), v.picklist(['none', ...registrationSteps])),
+  ),
+  extended_status: v.optional(v.picklist(extendedStatuses)),
+  relink: v.optional(v.boolean()),
+  unlocked: v.optional(v.literal(true)),
+})
+
+export const depositorOperations: OperatorArea = (operator, context) => {
+  operator.get('/depositors', async (c) => c.json(await overTenants(c, (tx) => listed(tx))))
+
+  operator.patch('/depositors/:depositorId', async (c) => {
+    const asked = await bodyOf(c, changes)
+    const depositorId = uuidOrNone(c.req.param('depositorId'))
+    return c.json(
+      await whereItIs(context, async (tx) => {
+        const [before] = await listed(tx, depositorId)
+        if (!before) return null
+        await apply(tx, before, asked)
+        const [after] = await listed(tx, depositorId)
+        return after ?? null
+      }),
+    )
+  })
+}
+
+type Listed = Awaited<ReturnType<typeof listed>>[number]
+
+async function listed(tx: Tx, depositorId?: string) {
+  const rows = await tx
+    .select()
+    .from(depositors)
+    .innerJoin(users, eq(users.userId, depositors.userId))
+    .where(
+      and(
+        isNull(depositors.cancelledAt),
+        ...(depositorId === undefined ? [] : [eq(depositors.depositorId, depositorId)]),
+      ),
+    )
+    .orderBy(asc(users.email))
+  const failures = await tx.select().from(passwordFailures)
+  const failed = new Map(failures.map((one) => [one.emailHash, one.failures]))
+  return rows.map(({ depositors: depositor, users: user }) => ({
+    tenant: depositor.tenant,
+    depositor_id: depositor.depositorId,
+    user_id: user.userId,
+    email: user.email,
+    first_name: depositor.firstName,
+    last_name: depositor.lastName,
+    registration_status: depositor.registrationStatus,
+    registration_last_step: depositor.registrationLastStep,
+    extended_status: depositor.extendedStatus,
+    relink: depositor.relink,
+    locked: user.lockedAt !== null || (failed.get(hashOf(user.email)) ?? 0) >= 5,
+  }))
+}
+
+async function apply(tx: Tx, depositor: Listed, asked: v.InferOutput<typeof changes>) {
+  const values = {
+    ...(asked.registration_status !== undefined && { registrationStatus: asked.registration_status }),
+    ...(asked.registration_last_step !== undefined && { registrationLastStep: asked.registration_last_step }),
+    ...(asked.extended_status !== undefined && { extendedStatus: asked.extended_status }),
+    ...(asked.relink !== undefined && { relink: asked.relink }),
+  }
+  if (Object.keys(values).length > 0) await change(tx, depositor.depositor_id, values)
+  if (!asked.unlocked) return
+  await tx.update(users).set({ lockedAt: null, wrongCodes: 0 }).where(eq(users.userId, depositor.user_id))
+  await forgiveFailures(tx, depositor.email)
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { bodyOf } from '../http/call.ts'
+import { misanswers, type Fault, type Faults } from '../http/faults.ts'
+import type { OperatorArea } from '../http/routes.ts'
+
+const where = {
+  tenant: v.optional(v.string()),
+  method: v.pipe(v.string(), v.toUpperCase()),
+  path: v.pipe(v.string(), v.startsWith('/')),
+  times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+}
+
+const asked = v.variant('kind', [
+  v.object({
+    ...where,
+    kind: v.literal('latency'),
+    value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
+  }),
+  v.object({ ...where, kind: v.literal('status'), value: v.picklist(misanswers) }),
+  v.object({ ...where, kind: v.literal('drop'), value: v.picklist(['before', 'after']) }),
+  v.object({ ...where, kind: v.literal('malformed') }),
+  v.object({ ...where, kind: v.literal('unauthorized-in-payload') }),
+])
+
+export const faultCalls =
+  (faults: Faults): OperatorArea =>
+  (operator) => {
+    operator.get('/faults', (c) => c.json(standing(faults)))
+
+    operator.put('/faults', async (c) => {
+      const { tenant = c.var.tenant, method, path, times, ...effect } = await bodyOf(c, asked)
+      faults.add({ tenant, method, path, times, effect })
+      return c.json(standing(faults))
+    })
+
+    operator.delete('/faults', (c) => {
+      faults.clear()
+      return c.json(standing(faults))
+    })
+  }
+
+const standing = (faults: Faults) => faults.all().map(({ fault, met }) => ({ ...onTheWire(fault), met }))
+
+const onTheWire = ({ effect, ...place }: Fault) => ({ ...place, ...effect })

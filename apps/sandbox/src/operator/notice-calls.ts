@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTenant, now } from '../database/in-tenant.ts'
+import { banners } from '../database/schema/notices.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import { bodyOf } from '../http/call.ts'
+import type { OperatorArea } from '../http/routes.ts'
+import { alertDepositor } from '../notices/alerts.ts'
+import { bannerOnTheWire } from '../notices/banners.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { namedTenant, whereItIs } from './over-tenants.ts'
+
+const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => new Date(text)),
+)
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const placeIn = (places: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(places))
+
+const banner = v.object({
+  tenant: v.optional(v.string()),
+  type: placeIn(3),
+  location: placeIn(4),
+  title: words,
+  body: words,
+  dismissible: v.optional(v.boolean(), true),
+  starts_at: v.optional(instant),
+  ends_at: v.optional(v.nullable(instant), null),
+})
+
+const alert = v.object({ depositor: v.string(), title: words, body: words })
+
+export const noticeCalls: OperatorArea = (operator, context) => {
+  operator.post('/banners', async (c) => {
+    const asked = await bodyOf(c, banner)
+    const slug = namedTenant(c, asked.tenant)
+    const { type, location, title, body, dismissible } = asked
+    const [row] = await inTenant(context.db, slug, (tx) =>
+      tx
+        .insert(banners)
+        .values({
+          type,
+          location,
+          title,
+          body,
+          dismissible,
+          startsAt: asked.starts_at ?? now(tx),
+          endsAt: asked.ends_at,
+        })
+        .returning(),
+    )
+    return c.json(row && bannerOnTheWire(row), 201)
+  })
+
+  operator.delete('/banners', async (c) => {
+    await inTenant(context.db, namedTenant(c), (tx) => tx.delete(banners))
+    return c.json([])
+  })
+
+  operator.post('/alerts', async (c) => {
+    const { depositor, title, body } = await bodyOf(c, alert)
+    const depositorId = uuidOrNone(depositor)
+    const published = await whereItIs(context, async (tx) => {
+      const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
+      if (!row) return null
+      await alertDepositor(tx, depositorId, { title, body })
+      return { depositor: depositorId, title, body }
+    })
+    return c.json(published, 201)
+  })
+}

@@ -1,0 +1,102 @@
+import { stepReached } from '@coffer/domain/status'
+import { eq } from 'drizzle-orm'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { passwordFailures, users } from '../database/schema/identity.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import { tenantSettings } from '../database/schema/tenants.ts'
+import type { Context } from '../http/call.ts'
+import { hashPassword } from '../identity/passwords.ts'
+import { makeUser } from '../identity/register.ts'
+import { hashOf, keyedHash } from '../identity/tokens.ts'
+import { alertDepositor } from '../notices/alerts.ts'
+import { change } from '../onboarding/progress.ts'
+import { seedMoney } from './history/seed-money.ts'
+import { demoPassword, people, type Person } from './people.ts'
+
+/** Gives each tenant that has none yet its ready-made depositors: all of a tenant's, or none where it is cut off. */
+export async function seedPeople(context: Context): Promise<void> {
+  let passwordHash: string | null = null
+  for (const { slug } of context.tenants.all) {
+    if (await isSeeded(context, slug)) continue
+    passwordHash ??= await hashPassword(context.settings, demoPassword)
+    const hash = passwordHash
+    await inTenant(context.db, slug, async (tx) => {
+      for (const [index, person] of people.entries()) await seedPerson(tx, context, person, index, hash)
+      await tx.update(tenantSettings).set({ seeded: true })
+    })
+  }
+}
+
+const isSeeded = (context: Context, slug: string) =>
+  inTenant(context.db, slug, async (tx) => {
+    const [settings] = await tx.select({ seeded: tenantSettings.seeded }).from(tenantSettings)
+    return settings?.seeded ?? false
+  })
+
+async function seedPerson(tx: Tx, context: Context, person: Person, index: number, passwordHash: string) {
+  const email = `${person.name}@example.com`
+  const user = await makeUser(tx, context, { email, passwordHash, locale: '' })
+  const hasBegun = person.step !== 'none'
+  const phone = `41555501${String(index).padStart(2, '0')}`
+  await tx
+    .update(users)
+    .set({
+      emailVerifiedAt: now(tx),
+      ...(hasBegun && { phone, phoneVerifiedAt: now(tx), secondFactorAt: now(tx) }),
+    })
+    .where(eq(users.userId, user.userId))
+  const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, user.userId))
+  if (!depositor) throw new Error('A user without a depositor.')
+  const { depositorId } = depositor
+  await change(tx, depositorId, answersOf(context.settings.secret, person, index, phone))
+  await seedMoney(tx, person.name, depositorId)
+  await change(tx, depositorId, {
+    registrationLastStep: person.step,
+    registrationStatus: person.status,
+    extendedStatus: person.extended,
+    relink: person.relink ?? false,
+    ...(stepReached(person.step, 'confirmed') && { certifiedAt: now(tx) }),
+  })
+  if (person.locked) await tx.insert(passwordFailures).values({ emailHash: hashOf(email), failures: 5 })
+  if (person.name === 'active') await greet(tx, depositorId)
+}
+
+/** What the person has answered by their last step. */
+function answersOf(secret: string, person: Person, index: number, phone: string) {
+  const ssn = `5${String(index).padStart(2, '0')}12${2000 + index}`
+  return {
+    ...(stepReached(person.step, 'basic') && {
+      firstName: person.firstName,
+      lastName: person.lastName,
+      dateOfBirth: '1985-04-12',
+      phone,
+      ssnHash: keyedHash(secret, 'ssn', ssn),
+      ssnLastFour: ssn.slice(-4),
+    }),
+    ...(stepReached(person.step, 'address') && {
+      address: {
+        address_line1: `${100 + index} Harbor Street`,
+        address_line2: null,
+        city: 'Portland',
+        state: 'ME',
+        postal_code: '04101',
+      },
+    }),
+    ...(stepReached(person.step, 'employer') && {
+      employmentStatus: 'employed',
+      employerName: 'Northwind Traders',
+      occupation: 'Engineer',
+    }),
+  }
+}
+
+async function greet(tx: Tx, depositorId: string) {
+  await alertDepositor(tx, depositorId, {
+    title: 'Your statement is ready',
+    body: 'Last month’s statement is under Documents.',
+  })
+  await alertDepositor(tx, depositorId, {
+    title: 'New log-in',
+    body: 'Someone logged in to your account from a new device. If it was not you, contact us.',
+  })
+}

@@ -1,0 +1,19 @@
+import { openBank } from '../banking/open-bank.ts'
+import type { Database } from '../database/connection.ts'
+import { inTenant, now } from '../database/in-tenant.ts'
+import { tenantSettings } from '../database/schema/tenants.ts'
+import { brandingOf } from './branding.ts'
+import type { TenantDirectory } from './directory.ts'
+
+/** Gives each tenant that is new its settings and its bank. Doing it again changes nothing. */
+export async function openTenants(database: Database, tenants: TenantDirectory): Promise<void> {
+  for (const { slug, linkingMode, sameFiInstitution } of tenants.all)
+    await inTenant(database, slug, async (tx) => {
+      await tx
+        .insert(tenantSettings)
+        .values({ linkingMode, sameFiInstitution, createdAt: now(tx) })
+        .onConflictDoNothing()
+      const { name, emails } = await brandingOf(tx, tenants)
+      await openBank(tx, { name, supportEmail: emails.support })
+    })
+}
