@@ -10,8 +10,16 @@ const Frame = styled.div`
   justify-items: start;
   gap: ${space[8]};
   max-width: 30rem;
-  padding-block: ${space[24]};
   color: ${role('text-soft')};
+`
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border-radius: 50%;
+  background: ${role('primary-soft')};
+  color: ${role('on-primary-soft')};
 `
 const Title = styled.h2`
   ${text.heading}
@@ -33,7 +41,11 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, title, action, children }: EmptyStateProps) {
   return (
     <Frame>
-      {icon && <Icon name={icon} />}
+      {icon && (
+        <Mark>
+          <Icon name={icon} />
+        </Mark>
+      )}
       <Title>{title}</Title>
       <div>{children}</div>
       {action && <Action>{action}</Action>}

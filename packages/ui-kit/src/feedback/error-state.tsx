@@ -12,9 +12,14 @@ const Frame = styled.div`
   justify-items: start;
   gap: ${space[8]};
   max-width: 30rem;
-  padding-block: ${space[24]};
 `
 const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border-radius: 50%;
+  background: ${role('error-soft')};
   color: ${role('error')};
 `
 const Title = styled.h2`

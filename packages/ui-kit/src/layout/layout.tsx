@@ -157,6 +157,15 @@ const Setting = styled.div`
   gap: ${space[4]} ${space[16]};
   padding-block: ${space[16]};
   border-block-end: 1px solid ${role('hairline')};
+
+  &:first-child {
+    padding-block-start: 0;
+  }
+
+  &:last-child {
+    padding-block-end: 0;
+    border-block-end: 0;
+  }
 `
 const SettingLabel = styled.span`
   ${text.small}
@@ -199,7 +208,12 @@ const Definition = styled.div`
   padding-block: ${space[12]};
   border-block-end: 1px solid ${role('hairline')};
 
+  &:first-child {
+    padding-block-start: 0;
+  }
+
   &:last-child {
+    padding-block-end: 0;
     border-block-end: 0;
   }
 

@@ -36,7 +36,7 @@ const Reading = styled.p`
 const Stage = styled.div`
   position: relative;
   height: ${HEIGHT}px;
-  margin-block-start: ${space[8]};
+  margin-block-start: ${space[16]};
   touch-action: pan-y;
   cursor: crosshair;
 
@@ -58,6 +58,17 @@ const Ends = styled.p`
   display: flex;
   justify-content: space-between;
   color: ${role('text-soft')};
+`
+
+const Toggle = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[8]};
+
+  /* The words of a quiet button stand on the edge, not its padding. */
+  & > button {
+    margin-inline-start: -${space[12]};
+  }
 `
 
 export interface BalanceChartProps {
@@ -121,17 +132,17 @@ export function BalanceChart({ points }: BalanceChartProps) {
         <span>{date(first.date)}</span>
         <span>{date(last.date)}</span>
       </Ends>
-      <div>
+      <Toggle>
         <Button
           variant="quiet"
           isExpanded={isTableOpen}
-          controls={tableId}
+          controls={isTableOpen ? tableId : undefined}
           onPress={() => setTableOpen(!isTableOpen)}
         >
           {isTableOpen ? t('chart.hideTable') : t('chart.showTable')}
         </Button>
-      </div>
-      <div id={tableId}>{isTableOpen && <ChartTable points={points} title={title} />}</div>
+        {isTableOpen && <ChartTable id={tableId} points={points} title={title} />}
+      </Toggle>
     </Frame>
   )
 }

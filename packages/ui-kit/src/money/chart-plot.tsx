@@ -29,7 +29,7 @@ const Line = styled.path`
   stroke-linecap: round;
 `
 const Rule = styled.line`
-  stroke: ${role('text-soft')};
+  stroke: ${role('control-edge')};
 `
 const Dot = styled.circle`
   fill: ${role('chart-line')};

@@ -7,6 +7,7 @@ import { useWords } from '../words.ts'
 import type { BalancePoint } from './chart-scale.ts'
 
 const Scroller = styled.section`
+  width: 100%;
   max-height: 20rem;
   overflow: auto;
   border-block: 1px solid ${role('hairline')};
@@ -41,13 +42,21 @@ const Table = styled.table`
 `
 
 /** Every day of the chart, the latest first. */
-export function ChartTable({ points, title }: { points: readonly BalancePoint[]; title: string }) {
+export function ChartTable({
+  id,
+  points,
+  title,
+}: {
+  id: string
+  points: readonly BalancePoint[]
+  title: string
+}) {
   const t = useWords()
   const { date, money } = useFormats()
   return (
     // A keyboard must be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Scroller aria-label={title} tabIndex={0}>
+    <Scroller id={id} aria-label={title} tabIndex={0}>
       <Table>
         <thead>
           <tr>

@@ -16,7 +16,7 @@ const Frame = styled.div`
   }
 `
 const SignStrip = styled.div`
-  grid-column: 1 / -1;
+  grid-area: 1 / 1 / auto / -1;
   padding: ${space[12]} ${space[16]};
   border-block-end: 1px solid ${role('hairline')};
 
@@ -29,6 +29,7 @@ const SignStrip = styled.div`
   }
 `
 const Brand = styled.header`
+  grid-row: 2;
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -69,6 +70,7 @@ const Sentence = styled.p`
   }
 `
 const Room = styled.div`
+  grid-row: 3;
   display: grid;
   grid-template-rows: 1fr auto;
   gap: ${space[32]};
@@ -76,6 +78,7 @@ const Room = styled.div`
 
   /* From the top, not centred: a notice that comes in must not move what stands above it. */
   ${media.drawer} {
+    grid-row: 2;
     grid-template-columns: minmax(0, 26rem);
     justify-content: center;
     padding: clamp(${space[48]}, 14vh, 10rem) ${space[48]} ${space[16]};

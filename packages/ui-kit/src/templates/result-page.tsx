@@ -17,6 +17,11 @@ const Frame = styled.div`
     padding-block-start: ${space[48]};
   }
 `
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -45,8 +50,10 @@ export function ResultPage({ tone, title, children, action, secondary }: ResultP
   return (
     <Frame>
       <ResultMark tone={tone} />
-      <PageHeading title={title} />
-      <div>{children}</div>
+      <Words>
+        <PageHeading title={title} />
+        <div>{children}</div>
+      </Words>
       {(action || secondary) && (
         <Actions>
           {action}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { caretAfter, groupPhone, groupSsn, phoneDigits, tidyAmount } from './digits.ts'
+
+it.each([
+  ['', ''],
+  ['6', '(6'],
+  ['612', '(612'],
+  ['6125', '(612) 5'],
+  ['6125550', '(612) 555-0'],
+  ['6125550142', '(612) 555-0142'],
+])('groups the phone digits "%s" as "%s"', (digits, shown) => expect(groupPhone(digits)).toBe(shown))
+
+it.each([
+  ['612-555-0142', '6125550142'],
+  ['+1 (612) 555-0142', '6125550142'],
+  ['61255501429', '6125550142'],
+])('reads the phone number out of "%s"', (typed, digits) => expect(phoneDigits(typed)).toBe(digits))
+
+it.each([
+  ['219', '219'],
+  ['21909', '219-09'],
+  ['219099999', '219-09-9999'],
+])('groups the SSN digits "%s" as "%s"', (digits, shown) => expect(groupSsn(digits)).toBe(shown))
+
+it.each([
+  ['(612) 555', 0, 0],
+  ['(612) 555', 1, 2],
+  ['(612) 555', 3, 4],
+  ['(612) 555', 4, 7],
+])('in "%s" the caret after %i digits stands at %i', (shown, count, place) =>
+  expect(caretAfter(shown, count)).toBe(place),
+)
+
+it.each([
+  ['1,234.5', '1,234.50'],
+  ['1234567', '1,234,567.00'],
+  ['.5', '0.50'],
+  ['007', '7.00'],
+  ['12.', '12.00'],
+])('tidies the amount "%s" to "%s"', (typed, tidy) => expect(tidyAmount(typed)).toBe(tidy))
+
+it.each(['', '.', '12.345', '12,34', 'ten'])('leaves "%s", which is no amount, as it was typed', (typed) =>
+  expect(tidyAmount(typed)).toBe(typed),
+)

@@ -1,0 +1,177 @@
+import { startLanguage } from '@coffer/i18n/language'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Button } from '../actions/button.tsx'
+import { CheckboxField } from '../fields/checkbox-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import en from '../locales/en.json'
+import { type DraftPort, Form, useForm } from './form.tsx'
+import type { Refusal } from './problems.ts'
+
+const schema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('email.empty'), v.email('email.malformed')),
+  city: v.pipe(v.string(), v.nonEmpty('city.empty')),
+  agreed: v.pipe(v.boolean(), v.literal(true, 'agreed.missing')),
+})
+const texts: Record<string, string> = {
+  'email.empty': 'Enter your email.',
+  'email.malformed': 'That is no email address.',
+  'city.empty': 'Enter your city.',
+  'agreed.missing': 'Agree to go on.',
+}
+type OnSubmit = (sent: v.InferOutput<typeof schema>) => Promise<void | Refusal>
+
+function Example({ onSubmit, draft }: { onSubmit: OnSubmit; draft?: DraftPort | undefined }) {
+  const form = useForm({
+    schema,
+    initial: { email: '', city: '', agreed: false },
+    draft,
+    translate: (key: string) => texts[key] ?? key,
+    onSubmit,
+  })
+  return (
+    <Form form={form}>
+      {form.failure instanceof Error && <p>{form.failure.message}</p>}
+      <TextField label="Email" {...form.field('email')} />
+      <TextField label="City" {...form.field('city')} />
+      <CheckboxField label="I agree" {...form.field('agreed')} />
+      <Button type="submit" isBusy={form.isBusy}>
+        Send
+      </Button>
+    </Form>
+  )
+}
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
+const city = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'City' })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+const accept = () => vi.fn<OnSubmit>(async () => undefined)
+
+async function fill() {
+  await userEvent.type(email(), 'ana@example.com')
+  await userEvent.type(city(), 'Duluth')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }))
+}
+
+beforeEach(() => startLanguage({ offered: ['en'], atHand: { en: { 'ui-kit': en } } }))
+afterEach(cleanup)
+
+it('lists what is wrong, in the fields’ order, with the focus on the list', async () => {
+  const onSubmit = accept()
+  render(<Example onSubmit={onSubmit} />)
+  await send()
+  const summary = screen.getByRole('alert')
+  expect(document.activeElement).toBe(summary)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Enter your email.',
+    'Enter your city.',
+    'Agree to go on.',
+  ])
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('leads from the list to the field, which names its problem', async () => {
+  render(<Example onSubmit={accept()} />)
+  await send()
+  await userEvent.click(screen.getByRole('link', { name: 'Enter your city.' }))
+  expect(document.activeElement).toBe(city())
+  expect(city().getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(city().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Enter your city.',
+  )
+})
+
+it('takes the focus again at each refused attempt', async () => {
+  render(<Example onSubmit={accept()} />)
+  await send()
+  email().focus()
+  await send()
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+})
+
+it('says what is wrong with a filled field once it is left, and no more once it is mended', async () => {
+  render(<Example onSubmit={accept()} />)
+  await userEvent.type(email(), 'ana@')
+  expect(screen.queryByText('That is no email address.')).toBeNull()
+  await userEvent.tab()
+  expect(screen.getByText('That is no email address.')).toBeDefined()
+  await userEvent.type(email(), 'example.com')
+  expect(screen.queryByText('That is no email address.')).toBeNull()
+})
+
+it('does not blame a field that was left empty before sending was tried', async () => {
+  render(<Example onSubmit={accept()} />)
+  email().focus()
+  await userEvent.tab()
+  expect(screen.queryByText('Enter your email.')).toBeNull()
+})
+
+it('sends on Enter what the schema made of it', async () => {
+  const onSubmit = accept()
+  render(<Example onSubmit={onSubmit} />)
+  await fill()
+  await userEvent.type(city(), '{Enter}')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'ana@example.com', city: 'Duluth', agreed: true })
+})
+
+it('sends once, however often the button is pressed', async () => {
+  let finish = () => {}
+  const onSubmit = vi.fn<OnSubmit>(() => new Promise((resolve) => (finish = () => resolve(undefined))))
+  render(<Example onSubmit={onSubmit} />)
+  await fill()
+  await send()
+  await send()
+  await userEvent.type(city(), '{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true')
+  await act(async () => finish())
+  await send()
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+})
+
+it('shows what the provider refused at its field until that field changes, and keeps what was typed', async () => {
+  const onSubmit: OnSubmit = async () => ({ fields: { email: ['This email is in use.', 'Never shown.'] } })
+  render(<Example onSubmit={onSubmit} />)
+  await fill()
+  await send()
+  expect(await screen.findByRole('link', { name: 'This email is in use.' })).toBeDefined()
+  expect(email().getAttribute('aria-invalid')).toBe('true')
+  expect(city().value).toBe('Duluth')
+  await userEvent.type(email(), '.org')
+  expect(email().getAttribute('aria-invalid')).toBeNull()
+})
+
+it('shows what was refused about no field of the form too', async () => {
+  const onSubmit: OnSubmit = async () => ({ fields: { ssn: ['That number is on file.'] } })
+  render(<Example onSubmit={onSubmit} />)
+  await fill()
+  await send()
+  expect((await screen.findByRole('alert')).textContent).toContain('That number is on file.')
+})
+
+it('keeps what was typed, and can send again, after sending failed', async () => {
+  const onSubmit = vi
+    .fn<OnSubmit>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce(undefined)
+  render(<Example onSubmit={onSubmit} />)
+  await fill()
+  await send()
+  expect(await screen.findByText('offline')).toBeDefined()
+  expect(email().value).toBe('ana@example.com')
+  await send()
+  await waitFor(() => expect(screen.queryByText('offline')).toBeNull())
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+})
+
+it('begins with the draft, and hands it what is typed', async () => {
+  const write = vi.fn<DraftPort['write']>()
+  const draft: DraftPort = { read: () => ({ city: 'Duluth', agreed: 'yes', old: 'gone' }), write }
+  render(<Example onSubmit={accept()} draft={draft} />)
+  expect(city().value).toBe('Duluth')
+  expect(write).not.toHaveBeenCalled()
+  await userEvent.type(city(), '!')
+  expect(write).toHaveBeenLastCalledWith({ email: '', city: 'Duluth!', agreed: false })
+})
