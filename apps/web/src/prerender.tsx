@@ -2,7 +2,7 @@ import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import { isLanguage, startLanguage } from '@coffer/i18n/language'
 import { provideTenant } from '@coffer/session/tenant'
 import { renderToString } from 'react-dom/server'
-import { ServerStyleSheet } from 'styled-components'
+import { ServerStyleSheet, version } from 'styled-components'
 import { LogInPage } from './log-in/log-in-page.tsx'
 import { logInWords } from './log-in/words.ts'
 
@@ -10,7 +10,7 @@ import { logInWords } from './log-in/words.ts'
 export async function renderLogIn(page: {
   tenant: TenantBlockInput
   language: string
-}): Promise<{ html: string; css: string }> {
+}): Promise<{ html: string; css: string; version: string }> {
   const { language } = page
   if (!isLanguage(language)) throw new Error(`there are no words in "${language}"`)
   const { languages, words } = provideTenant(page.tenant)
@@ -23,7 +23,7 @@ export async function renderLogIn(page: {
     // The page's head preloads the logo; React would say it again inside the body.
     const html = drawn.replace(/^(?:<link [^>]*>)+/, '')
     const css = sheet.getStyleTags().replaceAll(/<style[^>]*>|<\/style>/g, '')
-    return { html, css }
+    return { html, css, version }
   } finally {
     sheet.seal()
   }
