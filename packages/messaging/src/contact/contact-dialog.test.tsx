@@ -1,0 +1,41 @@
+import { startLanguage } from '@coffer/i18n/language'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ContactDialog } from './contact-dialog.tsx'
+
+beforeEach(() => startLanguage({ offered: ['en'] }))
+afterEach(cleanup)
+
+async function show(logInHref?: string) {
+  const onClose = vi.fn()
+  render(
+    <Suspense>
+      <ContactDialog isOpen onClose={onClose} supportEmail="support@bank.example" logInHref={logInHref} />
+    </Suspense>,
+  )
+  await screen.findByRole('heading', { name: 'Contact us' })
+  return onClose
+}
+
+it('says the three things: log in and write, or email, and nothing confidential', async () => {
+  await show('/login')
+  expect(screen.getByText(/Log in and write to us there/)).toBeDefined()
+  const email = screen.getByRole('link', { name: 'support@bank.example' })
+  expect(email.getAttribute('href')).toBe('mailto:support@bank.example')
+  expect(screen.getByText(/anything else confidential by regular email/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+})
+
+it('offers no way to log in where the form is in sight', async () => {
+  await show()
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+})
+
+it('closes', async () => {
+  const onClose = await show()
+  const [close] = screen.getAllByRole('button', { name: 'Close' })
+  if (close) await userEvent.click(close)
+  expect(onClose).toHaveBeenCalledOnce()
+})
