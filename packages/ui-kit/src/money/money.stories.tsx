@@ -43,7 +43,7 @@ export const Chart: Story = {
     const slider = await canvas.findByRole('slider', { name: 'Day' })
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 19, 2026: balance $'))
     // The browser moves a native slider by its arrow keys; here its change is what counts.
-    fireEvent.change(slider, { target: { value: '182' } })
+    await fireEvent.change(slider, { target: { value: '182' } })
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Nov 18, 2026'))
   },
 }
