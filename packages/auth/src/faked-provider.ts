@@ -3,7 +3,7 @@ import { configureTransport } from '@coffer/api-client/transport'
 import { bearer } from '@coffer/session/session'
 import { clearRoot } from '@coffer/session/store'
 import { provideTenant } from '@coffer/session/tenant'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
@@ -17,6 +17,9 @@ const fetchAsBrowsersDo: typeof fetch = (input, init) =>
       ? new TypeError('network error', { cause: failure })
       : failure
   })
+
+// Logging out waits up to 2 s for the provider, and a busy machine is slow to bring a screen.
+configure({ asyncUtilTimeout: 8000 })
 
 beforeAll(() => {
   configureTransport({ retryDelayMs: 0, fetch: fetchAsBrowsersDo, bearer })

@@ -18,7 +18,9 @@ const isLinkState = (text: string | null): text is LinkState => text !== null &&
 
 /** Where the emailed link lands: verified, used before, or expired. */
 export function EmailVerifiedScreen() {
-  const state = useSearchText('state')
+  const search = useSearchText('state')
+  // Of the address that led here: while another screen is on its way, the address is already that one's.
+  const [state] = useState(search)
   return isLinkState(state) ? <Verified state={state} /> : <GoTo to="/login" />
 }
 

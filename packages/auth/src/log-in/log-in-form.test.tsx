@@ -62,12 +62,12 @@ it.each([
   [403, 'Too many incorrect attempts. Account Locked.'],
   [419, 'We are experiencing some connection errors. Please try again in 1 hour.'],
   [500, 'We are currently experiencing a delay when logging in. Please try again in 1 hour.'],
-])('says why it did not go through: %i', async (code, words) => {
+])('says why it did not go through: %i', async (code, said) => {
   provider.use(handlers.login.fails(code, { message: 'The email or the password is not right.' }))
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await logIn()
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain(words)
+  expect(alert.textContent).toContain(said)
   expect(alert.textContent).toContain('Reference for support')
   expect(password().value).toBe('correct horse')
   expect(submit().getAttribute('aria-busy')).toBeNull()

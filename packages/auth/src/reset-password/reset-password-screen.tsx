@@ -9,8 +9,9 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 /** Where the emailed link leads: a new password. */
 export function ResetPasswordScreen() {
   const t = useWords()
-  const email = useSearchText('email')
-  const token = useSearchText('token')
+  const search = { email: useSearchText('email'), token: useSearchText('token') }
+  // Of the address that led here: while another screen is on its way, the address is already that one's.
+  const [{ email, token }] = useState(search)
   const [isDone, setDone] = useState(false)
   if (isDone) {
     return (

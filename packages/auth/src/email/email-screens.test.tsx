@@ -1,0 +1,71 @@
+import { handlers, respond } from '@coffer/api-client/faking'
+import { recordResult } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { provider } from '../faked-provider.ts'
+import { show } from '../show.ts'
+import { EmailVerificationScreen } from './email-verification-screen.tsx'
+import { EmailVerifiedScreen } from './email-verified-screen.tsx'
+
+const showSent = () => show('/email-verification', EmailVerificationScreen, { as: 'visitor' })
+const showVerified = (search: string) =>
+  show(`/email-verified?${search}`, EmailVerifiedScreen, { as: 'visitor' })
+
+/** The emails that another link is sent to from now on. */
+function sentAgain(): unknown[] {
+  const sent: unknown[] = []
+  provider.use(
+    handlers.resendVerification.answers(async (request) => {
+      sent.push(await request.json())
+      return respond(null)
+    }),
+  )
+  return sent
+}
+
+it('says where the message went, and sends it again', async () => {
+  const sent = sentAgain()
+  recordResult('registered', { email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
+  showSent()
+  expect(await screen.findByText(/We sent a message to a•••@example.com/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
+  expect((await screen.findByRole('status')).textContent).toContain('another message is on its way')
+  expect(sent).toEqual([{ email: 'ada@example.com' }])
+})
+
+it('says so when it can’t be sent again', async () => {
+  provider.use(handlers.resendVerification.fails(429, { message: 'Wait.' }))
+  recordResult('registered', { email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
+  showSent()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Try again in 1 minute.')
+})
+
+it('with nothing to report goes to the beginning', async () => {
+  showSent()
+  expect(await screen.findByText('/registration')).toBeDefined()
+})
+
+it.each([
+  ['verified', 'Your email is verified'],
+  ['used', 'This link was already used'],
+  ['expired', 'This link has expired'],
+])('the link’s end: %s', async (state, title) => {
+  showVerified(`state=${state}`)
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+})
+
+it.each(['used', 'expired'])('offers another link when it was %s', async (state) => {
+  const sent = sentAgain()
+  showVerified(`state=${state}`)
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com{Enter}')
+  expect((await screen.findByRole('status')).textContent).toContain('another message is on its way')
+  expect(sent).toEqual([{ email: 'ada@example.com' }])
+})
+
+it('leads to log in when the address says nothing that it knows', async () => {
+  showVerified('state=toString')
+  expect(await screen.findByText('/login')).toBeDefined()
+})

@@ -1,0 +1,30 @@
+import { handlers } from '@coffer/api-client/faking'
+import { logoutReason } from '@coffer/session/logout-reason'
+import { sessionState } from '@coffer/session/session'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { provider } from '../faked-provider.ts'
+import { show } from '../show.ts'
+import { LogOutScreen } from './log-out-screen.tsx'
+
+it('ends the session, forgets what was fetched, and leads to the log-in page', async () => {
+  const { queryClient } = show('/logout', LogOutScreen)
+  queryClient.setQueryData(['depositor'], { firstName: 'Ada' })
+  expect(await screen.findByText('/login')).toBeDefined()
+  expect(sessionState().kind).toBe('visitor')
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+  expect(logoutReason()).toBe('asked')
+})
+
+it('works without a connection', async () => {
+  provider.use(handlers.logout.breaks())
+  show('/logout', LogOutScreen)
+  expect(await screen.findByText('/login')).toBeDefined()
+  expect(sessionState().kind).toBe('visitor')
+})
+
+it('says to log in to who was not', async () => {
+  show('/logout', LogOutScreen, { as: 'visitor' })
+  expect(await screen.findByText('/login')).toBeDefined()
+  expect(logoutReason()).toBe('no-bearer')
+})

@@ -1,0 +1,186 @@
+import { codeSent as codeSentAnswer, handlers, respond, verifyAnswer } from '@coffer/api-client/faking'
+import { notifications } from '@coffer/session/notifications'
+import { beginMfa, codeSent, sessionState } from '@coffer/session/session'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { provider } from '../faked-provider.ts'
+import { show } from '../show.ts'
+import { ChooseMfaScreen } from './choose-mfa-screen.tsx'
+import { MfaAccountLockedScreen } from './mfa-account-locked-screen.tsx'
+import { OtpVerificationScreen } from './otp-verification-screen.tsx'
+import { SetupMobileMfaScreen } from './setup-mobile-mfa-screen.tsx'
+
+function begin(enrolled: readonly ('sms' | 'email')[]) {
+  const maskedPhone = enrolled.includes('sms') ? '(•••) •••-0123' : null
+  const mfa = { enrolled, maskedPhone }
+  beginMfa({ token: 'pending', nonceToken: 'nonce', maskedEmail: 'a•••@example.com', mfa, session: null })
+}
+const wasSent = (resendAt = Date.now() + 30_000) =>
+  codeSent({ via: 'sms', nonceToken: 'nonce', maskedDestination: '(•••) •••-0123', resendAt })
+const showChoice = () => show('/login/choose-mfa', ChooseMfaScreen, { as: 'visitor' })
+const showCode = () => show('/otp-verification', OtpVerificationScreen, { as: 'visitor' })
+const enter = async (code: string) =>
+  userEvent.type(await screen.findByLabelText('One-time code'), `${code}{Enter}`)
+
+beforeEach(() => begin(['sms', 'email']))
+afterEach(() => vi.useRealTimers())
+
+it('chooses text message unless told otherwise, and sends the code', async () => {
+  const asked: string[] = []
+  provider.use(
+    handlers.selectMfa.answers((request) => {
+      asked.push(new URL(request.url).pathname)
+      return respond(codeSentAnswer())
+    }),
+  )
+  showChoice()
+  expect(await screen.findByRole('radio', { name: /Text message/, checked: true })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+  expect(await screen.findByText('/otp-verification')).toBeDefined()
+  expect(asked).toEqual(['/api/v1/mfa-select/sms'])
+})
+
+it('offers to add a mobile number to who has only email', async () => {
+  begin(['email'])
+  showChoice()
+  expect(await screen.findByRole('radio', { name: /Email/, checked: true })).toBeDefined()
+  await userEvent.click(screen.getByRole('radio', { name: /new mobile number/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a mobile number' }))
+  expect(await screen.findByText('/setup-mobile-mfa')).toBeDefined()
+})
+
+it('adds a mobile number and sends the first code there', async () => {
+  const sent: unknown[] = []
+  provider.use(
+    handlers.addMobile.answers(async (request) => {
+      sent.push(await request.json())
+      return respond(codeSentAnswer())
+    }),
+  )
+  show('/setup-mobile-mfa', SetupMobileMfaScreen, { as: 'visitor' })
+  await userEvent.type(await screen.findByLabelText('Mobile number'), '(614) 555-0123{Enter}')
+  expect(await screen.findByText('/otp-verification')).toBeDefined()
+  expect(sent).toEqual([{ phone: '6145550123' }])
+})
+
+it.each([
+  [
+    '422',
+    () => handlers.addMobile.fails(422, { errors: { phone: ['No such number.', 'x'] } }),
+    'No such number.',
+  ],
+  [
+    '403',
+    () => handlers.addMobile.fails(403, { message: 'Log in with a code first.' }),
+    'Log in with a code first.',
+  ],
+  ['no response', () => handlers.addMobile.breaks(), 'Error while saving phone number.'],
+])('says why a number was not saved: %s', async (_, fails, words) => {
+  provider.use(fails())
+  show('/setup-mobile-mfa', SetupMobileMfaScreen, { as: 'visitor' })
+  await userEvent.type(await screen.findByLabelText('Mobile number'), '6145550123{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+})
+
+it('opens the bank with the right code, and tells from where', async () => {
+  wasSent()
+  const told: unknown[] = []
+  provider.use(
+    handlers.describeSession.answers(async (request) => {
+      told.push(await request.json())
+      return respond(null)
+    }),
+  )
+  showCode()
+  await enter('123456')
+  expect(await screen.findByText('/login/entry')).toBeDefined()
+  expect(sessionState()).toMatchObject({ kind: 'signed-in' })
+  await waitFor(() => expect(told).toMatchObject([{ location: 'Ohio', description: 'Chrome, Linux' }]))
+})
+
+it('remembers this device by its name, when asked to', async () => {
+  wasSent()
+  const sent: unknown[] = []
+  provider.use(
+    handlers.verifyCode.answers(async (request) => {
+      sent.push(await request.json())
+      return respond(verifyAnswer())
+    }),
+  )
+  showCode()
+  await screen.findByText(/Chrome on Linux/)
+  await userEvent.click(screen.getByLabelText('Remember this device'))
+  await enter('123456')
+  await waitFor(() =>
+    expect(sent).toEqual([{ code: '123456', device_name: 'Chrome on Linux', remember: true }]),
+  )
+})
+
+it('takes a code that is pasted with a space in it', async () => {
+  wasSent()
+  showCode()
+  await userEvent.click(await screen.findByLabelText('One-time code'))
+  await userEvent.paste('123 456')
+  expect(screen.getByLabelText<HTMLInputElement>('One-time code').value).toBe('123456')
+})
+
+it('says by the field that a code is wrong', async () => {
+  wasSent()
+  provider.use(handlers.verifyCode.fails(400, { errors: { code: ['That code is not right.'] } }))
+  showCode()
+  await enter('123456')
+  expect((await screen.findByRole('alert')).textContent).toContain('That code is not right.')
+})
+
+it('shows a 401’s message and stays', async () => {
+  wasSent()
+  provider.use(handlers.verifyCode.fails(401, { message: 'Bearer token or nonce token is null' }))
+  showCode()
+  await enter('123456')
+  expect((await screen.findByRole('alert')).textContent).toContain('Bearer token or nonce token is null')
+})
+
+it('leads to the locked screen from the fifth wrong code on', async () => {
+  wasSent()
+  provider.use(handlers.verifyCode.fails(403, { message: 'Locked.' }))
+  showCode()
+  await enter('123456')
+  expect(await screen.findByText('/mfa-account-locked')).toBeDefined()
+})
+
+it('counts down to another code, then sends it', async () => {
+  wasSent()
+  showCode()
+  expect((await screen.findByRole('timer')).textContent).toMatch(/in 0:(30|29)\./)
+})
+
+it('sends another code and says so', async () => {
+  wasSent(Date.now() - 1)
+  showCode()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
+  expect(await screen.findByRole('timer')).toBeDefined()
+  expect(notifications.read()).toMatchObject({ message: 'Code resent successfully!', severity: 'success' })
+})
+
+it.each([
+  [422, { errors: { email: ['Wait 12 seconds.'] } }, 'Wait 12 seconds.'],
+  [404, { message: 'This code was not found.' }, 'This code was not found.'],
+])('says why another code was not sent: %i', async (code, said, words) => {
+  wasSent(Date.now() - 1)
+  provider.use(handlers.resendCode.fails(code, said))
+  showCode()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+})
+
+it('asks how to send a code when none was sent', async () => {
+  showCode()
+  expect(await screen.findByText('/login/choose-mfa')).toBeDefined()
+})
+
+it('says how to get help when locked', async () => {
+  show('/mfa-account-locked', MfaAccountLockedScreen, { as: 'visitor' })
+  expect(await screen.findByText(/support@harborlight.example/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Set a new password' })).toBeDefined()
+})

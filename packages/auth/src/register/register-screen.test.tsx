@@ -1,0 +1,77 @@
+import { handlers, respond } from '@coffer/api-client/faking'
+import { resultOf } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { provider } from '../faked-provider.ts'
+import { show } from '../show.ts'
+import { RegisterScreen } from './register-screen.tsx'
+
+const GOOD = 'quiet harbor morning'
+const showRegister = (language: 'en' | 'es' = 'en') =>
+  show('/registration', RegisterScreen, { as: 'visitor', language })
+
+async function fill(email: string, password: string) {
+  await userEvent.type(await screen.findByLabelText('Email'), email)
+  await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`)
+}
+
+it('sets up credentials and goes on to the email', async () => {
+  const sent: unknown[] = []
+  provider.use(
+    handlers.register.answers(async (request) => {
+      sent.push(await request.json())
+      return respond({ masked_email: 'a•••@example.com' }, { code: 201 })
+    }),
+  )
+  showRegister()
+  await fill('ada@example.com', GOOD)
+  expect(await screen.findByText('/email-verification')).toBeDefined()
+  expect(sent).toEqual([
+    { email: 'ada@example.com', password: GOOD, password_confirmation: GOOD, locale: 'en' },
+  ])
+  expect(resultOf('registered')).toEqual({ email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
+})
+
+it('ticks the requirements off while the password is typed', async () => {
+  showRegister()
+  expect(await screen.findByText('12 characters or more: not yet met')).toBeDefined()
+  await userEvent.type(screen.getByLabelText('Password'), GOOD)
+  expect(screen.getByText('12 characters or more: met')).toBeDefined()
+})
+
+it('refuses a password that does not meet them, before sending', async () => {
+  showRegister()
+  await fill('ada@example.com', 'password')
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose a password that has all')
+})
+
+it('says by its field that an email is taken, and keeps what was typed', async () => {
+  provider.use(handlers.register.fails(422, { errors: { email: ['This email is taken.', 'x'] } }))
+  showRegister()
+  await fill('ada@example.com', GOOD)
+  expect((await screen.findByRole('alert')).textContent).toContain('This email is taken.')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(GOOD)
+})
+
+it('says the delay when there is no response', async () => {
+  provider.use(handlers.register.breaks())
+  showRegister()
+  await fill('ada@example.com', GOOD)
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'We are currently experiencing a delay on registration. Please try again in 1 hour.',
+  )
+})
+
+it('speaks Spanish', async () => {
+  showRegister('es')
+  expect(await screen.findByRole('heading', { name: 'Abra su cuenta de ahorros' })).toBeDefined()
+})
+
+it('never keeps the password', async () => {
+  showRegister()
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), GOOD)
+  expect(localStorage.getItem('root')).toContain('ada@example.com')
+  expect(localStorage.getItem('root')).not.toContain(GOOD)
+})

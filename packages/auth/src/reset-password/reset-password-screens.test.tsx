@@ -1,0 +1,91 @@
+import { handlers, respond } from '@coffer/api-client/faking'
+import { recordResult, resultOf } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { provider } from '../faked-provider.ts'
+import { show } from '../show.ts'
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
+import { ResetFailedScreen } from './reset-failed-screen.tsx'
+import { ResetPasswordScreen } from './reset-password-screen.tsx'
+import { SentScreen } from './sent-screen.tsx'
+
+const GOOD = 'quiet harbor morning'
+const showForgot = () => show('/login/forgot-password', ForgotPasswordScreen, { as: 'visitor' })
+const showReset = (search = 'email=ada@example.com&token=t-1') =>
+  show(`/login/reset-password?${search}`, ResetPasswordScreen, { as: 'visitor' })
+
+it('asks for a link and records it', async () => {
+  showForgot()
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com{Enter}')
+  expect(await screen.findByText('/login/sent')).toBeDefined()
+  expect(resultOf('reset-requested')).toEqual({ email: 'ada@example.com' })
+})
+
+it('says what is wrong with an email before sending', async () => {
+  showForgot()
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter an email like name@example.com.')
+})
+
+it('repeats the provider’s message when asking fails', async () => {
+  provider.use(handlers.forgotPassword.fails(403, { message: 'Not today.' }))
+  showForgot()
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('Not today.')
+})
+
+it('confirms what was asked for, without saying whether the email is known', async () => {
+  recordResult('reset-requested', { email: 'ada@example.com' })
+  show('/login/sent', SentScreen, { as: 'visitor' })
+  expect(await screen.findByText(/If ada@example.com belongs to an account/)).toBeDefined()
+})
+
+it('is not open to who asked for nothing', async () => {
+  show('/login/sent', SentScreen, { as: 'visitor' })
+  expect(await screen.findByText('/not-found')).toBeDefined()
+})
+
+it('sets a new password by the link', async () => {
+  const sent: unknown[] = []
+  provider.use(
+    handlers.resetPassword.answers(async (request) => {
+      sent.push(await request.json())
+      return respond(null)
+    }),
+  )
+  showReset()
+  await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
+  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeDefined()
+  expect(sent).toEqual([
+    { email: 'ada@example.com', token: 't-1', password: GOOD, password_confirmation: GOOD },
+  ])
+})
+
+it('says by the field that a password is too weak for the provider', async () => {
+  provider.use(handlers.resetPassword.fails(400, { errors: { password: ['Too common.'] } }))
+  showReset()
+  await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
+  expect((await screen.findByRole('alert')).textContent).toContain('Too common.')
+})
+
+it('flags a failure of the link, and shows it', async () => {
+  provider.use(handlers.resetPassword.fails(400, { errors: { token: ['This link has expired.'] } }))
+  showReset()
+  await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
+  expect(await screen.findByText('/login/reset-password/failed')).toBeDefined()
+  expect(resultOf('reset-failed')).toEqual({ message: 'This link has expired.' })
+})
+
+it('offers to start again after a failure', async () => {
+  recordResult('reset-failed', { message: 'This link has expired.' })
+  show('/login/reset-password/failed', ResetFailedScreen, { as: 'visitor' })
+  expect(await screen.findByText('This link has expired.')).toBeDefined()
+  const again = screen.getByRole('link', { name: 'Ask for a new link' })
+  expect(again.getAttribute('href')).toBe('/login/forgot-password')
+})
+
+it('without a token leads to asking for a link', async () => {
+  showReset('')
+  expect(await screen.findByText('/login/forgot-password')).toBeDefined()
+})
