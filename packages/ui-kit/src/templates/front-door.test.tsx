@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { startLanguage } from '@coffer/i18n/language'
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { expect, it } from 'vitest'
+import { Button } from '../actions/button.tsx'
+import { FdicSign } from '../brand/fdic-sign.tsx'
+import { Logo } from '../brand/logo.tsx'
+import { Notice } from '../feedback/notice.tsx'
+import { CheckboxField } from '../fields/checkbox-field.tsx'
+import { PasswordField } from '../fields/password-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { GlobalStyle } from '../foundations/global-style.tsx'
+import { PageHeading } from '../layout/layout.tsx'
+import en from '../locales/en.json'
+import { FrontDoor } from './front-door.tsx'
+
+function prerender() {
+  startLanguage({ offered: ['en'], atHand: { en: { 'ui-kit': en } } })
+  const sheet = new ServerStyleSheet()
+  const html = renderToString(
+    sheet.collectStyles(
+      <FrontDoor logo={<Logo src="/logos/hor-white.svg" alt="Harborlight" />} sign={<FdicSign />}>
+        <GlobalStyle />
+        <PageHeading title="Log in" />
+        <Notice severity="info">You were logged out.</Notice>
+        <TextField label="Email" name="email" value="" onChange={() => {}} />
+        <PasswordField label="Password" name="password" value="" onChange={() => {}} />
+        <CheckboxField label="Remember this device" name="remember" value={false} onChange={() => {}} />
+        <Button type="submit">Log in</Button>
+      </FrontDoor>,
+    ),
+  )
+  return { html, css: sheet.getStyleTags() }
+}
+
+it('draws the log-in page without a document, and without a style attribute that the CSP would refuse', () => {
+  const { html } = prerender()
+  expect(html).toContain('<label for="field-email"')
+  expect(html).not.toMatch(/\sstyle=/)
+})
+
+it('names no colour, only roles', () => {
+  const { css } = prerender()
+  expect(css).toContain('var(--on-primary)')
+  expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsl|\boklch\(/i)
+})
+
+it('brings the faces of Lato and, until they arrive, one as wide', () => {
+  const { css } = prerender()
+  expect(css).toContain("font-family:'Lato Fallback'")
+  expect(css).toContain('unicode-range:U+0000-00FF')
+})
+
+it('shows the official sign word for word', () => {
+  const { html } = prerender()
+  expect(html).toContain('<em>FDIC-Insured—Backed by the full faith and credit of the U.S. Government</em>')
+})
