@@ -1,4 +1,4 @@
-import { progressQuery } from '@coffer/api-client/depositor'
+import { depositorQuery } from '@coffer/api-client/depositor'
 import {
   activeDisclosuresQuery,
   type Disclosure,
@@ -45,8 +45,8 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
       signed.current.add(hash)
     }
     await finishDisclosures()
-    await client.invalidateQueries({ queryKey: progressQuery().queryKey, refetchType: 'none' })
-    await client.fetchQuery(progressQuery())
+    await client.invalidateQueries({ queryKey: depositorQuery().queryKey, refetchType: 'none' })
+    await client.fetchQuery(depositorQuery())
     await go('/fund-account/ready-to-fund')
   }
 

@@ -1,0 +1,66 @@
+import { account, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { provider, show, standsAt } from '../faked-provider.ts'
+import { FundAccountScreen } from './fund-account-screen.tsx'
+
+const open = () => show('/fund-account', FundAccountScreen)
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+
+beforeEach(() => {
+  standsAt('verified', [linkedAccount()])
+  provider.use(handlers.initialFundAmount.answers(() => respond({ amount: null })))
+})
+
+it('asks how much, with the limits in sight, and saves cents', async () => {
+  const sent: unknown[] = []
+  provider.use(
+    handlers.setInitialFundAmount.answers(async (request) => {
+      sent.push(await request.json())
+      return respond({ amount: 123_450 })
+    }),
+  )
+  open()
+  expect(await screen.findByRole('heading', { name: 'How much would you like to start with?' })).toBeDefined()
+  const amount = await screen.findByLabelText('Amount')
+  expect(screen.getByText('From $1.00 to $250,000.00')).toBeDefined()
+  expect(screen.getByText(/from First Meadow Bank, Checking ending in 0987/)).toBeDefined()
+  await userEvent.type(amount, '1,234.50')
+  await goOn()
+  expect(await screen.findByText('/fund-account/disclosure')).toBeDefined()
+  expect(sent).toEqual([{ amount: 123_450 }])
+})
+
+it('shows the amount of an earlier visit', async () => {
+  provider.use(handlers.initialFundAmount({ amount: 50_000 }))
+  open()
+  expect(await screen.findByLabelText('Amount')).toHaveProperty('value', '500.00')
+})
+
+it('keeps to the account’s own limits', async () => {
+  const { limits } = account()
+  provider.use(handlers.accounts([account({ limits: { ...limits, initial_min: 10_000 } })]))
+  open()
+  await userEvent.type(await screen.findByLabelText('Amount'), '99.99')
+  await goOn()
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter at least $100.00.')
+})
+
+it('shows what the provider refuses at the field', async () => {
+  provider.use(
+    handlers.setInitialFundAmount.fails(422, { errors: { amount: ['That is more than we take.'] } }),
+  )
+  open()
+  await userEvent.type(await screen.findByLabelText('Amount'), '500')
+  await goOn()
+  expect((await screen.findAllByText('That is more than we take.')).length).toBeGreaterThan(0)
+})
+
+it('says that no money moved when saving fails', async () => {
+  provider.use(handlers.setInitialFundAmount.fails(500))
+  open()
+  await userEvent.type(await screen.findByLabelText('Amount'), '500')
+  await goOn()
+  expect((await screen.findByRole('alert')).textContent).toContain('Your money has not moved.')
+})

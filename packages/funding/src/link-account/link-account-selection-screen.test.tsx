@@ -1,0 +1,179 @@
+import { handlers, instantLink, linkedAccount, linkedAccounts, respond } from '@coffer/api-client/faking'
+import { resultOf } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pendingAccount, provider, show, standsAt } from '../faked-provider.ts'
+import type { FastLinkOptions } from '../instant-link/fastlink-script.ts'
+import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
+
+const path = '/registration/link-account-selection'
+const open = (language?: 'en' | 'es') => show(path, LinkAccountSelectionScreen, language)
+const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', requestId: '3' }
+
+/** The linking service's window, as a person uses it. */
+function window_(play: (options: FastLinkOptions) => void) {
+  const fastlink = { open: vi.fn((options: FastLinkOptions, _id: string) => play(options)), close: vi.fn() }
+  window.fastlink = fastlink
+  provider.use(handlers.startInstantLink(instantLink({ expires_at: '2999-01-01T00:00:00Z' })))
+  return fastlink
+}
+
+const openWindow = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Open the linking window' }))
+
+afterEach(() => {
+  delete window.fastlink
+})
+
+describe('the ways of linking', () => {
+  it('offers both, the instant one chosen', async () => {
+    standsAt('confirmed')
+    open()
+    const instant = await screen.findByRole('radio', { name: /^Link instantly/ })
+    expect(instant).toHaveProperty('checked', true)
+    await userEvent.click(screen.getByRole('radio', { name: /^Enter bank details/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText('/manual-funding/banking-information')).toBeDefined()
+  })
+
+  it('offers only what the mode allows, and names the one institution', async () => {
+    standsAt('confirmed')
+    const mode = { linking_mode: 'MANUAL_SAME_FI_ONLY', same_fi_institution: 'First Meadow Bank' } as const
+    provider.use(handlers.linkedAccounts(linkedAccounts({ ...mode, accounts: [] })))
+    open()
+    expect(await screen.findByRole('heading', { name: 'Link your First Meadow Bank account' })).toBeDefined()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
+  })
+
+  it('leads on to the amounts that are awaited', async () => {
+    standsAt('bank', [pendingAccount()])
+    open()
+    const link = await screen.findByRole('link', { name: 'Enter the amounts' })
+    expect(link.getAttribute('href')).toBe('/manual-funding/microdeposits')
+  })
+
+  it('says what failed, with a reference and a way to try again', async () => {
+    standsAt('confirmed')
+    provider.use(handlers.linkedAccounts.fails(500))
+    open()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Something went wrong on our side.')
+    expect(alert.textContent).toContain('0b6a1c1e')
+    expect(screen.getByRole('button', { name: /again/i })).toBeDefined()
+  })
+
+  it('speaks Spanish', async () => {
+    standsAt('confirmed')
+    open('es')
+    expect(await screen.findByRole('radio', { name: /^Vincular al instante/ })).toBeDefined()
+  })
+})
+
+describe('linking instantly', () => {
+  it.each<[string, (on: FastLinkOptions) => void]>([
+    ['success', (on) => (on.onSuccess(success), on.onClose({ sites: [success] }))],
+    ['success twice', (on) => (on.onSuccess(success), on.onSuccess(success), on.onClose())],
+    ['success only in close', (on) => on.onClose({ action: 'exit', sites: [success] })],
+  ])('%s: reported once, and on to funding', async (_name, play) => {
+    standsAt('confirmed')
+    const reported: unknown[] = []
+    provider.use(
+      handlers.finishInstantLink.answers(async (request) => {
+        reported.push(await request.json())
+        standsAt('verified', [linkedAccount()])
+        return respond({ success: true, uuid: linkedAccount().uuid, accounts: [linkedAccount()] })
+      }),
+    )
+    window_(play)
+    open()
+    await openWindow()
+    expect(await screen.findByText('/fund-account')).toBeDefined()
+    expect(reported).toEqual([
+      expect.objectContaining({ provider_account_id: '2', provider_id: '1', request_id: '3' }),
+    ])
+    expect(resultOf('linking-success')).toEqual({ linkedAccountId: linkedAccount().uuid })
+  })
+
+  it('a login that is wrong: on to the screen that says so', async () => {
+    standsAt('confirmed')
+    window_((on) => on.onClose({ sites: [{ status: 'FAILED', additionalStatus: 'INCORRECT_CREDENTIALS' }] }))
+    open()
+    await openWindow()
+    expect(await screen.findByText('/registration/link-account-selection/failed')).toBeDefined()
+    expect(resultOf('linking-failed')).toEqual({ reason: 'credentials' })
+  })
+
+  it('an account that the provider cannot use: the same', async () => {
+    standsAt('confirmed')
+    provider.use(handlers.finishInstantLink.fails(422))
+    window_((on) => on.onClose({ sites: [success] }))
+    open()
+    await openWindow()
+    expect(await screen.findByText('/registration/link-account-selection/failed')).toBeDefined()
+    expect(resultOf('linking-failed')).toEqual({ reason: 'refused' })
+  })
+
+  it.each<[string, (on: FastLinkOptions) => void, string]>([
+    ['quit', (on) => on.onClose({ sites: [], status: 'USER_CLOSE_ACTION' }), 'You closed the linking window'],
+    ['expired', (on) => on.onError({ code: 'E701' }), 'The linking window timed out'],
+    [
+      'blocked',
+      () => {
+        throw new Error('refused to frame')
+      },
+      "The linking window didn't open",
+    ],
+  ])('%s: said, and another try is a new session', async (_name, play, said) => {
+    standsAt('confirmed')
+    const fastlink = window_(play)
+    open()
+    await openWindow()
+    expect(await screen.findByText(said)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(said)).toBeDefined()
+    expect(fastlink.open).toHaveBeenCalledTimes(2)
+    expect(screen.getByRole('button', { name: 'Enter bank details instead' })).toBeDefined()
+  })
+
+  it('an answer that is lost: the same result is reported again, and counts once', async () => {
+    standsAt('confirmed')
+    const reported: unknown[] = []
+    provider.use(
+      handlers.finishInstantLink.answers(async (request) => {
+        reported.push(await request.json())
+        if (reported.length === 1) return Response.error()
+        standsAt('verified', [linkedAccount()])
+        return respond({ success: true, uuid: linkedAccount().uuid, accounts: [linkedAccount()] })
+      }),
+    )
+    window_((on) => on.onClose({ sites: [success] }))
+    open()
+    await openWindow()
+    expect(await screen.findByText("We couldn't confirm the link")).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText('/fund-account')).toBeDefined()
+    expect(reported[1]).toEqual(reported[0])
+  })
+
+  it('a session that is refused: said in the provider’s words', async () => {
+    standsAt('confirmed')
+    window_(() => undefined)
+    provider.use(handlers.startInstantLink.fails(422, { message: 'Instant linking is closed today.' }))
+    open()
+    await openWindow()
+    expect((await screen.findByRole('alert')).textContent).toContain('Instant linking is closed today.')
+  })
+
+  it('is closed when the person chooses another way', async () => {
+    standsAt('confirmed')
+    const fastlink = window_(() => undefined)
+    open()
+    await openWindow()
+    await vi.waitFor(() => expect(fastlink.open).toHaveBeenCalled())
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another way' }))
+    expect(await screen.findByRole('radio', { name: /^Link instantly/ })).toBeDefined()
+    expect(fastlink.close).toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,133 @@
+import { account, funded, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
+import { resultOf } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { provider, show, standsAt } from '../faked-provider.ts'
+import { ReadyToFundScreen } from './ready-to-fund-screen.tsx'
+
+const open = () => show('/fund-account/ready-to-fund', ReadyToFundScreen)
+const move = () => screen.findByRole('button', { name: 'Move $500.00' })
+
+/** Answers each attempt in turn; remembers the key of each. */
+function attempts(...answers: (() => Response)[]): (string | null)[] {
+  const keys: (string | null)[] = []
+  provider.use(
+    handlers.fundAccount.answers((request) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      return (answers[keys.length - 1] ?? accepted)()
+    }),
+  )
+  return keys
+}
+const accepted = () => respond(funded(), { code: 202 })
+const lost = () => Response.error()
+// The transport itself repeats a call that carries a key: three times in all.
+const lostForGood = [lost, lost, lost]
+
+beforeEach(() => {
+  standsAt('disclosures', [linkedAccount()])
+  provider.use(handlers.initialFundAmount({ amount: 50_000 }))
+})
+
+describe('the last look', () => {
+  it('says how much, from where, to where and when', async () => {
+    provider.use(handlers.accounts([account()]))
+    open()
+    await move()
+    expect(screen.getByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
+    expect(await screen.findByText('High-Yield Savings ending in 4821')).toBeDefined()
+    expect(screen.getByText('Available to you from')).toBeDefined()
+    expect(screen.getByText(/you authorize us to take \$500\.00/)).toBeDefined()
+  })
+
+  it('lets a person choose among several accounts', async () => {
+    standsAt('disclosures', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })])
+    open()
+    await userEvent.click(await screen.findByRole('radio', { name: /1111/ }))
+    expect(screen.getByText('First Meadow Bank, Checking ending in 1111', { selector: 'dd' })).toBeDefined()
+  })
+
+  it('without an amount, goes back to choosing one', async () => {
+    provider.use(handlers.initialFundAmount.answers(() => respond({ amount: null })))
+    open()
+    expect(await screen.findByText('/fund-account')).toBeDefined()
+  })
+
+  it('without a usable bank, says so', async () => {
+    standsAt('disclosures', [linkedAccount({ status: 'LOCKED' })])
+    open()
+    expect(await screen.findByText('No linked bank is ready to use')).toBeDefined()
+  })
+})
+
+describe('moving the money', () => {
+  it('once, however often the button is pressed', async () => {
+    const keys = attempts()
+    open()
+    await userEvent.dblClick(await move())
+    expect(await screen.findByText('/fund-account/successful-fund')).toBeDefined()
+    expect(keys).toHaveLength(1)
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(resultOf('fund-success')).toEqual({ amount: 50_000, requestId: funded().request_id })
+  })
+
+  it('a lost answer is called unconfirmed, and the same key is sent again', async () => {
+    const keys = attempts(...lostForGood)
+    open()
+    await userEvent.click(await move())
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain("We couldn't confirm your transfer")
+    expect(alert.textContent).not.toContain('has not moved')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again safely' }))
+    expect(await screen.findByText('/fund-account/successful-fund')).toBeDefined()
+    expect(keys).toHaveLength(4)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('a lost answer and a reload: still the same key', async () => {
+    const keys = attempts(...lostForGood)
+    open()
+    await userEvent.click(await move())
+    await screen.findByText("We couldn't confirm your transfer")
+    const { transferKey } = await import('./transfer-key.ts')
+    expect(transferKey(linkedAccount().uuid)).toBe(keys[0])
+  })
+
+  it.each([
+    [
+      '422',
+      () => respond(null, { code: 422, message: 'That bank can’t be used.' }),
+      'That bank can’t be used.',
+    ],
+    ['403', () => respond(null, { code: 403 }), "This isn't allowed for your account right now."],
+  ])('%s: the money has not moved, and why', async (_code, answer, said) => {
+    attempts(answer)
+    open()
+    await userEvent.click(await move())
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain("Your transfer didn't start")
+    expect(alert.textContent).toContain('Your money has not moved.')
+    expect(alert.textContent).toContain(said)
+  })
+
+  it('500: not confirmed, with a reference for support', async () => {
+    const broken = () => respond(null, { code: 500 })
+    attempts(broken, broken, broken)
+    open()
+    await userEvent.click(await move())
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain("We couldn't confirm your transfer")
+    expect(alert.textContent).toContain('0b6a1c1e')
+  })
+
+  it('a request that the provider gives up on has moved nothing', async () => {
+    attempts()
+    provider.use(handlers.request.fails(422, { message: 'Your bank declined.' }))
+    open()
+    await userEvent.click(await move())
+    expect((await screen.findByRole('alert', undefined, { timeout: 3_000 })).textContent).toContain(
+      'Your bank declined.',
+    )
+  })
+})

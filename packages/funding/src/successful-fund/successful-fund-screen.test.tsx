@@ -1,0 +1,30 @@
+import { funded, handlers, transaction } from '@coffer/api-client/faking'
+import { recordResult } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { provider, standsAt } from '../faked-provider.ts'
+import { renderRoute } from '@coffer/router/testing'
+import { words } from '../words.ts'
+import { SuccessfulFundScreen } from './successful-fund-screen.tsx'
+
+const path = '/fund-account/successful-fund'
+
+it('says what happens on which day, and leads to the dashboard', async () => {
+  standsAt('completed')
+  const { request_id } = funded()
+  provider.use(
+    handlers.transactions([
+      transaction({ request_id, status: 'Initiated', date_created: '2026-11-20T15:00:00Z' }),
+    ]),
+  )
+  const { router } = renderRoute({
+    path: '/login',
+    screens: { [path]: { screen: async () => SuccessfulFundScreen, words: [words] } },
+  })
+  recordResult('fund-success', { amount: 50_000, requestId: request_id })
+  await router.navigate({ to: path })
+  expect(await screen.findByText('$500.00 is moving to your savings account.')).toBeDefined()
+  expect(await screen.findByText('Monday, Nov 23, 2026')).toBeDefined()
+  expect(screen.getByText('Tuesday, Nov 24, 2026')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
+})
