@@ -50,6 +50,15 @@ export const phone = v.pipe(
 function isSafeUrl(text: string): boolean {
   if (/[\s\p{Cc}\\"'<>`]/u.test(text)) return false
   if (text.startsWith('/')) return !text.startsWith('//')
-  const url = URL.parse(text)
-  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === ''
+  const url = addressOf(text)
+  return url?.protocol === 'https:' && url.username === '' && url.password === ''
+}
+
+/** An absolute address, or null. Older browsers have no `URL.parse`. */
+export function addressOf(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
 }

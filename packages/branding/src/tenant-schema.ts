@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Problem, problemsOf } from './problems.ts'
-import { safeUrl, slug } from './safe-text.ts'
+import { addressOf, safeUrl, slug } from './safe-text.ts'
 import { brandingSchema, logoShapes } from './schema.ts'
 
 export const languages = ['en', 'es'] as const
@@ -23,8 +23,8 @@ const host = v.pipe(
 const origin = v.pipe(
   v.string(),
   v.check((text) => {
-    const url = URL.parse(text)
-    return url !== null && url.protocol === 'https:' && url.origin === text
+    const url = addressOf(text)
+    return url?.protocol === 'https:' && url.origin === text
   }, 'must be an https origin like https://link.example.com, without a path'),
 )
 
