@@ -12,7 +12,8 @@ function arrivingWith(entry: string): (id: string, graph: ModuleGraph) => boolea
   let reached: Set<string> | undefined
   return (id, graph) => {
     reached ??= reach(from, graph, new Set())
-    return reached.has(id)
+    // The entry itself stays out: a shared chunk would run it on every page.
+    return id !== from && reached.has(id)
   }
 }
 
