@@ -1,0 +1,55 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { recordResult } from '@coffer/session/flow-results'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { EmailVerificationScreen } from './email-verification-screen.tsx'
+import { EmailVerifiedScreen } from './email-verified-screen.tsx'
+
+const meta = {
+  title: 'Front door/Email verification',
+  render: () => (
+    <StoryRoute path="/email-verification" Screen={EmailVerificationScreen} Frame={StoryFrontDoor} />
+  ),
+  parameters: { layout: 'fullscreen', ...provided() },
+  beforeEach: () => {
+    asVisitor()
+    recordResult('registered', { email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
+  },
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pressFirst =
+  (until: 'status' | 'alert'): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button')
+    if (button) await userEvent.click(button)
+    await canvas.findAllByRole(until)
+  }
+const link = (state: string): Story => ({
+  render: () => (
+    <StoryRoute
+      path="/email-verified"
+      search={`state=${state}`}
+      Screen={EmailVerifiedScreen}
+      Frame={StoryFrontDoor}
+    />
+  ),
+})
+
+export const Sent: Story = {}
+export const SentOnAPhone: Story = { globals: onPhone }
+export const SentInSpanish: Story = { globals: { language: 'es' } }
+export const SentAgain: Story = { play: pressFirst('status') }
+export const NotSentAgain: Story = {
+  parameters: provided(handlers.resendVerification.fails(500)),
+  play: pressFirst('alert'),
+}
+export const Verified = link('verified')
+export const Used = link('used')
+export const Expired = link('expired')
+export const ExpiredInSpanish: Story = { ...link('expired'), globals: { language: 'es' } }

@@ -1,0 +1,63 @@
+import { handlers } from '@coffer/api-client/faking'
+import { leaveLogoutReason } from '@coffer/session/logout-reason'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { LogInForm } from './log-in-form.tsx'
+
+const meta = {
+  title: 'Front door/Log in',
+  component: LogInForm,
+  args: { onLoggedIn: () => undefined },
+  render: (args) => (
+    <StoryFrontDoor>
+      <LogInForm {...args} />
+    </StoryFrontDoor>
+  ),
+  parameters: { layout: 'fullscreen', ...provided() },
+  beforeEach: asVisitor,
+  play: settlesOn('textbox'),
+} satisfies Meta<typeof LogInForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const logIn =
+  (until: 'alert' | 'button'): NonNullable<Story['play']> =>
+  async ({ canvasElement, canvas }) => {
+    const [email, password] = canvasElement.querySelectorAll('input')
+    if (!email || !password) throw new Error('the form has no fields')
+    await userEvent.type(email, 'ada@example.com')
+    await userEvent.type(password, 'correct horse{Enter}')
+    await canvas.findAllByRole(until)
+  }
+const refused = (code: number, message = ''): Story => ({
+  parameters: provided(handlers.login.fails(code, { message })),
+  play: logIn('alert'),
+})
+const after = (reason: Parameters<typeof leaveLogoutReason>[0]): Story => ({
+  beforeEach: () => leaveLogoutReason(reason),
+})
+
+export const Empty: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const NothingTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const submit = canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')
+    if (submit) await userEvent.click(submit)
+  },
+}
+export const Sending: Story = {
+  parameters: provided(handlers.login.hangs()),
+  play: logIn('button'),
+}
+export const WrongPassword = refused(400, 'The email or the password is not right.')
+export const Locked = refused(403)
+export const ConnectionErrors = refused(419)
+export const Delay = refused(500)
+export const LoggedOut = after('asked')
+export const TimedOut = after('timed-out')
+export const Refused = after('refused')
+export const LoggedOutElsewhere = after('other-tab')
+export const NotLoggedIn = after('no-bearer')

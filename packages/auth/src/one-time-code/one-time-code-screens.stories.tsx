@@ -1,0 +1,68 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { StoryFrontDoor, withCodeSent, withMfaPending } from '../story-frame.tsx'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { ChooseMfaScreen } from './choose-mfa-screen.tsx'
+import { MfaAccountLockedScreen } from './mfa-account-locked-screen.tsx'
+import { OtpVerificationScreen } from './otp-verification-screen.tsx'
+import { SetupMobileMfaScreen } from './setup-mobile-mfa-screen.tsx'
+
+const meta = {
+  title: 'Front door/One-time code',
+  render: () => <StoryRoute path="/login/choose-mfa" Screen={ChooseMfaScreen} Frame={StoryFrontDoor} />,
+  parameters: { layout: 'fullscreen', ...provided() },
+  beforeEach: () => withMfaPending(),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const mobile: Story['render'] = () => (
+  <StoryRoute path="/setup-mobile-mfa" Screen={SetupMobileMfaScreen} Frame={StoryFrontDoor} />
+)
+const code: Story = {
+  render: () => <StoryRoute path="/otp-verification" Screen={OtpVerificationScreen} Frame={StoryFrontDoor} />,
+  beforeEach: () => withCodeSent(30),
+}
+const enter =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const [field] = await canvas.findAllByRole('textbox')
+    if (field) await userEvent.type(field, `${text}{Enter}`)
+    await canvas.findAllByRole('alert')
+  }
+
+export const Choose: Story = {}
+export const ChooseOnAPhone: Story = { globals: onPhone }
+export const ChooseInSpanish: Story = { globals: { language: 'es' } }
+export const OnlyEmail: Story = { beforeEach: () => withMfaPending(['email']) }
+export const CodeNotSent: Story = {
+  parameters: provided(handlers.selectMfa.fails(500)),
+  play: async ({ canvas }) => {
+    const [submit] = await canvas.findAllByRole('button')
+    if (submit) await userEvent.click(submit)
+    await canvas.findAllByRole('alert')
+  },
+}
+export const Mobile: Story = { render: mobile }
+export const MobileNotSaved: Story = {
+  render: mobile,
+  parameters: provided(handlers.addMobile.fails(500)),
+  play: enter('6145550123'),
+}
+export const Code: Story = code
+export const CodeOnAPhone: Story = { ...code, globals: onPhone }
+export const CodeInSpanish: Story = { ...code, globals: { language: 'es' } }
+export const AnotherCode: Story = { ...code, beforeEach: () => withCodeSent(0) }
+export const WrongCode: Story = {
+  ...code,
+  parameters: provided(handlers.verifyCode.fails(400, { errors: { code: ['That code is not right.'] } })),
+  play: enter('123456'),
+}
+export const Locked: Story = {
+  render: () => (
+    <StoryRoute path="/mfa-account-locked" Screen={MfaAccountLockedScreen} Frame={StoryFrontDoor} />
+  ),
+}

@@ -1,0 +1,64 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { recordResult } from '@coffer/session/flow-results'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
+import { ResetFailedScreen } from './reset-failed-screen.tsx'
+import { ResetPasswordScreen } from './reset-password-screen.tsx'
+import { SentScreen } from './sent-screen.tsx'
+
+const meta = {
+  title: 'Front door/Reset password',
+  render: () => (
+    <StoryRoute path="/login/forgot-password" Screen={ForgotPasswordScreen} Frame={StoryFrontDoor} />
+  ),
+  parameters: { layout: 'fullscreen', ...provided() },
+  beforeEach: () => {
+    asVisitor()
+    recordResult('reset-requested', { email: 'ada@example.com' })
+    recordResult('reset-failed', { message: 'This link has expired. Ask for a new one.' })
+  },
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const reset: Story['render'] = () => (
+  <StoryRoute
+    path="/login/reset-password"
+    search="email=ada@example.com&token=t"
+    Screen={ResetPasswordScreen}
+    Frame={StoryFrontDoor}
+  />
+)
+const type =
+  (text: string, until: 'alert' | 'heading'): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('heading', { level: 1 })
+    const field = canvasElement.querySelector('input')
+    if (field) await userEvent.type(field, `${text}{Enter}`)
+    await canvas.findAllByRole(until)
+  }
+
+export const Forgot: Story = {}
+export const ForgotOnAPhone: Story = { globals: onPhone }
+export const ForgotInSpanish: Story = { globals: { language: 'es' } }
+export const NotAnEmail: Story = { play: type('ada', 'alert') }
+export const LinkNotSent: Story = {
+  parameters: provided(handlers.forgotPassword.fails(500)),
+  play: type('ada@example.com', 'alert'),
+}
+export const Sent: Story = {
+  render: () => <StoryRoute path="/login/sent" Screen={SentScreen} Frame={StoryFrontDoor} />,
+}
+export const NewPassword: Story = { render: reset }
+export const TooWeak: Story = { render: reset, play: type('password', 'alert') }
+export const Changed: Story = { render: reset, play: type('Quiet harbor morning 7!', 'heading') }
+export const Failed: Story = {
+  render: () => (
+    <StoryRoute path="/login/reset-password/failed" Screen={ResetFailedScreen} Frame={StoryFrontDoor} />
+  ),
+}

@@ -1,0 +1,47 @@
+import { useBranding } from '@coffer/session/branding'
+import { clearLogoutReason } from '@coffer/session/logout-reason'
+import { beginMfa, codeSent } from '@coffer/session/session'
+import { clearRoot } from '@coffer/session/store'
+import { tenant } from '@coffer/session/tenant'
+import { FdicSign } from '@coffer/ui-kit/fdic-sign'
+import { FrontDoor } from '@coffer/ui-kit/front-door'
+import { Logo } from '@coffer/ui-kit/logo'
+import type { ReactNode } from 'react'
+
+/** The front door around a story's screen, as the application draws it. */
+export function StoryFrontDoor({ children }: { children: ReactNode }) {
+  const { logos, logoAltText, showFdic } = useBranding()
+  return (
+    <FrontDoor
+      logo={<Logo src={logos[tenant().theme.frontDoorLogo]} alt={logoAltText} />}
+      sign={showFdic && <FdicSign />}
+    >
+      {children}
+    </FrontDoor>
+  )
+}
+
+/** Nobody is logged in and nothing is kept. */
+export function asVisitor(): void {
+  clearRoot()
+  clearLogoutReason()
+}
+
+/** The password was right, and the code is still to come. */
+export function withMfaPending(enrolled: readonly ('sms' | 'email')[] = ['sms', 'email']): void {
+  asVisitor()
+  beginMfa({
+    token: 'pending',
+    nonceToken: 'nonce',
+    maskedEmail: 'a•••@example.com',
+    mfa: { enrolled, maskedPhone: enrolled.includes('sms') ? '(•••) •••-0123' : null },
+    session: null,
+  })
+}
+
+/** A code was sent; another may be asked for in `seconds`. */
+export function withCodeSent(seconds: number): void {
+  withMfaPending()
+  const resendAt = Date.now() + seconds * 1000
+  codeSent({ via: 'sms', nonceToken: 'nonce', maskedDestination: '(•••) •••-0123', resendAt })
+}
