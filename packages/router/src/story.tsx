@@ -8,11 +8,18 @@ import { FailureText, placeholders } from './testing.tsx'
 interface StoryRouteProps {
   path: RoutePath
   Screen: ComponentType
+  /** What follows the `?` of the address. */
+  search?: string
   Frame?: (props: { children: ReactNode }) => ReactNode
 }
 
 /** One screen in the real router, for a story: guards are left to the tests, since a story shows any state. */
-export function StoryRoute({ path, Screen, Frame = ({ children }) => children }: StoryRouteProps) {
+export function StoryRoute({
+  path,
+  search = '',
+  Screen,
+  Frame = ({ children }) => children,
+}: StoryRouteProps) {
   const [{ router, queryClient }] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     return {
@@ -20,7 +27,7 @@ export function StoryRoute({ path, Screen, Frame = ({ children }) => children }:
       router: createBankRouter({
         screens: { ...placeholders(), [path]: { screen: async () => Screen, words: [] } },
         queryClient: client,
-        history: createMemoryHistory({ initialEntries: [path] }),
+        history: createMemoryHistory({ initialEntries: [`${path}?${search}`] }),
         Frame,
         Failure: FailureText,
         Pending: () => null,
