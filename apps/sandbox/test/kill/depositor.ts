@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { operatorKey, type RealProcess } from './real-process.ts'
+
+const told = <T>(data: v.GenericSchema<unknown, T>) => v.object({ code: v.number(), data })
+
+const login = told(v.object({ token: v.string() }))
+const selected = told(v.object({ nonce_token: v.string() }))
+const sentCodes = v.array(v.object({ code: v.nullable(v.string()) }))
+
+/** Logs a ready-made depositor in over HTTP, with the code that the outbox shows. The session outlives the process. */
+export async function logIn(process: RealProcess, email: string) {
+  const headers = await handshake(process)
+  const password = 'Coffer-demo-2026'
+  const first = v.parse(
+    login,
+    (await process.send('POST', '/api/v1/login', headers, { email, password })).body,
+  )
+  const pending = { ...(await handshake(process)), Authorization: `Bearer ${first.data.token}` }
+  const { data } = v.parse(selected, (await process.send('GET', '/api/v1/mfa-select/email', pending)).body)
+  const outbox = `/sandbox/api/outbox?tenant=harbor&to=${encodeURIComponent(email)}`
+  const sent = v.parse(sentCodes, (await process.send('GET', outbox, { 'X-Sandbox-Key': operatorKey })).body)
+  const code = sent.find((message) => message.code !== null)?.code
+  const verified = await process.send('POST', `/api/v1/mfa-verify/${data.nonce_token}`, pending, { code })
+  const { token } = v.parse(login, verified.body).data
+  return { ...(await handshake(process)), Authorization: `Bearer ${token}` }
+}
+
+async function handshake(process: RealProcess): Promise<Record<string, string>> {
+  const { cookies } = await process.send('GET', '/sanctum/csrf-cookie')
+  const pairs = cookies.map((cookie) => cookie.split(';')[0] ?? '')
+  const token = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
+  return { Cookie: pairs.join('; '), 'X-XSRF-TOKEN': decodeURIComponent(token) }
+}
