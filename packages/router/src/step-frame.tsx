@@ -1,6 +1,7 @@
+import { Icon } from '@coffer/ui-kit/icon'
 import { StepPage } from '@coffer/ui-kit/step-page'
 import type { ReactNode } from 'react'
-import { Link, type RoutePath, useRoute } from './link.tsx'
+import { ButtonLink, type RoutePath, useRoute } from './link.tsx'
 import { stages } from './routes.ts'
 import { useWords } from './words.ts'
 
@@ -28,7 +29,14 @@ export function StepFrame({ title, why, back, aside, children }: StepFrameProps)
           labels: stages.map((stage) => t(`stage.${stage}`)),
         },
       })}
-      {...(back && { back: <Link to={back}>{t('back')}</Link> })}
+      {...(back && {
+        back: (
+          <ButtonLink to={back} variant="quiet">
+            <Icon name="arrow-left" />
+            {t('back')}
+          </ButtonLink>
+        ),
+      })}
       why={why}
       aside={aside}
     >

@@ -60,6 +60,7 @@ function beginAs(kind: 'mfa-pending' | 'signed-in'): void {
     token: 'first-token',
     nonceToken: 'nonce',
     maskedEmail: 'a***@example.com',
+    session: null,
     mfa: { enrolled: ['sms', 'email'], maskedPhone: '(***) ***-0100' },
   })
   if (kind === 'signed-in') {

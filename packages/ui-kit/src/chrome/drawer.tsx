@@ -27,6 +27,14 @@ const Frame = styled.aside`
     outline-color: ${role('focus-on-drawer')};
   }
 `
+const Brand = styled.div`
+  background: ${role('drawer')};
+  /* The logo is made for this ground. */
+  forced-color-adjust: none;
+`
+const Foot = styled.div`
+  grid-row: 3;
+`
 const List = styled.ul`
   display: grid;
   gap: ${space[4]};
@@ -73,13 +81,13 @@ export function Drawer({ logo, sign, children }: DrawerProps) {
   const t = useWords()
   return (
     <Frame>
-      <div>{logo}</div>
+      <Brand>{logo}</Brand>
       {children && (
         <nav aria-label={t('navigation.main')}>
           <List>{Children.map(children, (item) => item && <li>{item}</li>)}</List>
         </nav>
       )}
-      {sign && <div>{sign}</div>}
+      {sign && <Foot>{sign}</Foot>}
     </Frame>
   )
 }

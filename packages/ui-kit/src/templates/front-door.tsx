@@ -40,6 +40,8 @@ const Brand = styled.header`
   border-block-end-width: 4px;
   background: ${role('front-door')};
   color: ${role('on-front-door')};
+  /* The logo is made for this ground. */
+  forced-color-adjust: none;
 
   :focus-visible {
     outline-color: ${role('focus-on-front-door')};

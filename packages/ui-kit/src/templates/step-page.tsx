@@ -2,10 +2,16 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ProgressBar } from '../chrome/progress-bar.tsx'
 import { CompactStep, Stepper } from '../chrome/stepper.tsx'
-import { measure, media, space } from '../foundations/tokens.ts'
+import { measure, space } from '../foundations/tokens.ts'
 import { PageHeading } from '../layout/layout.tsx'
 import { useWords } from '../words.ts'
 
+// The room a step has, not the window's width, decides: it also stands in the front door's half.
+const roomy = '@container (min-width: 46rem)'
+
+const Room = styled.div`
+  container-type: inline-size;
+`
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,12 +20,12 @@ const Frame = styled.div`
 const Wide = styled.div`
   display: none;
 
-  ${media.columns} {
+  ${roomy} {
     display: block;
   }
 `
 const Narrow = styled.div`
-  ${media.columns} {
+  ${roomy} {
     display: none;
   }
 `
@@ -32,9 +38,14 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[48]};
 
-  ${media.columns} {
-    grid-template-columns: minmax(0, ${measure.form}) minmax(0, 16rem);
-    gap: ${space[64]};
+  max-width: ${measure.form};
+
+  ${roomy} {
+    &:has(> aside) {
+      grid-template-columns: minmax(0, ${measure.form}) minmax(0, 16rem);
+      gap: ${space[64]};
+      max-width: none;
+    }
   }
 `
 const Question = styled.div`
@@ -60,26 +71,28 @@ export interface StepPageProps {
 export function StepPage({ progress, step, back, title, why, children, aside }: StepPageProps) {
   const t = useWords()
   return (
-    <Frame>
-      {progress !== undefined && <ProgressBar percent={progress} label={t('stepper.label')} />}
-      {step && (
-        <>
-          <Wide>
-            <Stepper {...step} />
-          </Wide>
-          <Narrow>
-            <CompactStep {...step} />
-          </Narrow>
-        </>
-      )}
-      {back && <Back>{back}</Back>}
-      <Columns>
-        <Question>
-          <PageHeading title={title}>{why}</PageHeading>
-          {children}
-        </Question>
-        {aside && <aside>{aside}</aside>}
-      </Columns>
-    </Frame>
+    <Room>
+      <Frame>
+        {progress !== undefined && <ProgressBar percent={progress} label={t('stepper.label')} />}
+        {step && (
+          <>
+            <Wide>
+              <Stepper {...step} />
+            </Wide>
+            <Narrow>
+              <CompactStep {...step} />
+            </Narrow>
+          </>
+        )}
+        {back && <Back>{back}</Back>}
+        <Columns>
+          <Question>
+            <PageHeading title={title}>{why}</PageHeading>
+            {children}
+          </Question>
+          {aside && <aside>{aside}</aside>}
+        </Columns>
+      </Frame>
+    </Room>
   )
 }
