@@ -1,0 +1,46 @@
+import { request } from 'node:http'
+
+export interface Call {
+  method: string
+  path: string
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+/** One call to a tenant's host on this machine; Node does not resolve *.localhost, so the host goes in a header. */
+export function exchange(port: number, tenant: string, call: Call): Promise<{ status: number; body: unknown }> {
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body)
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method: call.method,
+        path: call.path,
+        headers: {
+          host: `${tenant}.localhost:${port}`,
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...call.headers,
+        },
+      },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk: string) => (text += chunk))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: parsed(text) }))
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    return text
+  }
+}

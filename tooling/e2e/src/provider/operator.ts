@@ -1,0 +1,80 @@
+import { exchange } from './exchange.ts'
+import { operatorKey } from './provider.ts'
+
+export interface Sent {
+  to: string
+  subject: string
+  text: string
+  links: string[]
+  code: string | null
+}
+
+export interface Fault {
+  method: string
+  path: string
+  kind: 'latency' | 'status' | 'drop' | 'malformed' | 'unauthorized-in-payload'
+  value?: number | string
+  times?: number
+}
+
+/** What the provider's operator does, for one tenant: as a person at the console would. */
+export interface Operator {
+  call: (method: string, path: string, body?: unknown) => Promise<unknown>
+  /** The newest message to an address or number. */
+  newest: (to: string) => Promise<Sent>
+  code: (to: string) => Promise<string>
+  link: (to: string) => Promise<string>
+  advance: (seconds: number) => Promise<void>
+  setClock: (instant: string) => Promise<void>
+  fault: (fault: Fault) => Promise<void>
+  endFaults: () => Promise<void>
+}
+
+function isList(value: unknown): value is Sent[] {
+  return Array.isArray(value)
+}
+
+export function operatorOf(port: number, tenant: string): Operator {
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await exchange(port, tenant, {
+      method,
+      path: `/sandbox/api${path}`,
+      headers: { 'x-sandbox-key': operatorKey },
+      body,
+    })
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+  const newest = async (to: string) => {
+    const list = await call('GET', `/outbox?tenant=${tenant}&to=${encodeURIComponent(to)}`)
+    const sent = isList(list) ? list[0] : undefined
+    if (!sent) throw new Error(`nothing was sent to ${to}`)
+    return sent
+  }
+  return {
+    call,
+    newest,
+    async code(to) {
+      const { code } = await newest(to)
+      if (!code) throw new Error(`the newest message to ${to} holds no code`)
+      return code
+    },
+    async link(to) {
+      const [link] = (await newest(to)).links
+      if (!link) throw new Error(`the newest message to ${to} holds no link`)
+      return link
+    },
+    async advance(seconds) {
+      await call('POST', '/clock', { advance_seconds: seconds })
+    },
+    async setClock(instant) {
+      await call('POST', '/clock', { set: instant })
+    },
+    async fault(fault) {
+      await call('PUT', '/faults', { tenant, ...fault })
+    },
+    async endFaults() {
+      await call('DELETE', '/faults')
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startProvider } from './provider.ts'
+
+/** Seeds one data folder; each worker starts from a copy of it, so that their clocks do not meet. */
+export default async function prepare(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'e2e-'))
+  const seeded = join(folder, 'seeded')
+  const provider = await startProvider(seeded)
+  await provider.stop()
+  process.env.E2E_SEEDED = seeded
+  return () => rm(folder, { recursive: true, force: true })
+}
