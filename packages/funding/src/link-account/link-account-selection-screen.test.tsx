@@ -12,7 +12,7 @@ const open = (language?: 'en' | 'es') => show(path, LinkAccountSelectionScreen, 
 const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', requestId: '3' }
 
 /** The linking service's window, as a person uses it. */
-function window_(play: (options: FastLinkOptions) => void) {
+function linkingWindow(play: (options: FastLinkOptions) => void) {
   const fastlink = { open: vi.fn((options: FastLinkOptions, _id: string) => play(options)), close: vi.fn() }
   window.fastlink = fastlink
   provider.use(handlers.startInstantLink(instantLink({ expires_at: '2999-01-01T00:00:00Z' })))
@@ -86,7 +86,7 @@ describe('linking instantly', () => {
         return respond({ success: true, uuid: linkedAccount().uuid, accounts: [linkedAccount()] })
       }),
     )
-    window_(play)
+    linkingWindow(play)
     open()
     await openWindow()
     expect(await screen.findByText('/fund-account')).toBeDefined()
@@ -98,7 +98,9 @@ describe('linking instantly', () => {
 
   it('a login that is wrong: on to the screen that says so', async () => {
     standsAt('confirmed')
-    window_((on) => on.onClose({ sites: [{ status: 'FAILED', additionalStatus: 'INCORRECT_CREDENTIALS' }] }))
+    linkingWindow((on) =>
+      on.onClose({ sites: [{ status: 'FAILED', additionalStatus: 'INCORRECT_CREDENTIALS' }] }),
+    )
     open()
     await openWindow()
     expect(await screen.findByText('/registration/link-account-selection/failed')).toBeDefined()
@@ -108,7 +110,7 @@ describe('linking instantly', () => {
   it('an account that the provider cannot use: the same', async () => {
     standsAt('confirmed')
     provider.use(handlers.finishInstantLink.fails(422))
-    window_((on) => on.onClose({ sites: [success] }))
+    linkingWindow((on) => on.onClose({ sites: [success] }))
     open()
     await openWindow()
     expect(await screen.findByText('/registration/link-account-selection/failed')).toBeDefined()
@@ -127,7 +129,7 @@ describe('linking instantly', () => {
     ],
   ])('%s: said, and another try is a new session', async (_name, play, said) => {
     standsAt('confirmed')
-    const fastlink = window_(play)
+    const fastlink = linkingWindow(play)
     open()
     await openWindow()
     expect(await screen.findByText(said)).toBeDefined()
@@ -148,7 +150,7 @@ describe('linking instantly', () => {
         return respond({ success: true, uuid: linkedAccount().uuid, accounts: [linkedAccount()] })
       }),
     )
-    window_((on) => on.onClose({ sites: [success] }))
+    linkingWindow((on) => on.onClose({ sites: [success] }))
     open()
     await openWindow()
     expect(await screen.findByText("We couldn't confirm the link")).toBeDefined()
@@ -159,7 +161,7 @@ describe('linking instantly', () => {
 
   it('a session that is refused: said in the provider’s words', async () => {
     standsAt('confirmed')
-    window_(() => undefined)
+    linkingWindow(() => undefined)
     provider.use(handlers.startInstantLink.fails(422, { message: 'Instant linking is closed today.' }))
     open()
     await openWindow()
@@ -168,7 +170,7 @@ describe('linking instantly', () => {
 
   it('is closed when the person chooses another way', async () => {
     standsAt('confirmed')
-    const fastlink = window_(() => undefined)
+    const fastlink = linkingWindow(() => undefined)
     open()
     await openWindow()
     await vi.waitFor(() => expect(fastlink.open).toHaveBeenCalled())

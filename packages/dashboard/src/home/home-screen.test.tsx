@@ -1,0 +1,162 @@
+import {
+  account,
+  alert,
+  banner,
+  depositor,
+  handlers,
+  linkedAccount,
+  linkedAccounts,
+  transaction,
+} from '@coffer/api-client/faking'
+import { setRelink } from '@coffer/session/session'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { provider, show } from '../faked-provider.ts'
+import { HomeScreen } from './home-screen.tsx'
+
+const open = (language?: 'en' | 'es') => show('/dashboard', HomeScreen, language)
+
+describe('home', () => {
+  it('greets by first name', async () => {
+    provider.use(handlers.depositor(depositor({ first_name: 'Ada' })))
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ada' })).toBeDefined()
+  })
+
+  it('greets in Spanish', async () => {
+    open('es')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Le damos la bienvenida de nuevo, Ada' }),
+    ).toBeDefined()
+  })
+
+  it('shows what is available, and the account’s other figures', async () => {
+    open()
+    const card = await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })
+    expect(card.textContent).toContain('$12,840.50')
+    expect(card.textContent).toContain('Current balance$13,340.50')
+    expect(card.textContent).toContain('Pending$500.00')
+    expect(card.textContent).toContain('Annual percentage yield4.35%')
+    expect(card.textContent).toContain('Interest this year$381.27')
+  })
+
+  it('lists what moved last, with sign, words and the way to all of it', async () => {
+    provider.use(
+      handlers.transactions([
+        transaction({
+          uuid: 'out',
+          direction: 'PrimaryToLinked',
+          amount: 20_000,
+          status: 'Pending',
+          description: 'To checking',
+        }),
+        transaction({ uuid: 'in' }),
+      ]),
+    )
+    open()
+    const [out, into] = await screen.findAllByRole('listitem')
+    expect(out?.textContent).toContain('To checking')
+    expect(out?.textContent).toContain('−$200.00')
+    expect(out?.textContent).toContain('Withdrawal to your bank')
+    expect(out?.textContent).toContain('Pending')
+    expect(into?.textContent).toContain('+$500.00')
+    expect(into?.textContent).toContain('Nov 17, 2026')
+    const all = screen.getByRole('link', { name: 'See all transactions' })
+    expect(all.getAttribute('href')).toBe('/dashboard/transactions-list')
+  })
+
+  it('draws the balance after the numbers, for a period that can be chosen', async () => {
+    open()
+    const month = await screen.findByRole('button', { name: '30 days' })
+    expect(screen.getByText(/^Interest earned in this period/)).toBeDefined()
+    await userEvent.click(month)
+    expect(month.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('with nothing in the account yet, says what will be here and how', async () => {
+    const none = { available_balance: 0, current_balance: 0, pending_balance: 0, interest_ytd: 0 }
+    provider.use(handlers.accounts([account(none)]), handlers.transactions([]))
+    open()
+    expect(await screen.findByRole('heading', { name: 'Your balance is $0.00' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'No transactions yet' })).toBeDefined()
+  })
+
+  it('refreshes when asked, and says when that fails', async () => {
+    open()
+    const refresh = await screen.findByRole('button', { name: 'Refresh' })
+    provider.use(handlers.accounts([account({ available_balance: 99_00 })]))
+    await userEvent.click(refresh)
+    expect(await screen.findByText('99', { exact: false, selector: 'p span' })).toBeDefined()
+  })
+})
+
+describe('when something fails', () => {
+  it('the account: says so, that money is safe, with a reference; trying again brings it', async () => {
+    provider.use(handlers.accounts.fails(500))
+    open()
+    const failed = await screen.findByRole('alert')
+    expect(failed.textContent).toContain("We couldn't load your account")
+    expect(failed.textContent).toContain('Your money is safe.')
+    expect(failed.textContent).toContain('0b6a1c1e')
+    expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0)
+    provider.use(handlers.accounts())
+    await userEvent.click(within(failed).getByRole('button'))
+    expect(await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })).toBeDefined()
+  })
+
+  it('the transactions: the balance stays in sight', async () => {
+    provider.use(handlers.transactions.fails(403))
+    open()
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      "This isn't open to your account right now.",
+    )
+    expect(screen.getByRole('region', { name: 'High-Yield Savings ending in 4821' })).toBeDefined()
+  })
+
+  it('banners and alerts: nothing is said, and nothing else suffers', async () => {
+    provider.use(handlers.banners.fails(500), handlers.alerts.fails(403))
+    open()
+    expect(await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('notices', () => {
+  it('a banner for the dashboard can be dismissed, and stays away', async () => {
+    provider.use(
+      handlers.banners([banner(), banner({ uuid: 'other', location: 1, title: 'For the log-in page' })]),
+      handlers.alerts([]),
+    )
+    open()
+    expect(await screen.findByText('Planned maintenance')).toBeDefined()
+    expect(screen.queryByText('For the log-in page')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /dismiss/i }))
+    expect(screen.queryByText('Planned maintenance')).toBeNull()
+  })
+
+  it('a returned first deposit leads to what happened', async () => {
+    provider.use(
+      handlers.transactions([transaction({ status: 'Returned', return_code: 'R01' })]),
+      handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })),
+    )
+    open()
+    const link = await screen.findByRole('link', { name: 'See what happened' })
+    expect(link.getAttribute('href')).toBe('/funding-returned')
+  })
+
+  it('says when no bank can be used any more', async () => {
+    open()
+    await screen.findByRole('heading', { level: 1 })
+    act(() => setRelink(true))
+    expect(await screen.findByText('No bank is linked')).toBeDefined()
+  })
+
+  it('shows unread alerts, which can be put aside', async () => {
+    provider.use(handlers.alerts([alert()]), handlers.banners([]))
+    open()
+    expect(await screen.findByText('Your deposit is available')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: /dismiss/i }))
+    expect(screen.queryByText('Your deposit is available')).toBeNull()
+  })
+})
