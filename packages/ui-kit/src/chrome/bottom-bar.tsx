@@ -52,6 +52,10 @@ const List = styled.ul`
     color: ${role('link')};
     font-weight: ${weight.bold};
     box-shadow: inset 0 2px ${role('primary-edge')};
+
+    ${media.forced} {
+      text-decoration: underline;
+    }
   }
 `
 

@@ -16,6 +16,8 @@ const Frame = styled.header`
   border-block-end: 4px solid ${role('drawer-edge')};
   background: ${role('drawer')};
   color: ${role('on-drawer')};
+  /* The logo is made for this ground. */
+  forced-color-adjust: none;
 
   :focus-visible {
     outline-color: ${role('focus-on-drawer')};

@@ -36,6 +36,7 @@ const Frame = styled.dialog`
 `
 const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
   padding: ${space[24]};
 `
@@ -47,6 +48,7 @@ const Head = styled.div`
 `
 const Title = styled.h2`
   ${text.heading}
+  min-width: 0;
 `
 const Close = styled.button`
   display: grid;

@@ -17,6 +17,7 @@ import {
 
 const Group = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
 `
 const Legend = styled.legend`
@@ -24,15 +25,20 @@ const Legend = styled.legend`
   padding-block-end: ${space[8]};
 `
 const Parts = styled.div`
-  display: grid;
-  grid-template-columns: 5rem 5rem minmax(5rem, 7rem);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[12]};
 `
 const Part = styled.label`
   ${text.small}
+  flex: 0 1 5rem;
   display: grid;
   gap: ${space[4]};
   color: ${role('text-soft')};
+
+  &:last-child {
+    flex-basis: 7rem;
+  }
 `
 const Input = styled.input`
   ${controlLook}

@@ -8,6 +8,7 @@ import { describedBy, FieldNotes, fieldId, type FieldProps, OptionalMark } from 
 
 const Group = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
 `
 const Legend = styled.legend`
@@ -47,6 +48,7 @@ const Dot = styled.input`
 `
 const Words = styled.span`
   display: grid;
+  min-width: 0;
 `
 const Description = styled.span`
   ${text.small}
