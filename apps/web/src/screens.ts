@@ -28,14 +28,20 @@ export const screens: Screens = {
   '/mfa-account-locked': ofAuth(() =>
     import('@coffer/auth/mfa-account-locked').then((m) => m.MfaAccountLockedScreen),
   ),
-  '/otp-verification': ofAuth(() => import('@coffer/auth/otp-verification').then((m) => m.OtpVerificationScreen)),
-  '/setup-mobile-mfa': ofAuth(() => import('@coffer/auth/setup-mobile-mfa').then((m) => m.SetupMobileMfaScreen)),
+  '/otp-verification': ofAuth(() =>
+    import('@coffer/auth/otp-verification').then((m) => m.OtpVerificationScreen),
+  ),
+  '/setup-mobile-mfa': ofAuth(() =>
+    import('@coffer/auth/setup-mobile-mfa').then((m) => m.SetupMobileMfaScreen),
+  ),
   '/not-found': ofWeb(() => import('./not-found/not-found-screen.tsx').then((m) => m.NotFoundScreen)),
   '/login/forgot-password': ofAuth(() =>
     import('@coffer/auth/forgot-password').then((m) => m.ForgotPasswordScreen),
   ),
   '/login/sent': ofAuth(() => import('@coffer/auth/sent').then((m) => m.SentScreen)),
-  '/login/reset-password': ofAuth(() => import('@coffer/auth/reset-password').then((m) => m.ResetPasswordScreen)),
+  '/login/reset-password': ofAuth(() =>
+    import('@coffer/auth/reset-password').then((m) => m.ResetPasswordScreen),
+  ),
   '/login/reset-password/failed': ofAuth(() =>
     import('@coffer/auth/reset-failed').then((m) => m.ResetFailedScreen),
   ),
@@ -46,11 +52,15 @@ export const screens: Screens = {
   '/login/entry': ofAuth(() => import('@coffer/auth/entry').then((m) => m.EntryScreen)),
 
   '/registration': ofAuth(() => import('@coffer/auth/register').then((m) => m.RegisterScreen)),
-  '/registration/landing': ofOnboarding(() => import('@coffer/onboarding/landing').then((m) => m.LandingScreen)),
+  '/registration/landing': ofOnboarding(() =>
+    import('@coffer/onboarding/landing').then((m) => m.LandingScreen),
+  ),
   '/registration/basic-information': ofOnboarding(() =>
     import('@coffer/onboarding/basic-information').then((m) => m.BasicInformationScreen),
   ),
-  '/registration/address': ofOnboarding(() => import('@coffer/onboarding/address').then((m) => m.AddressScreen)),
+  '/registration/address': ofOnboarding(() =>
+    import('@coffer/onboarding/address').then((m) => m.AddressScreen),
+  ),
   '/registration/employer': ofOnboarding(() =>
     import('@coffer/onboarding/employer').then((m) => m.EmployerScreen),
   ),
@@ -90,10 +100,14 @@ export const screens: Screens = {
   '/manual-funding/successful': ofFunding(() =>
     import('@coffer/funding/manual-successful').then((m) => m.ManualSuccessfulScreen),
   ),
-  '/manual-funding/incorrect': ofFunding(() => import('@coffer/funding/incorrect').then((m) => m.IncorrectScreen)),
+  '/manual-funding/incorrect': ofFunding(() =>
+    import('@coffer/funding/incorrect').then((m) => m.IncorrectScreen),
+  ),
   '/manual-funding/reissue': ofFunding(() => import('@coffer/funding/reissue').then((m) => m.ReissueScreen)),
   '/fund-account': ofFunding(() => import('@coffer/funding/fund-account').then((m) => m.FundAccountScreen)),
-  '/fund-account/disclosure': ofFunding(() => import('@coffer/funding/disclosure').then((m) => m.DisclosureScreen)),
+  '/fund-account/disclosure': ofFunding(() =>
+    import('@coffer/funding/disclosure').then((m) => m.DisclosureScreen),
+  ),
   '/fund-account/ready-to-fund': ofFunding(() =>
     import('@coffer/funding/ready-to-fund').then((m) => m.ReadyToFundScreen),
   ),

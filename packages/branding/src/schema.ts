@@ -2,9 +2,6 @@ import * as v from 'valibot'
 import { type Problem, problemsOf } from './problems.ts'
 import { email, hexColor, phone, safeUrl, slug, visibleText } from './safe-text.ts'
 
-export const logoShapes = ['hor-color', 'hor-white', 'sq-color', 'sq-white'] as const
-export type LogoShape = (typeof logoShapes)[number]
-
 /**
  * A tenant's branding as `GET /branding` answers it and as `branding.json` holds it, snake_case. Strict about what could
  * harm: a value that is not plainly a colour, a safe address or a readable text refuses the whole branding. What it does

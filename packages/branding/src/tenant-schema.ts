@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type Problem, problemsOf } from './problems.ts'
 import { addressOf, safeUrl, slug } from './safe-text.ts'
-import { brandingSchema, logoShapes } from './schema.ts'
+import { logoShapes } from './logo-shapes.ts'
+import { brandingSchema } from './schema.ts'
 
 export const languages = ['en', 'es'] as const
 export type TenantLanguage = (typeof languages)[number]

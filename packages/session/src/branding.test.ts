@@ -99,7 +99,8 @@ it('is applied at once after a reload, before anything is fetched', async () => 
 
 it('is not believed when storage was tampered with', async () => {
   const value = { ...branding, emails: null, slug: 7 }
-  const state = { branding: { value, variables: {}, fetchedAt: Date.now() } }
+  const grounds = { drawerLogo: 'hor-white', frontDoorLogo: 'hor-white' }
+  const state = { branding: { value, variables: {}, grounds, fetchedAt: Date.now() } }
   localStorage.setItem('root', JSON.stringify({ state, version: 1 }))
   await rehydrate()
   expect(currentBranding().name).toBe('Harborlight Savings')

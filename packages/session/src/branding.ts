@@ -21,6 +21,15 @@ export function currentBranding(): Branding {
   return isLive(kept) ? kept : tenant().branding
 }
 
+/** The address of the logo that reads on a ground, of the live branding where it is known. */
+export function useLogo(on: 'drawerLogo' | 'frontDoorLogo'): string {
+  return useStore(rootStore, ({ branding }) => {
+    const isKept = branding && isLive(branding.value)
+    const { logos } = currentBranding()
+    return logos[isKept ? branding.grounds[on] : tenant().theme[on]]
+  })
+}
+
 // What is kept was validated when it came; here it must still be this institution's and of this version's shape.
 function isLive(value: unknown): value is Branding {
   return isSameShape(value, tenant().branding) && value.slug === tenant().slug
@@ -47,8 +56,10 @@ async function bring(): Promise<void> {
     ])
     const branding = await fetchBranding()
     if (branding.slug !== tenant().slug) return
-    const variables = themeVariables(createTheme(branding))
-    rootStore.setState({ branding: { value: branding, variables, fetchedAt: now() } })
+    const theme = createTheme(branding)
+    const variables = themeVariables(theme)
+    const grounds = { drawerLogo: theme.drawerLogo, frontDoorLogo: theme.frontDoorLogo }
+    rootStore.setState({ branding: { value: branding, variables, grounds, fetchedAt: now() } })
     applyVariables(variables)
   } catch {
     // Its failure is never visible to a depositor.

@@ -1,3 +1,4 @@
+import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
 import { isLanguage, type Language } from '@coffer/i18n/language'
 import type { FlowResults } from './flow-results.ts'
 
@@ -12,6 +13,8 @@ export type Draft = Record<string, string | boolean>
 export interface KeptBranding {
   value: unknown
   variables: Record<string, string>
+  /** Which logo reads on the brand's grounds, as its theme decides. */
+  grounds: Record<'drawerLogo' | 'frontDoorLogo', LogoShape>
   fetchedAt: number
 }
 
@@ -84,5 +87,16 @@ function isDraft(value: unknown): boolean {
 }
 
 function isKeptBranding(value: unknown): boolean {
-  return isRecord(value) && typeof value.fetchedAt === 'number' && isRecordOf(value.variables, isText)
+  return (
+    isRecord(value) &&
+    typeof value.fetchedAt === 'number' &&
+    isRecordOf(value.variables, isText) &&
+    isRecord(value.grounds) &&
+    isLogoShape(value.grounds.drawerLogo) &&
+    isLogoShape(value.grounds.frontDoorLogo)
+  )
+}
+
+function isLogoShape(value: unknown): boolean {
+  return logoShapes.some((shape) => shape === value)
 }

@@ -1,11 +1,9 @@
-import { useBranding } from '@coffer/session/branding'
-import { tenant } from '@coffer/session/tenant'
+import { useBranding, useLogo } from '@coffer/session/branding'
 import { Logo } from '@coffer/ui-kit/logo'
 
 /** The institution's logo, in the colour that reads on the ground it stands on. */
-export function BrandLogo({ on }: { on: 'drawer' | 'front-door' | 'page' }) {
-  const { logos, logoAltText } = useBranding()
-  const { drawerLogo, frontDoorLogo } = tenant().theme
-  const shape = { drawer: drawerLogo, 'front-door': frontDoorLogo, page: 'hor-color' } as const
-  return <Logo src={logos[shape[on]]} alt={logoAltText} />
+export function BrandLogo({ on }: { on: 'drawer' | 'front-door' }) {
+  const { logoAltText } = useBranding()
+  const src = useLogo(on === 'drawer' ? 'drawerLogo' : 'frontDoorLogo')
+  return <Logo src={src} alt={logoAltText} />
 }

@@ -15,7 +15,12 @@ interface FrontFrameProps {
 }
 
 /** Log in, register, reset: drawn the same by the prerenderer, by the log-in page's script and by the application. */
-export function FrontFrame({ logo = <BrandLogo on="front-door" />, close, footer, children }: FrontFrameProps) {
+export function FrontFrame({
+  logo = <BrandLogo on="front-door" />,
+  close,
+  footer,
+  children,
+}: FrontFrameProps) {
   const t = useWords()
   const { showFdic } = useBranding()
   return (

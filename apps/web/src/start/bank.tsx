@@ -25,7 +25,8 @@ import { beginWords, frontWords } from './words.ts'
 /** A plain link to a screen goes there without loading the page anew. */
 function followPlainLinks(router: BankRouter): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return
     const path = innerLink(event.target)
     if (!path || !isRoutePath(path)) return
     event.preventDefault()

@@ -17,7 +17,10 @@ it.each([
   expect(onUnauthenticated).toHaveBeenCalledTimes(times)
 
   await expect(
-    client.getMutationCache().build(client, { mutationFn: failing(kind) }).execute(undefined),
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: failing(kind) })
+      .execute(undefined),
   ).rejects.toThrow()
   expect(onUnauthenticated).toHaveBeenCalledTimes(times * 2)
 })

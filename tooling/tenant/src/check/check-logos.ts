@@ -1,4 +1,5 @@
-import { type BrandingInput, type LogoShape, logoShapes } from '@coffer/branding/schema'
+import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
+import type { BrandingInput } from '@coffer/branding/schema'
 import type { TenantFolder } from '../folder/read-folder.ts'
 import type { Problem } from '../problem.ts'
 import { svgAspect, svgProblems } from './svg-problems.ts'
