@@ -1,6 +1,7 @@
+import { configureTransport } from '@coffer/api-client/transport'
 import { useBranding } from '@coffer/session/branding'
 import { clearLogoutReason } from '@coffer/session/logout-reason'
-import { beginMfa, codeSent } from '@coffer/session/session'
+import { beginMfa, bearer, codeSent } from '@coffer/session/session'
 import { clearRoot } from '@coffer/session/store'
 import { tenant } from '@coffer/session/tenant'
 import { FdicSign } from '@coffer/ui-kit/fdic-sign'
@@ -21,8 +22,9 @@ export function StoryFrontDoor({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nobody is logged in and nothing is kept. */
+/** Nobody is logged in, nothing is kept, and no call of another story is still on its way. */
 export function asVisitor(): void {
+  configureTransport({ bearer, retryDelayMs: 0 })
   clearRoot()
   clearLogoutReason()
 }

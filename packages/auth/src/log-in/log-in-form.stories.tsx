@@ -36,7 +36,10 @@ const refused = (code: number, message = ''): Story => ({
   play: logIn('alert'),
 })
 const after = (reason: Parameters<typeof leaveLogoutReason>[0]): Story => ({
-  beforeEach: () => leaveLogoutReason(reason),
+  beforeEach: () => {
+    asVisitor()
+    leaveLogoutReason(reason)
+  },
 })
 
 export const Empty: Story = {}
