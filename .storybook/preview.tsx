@@ -1,9 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { Suspense } from 'react'
+import { configure } from 'storybook/test'
 import { GlobalStyle } from '../packages/ui-kit/src/foundations/global-style.tsx'
 import { tenants, wear } from './tenants.ts'
 import { speak } from './words.ts'
+
+// What a person would wait for may take longer on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
 
 const firstTenant: unknown = import.meta.env.STORY_TENANT
 
