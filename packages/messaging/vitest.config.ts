@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://harbor.localhost:4100/' } },
+    testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 })

@@ -2,7 +2,7 @@ import { branding, usualHandlers } from '@coffer/api-client/faking'
 import { configureTransport } from '@coffer/api-client/transport'
 import { clearRoot } from '@coffer/session/store'
 import { provideTenant } from '@coffer/session/tenant'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
@@ -18,6 +18,8 @@ const fetchAsBrowsersDo: typeof fetch = (input, init) =>
   })
 
 beforeAll(() => {
+  // A busy machine is no failure of a screen.
+  configure({ asyncUtilTimeout: 5000 })
   configureTransport({ retryDelayMs: 0, fetch: fetchAsBrowsersDo })
   provideTenant({
     slug: 'harbor',

@@ -30,7 +30,11 @@ export function SsnPart({ savedLastFour, ...field }: SsnPartProps) {
           label={t('basic.ssn.label')}
           value={t('basic.ssn.saved', { lastFour: savedLastFour })}
           action={
-            <Button variant="quiet" onPress={() => setChanging(true)}>
+            <Button
+              variant="quiet"
+              accessibleName={t('basic.ssn.changeNamed')}
+              onPress={() => setChanging(true)}
+            >
               {t('basic.ssn.change')}
             </Button>
           }

@@ -74,8 +74,9 @@ it.each([
   reviewEndsAt(reviewed(status))
   await show()
   await send()
-  expect(await screen.findByRole('heading', { name: 'We’re confirming who you are' })).toBeDefined()
-  expect(await screen.findByText(destination, {}, { timeout: 3000 })).toBeDefined()
+  const heading = await screen.findByRole('heading', { name: 'We’re confirming who you are' })
+  expect(document.activeElement).toBe(heading)
+  expect(await screen.findByText(destination)).toBeDefined()
 })
 
 it('says what was not accepted, and lets it be sent again', async () => {
@@ -123,11 +124,11 @@ it('says that the application is safe when the check is lost sight of', async ()
   provider.use(handlers.confirmDetails(), handlers.request.fails(404))
   await show()
   await send()
-  await screen.findByRole('heading', { name: 'We lost sight of the check' }, { timeout: 3000 })
+  await screen.findByRole('heading', { name: 'We lost sight of the check' })
   expect(screen.getByText(/nothing needs to be sent again/)).toBeDefined()
   reviewEndsAt(reviewed('PASSED'))
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
-  expect(await screen.findByText('/registration/passed', {}, { timeout: 3000 })).toBeDefined()
+  expect(await screen.findByText('/registration/passed')).toBeDefined()
 })
 
 it('stops following after five minutes, says that nothing is lost, and looks again when asked', async () => {
@@ -142,7 +143,7 @@ it('stops following after five minutes, says that nothing is lost, and looks aga
 
   reviewEndsAt(reviewed('PASSED'))
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
-  expect(await screen.findByText('/registration/passed', {}, { timeout: 3000 })).toBeDefined()
+  expect(await screen.findByText('/registration/passed')).toBeDefined()
 })
 
 it('leads to the notice when the number turns out to be on file already', async () => {

@@ -1,4 +1,5 @@
 import { StepFrame } from '@coffer/router/step-frame'
+import { TakesFocus } from '@coffer/ui-kit/takes-focus'
 import { Application } from '../application/application.tsx'
 import { useWords } from '../words.ts'
 import { Checking } from './checking.tsx'
@@ -10,7 +11,13 @@ import { useConfirmation } from './use-confirmation.ts'
 export function ConfirmDetailsScreen() {
   const t = useWords()
   const { confirmation, send, look } = useConfirmation()
-  if (confirmation.kind !== 'form') return <Checking confirmation={confirmation} onLook={look} />
+  if (confirmation.kind !== 'form') {
+    return (
+      <TakesFocus key={confirmation.kind}>
+        <Checking confirmation={confirmation} onLook={look} />
+      </TakesFocus>
+    )
+  }
   return (
     <StepFrame title={t('confirm.title')} why={t('confirm.why')} back="/registration/employer">
       <Application>

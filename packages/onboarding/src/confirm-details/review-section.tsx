@@ -13,7 +13,7 @@ interface ReviewSectionProps {
 export function ReviewSection({ title, edit, items }: ReviewSectionProps) {
   return (
     <Card label={title}>
-      <Stack gap={8}>
+      <Stack gap={16}>
         <Cluster justify="between">
           <SectionHeading>{title}</SectionHeading>
           <Link to={edit.to}>{edit.label}</Link>
