@@ -1,12 +1,4 @@
-import {
-  branding,
-  depositor,
-  depositorProgress,
-  handlers,
-  linkedAccount,
-  linkedAccounts,
-  usualHandlers,
-} from '@coffer/api-client/faking'
+import { branding, usualHandlers } from '@coffer/api-client/faking'
 import { configureTransport } from '@coffer/api-client/transport'
 import { type RenderedRoute, renderRoute } from '@coffer/router/testing'
 import type { RoutePath } from '@coffer/router/routes'
@@ -16,33 +8,14 @@ import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import type { ComponentType } from 'react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { standing } from './example-standing.ts'
 import { words } from './words.ts'
 
 /** The provider as a test's screens meet it: every call with its usual answer, until the test says otherwise. */
 export const provider = setupServer(...usualHandlers())
 
-type Progress = ReturnType<typeof depositorProgress>
-type Linked = ReturnType<typeof linkedAccount>
-
-/** An approved application whose last step done is `last`, and the accounts linked so far. */
-export function standsAt(last: Progress['registration_last_step'], accounts: Linked[] = []): void {
-  const standing = { registration_last_step: last, extended_status: 'UNLINKED' } as const
-  provider.use(
-    handlers.depositor(depositor(standing)),
-    handlers.progress(depositorProgress(standing)),
-    handlers.linkedAccounts(linkedAccounts({ accounts })),
-  )
-}
-
-/** An account linked by its numbers, that waits for its two amounts. */
-export const pendingAccount = (part: Partial<Linked> = {}): Linked =>
-  linkedAccount({
-    source_type: 'MANUAL',
-    status: 'VERIFICATION_PENDING',
-    verify_attempts_left: 3,
-    microdeposits_expected_by: '2026-11-24',
-    ...part,
-  })
+/** What the provider knows from now on of an approved application. */
+export const standsAt = (...known: Parameters<typeof standing>): void => provider.use(...standing(...known))
 
 /** The screen at a path, through the real router and query client. */
 export const show = (path: RoutePath, Screen: ComponentType, language: 'en' | 'es' = 'en'): RenderedRoute =>

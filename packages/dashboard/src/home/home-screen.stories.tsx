@@ -1,0 +1,75 @@
+import {
+  account,
+  alert,
+  banner,
+  handlers,
+  linkedAccount,
+  linkedAccounts,
+  transaction,
+} from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { history } from '../example-history.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { HomeScreen } from './home-screen.tsx'
+
+const quiet = [handlers.banners([]), handlers.alerts([])]
+const lived = [...quiet, handlers.transactions(history())]
+
+const meta = {
+  title: 'Dashboard/Home',
+  component: HomeScreen,
+  render: () => <StoryRoute path="/dashboard" Screen={HomeScreen} />,
+  parameters: provided(...lived),
+  beforeEach: clearRoot,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group')
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Home: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const WithNotices: Story = {
+  parameters: provided(
+    handlers.banners([banner(), banner({ uuid: 'late', type: 2, title: 'Transfers are slow today' })]),
+    handlers.alerts([alert()]),
+    handlers.transactions(history()),
+  ),
+}
+export const FundingReturned: Story = {
+  parameters: provided(
+    ...quiet,
+    handlers.transactions([transaction({ status: 'Returned', return_code: 'R01' })]),
+    handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })),
+  ),
+}
+export const NothingYet: Story = {
+  parameters: provided(
+    ...quiet,
+    handlers.accounts([
+      account({ available_balance: 0, current_balance: 0, pending_balance: 0, interest_ytd: 0 }),
+    ]),
+    handlers.transactions([]),
+  ),
+  play: settlesOn('heading', { level: 2 }),
+}
+export const NoAccountYet: Story = {
+  parameters: provided(...quiet, handlers.accounts([]), handlers.transactions([])),
+  play: settlesOn('heading', { level: 2 }),
+}
+export const AccountNotLoaded: Story = {
+  parameters: provided(...lived, handlers.accounts.fails(500)),
+  play: settlesOn('alert'),
+}
+export const TransactionsNotLoaded: Story = {
+  parameters: provided(...quiet, handlers.transactions.fails(503)),
+  play: settlesOn('alert'),
+}
+export const Loading: Story = {
+  parameters: provided(...quiet, handlers.accounts.hangs(), handlers.transactions.hangs()),
+  play: settlesOn('status'),
+}

@@ -1,0 +1,52 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { standing } from '../example-standing.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { BankingInformationScreen } from './banking-information-screen.tsx'
+
+const meta = {
+  title: 'Linking/Bank details',
+  component: BankingInformationScreen,
+  render: () => <StoryRoute path="/manual-funding/banking-information" Screen={BankingInformationScreen} />,
+  parameters: provided(...standing('confirmed')),
+  beforeEach: clearRoot,
+  play: settlesOn('textbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fillIn: Story['play'] = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText('Routing number'), '021000021')
+  await userEvent.type(canvas.getByLabelText('Account number'), '000123456789')
+  await userEvent.type(canvas.getByLabelText('Account number again'), '000123456789')
+}
+const send: Story['play'] = async (context) => {
+  await fillIn(context)
+  await userEvent.click(context.canvas.getByRole('button', { name: 'Send two small deposits' }))
+  await context.canvas.findByRole('alert')
+}
+
+export const Empty: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const BankKnown: Story = { play: fillIn }
+export const WithErrors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send two small deposits' }))
+    await canvas.findByRole('alert')
+  },
+}
+export const Refused: Story = {
+  parameters: provided(
+    ...standing('confirmed'),
+    handlers.linkManually.fails(422, { errors: { routing_number: ["We can't reach this bank."] } }),
+  ),
+  play: send,
+}
+export const Failed: Story = {
+  parameters: provided(...standing('confirmed'), handlers.linkManually.fails(500)),
+  play: send,
+}

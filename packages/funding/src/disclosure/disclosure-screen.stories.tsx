@@ -1,0 +1,76 @@
+import { disclosure, handlers, linkedAccount } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { standing } from '../example-standing.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { DisclosureScreen } from './disclosure-screen.tsx'
+
+const paragraph =
+  '<p>We pay interest on every dollar from the day it arrives, and compound it each month.</p>'
+const terms = disclosure({
+  uuid: 'terms',
+  body_html: `<h3>Your account</h3>${paragraph.repeat(8)}`,
+  download_url: 'https://documents.example/terms.pdf',
+})
+const fees = disclosure({
+  uuid: 'fees',
+  hash: 'fee',
+  title: 'Fees',
+  attestation: 'I have read and agree to the fees.',
+})
+const stands = standing('verified', [linkedAccount()])
+const signed = { signed_at: '2026-11-20T15:04:05Z' }
+
+const meta = {
+  title: 'Funding/Disclosures',
+  component: DisclosureScreen,
+  render: () => <StoryRoute path="/fund-account/disclosure" Screen={DisclosureScreen} />,
+  parameters: provided(...stands, handlers.activeDisclosures([terms, fees])),
+  beforeEach: clearRoot,
+  play: settlesOn('checkbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const agreeAndSend: Story['play'] = async ({ canvas }) => {
+  for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box)
+  await userEvent.click(canvas.getByRole('button', { name: 'Agree and continue' }))
+  await canvas.findByRole('alert')
+}
+
+export const ToRead: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const WithErrors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agree and continue' }))
+    await canvas.findByRole('alert')
+  },
+}
+export const OneSigned: Story = {
+  parameters: provided(...stands, handlers.activeDisclosures([{ ...terms, ...signed }, fees])),
+}
+export const AllSigned: Story = {
+  parameters: provided(
+    ...stands,
+    handlers.activeDisclosures([
+      { ...terms, ...signed },
+      { ...fees, ...signed },
+    ]),
+  ),
+  play: settlesOn('article'),
+}
+export const NotSigned: Story = {
+  parameters: provided(
+    ...stands,
+    handlers.activeDisclosures([terms, fees]),
+    handlers.signDisclosure.fails(500),
+  ),
+  play: agreeAndSend,
+}
+export const NotLoaded: Story = {
+  parameters: provided(...stands, handlers.activeDisclosures.fails(500)),
+  play: settlesOn('alert'),
+}

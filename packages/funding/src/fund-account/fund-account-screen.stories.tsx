@@ -1,0 +1,44 @@
+import { handlers, linkedAccount, respond } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { standing } from '../example-standing.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { FundAccountScreen } from './fund-account-screen.tsx'
+
+const stands = standing('verified', [linkedAccount()])
+const nothingChosen = handlers.initialFundAmount.answers(() => respond({ amount: null }))
+
+const meta = {
+  title: 'Funding/First amount',
+  component: FundAccountScreen,
+  render: () => <StoryRoute path="/fund-account" Screen={FundAccountScreen} />,
+  parameters: provided(...stands, nothingChosen),
+  beforeEach: clearRoot,
+  play: settlesOn('textbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const enter =
+  (amount: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount'), amount)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await canvas.findByRole('alert')
+  }
+
+export const Empty: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const ChosenBefore: Story = { parameters: provided(...stands) }
+export const TooMuch: Story = { play: enter('250,000.01') }
+export const NotSaved: Story = {
+  parameters: provided(...stands, nothingChosen, handlers.setInitialFundAmount.fails(500)),
+  play: enter('500'),
+}
+export const NotLoaded: Story = {
+  parameters: provided(...stands, handlers.accounts.fails(503)),
+  play: settlesOn('alert'),
+}

@@ -1,0 +1,28 @@
+import { handlers, transaction } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { FundingReturnedScreen } from './funding-returned-screen.tsx'
+
+const returnedWith = (return_code: string) =>
+  provided(handlers.transactions([transaction({ status: 'Returned', return_code })]))
+
+const meta = {
+  title: 'Funding/Returned',
+  component: FundingReturnedScreen,
+  render: () => <StoryRoute path="/funding-returned" Screen={FundingReturnedScreen} />,
+  parameters: returnedWith('R01'),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotEnoughMoney: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const NotAuthorized: Story = { parameters: returnedWith('R10') }
+export const UnknownCode: Story = { parameters: returnedWith('R99') }
+export const NotLoaded: Story = {
+  parameters: provided(handlers.transactions.fails(500)),
+  play: settlesOn('alert'),
+}

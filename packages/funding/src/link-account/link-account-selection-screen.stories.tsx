@@ -1,0 +1,89 @@
+import { handlers, linkedAccount, linkedAccounts } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { pendingAccount, standing } from '../example-standing.ts'
+import { drawnWindow, withLinkingWindow } from '../story-linking-window.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
+
+const meta = {
+  title: 'Linking/Link a bank',
+  component: LinkAccountSelectionScreen,
+  render: () => (
+    <StoryRoute path="/registration/link-account-selection" Screen={LinkAccountSelectionScreen} />
+  ),
+  parameters: provided(...standing('confirmed')),
+  beforeEach: clearRoot,
+  play: settlesOn('button'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BothWays: Story = { play: settlesOn('radio') }
+export const OnAPhone: Story = { ...BothWays, globals: onPhone }
+export const InSpanish: Story = { ...BothWays, globals: { language: 'es' } }
+export const ManualOnlySameInstitution: Story = {
+  parameters: provided(
+    handlers.linkedAccounts(
+      linkedAccounts({
+        linking_mode: 'MANUAL_SAME_FI_ONLY',
+        same_fi_institution: 'First Meadow Bank',
+        accounts: [],
+      }),
+    ),
+  ),
+}
+export const InstantOnly: Story = {
+  parameters: provided(
+    handlers.linkedAccounts(linkedAccounts({ linking_mode: 'FASTLINK_ONLY', accounts: [] })),
+  ),
+}
+export const AmountsAwaited: Story = { parameters: provided(...standing('bank', [pendingAccount()])) }
+export const AlreadyLinked: Story = { parameters: provided(...standing('verified', [linkedAccount()])) }
+export const Failed: Story = { parameters: provided(handlers.linkedAccounts.fails(500)) }
+export const Loading: Story = {
+  parameters: provided(handlers.linkedAccounts.hangs()),
+  play: settlesOn('status'),
+}
+
+const openWindow =
+  (until: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the linking window' }))
+    await canvas.findByText(until)
+  }
+
+export const WindowOpen: Story = {
+  beforeEach: () => withLinkingWindow(drawnWindow),
+  play: openWindow('Where do you bank?'),
+}
+export const Blocked: Story = {
+  beforeEach: () =>
+    withLinkingWindow(() => {
+      throw new Error('blocked')
+    }),
+  play: openWindow("The linking window didn't open"),
+}
+export const Expired: Story = {
+  beforeEach: () => withLinkingWindow(({ onError }) => onError({ code: 'E701' })),
+  play: openWindow('The linking window timed out'),
+}
+export const Quit: Story = {
+  beforeEach: () => withLinkingWindow(({ onClose }) => onClose({ sites: [] })),
+  play: openWindow('You closed the linking window'),
+}
+export const Unconfirmed: Story = {
+  parameters: provided(...standing('confirmed'), handlers.finishInstantLink.fails(503)),
+  beforeEach: () =>
+    withLinkingWindow(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
+  play: openWindow("We couldn't confirm the link"),
+}
+export const Refused: Story = {
+  parameters: provided(
+    ...standing('confirmed'),
+    handlers.startInstantLink.fails(422, { message: 'Instant linking is closed today.' }),
+  ),
+  play: openWindow("The linking window can't be opened"),
+}

@@ -1,0 +1,31 @@
+import { StoryRoute } from '@coffer/router/story'
+import { recordResult } from '@coffer/session/flow-results'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { standing } from '../example-standing.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { LinkFailedScreen } from './link-failed-screen.tsx'
+
+const because = (reason: string) => () => {
+  recordResult('linking-failed', { reason })
+  return clearRoot
+}
+
+const meta = {
+  title: 'Linking/Linking failed',
+  component: LinkFailedScreen,
+  render: () => <StoryRoute path="/registration/link-account-selection/failed" Screen={LinkFailedScreen} />,
+  parameters: provided(...standing('confirmed')),
+  beforeEach: because('credentials'),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WrongLogin: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const ProofMissing: Story = { beforeEach: because('verification') }
+export const BankAway: Story = { beforeEach: because('bank') }
+export const NoUsableAccount: Story = { beforeEach: because('refused') }
+export const Unknown: Story = { beforeEach: because('unknown') }

@@ -1,0 +1,31 @@
+import { funded, handlers, transaction } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { recordResult } from '@coffer/session/flow-results'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { SuccessfulFundScreen } from './successful-fund-screen.tsx'
+
+const { request_id } = funded()
+
+const meta = {
+  title: 'Funding/Funded',
+  component: SuccessfulFundScreen,
+  render: () => <StoryRoute path="/fund-account/successful-fund" Screen={SuccessfulFundScreen} />,
+  parameters: provided(
+    handlers.transactions([
+      transaction({ request_id, status: 'Initiated', date_created: '2026-11-20T15:00:00Z' }),
+    ]),
+  ),
+  beforeEach: () => {
+    recordResult('fund-success', { amount: 50_000, requestId: request_id })
+    return clearRoot
+  },
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnItsWay: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
