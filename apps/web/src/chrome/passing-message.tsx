@@ -1,8 +1,10 @@
 import { notifications, useNotification } from '@coffer/session/notifications'
 import { Snackbar } from '@coffer/ui-kit/snackbar'
 
+const hide = () => notifications.hide()
+
 /** The notification, at the bottom centre (§4). */
 export function PassingMessage() {
   const { message, isOpen, severity } = useNotification()
-  return <Snackbar message={isOpen ? message : ''} severity={severity} onClose={notifications.hide} />
+  return <Snackbar message={isOpen ? message : ''} severity={severity} onClose={hide} />
 }

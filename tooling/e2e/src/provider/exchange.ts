@@ -8,7 +8,11 @@ export interface Call {
 }
 
 /** One call to a tenant's host on this machine; Node does not resolve *.localhost, so the host goes in a header. */
-export function exchange(port: number, tenant: string, call: Call): Promise<{ status: number; body: unknown }> {
+export function exchange(
+  port: number,
+  tenant: string,
+  call: Call,
+): Promise<{ status: number; body: unknown }> {
   const body = call.body === undefined ? undefined : JSON.stringify(call.body)
   return new Promise((resolve, reject) => {
     const sent = request(

@@ -42,7 +42,8 @@ export function operatorOf(port: number, tenant: string): Operator {
       headers: { 'x-sandbox-key': operatorKey },
       body,
     })
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body
   }
   const newest = async (to: string) => {

@@ -64,6 +64,6 @@ async function answers(server: ChildProcess, port: number): Promise<void> {
 }
 
 async function ended(server: ChildProcess): Promise<never> {
-  const [code] = await once(server, 'exit')
-  throw new Error(`the provider ended with code ${String(code)} before it answered`)
+  await once(server, 'exit')
+  throw new Error(`the provider ended with code ${server.exitCode} before it answered`)
 }
