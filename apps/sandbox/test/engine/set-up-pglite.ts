@@ -1,0 +1,14 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { dumpOfEmpty } from '../../src/database/open-pglite.ts'
+
+/** Migrates once; each test file starts from a copy. */
+export default async function setUp(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-tests-'))
+  const dump = join(folder, 'empty.tar')
+  await writeFile(dump, new Uint8Array(await (await dumpOfEmpty()).arrayBuffer()))
+  project.provide('engine', { kind: 'pglite', dump })
+  return () => rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,113 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openPostgres } from '../../src/database/open-postgres.ts'
+import { postgresPrograms } from './find-postgres.ts'
+
+const template = 'sandbox_template'
+
+/** Uses DATABASE_URL, or a server of its own in a temporary folder; migrates a template that each test file copies. */
+export default async function setUp(project: TestProject) {
+  const given = process.env['DATABASE_URL']
+  const server = given ? { url: given, stop: () => Promise.resolve() } : await startServer()
+  const url = new URL(server.url)
+  await onServer(server.url, `drop database if exists ${template}`, `create database ${template}`)
+  url.pathname = `/${template}`
+  const { engine } = await openPostgres(url.href)
+  await engine.close()
+  project.provide('engine', { kind: 'postgres', url: server.url, template })
+  return async () => {
+    if (given) await onServer(given, `drop database if exists ${template}`)
+    await server.stop()
+  }
+}
+
+async function onServer(url: string, ...statements: readonly string[]) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+
+async function startServer() {
+  const programs = postgresPrograms()
+  if (programs === null) throw new Error('There is no PostgreSQL.')
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-postgres-'))
+  const data = join(folder, 'data')
+  const as = userFor(folder)
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'owner', '--auth=trust', '--no-sync', '-E', 'UTF8'],
+    {
+      ...as,
+      stdio: 'ignore',
+      cwd: folder,
+    },
+  )
+  const port = await freePort()
+  const options = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off']
+  const child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+    ...as,
+    stdio: 'ignore',
+    cwd: folder,
+  })
+  const url = `postgres://owner@127.0.0.1:${port}/postgres`
+  await answers(url, child)
+  return {
+    url,
+    stop: async () => {
+      const exited = once(child, 'exit')
+      child.kill('SIGINT')
+      await exited
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL does not run as root: there, the server belongs to the user made for it, or to nobody. */
+function userFor(folder: string): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {}
+  const numbers = (user: string) => {
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }))
+    return { uid: id('-u'), gid: id('-g') }
+  }
+  const owner = (() => {
+    try {
+      return numbers('postgres')
+    } catch {
+      return numbers('nobody')
+    }
+  })()
+  chownSync(folder, owner.uid, owner.gid)
+  return owner
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const client = new Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  throw new Error('PostgreSQL did not start.')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}

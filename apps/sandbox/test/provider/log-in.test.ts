@@ -1,0 +1,186 @@
+import { livenessSchema, loginAnswerSchema, verifyAnswerSchema } from '@coffer/api-client/auth/schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import type { Outsider } from './outsider.ts'
+import { giveCode, giveLogIn, loggedIn, newEmail, password, register, tokenIn } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox({ callsPerMinute: 1_000 })
+})
+afterAll(() => sandbox.close())
+
+describe('logging in', () => {
+  it('gives a token that waits for a code, and after the code another that opens everything', async () => {
+    const { email, visitor } = await register(sandbox)
+    const first = await giveLogIn(visitor, email)
+    expect(v.parse(loginAnswerSchema, first.data)).toMatchObject({
+      mfa: { isRequired: true, enrolled: ['email'], maskedPhone: null },
+      session: null,
+    })
+    expect(await visitor.get('/user')).toMatchObject({ status: 403 })
+
+    const pending = visitor.bearer
+    const second = await giveCode(sandbox, visitor, email)
+    expect(v.parse(verifyAnswerSchema, second.data)).toMatchObject({ relink: false, tokenDuration: 900 })
+    expect(tokenIn(second)).not.toBe(pending)
+    expect((await visitor.get('/user')).data).toMatchObject({ email, phone: null })
+
+    visitor.bearer = pending
+    expect(await visitor.get('/auth-check')).toMatchObject({ status: 401 })
+  })
+
+  it('compares the email without case and blanks', async () => {
+    const { email, visitor } = await register(sandbox)
+    expect(await giveLogIn(visitor, `  ${email.toUpperCase()} `)).toMatchObject({ status: 200 })
+  })
+
+  it('says the same to a wrong password and to an email nobody has', async () => {
+    const { email, visitor } = await register(sandbox)
+    const wrong = await visitor.post('/login', { email, password: 'not this one at all' })
+    const unknown = await visitor.post('/login', { email: newEmail(), password })
+    expect(wrong).toMatchObject({ status: 400, message: 'The email or the password is not right.' })
+    expect({ ...unknown, invocation_id: '', headers: null, completed_at: '' }).toEqual({
+      ...wrong,
+      invocation_id: '',
+      headers: null,
+      completed_at: '',
+    })
+  })
+
+  it('sends another link instead where the email is not verified', async () => {
+    const visitor = sandbox.visit()
+    const email = newEmail()
+    await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
+    expect(await giveLogIn(visitor, email)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('not verified'),
+    })
+    expect(await sandbox.outbox(email)).toHaveLength(2)
+  })
+
+  it('takes the languages of the person', async () => {
+    const visitor = sandbox.visit()
+    visitor.headers['accept-language'] = 'es'
+    expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({
+      message: 'El correo o la contraseña no son correctos.',
+    })
+  })
+})
+
+describe('too many wrong passwords', () => {
+  const fail = (email: string, times: number) =>
+    Array.from({ length: times }, () =>
+      sandbox.visit().post('/login', { email, password: 'wrong wrong wrong' }),
+    )
+
+  it.each([
+    ['of someone', async () => (await register(sandbox)).email],
+    ['of nobody', async () => newEmail()],
+  ])('lock the account %s from the fifth on, also when they come at once', async (_, emailOf) => {
+    const email = await emailOf()
+    const statuses = (await Promise.all(fail(email, 8))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(4)
+    expect(statuses.filter((status) => status === 403)).toHaveLength(4)
+    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({
+      status: 403,
+      message: 'Too many incorrect attempts. Account Locked.',
+    })
+  })
+
+  it('are forgotten after the right one', async () => {
+    const { email, visitor } = await register(sandbox)
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(fail(email, 4))
+      expect(await giveLogIn(visitor, email)).toMatchObject({ status: 200 })
+    }
+  })
+
+  it('are forgiven by the operator', async () => {
+    const { email, visitor } = await register(sandbox)
+    await Promise.all(fail(email, 5))
+    const listed = v.parse(
+      v.array(v.object({ email: v.string(), depositor_id: v.string(), locked: v.boolean() })),
+      await sandbox.operate('GET', '/depositors?tenant=harbor'),
+    )
+    const one = listed.find((person) => person.email === email)
+    expect(one?.locked).toBe(true)
+    await sandbox.operate('PATCH', `/depositors/${one?.depositor_id}`, { unlocked: true })
+    expect(await giveLogIn(visitor, email)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a remembered device', () => {
+  it('needs no code again for thirty days, and only for the one who asked', async () => {
+    const { email, visitor } = await register(sandbox)
+    await giveLogIn(visitor, email)
+    await giveCode(sandbox, visitor, email, { remember: true, device_name: 'My phone' })
+
+    const again = await giveLogIn(visitor, email)
+    expect(v.parse(loginAnswerSchema, again.data)).toMatchObject({
+      mfa: { isRequired: false },
+      session: { tokenDuration: 900 },
+    })
+    expect(await visitor.get('/user')).toMatchObject({ status: 200 })
+
+    const other = await register(sandbox)
+    visitor.bearer = null
+    expect((await giveLogIn(visitor, other.email)).data).toMatchObject({ mfa: { required: true } })
+
+    await sandbox.advance(31 * 86_400)
+    await visitor.handshake()
+    expect((await giveLogIn(visitor, email)).data).toMatchObject({ mfa: { required: true } })
+  })
+})
+
+describe('a session', () => {
+  /** Minutes left; the clock goes on while the test runs. */
+  const life = async (visitor: Outsider, path = '/auth-check/no-ext') => {
+    const { tokenDuration } = v.parse(livenessSchema, (await visitor.get(path)).data)
+    return Math.ceil(tokenDuration / 60)
+  }
+
+  it('ends after fifteen minutes without activity, which looking does not count as', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    await sandbox.advance(600)
+    await visitor.get('/user')
+    expect(await life(visitor)).toBe(5)
+    expect(await life(visitor, '/auth-check')).toBe(15)
+    await sandbox.advance(900)
+    expect(await visitor.get('/user')).toMatchObject({ status: 401, code: 401 })
+  })
+
+  it('ends after twelve hours in all', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    for (let minutes = 0; minutes < 12 * 60 - 10; minutes += 10) {
+      await sandbox.advance(600)
+      await visitor.get('/auth-check')
+    }
+    expect(await life(visitor, '/auth-check')).toBe(10)
+    await sandbox.advance(600)
+    expect(await visitor.get('/auth-check')).toMatchObject({ status: 401 })
+  })
+
+  it('ends with log-out, at the server', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    const left = await visitor.post('/logout')
+    expect(left).toMatchObject({ status: 200 })
+    expect(left.headers.get('clear-site-data')).toBe('"storage"')
+    expect(await visitor.get('/user')).toMatchObject({ status: 401 })
+  })
+})
+
+it('tells someone who tries all the time how long to wait', async () => {
+  const strict = await openSandbox({ callsPerMinute: 3 })
+  const visitor = strict.visit()
+  for (let call = 0; call < 3; call += 1)
+    expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({ status: 400 })
+  const limited = await visitor.post('/login', { email: newEmail(), password })
+  expect(limited.status).toBe(429)
+  const seconds = Number(limited.headers.get('retry-after'))
+  expect(limited.message).toContain(`${seconds} seconds`)
+  await strict.advance(seconds)
+  expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({ status: 400 })
+  await strict.close()
+})

@@ -1,0 +1,177 @@
+import { codeResentSchema, codeSentSchema } from '@coffer/api-client/auth/schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import type { Outsider } from './outsider.ts'
+import { codeSentTo, giveCode, giveLogIn, nonceIn, register, loggedIn } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+async function waitingForCode() {
+  const { email, visitor } = await register(sandbox)
+  await giveLogIn(visitor, email)
+  return { email, visitor }
+}
+
+const enter = (visitor: Outsider, nonce: string, code: string) =>
+  visitor.post(`/mfa-verify/${nonce}`, { code })
+
+/** Six digits that are not these. */
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+describe('a code', () => {
+  it('goes to the masked destination and is good once', async () => {
+    const { email, visitor } = await waitingForCode()
+    const sent = await visitor.get('/mfa-select/email')
+    expect(v.parse(codeSentSchema, sent.data)).toMatchObject({
+      maskedDestination: 'p•••@example.com',
+      resendAfterSeconds: 30,
+    })
+    const code = await codeSentTo(sandbox, email)
+    const pending = visitor.bearer
+    expect(await enter(visitor, nonceIn(sent), code)).toMatchObject({ status: 200 })
+    visitor.bearer = pending
+    expect(await enter(visitor, nonceIn(sent), code)).toMatchObject({ status: 401 })
+  })
+
+  it('is good for ten minutes', async () => {
+    const { email, visitor } = await waitingForCode()
+    const sent = await visitor.get('/mfa-select/email')
+    const code = await codeSentTo(sandbox, email)
+    await sandbox.advance(600)
+    const late = await enter(visitor, nonceIn(sent), code)
+    expect(late).toMatchObject({
+      status: 400,
+      errors: { code: ['That code is no longer good. Ask for a new one.'] },
+    })
+  })
+
+  it('is bound to the session that asked for it', async () => {
+    const one = await waitingForCode()
+    const another = await waitingForCode()
+    const sent = await one.visitor.get('/mfa-select/email')
+    const code = await codeSentTo(sandbox, one.email)
+    expect(await enter(another.visitor, nonceIn(sent), code)).toMatchObject({ status: 401 })
+  })
+
+  it('is not asked of someone without a token', async () => {
+    const answer = await enter(sandbox.visit(), crypto.randomUUID(), '123456')
+    expect(answer).toMatchObject({ status: 401, message: 'Bearer token or nonce token is null' })
+  })
+
+  it('is sent again after thirty seconds, and then the earlier one is no longer good', async () => {
+    const { email, visitor } = await waitingForCode()
+    const first = nonceIn(await visitor.get('/mfa-select/email'))
+    const firstCode = await codeSentTo(sandbox, email)
+    expect(await visitor.get(`/mfa-resend/${first}`)).toMatchObject({
+      status: 422,
+      errors: { email: [expect.any(String)] },
+    })
+    await sandbox.advance(30)
+    const again = await visitor.get(`/mfa-resend/${first}`)
+    v.parse(codeResentSchema, again.data)
+    expect(await enter(visitor, first, firstCode)).toMatchObject({ status: 400 })
+    expect(await enter(visitor, nonceIn(again), await codeSentTo(sandbox, email))).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('is not sent twice when the screen is opened twice', async () => {
+    const { email, visitor } = await waitingForCode()
+    const first = nonceIn(await visitor.get('/mfa-select/email'))
+    await sandbox.advance(10)
+    const second = await visitor.get('/mfa-select/email')
+    expect(v.parse(codeSentSchema, second.data)).toMatchObject({ nonceToken: first, resendAfterSeconds: 20 })
+    expect((await sandbox.outbox(email)).filter(({ code }) => code !== null)).toHaveLength(1)
+  })
+
+  it('is not found where nobody asked for it', async () => {
+    const { visitor } = await waitingForCode()
+    expect(await visitor.get(`/mfa-resend/${crypto.randomUUID()}`)).toMatchObject({ status: 404 })
+    expect(await visitor.get('/mfa-resend/not-a-nonce')).toMatchObject({ status: 404 })
+  })
+
+  it('locks the account at the fifth wrong one, over several codes, also for the right one after', async () => {
+    const { email, visitor } = await waitingForCode()
+    const first = nonceIn(await visitor.get('/mfa-select/email'))
+    const firstCode = await codeSentTo(sandbox, email)
+    for (let guess = 0; guess < 2; guess += 1)
+      expect(await enter(visitor, first, other(firstCode))).toMatchObject({
+        status: 400,
+        errors: { code: [expect.any(String)] },
+      })
+    await sandbox.advance(30)
+    const second = nonceIn(await visitor.get(`/mfa-resend/${first}`))
+    const code = await codeSentTo(sandbox, email)
+    for (let guess = 0; guess < 2; guess += 1)
+      expect(await enter(visitor, second, other(code))).toMatchObject({ status: 400 })
+    expect(await enter(visitor, second, other(code))).toMatchObject({ status: 403 })
+    expect(await enter(visitor, second, code)).toMatchObject({ status: 403 })
+    expect(await visitor.get('/mfa-select/email')).toMatchObject({ status: 403 })
+    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('a mobile number', () => {
+  it('is added by someone new, and then codes go there too', async () => {
+    const { email, visitor } = await waitingForCode()
+    expect(await visitor.get('/mfa-select/sms')).toMatchObject({
+      status: 422,
+      errors: { type: [expect.any(String)] },
+    })
+    expect(await visitor.post('/mfa-add-sms', { phone: '1234' })).toMatchObject({
+      status: 422,
+      errors: { phone: [expect.any(String)] },
+    })
+    const sent = await visitor.post('/mfa-add-sms', { phone: '(415) 555-0187' })
+    expect(sent.data).toMatchObject({ masked_destination: '(•••) •••-0187' })
+    expect(await enter(visitor, nonceIn(sent), await codeSentTo(sandbox, '4155550187'))).toMatchObject({
+      status: 200,
+    })
+
+    const next = sandbox.visit()
+    expect((await giveLogIn(next, email)).data).toMatchObject({
+      mfa: { enrolled: ['sms', 'email'], masked_phone: '(•••) •••-0187' },
+    })
+    expect(await next.get('/mfa-select/sms')).toMatchObject({ status: 200 })
+  })
+
+  it('can’t be brought in with a password alone once codes are in use', async () => {
+    const { email } = await loggedIn(sandbox)
+    const thief = sandbox.visit()
+    await giveLogIn(thief, email)
+    expect(await thief.post('/mfa-add-sms', { phone: '4155550199' })).toMatchObject({ status: 403 })
+  })
+
+  it('refuses another way than text message or email', async () => {
+    const { visitor } = await waitingForCode()
+    expect(await visitor.get('/mfa-select/pigeon')).toMatchObject({ status: 422 })
+  })
+})
+
+it('lets a pending token do nothing but get a code, look after itself and leave', async () => {
+  const { email, visitor } = await waitingForCode()
+  for (const path of [
+    '/depositor',
+    '/depositor/progress',
+    '/user',
+    '/alerts',
+    '/accounts',
+    '/transactions',
+    '/fastlink',
+  ])
+    expect(await visitor.get(path), path).toMatchObject({ status: 403 })
+  for (const path of [
+    '/device-info',
+    '/branding',
+    '/banner-alerts?active=true',
+    '/auth-check',
+    '/auth-check/no-ext',
+  ])
+    expect(await visitor.get(path), path).toMatchObject({ status: 200 })
+  expect(await giveCode(sandbox, visitor, email)).toMatchObject({ status: 200 })
+})

@@ -1,0 +1,89 @@
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Env } from '../../src/http/call.ts'
+
+const envelope = v.object({
+  code: v.number(),
+  success: v.boolean(),
+  message: v.string(),
+  data: v.unknown(),
+  errors: v.nullable(v.record(v.string(), v.array(v.string()))),
+  completed_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  invocation_id: v.pipe(v.string(), v.uuid()),
+})
+
+export type Envelope = v.InferOutput<typeof envelope>
+
+export interface Answer extends Envelope {
+  readonly status: number
+  readonly headers: Headers
+}
+
+/** A browser, as far as the provider can tell: it keeps cookies, shakes hands before it changes anything, holds a token. */
+export class Outsider {
+  readonly #app: Hono<Env>
+  readonly #origin: string
+  readonly cookies = new Map<string, string>()
+  bearer: string | null = null
+  /** Sent with every call. */
+  readonly headers: Record<string, string> = {}
+
+  constructor(app: Hono<Env>, tenant: string) {
+    this.#app = app
+    this.#origin = `http://${tenant}.localhost:4100`
+  }
+
+  /** Any request, as it is: no token is added, nothing is read. */
+  async send(method: string, path: string, init: { headers?: Record<string, string>; body?: BodyInit } = {}) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await this.#app.fetch(
+      new Request(new URL(path, this.#origin), {
+        method,
+        ...init,
+        headers: { cookie, ...this.headers, ...init.headers },
+      }),
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+    )
+    for (const set of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (set.split(';')[0] ?? '').split('=', 2)
+      this.cookies.set(name, value)
+    }
+    return response
+  }
+
+  async handshake() {
+    await this.send('GET', '/sanctum/csrf-cookie')
+  }
+
+  /** The CSRF token as a client has to send it. */
+  get csrfToken() {
+    return decodeURIComponent(this.cookies.get('XSRF-TOKEN') ?? '')
+  }
+
+  /** A call of the API, its answer read and its envelope checked. */
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    if (method !== 'GET' && !this.cookies.has('XSRF-TOKEN')) await this.handshake()
+    const response = await this.send(method, `/api/v1${path}`, {
+      headers: {
+        accept: 'application/json',
+        ...(method !== 'GET' && { 'x-xsrf-token': this.csrfToken }),
+        ...(this.bearer !== null && { authorization: `Bearer ${this.bearer}` }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    })
+    const sent: unknown = await response.json()
+    return { ...v.parse(envelope, sent), status: response.status, headers: response.headers }
+  }
+
+  get = (path: string) => this.call('GET', path)
+  post = (path: string, body?: unknown, headers?: Record<string, string>) =>
+    this.call('POST', path, body, headers)
+  patch = (path: string, body?: unknown) => this.call('PATCH', path, body)
+}

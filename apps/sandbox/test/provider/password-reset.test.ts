@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giveLogIn, linkSentTo, loggedIn, newEmail, password, register } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+const chosen = 'another good one 7'
+
+async function askFor(email: string) {
+  await sandbox.visit().post('/forgot-password', { email })
+  return new URL(await linkSentTo(sandbox, email)).searchParams.get('token') ?? ''
+}
+
+const reset = (email: string, token: string, secret = chosen) =>
+  sandbox.visit().post('/reset-password', { email, token, password: secret, password_confirmation: secret })
+
+describe('a forgotten password', () => {
+  it('is replaced through the emailed link, once, which logs every device out', async () => {
+    const { email, visitor } = await loggedIn(sandbox)
+    const token = await askFor(email)
+    expect(await reset(email, token)).toMatchObject({ status: 200 })
+    expect(await visitor.get('/user')).toMatchObject({ status: 401 })
+    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
+    expect(await giveLogIn(sandbox.visit(), email, chosen)).toMatchObject({ status: 200 })
+    expect(await reset(email, token)).toMatchObject({
+      status: 400,
+      errors: { token: [expect.stringContaining('already used')] },
+    })
+    expect((await sandbox.outbox(email))[0]?.subject).toContain('was changed')
+  })
+
+  it('unlocks', async () => {
+    const { email } = await register(sandbox)
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await giveLogIn(sandbox.visit(), email, 'wrong wrong wrong')
+    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 403 })
+    await reset(email, await askFor(email))
+    expect(await giveLogIn(sandbox.visit(), email, chosen)).toMatchObject({ status: 200 })
+  })
+
+  it('is not replaced by a weak one, and the link stays good', async () => {
+    const { email } = await register(sandbox)
+    const token = await askFor(email)
+    expect(await reset(email, token, 'short')).toMatchObject({
+      status: 400,
+      errors: { password: [expect.any(String)] },
+    })
+    expect(await reset(email, token)).toMatchObject({ status: 200 })
+  })
+
+  it('is not replaced after an hour, by another’s link or by a guess', async () => {
+    const { email } = await register(sandbox)
+    const other = await register(sandbox)
+    const token = await askFor(email)
+    expect(await reset(other.email, token)).toMatchObject({
+      status: 400,
+      errors: { token: [expect.any(String)] },
+    })
+    expect(await reset(email, 'guess')).toMatchObject({ status: 400 })
+    await sandbox.advance(3_600)
+    expect(await reset(email, token)).toMatchObject({
+      status: 400,
+      errors: { token: [expect.stringContaining('expired')] },
+    })
+    expect(await giveLogIn(sandbox.visit(), email, password)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('asking for a reset', () => {
+  it('answers the same whether or not the email is known', async () => {
+    const { email } = await register(sandbox)
+    const known = await sandbox.visit().post('/forgot-password', { email })
+    const unknown = await sandbox.visit().post('/forgot-password', { email: newEmail() })
+    const telling = ({ status, message, data, errors }: typeof known) => ({ status, message, data, errors })
+    expect(telling(unknown)).toEqual(telling(known))
+    expect(known.status).toBe(200)
+    expect(await sandbox.visit().post('/forgot-password', { email: 'nonsense' })).toMatchObject({
+      status: 422,
+    })
+  })
+
+  it('takes as long whether or not the email is known', async () => {
+    const slow = await openSandbox({ evenAnswerMs: 150 })
+    const { email } = await register(slow)
+    const timeOf = async (address: string) => {
+      const began = performance.now()
+      await slow.visit().post('/forgot-password', { email: address })
+      return performance.now() - began
+    }
+    for (const address of [email, newEmail(), email, newEmail()])
+      expect(await timeOf(address)).toBeGreaterThanOrEqual(149)
+    await slow.close()
+  })
+})

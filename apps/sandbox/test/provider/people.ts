@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import type { Answer, Outsider } from './outsider.ts'
+import type { Sandbox } from './sandbox.ts'
+
+type At = Pick<Sandbox, 'visit' | 'outbox'>
+
+export const password = 'correct horse battery 9'
+
+let count = 0
+export const newEmail = () => `person-${(count += 1)}@example.com`
+
+/** Registers, and opens the link in the email. */
+export async function register(sandbox: At, email = newEmail(), tenant = 'harbor') {
+  const visitor = sandbox.visit(tenant)
+  await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
+  await visitor.send('GET', await linkSentTo(sandbox, email, tenant))
+  return { email, visitor }
+}
+
+export async function linkSentTo(sandbox: At, email: string, tenant = 'harbor'): Promise<string> {
+  const [latest] = await sandbox.outbox(email, tenant)
+  const link = latest?.links[0]
+  if (link === undefined) throw new Error(`No link was sent to ${email}.`)
+  return link
+}
+
+export async function codeSentTo(sandbox: At, to: string, tenant = 'harbor'): Promise<string> {
+  const [latest] = await sandbox.outbox(to, tenant)
+  if (typeof latest?.code !== 'string') throw new Error(`No code was sent to ${to}.`)
+  return latest.code
+}
+
+const token = v.object({ token: v.string() })
+const nonce = v.object({ nonce_token: v.string() })
+
+export const tokenIn = (answer: Answer) => v.parse(token, answer.data).token
+export const nonceIn = (answer: Answer) => v.parse(nonce, answer.data).nonce_token
+
+/** Email and password: the token then waits for a code. */
+export async function giveLogIn(visitor: Outsider, email: string, secret = password): Promise<Answer> {
+  const answer = await visitor.post('/login', { email, password: secret })
+  if (answer.status === 200) visitor.bearer = tokenIn(answer)
+  return answer
+}
+
+/** Asks for a code by email and enters it. */
+export async function giveCode(
+  sandbox: At,
+  visitor: Outsider,
+  email: string,
+  more: Record<string, unknown> = {},
+  tenant = 'harbor',
+): Promise<Answer> {
+  const sent = await visitor.get('/mfa-select/email')
+  const code = await codeSentTo(sandbox, email, tenant)
+  const answer = await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code, ...more })
+  if (answer.status === 200) visitor.bearer = tokenIn(answer)
+  return answer
+}
+
+/** Someone new, registered and fully logged in. */
+export async function loggedIn(sandbox: At, tenant = 'harbor') {
+  const { email, visitor } = await register(sandbox, newEmail(), tenant)
+  await giveLogIn(visitor, email)
+  await giveCode(sandbox, visitor, email, {}, tenant)
+  return { email, visitor }
+}
+
+let people = 0
+
+/** Fields of step basic; a social security number nobody else has, ending as told. */
+export const basicDetails = (lastFour = '4321') => ({
+  step: 'basic',
+  first_name: 'Ann',
+  last_name: 'O’Neill',
+  date_of_birth: '1990-02-28',
+  ssn: `1${String((people += 1)).padStart(2, '0')}12${lastFour}`,
+  phone: '(415) 555-0123',
+})
+
+export const addressDetails = {
+  step: 'address',
+  address_line1: '12 Main Street',
+  city: 'Portland',
+  state: 'Maine',
+  postal_code: '04101',
+}
+
+export const employerDetails = { step: 'employer', employment_status: 'retired' }

@@ -1,0 +1,122 @@
+import { registerAnswerSchema } from '@coffer/api-client/auth/schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { giveLogIn, linkSentTo, newEmail, password, register } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+const wish = (email: string, more: Record<string, unknown> = {}) => ({
+  email,
+  password,
+  password_confirmation: password,
+  locale: 'en',
+  ...more,
+})
+
+describe('registering', () => {
+  it('answers the masked email and sends a link there', async () => {
+    const email = newEmail()
+    const answer = await sandbox.visit().post('/register', wish(email))
+    expect(answer.status).toBe(201)
+    expect(v.parse(registerAnswerSchema, answer.data)).toEqual({ maskedEmail: 'p•••@example.com' })
+    expect(await linkSentTo(sandbox, email)).toMatch(
+      /^http:\/\/harbor\.localhost:4100\/api\/v1\/email\/verify\?uuid=/,
+    )
+  })
+
+  it.each([
+    ['email', wish('no-at-sign')],
+    ['email', wish('')],
+    ['password', wish('short@example.com', { password: 'short', password_confirmation: 'short' })],
+    [
+      'password',
+      wish('common@example.com', { password: 'passwordpassword', password_confirmation: 'passwordpassword' }),
+    ],
+    ['password', wish('differs@example.com', { password_confirmation: 'something else 9' })],
+    ['password', { email: 'absent@example.com' }],
+  ])('refuses a wrong %s, and never repeats it', async (field, body) => {
+    const answer = await sandbox.visit().post('/register', body)
+    expect(answer).toMatchObject({ status: 422, errors: { [field]: expect.any(Array) } })
+    expect(JSON.stringify(answer)).not.toContain('passwordpassword')
+  })
+
+  it('refuses an email that is taken, in any case, also for two at once', async () => {
+    const email = newEmail()
+    const both = await Promise.all([
+      sandbox.visit().post('/register', wish(email)),
+      sandbox.visit().post('/register', wish(email.toUpperCase())),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422])
+    expect(await sandbox.visit().post('/register', wish(email))).toMatchObject({
+      status: 422,
+      errors: { email: [expect.any(String)] },
+    })
+  })
+
+  it('holds each institution’s own password requirements', async () => {
+    const answer = await sandbox
+      .visit('juniper')
+      .post(
+        '/register',
+        wish(newEmail(), { password: 'all small letters', password_confirmation: 'all small letters' }),
+      )
+    expect(answer).toMatchObject({ status: 422, errors: { password: expect.any(Array) } })
+  })
+
+  it('writes in the language of the person', async () => {
+    const email = newEmail()
+    await sandbox.visit().post('/register', wish(email, { locale: 'es-MX' }))
+    expect((await sandbox.outbox(email))[0]?.subject).toMatch(/^Verifique su correo/)
+  })
+})
+
+describe('the link in the email', () => {
+  const open = async (link: string) => (await sandbox.visit().send('GET', link)).headers.get('location')
+
+  it('works once', async () => {
+    const email = newEmail()
+    await sandbox.visit().post('/register', wish(email))
+    const link = await linkSentTo(sandbox, email)
+    expect(await open(link)).toBe('/email-verified?state=verified')
+    expect(await open(link)).toBe('/email-verified?state=used')
+  })
+
+  it('works for 24 hours', async () => {
+    const email = newEmail()
+    await sandbox.visit().post('/register', wish(email))
+    const link = await linkSentTo(sandbox, email)
+    await sandbox.advance(86_400)
+    expect(await open(link)).toBe('/email-verified?state=expired')
+  })
+
+  it('works with its own secret only', async () => {
+    const email = newEmail()
+    await sandbox.visit().post('/register', wish(email))
+    const link = await linkSentTo(sandbox, email)
+    expect(await open(link.replace(/hash=.*/, 'hash=guessed'))).toBe('/email-verified?state=expired')
+    expect(await open('/api/v1/email/verify?uuid=nothing&hash=')).toBe('/email-verified?state=expired')
+    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
+  })
+
+  it('is sent again on request, with the same answer to everyone, a few times', async () => {
+    const email = newEmail()
+    await sandbox.visit().post('/register', wish(email))
+    const verified = await register(sandbox)
+    const answers = [email, verified.email, newEmail()].map((one) =>
+      sandbox.visit().post('/email/resend', { email: one }),
+    )
+    for (const answer of await Promise.all(answers))
+      expect(answer).toMatchObject({ status: 200, message: '', data: null })
+    expect(await sandbox.outbox(email)).toHaveLength(2)
+    expect(await sandbox.outbox(verified.email)).toHaveLength(1)
+
+    for (let more = 0; more < 4; more += 1) await sandbox.visit().post('/email/resend', { email })
+    expect(await sandbox.visit().post('/email/resend', { email })).toMatchObject({ status: 429 })
+    expect(await sandbox.visit().post('/email/resend', { email: 'nonsense' })).toMatchObject({ status: 422 })
+  })
+})

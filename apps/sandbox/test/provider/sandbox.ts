@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import * as v from 'valibot'
+import { openProvider, type Provider } from '../../src/open-provider.ts'
+import type { Database } from '../../src/database/connection.ts'
+import type { Settings } from '../../src/settings.ts'
+import { readTenants } from '../../src/tenants/read-folder.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import { Outsider } from './outsider.ts'
+
+const operatorKey = 'the-operator'
+
+const message = v.object({
+  uuid: v.string(),
+  tenant: v.string(),
+  channel: v.picklist(['email', 'sms']),
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  html: v.nullable(v.string()),
+  links: v.array(v.string()),
+  code: v.nullable(v.string()),
+  sent_at: v.string(),
+})
+
+/** Quick settings: the hash is still argon2id, as weak as it can be. */
+export const quick: Partial<Settings> = {
+  operatorKey,
+  passwordHash: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+  evenAnswerMs: 0,
+}
+
+export interface Sandbox extends Provider {
+  readonly database: Database
+  readonly visit: (tenant?: string) => Outsider
+  /** A call of the operator's API, its JSON. */
+  readonly operate: (method: string, path: string, body?: unknown) => Promise<unknown>
+  readonly outbox: (to: string, tenant?: string) => Promise<v.InferOutput<typeof message>[]>
+  readonly advance: (seconds: number) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export async function openSandbox(settings: Partial<Settings> = {}): Promise<Sandbox> {
+  const { database, engine } = await openForTest()
+  const provider = await openOn(database, settings)
+  return { ...provider, close: engine.close }
+}
+
+/** The provider on a database that is open already, as after a restart. */
+export async function openOn(
+  database: Database,
+  settings: Partial<Settings> = {},
+): Promise<Omit<Sandbox, 'close'>> {
+  const provider = await openProvider({
+    database,
+    tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),
+    log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+    web: (c) => Promise.resolve(c.text('the web application')),
+    settings: { ...quick, ...settings },
+  })
+  const operate = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await provider.app.fetch(
+      new Request(`http://harbor.localhost:4100/sandbox/api${path}`, {
+        method,
+        headers: { 'x-sandbox-key': operatorKey, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+    )
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+    return response.json()
+  }
+  return {
+    ...provider,
+    database,
+    visit: (tenant = 'harbor') => new Outsider(provider.app, tenant),
+    operate,
+    outbox: async (to, tenant = 'harbor') =>
+      v.parse(
+        v.array(message),
+        await operate('GET', `/outbox?tenant=${tenant}&to=${encodeURIComponent(to)}`),
+      ),
+    advance: async (seconds) => {
+      await operate('POST', '/clock', { advance_seconds: seconds })
+    },
+  }
+}

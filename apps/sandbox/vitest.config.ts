@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config'
+import { whyNoPostgres } from './test/engine/find-postgres.ts'
+
+const why = whyNoPostgres()
+if (why !== null) process.stderr.write(`The tests on PostgreSQL are left out: ${why}\n`)
+
+const shared = { testTimeout: 30_000, hookTimeout: 60_000 }
+
+// The same tests twice: on the embedded database, and on PostgreSQL where there is one.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'pglite',
+          include: ['test/**/*.test.ts'],
+          globalSetup: ['test/engine/set-up-pglite.ts'],
+        },
+      },
+      ...(why === null
+        ? [
+            {
+              test: {
+                ...shared,
+                name: 'postgres',
+                include: ['test/**/*.test.ts'],
+                // A process with its own folder has nothing to do with PostgreSQL.
+                exclude: ['test/kill/**', 'test/process/**'],
+                globalSetup: ['test/engine/set-up-postgres.ts'],
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+})
