@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { openInMemory } from '../../src/database/open-pglite.ts'
+import { openForTest } from '../engine/open-for-test.ts'
 import { submissionDate, settlementInstant, availableFrom, submissionInstant } from '@coffer/domain/calendar'
 import {
   accountOf,
@@ -18,7 +18,7 @@ let bank: Bank
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  const { database, engine } = await openInMemory()
+  const { database, engine } = await openForTest()
   close = engine.close
   bank = await atTheBank(database)
 }, 30_000)

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { returnByOperator } from '../../src/banking/returns.ts'
-import { openInMemory } from '../../src/database/open-pglite.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import { codeOf } from '../../src/database/refused-start.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import {
   accountOf,
@@ -21,7 +22,7 @@ let bank: Bank
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  const { database, engine } = await openInMemory()
+  const { database, engine } = await openForTest()
   close = engine.close
   bank = await atTheBank(database)
 }, 60_000)
@@ -159,7 +160,7 @@ describe('the ledger', () => {
           await story.compare()
         }
       }),
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: 8, endOnFailure: true },
     )
   }, 120_000)
 
@@ -174,10 +175,11 @@ describe('the ledger', () => {
     const deposit = (await transactionsOf(later)).find(({ direction }) => direction === 'LinkedToPrimary')
     await bank.asTenant((tx) => returnByOperator(tx, deposit?.uuid ?? '', 'R09'))
 
-    expect(await accountOf(later)).toMatchObject({ available_balance: -40_000 })
+    const owed = interestIn(await transactionsOf(later)) - 40_000
+    expect(await accountOf(later)).toMatchObject({ available_balance: owed })
     const check = await bank.check()
     expect(check.balanced).toBe(true)
-    expect(check.negative).toMatchObject([{ kind: 'available', balance: -40_000, flagged: true }])
+    expect(check.negative).toMatchObject([{ kind: 'available', balance: owed, flagged: true }])
     later = await bank.again(person)
     expect(await later.post('/withdraw', { ...body, amount: 100 }, key())).toMatchObject({ code: 422 })
   })
@@ -198,6 +200,13 @@ describe('the ledger', () => {
   })
 })
 
+const checkViolation = '23514'
+const insufficientPrivilege = '42501'
+
+/** PGlite throws the database's own error at commit; elsewhere it is the cause. */
+const sqlStateOf = (error: unknown): string =>
+  codeOf(error instanceof Error && error.cause !== undefined ? error.cause : error)
+
 describe('the database itself', () => {
   const someAccounts = sql`select id from ledger_accounts where deposit_account_id is null order by kind limit 2`
   const refuses = (statement: ReturnType<typeof sql>) =>
@@ -211,7 +220,7 @@ describe('the database itself', () => {
     ['deleting a ledger transaction', sql`delete from ledger_transactions`],
     ['writing a balance', sql`update ledger_accounts set balance_cents = 1`],
   ])('refuses %s', async (_, statement) => {
-    await expect(refuses(statement)).rejects.toMatchObject({ cause: { code: '42501' } })
+    expect(await refuses(statement).catch(sqlStateOf)).toBe(insufficientPrivilege)
   })
 
   it('refuses postings that do not add up to zero', async () => {
@@ -219,12 +228,12 @@ describe('the database itself', () => {
       with t as (insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'lopsided', now()) returning id)
       insert into ledger_postings (transaction_id, account_id, amount_cents)
       select t.id, a.id, 5 from t, (${someAccounts}) a`
-    await expect(refuses(lopsided)).rejects.toMatchObject({ cause: { code: '23514' } })
+    expect(await refuses(lopsided).catch(sqlStateOf)).toBe(checkViolation)
   })
 
   it('refuses, at commit, a ledger transaction without postings', async () => {
     const hollow = sql`insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'hollow', now())`
-    await expect(refuses(hollow)).rejects.toThrow(/does not balance at commit/)
+    expect(await refuses(hollow).catch(sqlStateOf)).toBe(checkViolation)
   })
 
   it('refuses postings added to a ledger transaction that is closed', async () => {
@@ -232,6 +241,6 @@ describe('the database itself', () => {
       insert into ledger_postings (transaction_id, account_id, amount_cents)
       select t.id, a.id, case when row_number() over () = 1 then 5 else -5 end
         from (select id from ledger_transactions limit 1) t, (${someAccounts}) a`
-    await expect(refuses(late)).rejects.toMatchObject({ cause: { code: '23514' } })
+    expect(await refuses(late).catch(sqlStateOf)).toBe(checkViolation)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { openInMemory } from '../../src/database/open-pglite.ts'
+import { openForTest } from '../engine/open-for-test.ts'
 import { tenantSettings } from '../../src/database/schema/tenants.ts'
 import { atTheBank, dataOf, linkedAccountOf, type Bank, type Person } from './at-the-bank.ts'
 
@@ -8,7 +8,7 @@ let bank: Bank
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  const { database, engine } = await openInMemory()
+  const { database, engine } = await openForTest()
   close = engine.close
   bank = await atTheBank(database)
 }, 60_000)
