@@ -99,6 +99,14 @@ describe('a linking session', () => {
     expect(fastlink.close).toHaveBeenCalled()
   })
 
+  it('with a far end, is not taken for ended', async () => {
+    vendor(() => undefined)
+    const ended = vi.fn()
+    void runFastLink({ ...ticket, expiresAt: '2999-01-01T00:00:00Z' }, settings()).then(ended)
+    await vi.advanceTimersByTimeAsync(60 * 60_000)
+    expect(ended).not.toHaveBeenCalled()
+  })
+
   it('closes the window when the screen is left', async () => {
     const fastlink = vendor(() => undefined)
     const leaving = new AbortController()

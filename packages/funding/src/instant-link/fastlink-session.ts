@@ -23,6 +23,9 @@ export interface SessionSettings {
   signal: AbortSignal
 }
 
+// The vendor's own limit; it also keeps a far date within what a timer can hold.
+const LONGEST_MS = 120 * 60_000
+
 /** Opens the linking window, collects what it says, and answers what came of it once it is over. */
 export async function runFastLink(ticket: FastLinkTicket, settings: SessionSettings): Promise<SessionEnd> {
   const { containerId, now, onOpen, onActivity, signal } = settings
@@ -38,7 +41,7 @@ export async function runFastLink(ticket: FastLinkTicket, settings: SessionSetti
     onActivity()
     if (on === 'close' || (on === 'error' && endsSession(said))) over.resolve(null)
   }
-  const timer = setTimeout(() => over.resolve(null), Math.max(expires - now(), 0))
+  const timer = setTimeout(() => over.resolve(null), Math.min(Math.max(expires - now(), 0), LONGEST_MS))
   signal.addEventListener('abort', () => over.resolve(null), { once: true })
 
   try {

@@ -1,4 +1,4 @@
-import { handlers, linkedAccount, linkedAccounts } from '@coffer/api-client/faking'
+import { handlers, instantLink, linkedAccount, linkedAccounts } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -8,13 +8,15 @@ import { drawnWindow, withLinkingWindow } from '../story-linking-window.ts'
 import { onPhone, provided, settlesOn } from '../story-provider.ts'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 
+const session = handlers.startInstantLink(instantLink({ expires_at: '2999-01-01T00:00:00Z' }))
+
 const meta = {
   title: 'Linking/Link a bank',
   component: LinkAccountSelectionScreen,
   render: () => (
     <StoryRoute path="/registration/link-account-selection" Screen={LinkAccountSelectionScreen} />
   ),
-  parameters: provided(...standing('confirmed')),
+  parameters: provided(...standing('confirmed'), session),
   beforeEach: clearRoot,
   play: settlesOn('button'),
 } satisfies Meta
@@ -75,7 +77,7 @@ export const Quit: Story = {
   play: openWindow('You closed the linking window'),
 }
 export const Unconfirmed: Story = {
-  parameters: provided(...standing('confirmed'), handlers.finishInstantLink.fails(503)),
+  parameters: provided(...standing('confirmed'), session, handlers.finishInstantLink.fails(503)),
   beforeEach: () =>
     withLinkingWindow(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
   play: openWindow("We couldn't confirm the link"),
