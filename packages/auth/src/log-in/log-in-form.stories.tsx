@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 const logIn =
   (until: 'alert' | 'button'): NonNullable<Story['play']> =>
   async ({ canvasElement, canvas }) => {
+    await canvas.findAllByRole('textbox')
     const [email, password] = canvasElement.querySelectorAll('input')
     if (!email || !password) throw new Error('the form has no fields')
     await userEvent.type(email, 'ada@example.com')
@@ -46,7 +47,8 @@ export const Empty: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const NothingTyped: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('textbox')
     const submit = canvasElement.querySelector<HTMLButtonElement>('button[type=submit]')
     if (submit) await userEvent.click(submit)
   },
