@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import { heading } from './entering.ts'
+import type { Person } from './person.ts'
+
+const save = (page: Page, { say }: Person) =>
+  page.getByRole('button', { name: say('onboarding:form.save') }).click()
+
+/** From "Before you begin" to the first question. */
+export async function begin(page: Page, { say }: Person): Promise<void> {
+  await expect(heading(page, say('onboarding:landing.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('onboarding:landing.start') }).click()
+}
+
+export async function fillBasicInformation(page: Page, person: Person): Promise<void> {
+  const { say } = person
+  await expect(heading(page, say('onboarding:basic.title'))).toBeVisible()
+  await page.getByLabel(say('onboarding:basic.firstName.label')).fill(person.firstName)
+  await page.getByLabel(say('onboarding:basic.lastName.label')).fill(person.lastName)
+  await page.getByLabel(say('ui-kit:date.month'), { exact: true }).fill('04')
+  await page.getByLabel(say('ui-kit:date.day'), { exact: true }).fill('12')
+  await page.getByLabel(say('ui-kit:date.year'), { exact: true }).fill('1988')
+  await page.getByLabel(say('onboarding:basic.ssn.label')).fill(person.ssn)
+  await page.getByLabel(say('onboarding:basic.phone.label')).fill(person.phone)
+}
+
+export async function fillAddress(page: Page, { say }: Person): Promise<void> {
+  await expect(heading(page, say('onboarding:address.title'))).toBeVisible()
+  await page.getByLabel(say('onboarding:address.line1.label')).fill('18 Harbor Street')
+  await page.getByLabel(say('onboarding:address.city.label')).fill('Columbus')
+  await page.getByLabel(say('onboarding:address.state.label')).selectOption('OH')
+  await page.getByLabel(say('onboarding:address.postalCode.label')).fill('43215')
+}
+
+export async function fillEmployer(page: Page, { say }: Person): Promise<void> {
+  await expect(heading(page, say('onboarding:employer.title'))).toBeVisible()
+  await page.getByRole('radio', { name: say('onboarding:employer.status.employed'), exact: true }).check()
+  await page
+    .getByRole('textbox', { name: say('onboarding:employer.employerName.label') })
+    .fill('Ohio Valley Printing')
+  await page.getByLabel(say('onboarding:employer.occupation.label')).fill('Bookbinder')
+}
+
+/** Reads everything once more, certifies and sends; what comes next is the identity review's word. */
+export async function confirmDetails(page: Page, { say, ssn }: Person): Promise<void> {
+  await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
+  await page
+    .getByRole('checkbox', { name: say('onboarding:confirm.certify.label', { lastFour: ssn.slice(5) }) })
+    .check()
+  await page.getByRole('button', { name: say('onboarding:confirm.submit') }).click()
+}
+
+/** From "Before you begin" to the identity review. */
+export async function tellAboutYourself(page: Page, person: Person): Promise<void> {
+  await begin(page, person)
+  await fillBasicInformation(page, person)
+  await save(page, person)
+  await fillAddress(page, person)
+  await save(page, person)
+  await fillEmployer(page, person)
+  await save(page, person)
+  await confirmDetails(page, person)
+}
+
+/** The identity review has passed, within its 3 s; goes on to linking. */
+export async function goOnApproved(page: Page, { say }: Person): Promise<void> {
+  await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('onboarding:passed.action') }).click()
+}

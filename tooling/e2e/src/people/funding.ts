@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+import { heading } from './entering.ts'
+import type { Person } from './person.ts'
+
+export async function chooseAmount(page: Page, { say }: Person, amount: string): Promise<void> {
+  await expect(heading(page, say('funding:amount.title'))).toBeVisible()
+  await page.getByLabel(say('funding:amount.label'), { exact: true }).fill(amount)
+  await page.getByRole('button', { name: say('funding:amount.submit') }).click()
+}
+
+/** Agrees to each document, and to have them electronically. */
+export async function agreeToDisclosures(page: Page, { say }: Person): Promise<void> {
+  await expect(heading(page, say('funding:disclosure.title'))).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: say('funding:disclosure.esign.agree') })).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: say('funding:disclosure.submit') }).click()
+}
+
+/** The last look, and the money moves. */
+export async function moveMoney(page: Page, { say }: Person): Promise<void> {
+  await expect(heading(page, say('funding:ready.title'))).toBeVisible()
+  await page.getByRole('button', { name: say('funding:ready.submit').trim() }).click()
+  await expect(heading(page, say('funding:done.title'))).toBeVisible()
+}
+
+/** From the first amount to the dashboard. */
+export async function fund(page: Page, person: Person, amount = '1250.00'): Promise<void> {
+  await chooseAmount(page, person, amount)
+  await agreeToDisclosures(page, person)
+  await moveMoney(page, person)
+  await page.getByRole('link', { name: person.say('funding:done.action') }).click()
+  await expect(heading(page, person.say('dashboard:home.title', { name: person.firstName }))).toBeVisible()
+}

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import { heading } from './entering.ts'
+import { type BankPerson, chooseBankAccount, giveBankCode, logInAtBank } from './linking-page.ts'
+import type { Person } from './person.ts'
+
+/** Opens the linking window of a bank that offers both ways. */
+export async function openLinkingWindow(page: Page, { say }: Person): Promise<void> {
+  await page.getByRole('radio', { name: say('funding:link.instant.label') }).check()
+  await page.getByRole('button', { name: say('funding:link.openInstant') }).click()
+}
+
+/** Links through the linking page, as one of its people; ends at the first amount. */
+export async function linkInstantly(
+  page: Page,
+  person: Person,
+  { as = 'demo' }: { as?: Exclude<BankPerson, 'error'> } = {},
+): Promise<void> {
+  const { say, language } = person
+  await openLinkingWindow(page, person)
+  await logInAtBank(page, language, as)
+  if (as === 'mfa') await giveBankCode(page, language)
+  await chooseBankAccount(page, language)
+  await expect(heading(page, say('funding:amount.title'))).toBeVisible()
+}
+
+/** Chooses bank details over the linking window. */
+export async function chooseBankDetails(page: Page, { say }: Person): Promise<void> {
+  await page.getByRole('radio', { name: say('funding:link.manual.label') }).check()
+  await page.getByRole('button', { name: say('funding:link.continue') }).click()
+  await expect(heading(page, say('funding:bank.title'))).toBeVisible()
+}
+
+export async function fillBankDetails(
+  page: Page,
+  { say, firstName, lastName }: Person,
+  { accountNumber = '400012345678' }: { accountNumber?: string } = {},
+): Promise<void> {
+  await page.getByLabel(say('funding:bank.holder.label')).fill(`${firstName} ${lastName}`)
+  await page.getByRole('radio', { name: say('funding:bank.type.checking') }).check()
+  await page.getByLabel(say('funding:bank.routing.label')).fill('021000021')
+  await page.getByLabel(say('funding:bank.number.label'), { exact: true }).fill(accountNumber)
+  await page.getByLabel(say('funding:bank.confirmation.label')).fill(accountNumber)
+}
+
+/** Gives bank details; ends with two small deposits on their way. */
+export async function linkManually(
+  page: Page,
+  person: Person,
+  details?: { accountNumber?: string },
+): Promise<void> {
+  const { say } = person
+  await chooseBankDetails(page, person)
+  await fillBankDetails(page, person, details)
+  await page.getByRole('button', { name: say('funding:bank.submit') }).click()
+  await expect(heading(page, say('funding:sent.title'))).toBeVisible()
+}
+
+export async function giveAmounts(page: Page, { say }: Person, first: string, second: string): Promise<void> {
+  await expect(heading(page, say('funding:amounts.title'))).toBeVisible()
+  await page.getByLabel(say('funding:amounts.first.label')).fill(first)
+  await page.getByLabel(say('funding:amounts.second.label')).fill(second)
+  await page.getByRole('button', { name: say('funding:amounts.submit') }).click()
+}

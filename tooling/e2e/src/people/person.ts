@@ -1,0 +1,49 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Bank } from '../journey.ts'
+import { type Language, type Say, wordsOf } from './words.ts'
+
+/** Someone who comes to a bank, with what they know by heart. */
+export interface Person {
+  bank: Bank
+  language: Language
+  /** What the bank's screens say in their language. */
+  say: Say
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  ssn: string
+  phone: string
+}
+
+interface Choices {
+  language?: Language
+  /** The last four digits of the SSN say how the identity review ends; 0001 passes at once. */
+  ssnEnding?: string
+  password?: string
+}
+
+const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0')
+
+/** A person nobody has met: an email, an SSN and a phone number of their own. */
+export function newPerson(
+  bank: Bank,
+  { language = 'en', ssnEnding = '0001', password }: Choices = {},
+): Person {
+  return {
+    bank,
+    language,
+    say: wordsOf(bank.slug, language),
+    email: `robin-${randomUUID().slice(0, 8)}@example.com`,
+    password: password ?? 'Quiet-harbour-lamp-42',
+    firstName: 'Robin',
+    lastName: 'Okafor',
+    ssn: `${randomInt(100, 666)}${String(randomInt(1, 100)).padStart(2, '0')}${ssnEnding}`,
+    phone: `614555${digits(4)}`,
+  }
+}
+
+/** One of the depositors that every bank of the provider begins with. */
+export function readyMade(bank: Bank, name: string, choices: Choices = {}): Person {
+  return { ...newPerson(bank, { password: 'Coffer-demo-2026', ...choices }), email: `${name}@example.com` }
+}

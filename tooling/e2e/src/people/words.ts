@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export type Language = 'en' | 'es'
+export type Say = (key: string, values?: Record<string, string | number>) => string
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** Where each namespace keeps its words. */
+const folders: Record<string, string> = {
+  'log-in': 'packages/auth/src/log-in/locales',
+  auth: 'packages/auth/src/locales',
+  onboarding: 'packages/onboarding/src/locales',
+  funding: 'packages/funding/src/locales',
+  dashboard: 'packages/dashboard/src/locales',
+  messaging: 'packages/messaging/src/locales',
+  router: 'packages/router/src/locales',
+  'ui-kit': 'packages/ui-kit/src/locales',
+  web: 'apps/web/src/locales',
+}
+
+type Wording = Record<string, string>
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function wordingIn(value: unknown): Wording {
+  const entries = isRecord(value) ? Object.entries(value) : []
+  return Object.fromEntries(entries.map(([key, text]) => [key, String(text)]))
+}
+
+function fileOf(path: string): unknown {
+  const content: unknown = JSON.parse(readFileSync(`${root}${path}`, 'utf8'))
+  return content
+}
+
+/** What a tenant says in its own way, by namespace. */
+function tenantWording(tenant: string, language: Language): Record<string, unknown> {
+  const path = `tenants/${tenant}/locales/${language}.json`
+  const content = existsSync(`${root}${path}`) ? fileOf(path) : {}
+  return isRecord(content) ? content : {}
+}
+
+/**
+ * What the screens of a tenant say, by "namespace:key", with the values filled in; a `count` chooses the plural.
+ * A key that is gone fails at once, by its name.
+ */
+export function wordsOf(tenant: string, language: Language): Say {
+  const own = tenantWording(tenant, language)
+  const known = new Map<string, Wording>()
+  const namespaceOf = (name: string): Wording => {
+    const wording = known.get(name) ?? {
+      ...wordingIn(fileOf(`${folders[name] ?? name}/${language}.json`)),
+      ...wordingIn(own[name]),
+    }
+    known.set(name, wording)
+    return wording
+  }
+  return (key, values = {}) => {
+    const [namespace = '', name = ''] = key.split(':')
+    const wording = namespaceOf(namespace)
+    const plural = values['count'] === 1 ? `${name}_one` : `${name}_other`
+    const text = wording[name] ?? wording[plural]
+    if (text === undefined) throw new Error(`no words for "${key}"`)
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value] ?? ''))
+  }
+}
