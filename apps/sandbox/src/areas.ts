@@ -80,4 +80,9 @@ export const operatorAreas: readonly OperatorArea[] = [
   operatorLinking,
 ]
 
-export const pageAreas: readonly PageArea[] = [linkingPages, documentPages, attachmentPages]
+export const pageAreas: readonly PageArea[] = [
+  linkingPages,
+  documentPages,
+  attachmentPages,
+  consolePages,
+]

@@ -36,20 +36,13 @@ export const progressOnTheWire = (row: DepositorRow) => ({
     employer_name: row.employerName,
     occupation: row.occupation,
   },
-  missing_documents: missingDocuments(row),
+  missing_documents: askedFor[row.registrationStatus ?? ''] ?? [],
   joint: { primary_depositor: depositorOnTheWire(row), secondary_depositors: [] },
 })
 
 /** What the identity review asks for, by where it stands. */
-function missingDocuments(row: DepositorRow): readonly string[] {
-  switch (row.registrationStatus) {
-    case 'FLAGGED':
-      return ['identity', 'address']
-    case 'ERRORED':
-      return ['identity']
-    case 'UNSUBMITTED':
-      return ['identity', 'address', 'ssn']
-    default:
-      return []
-  }
+const askedFor: Readonly<Record<string, readonly string[]>> = {
+  FLAGGED: ['identity', 'address'],
+  ERRORED: ['identity'],
+  UNSUBMITTED: ['identity', 'address', 'ssn'],
 }

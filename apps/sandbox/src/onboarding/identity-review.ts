@@ -11,13 +11,13 @@ interface Finding {
   readonly status: RegistrationStatus
   readonly extended?: ExtendedStatus
   /** What comes of it later by itself. */
-  readonly then?: { readonly afterMs: number; readonly status: RegistrationStatus }
+  readonly later?: { readonly afterMs: number; readonly status: RegistrationStatus }
 }
 
 /** Documented magic values: the last four digits of the social security number decide the review. */
 const findings: Readonly<Record<string, Finding>> = {
   '0001': { afterMs: 0, status: 'PASSED' },
-  '0002': { afterMs: 0, status: 'IN_REVIEW', then: { afterMs: 60_000, status: 'PASSED' } },
+  '0002': { afterMs: 0, status: 'IN_REVIEW', later: { afterMs: 60_000, status: 'PASSED' } },
   '0003': { afterMs: 0, status: 'FLAGGED' },
   '0004': { afterMs: 0, status: 'ERRORED' },
   '0005': { afterMs: 0, status: 'UNSUBMITTED' },
@@ -34,13 +34,13 @@ const findingFor = (ssnLastFour: string | null): Finding => findings[ssnLastFour
 const review = workKind('identity-review', v.object({ depositorId: v.string(), requestId: v.string() }))
 const secondLook = workKind('identity-second-look', v.object({ depositorId: v.string() }))
 
-const later = (tx: Tx, ms: number) => new Date(now(tx).getTime() + ms)
+const inMs = (tx: Tx, ms: number) => new Date(now(tx).getTime() + ms)
 
 /** Begins the review of a confirmed application; the request ends with the status. */
 export async function startReview(tx: Tx, depositorId: string): Promise<string> {
   const { ssnLastFour } = await depositorOf(tx, depositorId)
   const requestId = await startRequest(tx, depositorId, 'status')
-  await schedule(tx, review, { depositorId, requestId }, later(tx, findingFor(ssnLastFour).afterMs))
+  await schedule(tx, review, { depositorId, requestId }, inMs(tx, findingFor(ssnLastFour).afterMs))
   return requestId
 }
 
@@ -53,14 +53,14 @@ export const identityReview: Area = (_api, { work }) => {
       ...(found.extended && { extendedStatus: found.extended }),
     })
     await finishRequest(tx, requestId, { result: found.status })
-    if (found.then) await schedule(tx, secondLook, { depositorId }, later(tx, found.then.afterMs))
+    if (found.later) await schedule(tx, secondLook, { depositorId }, inMs(tx, found.later.afterMs))
   })
 
   work.register(secondLook, async (tx, { depositorId }) => {
     const row = await depositorOf(tx, depositorId)
-    const { then } = findingFor(row.ssnLastFour)
+    const { later: second } = findingFor(row.ssnLastFour)
     // An operator may have decided meanwhile.
-    if (then && row.registrationStatus === 'IN_REVIEW')
-      await change(tx, depositorId, { registrationStatus: then.status })
+    if (second && row.registrationStatus === 'IN_REVIEW')
+      await change(tx, depositorId, { registrationStatus: second.status })
   })
 }

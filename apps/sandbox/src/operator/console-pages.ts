@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import type { PageArea } from '../http/routes.ts'
 
+const source = (name: string) => readFileSync(join(import.meta.dirname, 'console', name), 'utf8')
+
+/** A browser's script from its TypeScript source. */
+const script = (name: string) =>
+  stripTypeScriptTypes(source(`${name}.ts`)).replaceAll(/from '\.\/([\w-]+)\.ts'/g, "from './$1.js'")
+
 const files = [
-  ['/sandbox', 'console.html', 'text/html; charset=utf-8'],
-  ['/sandbox/console.css', 'console.css', 'text/css; charset=utf-8'],
-  ['/sandbox/console.js', 'console.js', 'text/javascript; charset=utf-8'],
+  ['/sandbox', 'text/html; charset=utf-8', () => source('console.html')],
+  ['/sandbox/console.css', 'text/css; charset=utf-8', () => source('console.css')],
+  ...['console', 'ask', 'elements'].map(
+    (name) => [`/sandbox/${name}.js`, 'text/javascript; charset=utf-8', () => script(name)] as const,
+  ),
 ] as const
 
 const policy =
@@ -13,11 +22,11 @@ const policy =
 
 /** The operator's console: a page over the operator's API, and nothing that the API can't do. */
 export const consolePages: PageArea = (pages) => {
-  for (const [path, name, mediaType] of files)
+  for (const [path, mediaType, read] of files)
     pages.get(path, (c) => {
       c.header('Content-Type', mediaType)
       c.header('Content-Security-Policy', policy)
       c.header('Cache-Control', 'no-cache')
-      return c.body(readFileSync(join(import.meta.dirname, 'console', name), 'utf8'))
+      return c.body(read())
     })
 }

@@ -1,0 +1,74 @@
+const keyName = 'operator-key'
+
+export interface Depositor {
+  depositor_id: string
+  email: string
+  registration_status: string | null
+  registration_last_step: string
+  extended_status: string
+  relink: boolean
+  locked: boolean
+}
+
+export interface Message {
+  to: string
+  subject: string
+  links: string[]
+  code: string | null
+  sent_at: string
+}
+
+export interface Fault {
+  tenant: string
+  method: string
+  path: string
+  kind: string
+  value?: string | number
+  times: number | null
+  met: number
+}
+
+/** What each call of the operator's API answers; the page and the API are served together. */
+interface Answers {
+  '/clock': { now: string; ran: number }
+  '/jobs/run': { ran: number }
+  '/tenants': { slug: string }[]
+  '/outbox': Message[]
+  '/depositors': Depositor[]
+  '/faults': Fault[]
+  '/ledger/check': Record<string, unknown>
+}
+
+/** The address that the sandbox prints carries the key behind its #, which no server is ever sent. */
+export function takeKeyFromAddress(): void {
+  if (location.hash.length <= 1) return
+  keepKey(decodeURIComponent(location.hash.slice(1)))
+  history.replaceState(null, '', location.pathname)
+}
+
+export const keepKey = (key: string): void => sessionStorage.setItem(keyName, key)
+
+/** Asks the operator's API; throws with its message where it refuses. */
+export async function ask<P extends keyof Answers>(
+  method: string,
+  path: P,
+  rest = '',
+  body?: unknown,
+): Promise<Answers[P]> {
+  const response = await fetch(`/sandbox/api${path}${rest}`, {
+    method,
+    headers: { 'X-Sandbox-Key': sessionStorage.getItem(keyName) ?? '', 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Error(messageOf(answer) ?? `The sandbox answered ${response.status}.`)
+  assertAnswer<P>(answer)
+  return answer
+}
+
+const messageOf = (answer: unknown): string | null =>
+  typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : null
+
+function assertAnswer<P extends keyof Answers>(answer: unknown): asserts answer is Answers[P] {
+  if (typeof answer !== 'object' || answer === null) throw new Error('The sandbox answered nothing.')
+}

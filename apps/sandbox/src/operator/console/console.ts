@@ -1,0 +1,196 @@
+import { ask, keepKey, takeKeyFromAddress, type Depositor } from './ask.ts'
+import { at, button, choice, element, link, readable, typed } from './elements.ts'
+
+const registrations = [
+  '',
+  'PASSED',
+  'FAILED',
+  'FLAGGED',
+  'ERRORED',
+  'IN_REVIEW',
+  'VIEW_ONLY',
+  'UNSUBMITTED',
+  'MANUALLY_REVIEWED',
+]
+const steps = [
+  'none',
+  'basic',
+  'address',
+  'employer',
+  'confirmed',
+  'bank',
+  'verified',
+  'disclosures',
+  'funded',
+  'completed',
+]
+const extendeds = ['UNLINKED', 'LINKED', 'FUNDED', 'HOLD', 'REVIEW']
+
+const tenantChoice = at('tenant', HTMLSelectElement)
+const outboxForm = at('outbox-form', HTMLFormElement)
+const clockForm = at('clock-form', HTMLFormElement)
+const faultForm = at('fault-form', HTMLFormElement)
+const keyForm = at('key-form', HTMLFormElement)
+const said = at('said', HTMLElement)
+
+function say(text: string, isWrong = false): void {
+  said.textContent = text
+  said.className = isWrong ? 'wrong' : ''
+}
+
+/** Does it, shows everything anew and says what came of it. */
+async function act(deed: () => Promise<string>): Promise<void> {
+  try {
+    const outcome = await deed()
+    await show()
+    say(outcome)
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), true)
+  }
+}
+
+const press = (id: string, deed: () => Promise<string>) =>
+  at(id, HTMLButtonElement).addEventListener('click', () => void act(deed))
+
+const submit = (form: HTMLFormElement, deed: () => Promise<string>) =>
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void act(deed)
+  })
+
+const ofTenant = () => `?tenant=${tenantChoice.value}`
+
+async function show(): Promise<void> {
+  const { now } = await ask('GET', '/clock')
+  at('now', HTMLElement).textContent = `${readable(now)} UTC`
+  await Promise.all([showOutbox(), showDepositors(), showFaults()])
+}
+
+async function showOutbox(): Promise<void> {
+  const { to = '' } = typed(outboxForm)
+  const messages = await ask(
+    'GET',
+    '/outbox',
+    to === '' ? ofTenant() : `${ofTenant()}&to=${encodeURIComponent(to)}`,
+  )
+  const rows = messages
+    .slice(0, 50)
+    .map((message) =>
+      element(
+        'tr',
+        element('td', readable(message.sent_at)),
+        element('td', message.to),
+        element('td', message.subject),
+        element(
+          'td',
+          ...(message.code === null ? [] : [element('code', message.code)]),
+          ...message.links.map((href) => link('Open the link', href)),
+        ),
+      ),
+    )
+  at('outbox', HTMLElement).replaceChildren(...rows)
+}
+
+async function showDepositors(): Promise<void> {
+  const people = await ask('GET', '/depositors', ofTenant())
+  at('depositors', HTMLElement).replaceChildren(...people.map(depositorRow))
+}
+
+function depositorRow(person: Depositor): HTMLElement {
+  const { email } = person
+  const change = (values: Record<string, unknown>) =>
+    void act(async () => {
+      await ask('PATCH', '/depositors', `/${person.depositor_id}`, values)
+      return `${email} was changed.`
+    })
+  const header = element('th', email)
+  header.setAttribute('scope', 'row')
+  const cells = [
+    choice(`Last step of ${email}`, steps, person.registration_last_step, (value) =>
+      change({ registration_last_step: value }),
+    ),
+    choice(`Registration status of ${email}`, registrations, person.registration_status ?? '', (value) =>
+      change({ registration_status: value === '' ? null : value }),
+    ),
+    choice(`Extended status of ${email}`, extendeds, person.extended_status, (value) =>
+      change({ extended_status: value }),
+    ),
+    choice(`Relink flag of ${email}`, ['no', 'yes'], person.relink ? 'yes' : 'no', (value) =>
+      change({ relink: value === 'yes' }),
+    ),
+    person.locked ? button(`Unlock ${email}`, () => change({ unlocked: true })) : 'no',
+  ]
+  return element('tr', header, ...cells.map((cell) => element('td', cell)))
+}
+
+async function showFaults(): Promise<void> {
+  const faults = await ask('GET', '/faults')
+  at('faults', HTMLElement).replaceChildren(
+    ...faults.map(({ tenant, method, path, kind, value, times, met }) =>
+      element(
+        'li',
+        `${tenant}: ${method} ${path}, ${kind} ${value ?? ''}, met ${met}${times === null ? '' : ` of ${times}`}`,
+      ),
+    ),
+  )
+}
+
+async function move(to: Record<string, unknown>): Promise<string> {
+  const { ran } = await ask('POST', '/clock', '', to)
+  return `The clock moved; ${ran} things fell due.`
+}
+
+for (const step of document.querySelectorAll<HTMLButtonElement>('button[data-seconds]'))
+  step.addEventListener(
+    'click',
+    () => void act(() => move({ advance_seconds: Number(step.dataset['seconds']) })),
+  )
+submit(clockForm, () => move({ set: `${typed(clockForm)['set']}:00Z` }))
+press('run-jobs', async () => `${(await ask('POST', '/jobs/run')).ran} things were done.`)
+tenantChoice.addEventListener(
+  'change',
+  () => void act(() => Promise.resolve(`Showing ${tenantChoice.value}.`)),
+)
+submit(outboxForm, () => Promise.resolve(''))
+submit(faultForm, async () => {
+  const { value = '', times = '', ...fault } = typed(faultForm)
+  await ask('PUT', '/faults', '', {
+    ...fault,
+    tenant: tenantChoice.value,
+    ...(value !== '' && { value: /^\d+$/.test(value) ? Number(value) : value }),
+    ...(times !== '' && { times: Number(times) }),
+  })
+  return 'The fault stands.'
+})
+press('clear-faults', async () => {
+  await ask('DELETE', '/faults')
+  return 'No fault stands.'
+})
+press('check-ledger', async () => {
+  const check = await ask('GET', '/ledger/check', ofTenant())
+  at('ledger', HTMLElement).replaceChildren(
+    ...Object.entries(check).flatMap(([name, value]) => [
+      element('dt', name),
+      element('dd', JSON.stringify(value)),
+    ]),
+  )
+  return 'The ledger was recomputed from its postings.'
+})
+submit(keyForm, async () => {
+  keepKey(typed(keyForm)['key'] ?? '')
+  return begin()
+})
+
+/** Shows the console to whoever has the key, and asks for it otherwise. */
+async function begin(): Promise<string> {
+  at('key-section', HTMLElement).hidden = false
+  const tenants = await ask('GET', '/tenants')
+  const here = location.hostname.split('.')[0]
+  tenantChoice.replaceChildren(...tenants.map(({ slug }) => new Option(slug, slug, false, slug === here)))
+  at('key-section', HTMLElement).hidden = true
+  at('console', HTMLElement).hidden = false
+  return ''
+}
+
+takeKeyFromAddress()
+void act(begin)
