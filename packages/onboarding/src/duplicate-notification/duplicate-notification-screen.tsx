@@ -1,5 +1,6 @@
 import { ButtonLink, Link } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
+import { TextAnchor } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useWords } from '../words.ts'
@@ -22,7 +23,10 @@ export function DuplicateNotificationScreen() {
       <Stack gap={12}>
         <p>{t('duplicate.text')}</p>
         <p>{t('duplicate.next')}</p>
-        <p>{t('duplicate.help', { email: emails.support })}</p>
+        <p>
+          {t('duplicate.help')} <TextAnchor href={`mailto:${emails.support}`}>{emails.support}</TextAnchor>
+        </p>
+        <p>{t('duplicate.careful')}</p>
       </Stack>
     </ResultPage>
   )
