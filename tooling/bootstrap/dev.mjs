@@ -13,6 +13,6 @@ const provider = spawn(
   },
 )
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => provider.kill(signal))
-const web = await pnpm(['--filter', '@coffer/web', 'run', 'dev'])
+const web = await pnpm(['--filter', '@coffer/tenant-tooling', 'run', 'dev'])
 provider.kill('SIGTERM')
 process.exit(web.code)

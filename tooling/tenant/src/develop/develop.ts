@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import { readHouseWords } from '../folder/house-words.ts'
+import { places } from '../places.ts'
+import { tenantPages } from './tenant-pages.ts'
+
+/** The developer's server: every tenant on its own host, or the one named in TENANT, with modules replaced in the open page. */
+const { PORT = '4100', DEV_PORT = '5173', TENANT } = process.env
+const provider = `http://127.0.0.1:${PORT}`
+
+const server = await createServer({
+  root: fileURLToPath(new URL('../../../../apps/web/', import.meta.url)),
+  appType: 'custom',
+  server: {
+    port: Number(DEV_PORT),
+    strictPort: true,
+    allowedHosts: ['.localhost'],
+    proxy: { '^/(api|sanctum|sandbox|fastlink)(/|$)': { target: provider } },
+  },
+  plugins: [tenantPages({ folder: places.tenants, house: readHouseWords(places.root), only: TENANT })],
+})
+await server.listen()
+console.log(`http://${TENANT ?? 'harbor'}.localhost:${DEV_PORT}/`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void server.close())

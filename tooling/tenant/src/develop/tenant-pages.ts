@@ -1,0 +1,70 @@
+import { createTheme } from '@coffer/branding/theme'
+import type { Plugin } from 'vite'
+import type { HouseWords } from '../folder/house-words.ts'
+import type { Compiled } from '../page/compiled.ts'
+import { appPage } from '../page/document.ts'
+import { pageWords } from '../page/page-words.ts'
+import { tenantBlock } from '../page/tenant-block.ts'
+import { problemLine } from '../problem.ts'
+import { readTenants } from '../tenants.ts'
+
+interface TenantPages {
+  folder: string
+  house: HouseWords
+  /** The one tenant that is served, whatever the host. */
+  only: string | undefined
+}
+
+/** The application as its sources: nothing is compiled, nothing prerendered. */
+const uncompiled: Compiled = {
+  front: { script: '/src/entry-app.tsx', preloads: [], styles: [], words: {} },
+  app: { script: '/src/entry-app.tsx', preloads: [], styles: [], words: {} },
+  fonts: [],
+  early: '',
+  renderLogIn: () => Promise.reject(new Error('nothing is prerendered while developing')),
+}
+
+/** Answers every page with the tenant of its host, read anew each time, so that a change to its data shows at once. */
+export function tenantPages({ folder, house, only }: TenantPages): Plugin {
+  return {
+    name: 'tenant-pages',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const slug = only ?? request.headers.host?.split('.')[0] ?? ''
+        const logo = /^\/logos\/([\w.-]+\.svg)$/.exec(pathname)?.[1]
+        const isPage = request.method === 'GET' && !/\.\w+$|^\/[@_]|^\/src\//.test(pathname)
+        const isProvider = /^\/(api|sanctum|sandbox|fastlink)(\/|$)/.test(pathname)
+        if ((!logo && !isPage) || isProvider) return next()
+
+        const { tenants, problems } = readTenants(folder, house, slug)
+        const tenant = tenants[0]
+        if (!tenant) {
+          response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+          response.end(problems.map(problemLine).join('\n'))
+          return
+        }
+        if (logo) {
+          const content = tenant.logos.get(logo)
+          response.writeHead(content ? 200 : 404, { 'content-type': 'image/svg+xml' })
+          response.end(content)
+          return
+        }
+        const theme = createTheme(tenant.branding)
+        const { html } = appPage({
+          block: tenantBlock(tenant, theme),
+          theme,
+          compiled: uncompiled,
+          words: pageWords(tenant, house),
+        })
+        server.transformIndexHtml(pathname, html).then(
+          (page) => {
+            response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+            response.end(page)
+          },
+          (failure: unknown) => next(failure),
+        )
+      })
+    },
+  }
+}
