@@ -27,9 +27,12 @@ function draw(title: string, why: string, ...rest: HTMLElement[]): void {
   if (main === null) return
   const top = heading(title)
   clear(main)
-  main.append(top, line(why), ...rest, button(word('cancel'), leave, 'quiet'))
+  main.append(top, line(why), ...rest)
   top.focus()
 }
+
+const drawStep = (title: string, why: string, ...rest: HTMLElement[]): void =>
+  draw(title, why, ...rest, button(word('cancel'), leave, 'quiet'))
 
 /** One try at a time; a wait of more than 300 ms is said. */
 async function working<T>(bank: Bank, holder: HTMLElement, task: () => Promise<T>): Promise<T | null> {
@@ -72,7 +75,7 @@ function pickBank(banks: Bank[]): void {
   }
   search.input.addEventListener('input', show)
   show()
-  draw(word('bankTitle'), word('bankWhy'), ...search.parts, found)
+  drawStep(word('bankTitle'), word('bankWhy'), ...search.parts, found)
 }
 
 function logIn(bank: Bank, banks: Bank[]): void {
@@ -104,7 +107,7 @@ function logIn(bank: Bank, banks: Bank[]): void {
       fnToCall: 'accountStatus',
     })
   })
-  draw(
+  drawStep(
     word('loginTitle', { bank: bank.name }),
     word('loginWhy'),
     form,
@@ -128,7 +131,7 @@ function enterCode(bank: Bank): void {
     notice.replaceChildren(problem(word('wrongCode')))
     code.input.focus()
   })
-  draw(word('codeTitle'), word('codeWhy', { bank: bank.name }), form)
+  drawStep(word('codeTitle'), word('codeWhy', { bank: bank.name }), form)
 }
 
 function pickAccount(bank: Bank, accounts: Account[]): void {
@@ -160,7 +163,7 @@ function pickAccount(bank: Bank, accounts: Account[]): void {
     tell('success', { ...sites[0], fnToCall: 'accountStatus' })
     draw(word('doneTitle'), word('doneWhy', { bank: bank.name }), button(word('finish'), leave))
   })
-  draw(word('accountTitle'), word('accountWhy'), form)
+  drawStep(word('accountTitle'), word('accountWhy'), form)
 }
 
 async function start(message: HostMessage): Promise<void> {

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { openForTest } from '../engine/open-for-test.ts'
+import { atTheBank, dataOf, type Bank, type Person } from './at-the-bank.ts'
+
+let bank: Bank
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const { database, engine } = await openForTest()
+  close = engine.close
+  bank = await atTheBank(database)
+}, 60_000)
+afterAll(() => close())
+
+const disclosures = v.array(
+  v.object({
+    uuid: v.string(),
+    hash: v.string(),
+    body_html: v.string(),
+    download_url: v.string(),
+    signed_at: v.nullable(v.string()),
+  }),
+)
+const linked = (): Promise<Person> => bank.person('verified', { registrationLastStep: 'verified' })
+const active = async (person: Person) => dataOf(await person.get('/disclosures/active'), disclosures)
+const lastStep = async (person: Person) =>
+  dataOf(await person.get('/depositor'), v.object({ registration_last_step: v.string() }))
+    .registration_last_step
+
+describe('the disclosures', () => {
+  it("are in the institution's own name", async () => {
+    const texts = (await active(await linked())).map(({ body_html }) => body_html).join('')
+    expect(texts).toContain('Harborlight Savings')
+    expect(texts).not.toMatch(/Coffer|\{bank\}|\{email\}/)
+  })
+
+  it('move the application on once every one in force is signed, and not before', async () => {
+    const person = await linked()
+    const [first, ...rest] = await active(person)
+    await person.post(`/disclosure/${first?.uuid}`, { attestation: true, hash: first?.hash })
+    await person.get('/disclosures?update_step=true')
+    expect(await lastStep(person)).toBe('verified')
+    for (const { uuid, hash } of rest) await person.post(`/disclosure/${uuid}`, { attestation: true, hash })
+    expect(await lastStep(person)).toBe('verified')
+    const signed = dataOf(await person.get('/disclosures?update_step=true'), disclosures)
+    expect(await lastStep(person)).toBe('disclosures')
+    expect(signed).toHaveLength(rest.length + 1)
+  })
+
+  it('are signed by the hash of the very text that was read', async () => {
+    const person = await linked()
+    const [first] = await active(person)
+    const path = `/disclosure/${first?.uuid}`
+    expect(await person.post(path, { attestation: true, hash: 'another' })).toMatchObject({
+      code: 422,
+      errors: { hash: [expect.any(String)] },
+    })
+    expect(await person.post(path, { attestation: false, hash: first?.hash })).toMatchObject({ code: 422 })
+    const signed = await person.post(path, { attestation: true, hash: first?.hash })
+    dataOf(signed, v.object({ signed_at: v.string() }))
+    expect((await person.post(path, { attestation: true, hash: first?.hash })).data).toEqual(signed.data)
+    expect(await person.get(`${path}/${first?.hash}`)).toMatchObject({ code: 200 })
+    expect(await person.get(`${path}/another`)).toMatchObject({ code: 404 })
+  })
+
+  it('download as a PDF, by an address that runs out and cannot be made up', async () => {
+    const [first] = await active(await linked())
+    const address = first?.download_url ?? ''
+    const response = await bank.app.request(address)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect((await response.text()).slice(0, 5)).toBe('%PDF-')
+    expect((await bank.app.request(address.replace(/expires=\d+/, 'expires=9999999999999'))).status).toBe(404)
+    await bank.moveTo(new Date(bank.context.clock.now().getTime() + 16 * 60_000).toISOString())
+    expect((await bank.app.request(address)).status).toBe(404)
+  })
+})
+
+describe('a message to the bank', () => {
+  const letter = (...files: File[]): FormData => {
+    const form = new FormData()
+    for (const [name, value] of [
+      ['subject', 'A question'],
+      ['topic', 'linking'],
+      ['body', 'How long does it take?'],
+    ] as const)
+      form.append(name, value)
+    for (const file of files) form.append('attachments[]', file)
+    return form
+  }
+
+  it('keeps what is attached, and takes it for what its content says', async () => {
+    const person = await linked()
+    const sent = await person.post('/messages', letter(new File(['%PDF-1.7 …'], 'letter.txt')))
+    expect(sent).toMatchObject({
+      code: 201,
+      data: { direction: 'outbound', attachments: [{ name: 'letter.txt', media_type: 'application/pdf' }] },
+    })
+    expect(await person.get('/messages')).toMatchObject({ data: [{ subject: 'A question' }] })
+    const { attachments } = dataOf(
+      sent,
+      v.object({ attachments: v.array(v.object({ download_url: v.string() })) }),
+      201,
+    )
+    const download = await bank.app.request(attachments[0]?.download_url ?? '')
+    expect(await download.text()).toBe('%PDF-1.7 …')
+    expect(download.headers.get('content-disposition')).toContain('attachment')
+  })
+
+  it.each([
+    ['a program', [new File([new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0])], 'statement.pdf')], 422],
+    ['a sixth file', Array.from({ length: 6 }, (_, index) => new File(['text'], `${index}.txt`)), 422],
+    ['a file over 10 MiB', [new File([new Uint8Array(10 * 1024 * 1024 + 1).fill(97)], 'large.txt')], 413],
+  ])('does not take %s', async (_, files, code) => {
+    expect(await (await linked()).post('/messages', letter(...files))).toMatchObject({ code })
+  })
+
+  it('says which field is missing', async () => {
+    const form = letter()
+    form.set('subject', ' ')
+    expect(await (await linked()).post('/messages', form)).toMatchObject({
+      code: 422,
+      errors: { subject: [expect.any(String)] },
+    })
+  })
+})
