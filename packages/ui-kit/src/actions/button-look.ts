@@ -82,8 +82,13 @@ export const buttonLook = css`
     border-color ${motion},
     color ${motion};
 
+  /* Its words stand on the edge of what is around it; the room for pointing lies outside. */
   &[data-variant='quiet'] {
     padding-inline: ${space[12]};
+  }
+
+  &[data-variant='quiet']:not([data-full='true']) {
+    margin-inline: -${space[12]};
   }
 
   &[data-full='true'] {

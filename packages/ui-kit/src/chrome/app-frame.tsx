@@ -5,10 +5,6 @@ import { drawerWidth, measure, media, space } from '../foundations/tokens.ts'
 const Frame = styled.div`
   min-height: 100dvh;
 
-  &:has(> [data-part='bottom-bar']:not(:empty)) {
-    --bottom-bar-height: 4rem;
-  }
-
   ${media.drawer} {
     display: grid;
     grid-template-columns: ${drawerWidth} minmax(0, 1fr);
@@ -49,7 +45,7 @@ export function AppFrame({ drawer, header, bottomBar, footer, children }: AppFra
         </main>
         {footer}
       </Content>
-      <div data-part="bottom-bar">{bottomBar}</div>
+      {bottomBar}
     </Frame>
   )
 }

@@ -63,7 +63,7 @@ const List = styled.ul`
 export function BottomBar({ children }: { children: ReactNode }) {
   const t = useWords()
   return (
-    <Frame aria-label={t('navigation.main')}>
+    <Frame data-part="bottom-bar" aria-label={t('navigation.main')}>
       <List>{Children.map(children, (item) => item && <li>{item}</li>)}</List>
     </Frame>
   )

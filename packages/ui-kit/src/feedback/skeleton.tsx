@@ -46,10 +46,12 @@ const Bone = styled.span`
 
   &[data-shape='control'] {
     height: 3rem;
+    background: ${role('surface-sunken')};
   }
 
   &[data-shape='chart'] {
-    height: 12rem;
+    height: 13rem;
+    background: ${role('surface-sunken')};
   }
 
   ${media.calm} {

@@ -19,7 +19,13 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     accent-color: ${role('primary')};
-    scroll-padding-block: 5rem;
+    scroll-padding-block: 5rem calc(var(--bottom-bar-height, 0px) + ${space[16]});
+  }
+
+  ${media.phone} {
+    html:has([data-part='bottom-bar']) {
+      --bottom-bar-height: calc(4rem + env(safe-area-inset-bottom));
+    }
   }
 
   body { min-height: 100dvh; overflow-wrap: break-word; }

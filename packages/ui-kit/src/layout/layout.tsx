@@ -199,6 +199,10 @@ export function SettingsRow({
 
 const Definitions = styled.dl`
   display: grid;
+
+  &:first-child > :first-child {
+    padding-block-start: 0;
+  }
 `
 const Definition = styled.div`
   display: flex;
@@ -207,10 +211,6 @@ const Definition = styled.div`
   gap: ${space[4]} ${space[24]};
   padding-block: ${space[12]};
   border-block-end: 1px solid ${role('hairline')};
-
-  &:first-child {
-    padding-block-start: 0;
-  }
 
   &:last-child {
     padding-block-end: 0;

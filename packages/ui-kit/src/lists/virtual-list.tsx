@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 const List = styled.ul`
@@ -10,10 +10,32 @@ const Row = styled.li`
   inset: 0 0 auto;
 `
 
+const DEFAULT_TEXT_SIZE = 16
+
+/** How far down the page a list begins, and how much larger than the default its text is. */
+function usePlace(list: RefObject<HTMLElement | null>): { offset: number; textScale: number } {
+  const [place, setPlace] = useState({ offset: 0, textScale: 1 })
+  useLayoutEffect(() => {
+    const measure = () => {
+      const offset = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+      const textScale =
+        Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_TEXT_SIZE || 1
+      setPlace((before) =>
+        before.offset === offset && before.textScale === textScale ? before : { offset, textScale },
+      )
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return place
+}
+
 export interface VirtualListProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** Every row is exactly as high, in pixels, so that nothing jumps while scrolling. */
+  /** Every row is exactly as high, in pixels at the default text size, so that nothing jumps while scrolling. */
   rowHeight: number
   label: string
   children: (item: Item, index: number) => ReactNode
@@ -22,21 +44,20 @@ export interface VirtualListProps<Item> {
 /** A list of any length that draws only the rows in sight; the page scrolls, not a box within it. */
 export function VirtualList<Item>({ items, keyOf, rowHeight, label, children }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
-  const [offset, setOffset] = useState(0)
-  useLayoutEffect(() => {
-    setOffset((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-  }, [])
+  const { offset, textScale } = usePlace(list)
+  const height = Math.round(rowHeight * textScale)
   // The compiler leaves this component alone, since the virtualizer's answers change without its props.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useWindowVirtualizer({
     count: items.length,
-    estimateSize: () => rowHeight,
+    estimateSize: () => height,
     overscan: 8,
     scrollMargin: offset,
   })
+  useLayoutEffect(() => rows.measure(), [rows, height])
   return (
-    <List ref={list} aria-label={label} style={{ height: items.length * rowHeight }}>
-      {rows.getVirtualItems().map(({ index, start }) => {
+    <List ref={list} aria-label={label} style={{ height: items.length * height }}>
+      {rows.getVirtualItems().map(({ index }) => {
         const item = items[index]
         if (item === undefined) return null
         return (
@@ -44,7 +65,7 @@ export function VirtualList<Item>({ items, keyOf, rowHeight, label, children }: 
             key={keyOf(item)}
             aria-setsize={items.length}
             aria-posinset={index + 1}
-            style={{ height: rowHeight, transform: `translateY(${start - offset}px)` }}
+            style={{ height, transform: `translateY(${index * height}px)` }}
           >
             {children(item, index)}
           </Row>

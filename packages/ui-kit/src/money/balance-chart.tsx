@@ -64,11 +64,6 @@ const Toggle = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[8]};
-
-  /* The words of a quiet button stand on the edge, not its padding. */
-  & > button {
-    margin-inline-start: -${space[12]};
-  }
 `
 
 export interface BalanceChartProps {

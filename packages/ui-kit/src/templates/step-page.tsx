@@ -29,10 +29,6 @@ const Narrow = styled.div`
     display: none;
   }
 `
-/** A quiet button's words stand on the page's edge, not its padding. */
-const Back = styled.div`
-  margin-inline-start: -${space[12]};
-`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -84,7 +80,7 @@ export function StepPage({ progress, step, back, title, why, children, aside }: 
             </Narrow>
           </>
         )}
-        {back && <Back>{back}</Back>}
+        {back && <div>{back}</div>}
         <Columns>
           <Question>
             <PageHeading title={title}>{why}</PageHeading>
