@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildBaselines } from './baselines/build-baselines.ts'
+import { openChromium } from './measure/chromium.ts'
+import { profiles } from './measure/profiles.ts'
+import { measureRounds } from './measure/rounds.ts'
+import { places } from './places.ts'
+import { logIn } from './provider/log-in.ts'
+import { startProvider } from './provider/provider.ts'
+import { goals } from './report/goals.ts'
+import { goalsTable } from './report/goals-table.ts'
+import { pagesTable } from './report/pages-table.ts'
+import { measureRows } from './rows/measure-rows.ts'
+import { serve } from './serve/serve.ts'
+import { plainSite, tenantSite } from './serve/site.ts'
+import { snapshot } from './snapshot.ts'
+import { measureStamping } from './stamping/measure-stamping.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    only: { type: 'string', default: 'pages,rows,stamping' },
+  },
+})
+const rounds = Number(values.rounds)
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error(`--rounds ${values.rounds} is no number of rounds`)
+const parts = values.only.split(',')
+
+async function measureInBrowser(): Promise<void> {
+  const product = snapshot()
+  const baselines = await buildBaselines(places.cache)
+  await using ends = new AsyncDisposableStack()
+  const provider = ends.adopt(await startProvider(), ({ stop }) => stop())
+  const sites = { l0: plainSite(baselines.l0), l2: plainSite(baselines.l2), harbor: tenantSite(product) }
+  const served = ends.adopt(await serve(sites, provider.port), ({ stop }) => stop())
+  const browser = ends.adopt(await openChromium(), (opened) => opened.close())
+
+  if (parts.includes('pages')) {
+    const measured = await measureRounds(browser, rounds, async () => ({
+      L0: { address: served.address('l0'), submittedBy: 'browser' },
+      L2: { address: served.address('l2'), submittedBy: 'script' },
+      'log-in': { address: served.address('harbor', '/login'), submittedBy: 'script' },
+      dashboard: {
+        address: served.address('harbor', '/dashboard'),
+        submittedBy: 'script',
+        session: await logIn(provider.port, 'active'),
+      },
+    }))
+    for (const profile of profiles) {
+      console.log(
+        `\n${profile}: medians of ${rounds} cold loads, kB and ms\n${pagesTable(measured[profile])}`,
+      )
+    }
+    console.log(`\ngoals, on slow\n${goalsTable(goals(measured.slow))}`)
+    writeFileSync(join(places.cache, 'pages.json'), JSON.stringify(measured, null, 2))
+  }
+  if (parts.includes('rows')) {
+    const session = await logIn(provider.port, 'big')
+    console.log(
+      `\n${await measureRows(browser, served.address('harbor', '/dashboard/transactions-list'), session)}`,
+    )
+  }
+}
+
+mkdirSync(places.cache, { recursive: true })
+if (parts.includes('pages') || parts.includes('rows')) await measureInBrowser()
+if (parts.includes('stamping')) console.log(`\n${await measureStamping()}`)

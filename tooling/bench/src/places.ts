@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+
+const place = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+/** Where things stand in the house. */
+export const places = {
+  root: place(''),
+  node: place('node_modules/node/bin/node'),
+  provider: place('apps/sandbox/src/main.ts'),
+  web: place('apps/web/dist'),
+  tenants: place('tenants'),
+  stamped: place('tooling/tenant/dist/harbor'),
+  cache: place('.cache/bench'),
+} as const

@@ -1,0 +1,63 @@
+import { type Call, exchange } from './exchange.ts'
+import { operatorKey } from './provider.ts'
+
+/** What a tab keeps of someone logged in, as packages/session writes it. */
+export interface TabSession {
+  bearer: string
+  sessionId: string
+  runsOutAt: number
+  pending: null
+  offset: number
+}
+
+export const TAB_KEY = 'tab'
+const password = 'Coffer-demo-2026'
+
+/** Logs a ready-made depositor in over HTTP, with the code from the outbox. */
+export async function logIn(port: number, name: string): Promise<TabSession> {
+  const email = `${name}@example.com`
+  const cookies = new Map<string, string>()
+  const call = async (request: Call, bearer?: string): Promise<Record<string, unknown>> => {
+    const answer = await exchange(port, { ...request, headers: headersOf(cookies, bearer) })
+    for (const cookie of answer.cookies) {
+      const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(key, value)
+    }
+    if (answer.status >= 300) throw new Error(`${request.method} ${request.path} answered ${answer.status}`)
+    return recordOf(recordOf(answer.body)['data'])
+  }
+  await call({ method: 'GET', path: '/sanctum/csrf-cookie' })
+  const first = await call({ method: 'POST', path: '/api/v1/login', body: { email, password } })
+  const pending = String(first['token'])
+  const { nonce_token } = await call({ method: 'GET', path: '/api/v1/mfa-select/email' }, pending)
+  const verify = `/api/v1/mfa-verify/${String(nonce_token)}`
+  const code = await newestCode(port, email)
+  const whole = await call({ method: 'POST', path: verify, body: { code } }, pending)
+  return {
+    bearer: String(whole['token']),
+    sessionId: String(whole['session_id']),
+    runsOutAt: Date.now() + Number(whole['token_duration']) * 1000,
+    pending: null,
+    offset: 0,
+  }
+}
+
+function headersOf(cookies: ReadonlyMap<string, string>, bearer?: string): Record<string, string> {
+  return {
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-requested-with': 'XMLHttpRequest',
+    'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+    ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+  }
+}
+
+async function newestCode(port: number, to: string): Promise<string> {
+  const path = `/sandbox/api/outbox?tenant=harbor&to=${encodeURIComponent(to)}`
+  const { body } = await exchange(port, { method: 'GET', path, headers: { 'x-sandbox-key': operatorKey } })
+  const list = Array.isArray(body) ? body : []
+  return String(recordOf(list[0])['code'])
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { places } from '../places.ts'
+import { exchange } from './exchange.ts'
+
+export const operatorKey = 'bench-operator-key'
+const LOOK_MS = 100
+
+export interface Provider {
+  port: number
+  stop: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('no free port was found')
+  return address.port
+}
+
+/** Starts a provider of its own, on a free port and a new data folder, and waits until it answers. */
+export async function startProvider(): Promise<Provider> {
+  const [port, folder] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'bench-'))])
+  const server = spawn(places.node, [places.provider], {
+    cwd: places.root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      COFFER_DATA: join(folder, 'data'),
+      SANDBOX_KEY: operatorKey,
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await Promise.race([answers(port), ended(server)])
+  return {
+    port,
+    async stop() {
+      if (server.exitCode === null) {
+        server.kill('SIGTERM')
+        await once(server, 'close')
+      }
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answers(port: number): Promise<void> {
+  const isUp = async () => {
+    const answer = await exchange(port, { method: 'GET', path: '/healthz' }).catch(() => null)
+    return answer?.status === 200
+  }
+  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+}
+
+async function ended(server: ChildProcess): Promise<never> {
+  await once(server, 'exit')
+  throw new Error(`the provider ended with code ${server.exitCode} before it answered`)
+}

@@ -1,0 +1,35 @@
+import { type Measured, pages, type Round } from '../measure/rounds.ts'
+import { bytesOfPage, middle } from './goals.ts'
+import { table } from './table.ts'
+
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
+const ms = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(0))
+
+const columns: readonly (readonly [string, (visit: Measured) => number | null, (value: number) => string])[] =
+  [
+    ['page kB', bytesOfPage, kB],
+    ['document', ({ bytes }) => bytes.document, kB],
+    ['script', ({ bytes }) => bytes.script, kB],
+    ['font', ({ bytes }) => bytes.font, kB],
+    ['image', ({ bytes }) => bytes.image, kB],
+    ['other', ({ bytes }) => bytes.other, kB],
+    ['api', ({ bytes }) => bytes.api, kB],
+    ['requests', ({ requests }) => requests, (value) => value.toFixed(0)],
+    ['first paint', ({ firstPaint }) => firstPaint, ms],
+    ['shift', ({ shift }) => shift, (value) => value.toFixed(3)],
+    ['takes typing', ({ takesTyping }) => takesTyping, ms],
+    ['ready', ({ ready }) => ready, ms],
+    ['script time', ({ scriptTime }) => scriptTime, ms],
+    ['balance', ({ amount }) => amount, ms],
+    ['API apart', ({ amountApart }) => amountApart, ms],
+    ['API', ({ api }) => api, ms],
+  ]
+
+/** The medians of a profile's rounds: a row a page, kB and ms. */
+export function pagesTable(rounds: readonly Round[]): string {
+  const rows = pages.map((page) => [
+    page,
+    ...columns.map(([, read, show]) => show(middle(rounds, page, read))),
+  ])
+  return table([['', ...columns.map(([title]) => title)], ...rows])
+}

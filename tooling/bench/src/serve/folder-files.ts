@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** A file as it goes over the wire. */
+export interface Sendable {
+  body: Buffer
+  headers: Record<string, string>
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+}
+const packed = new Set(['.html', '.js', '.css', '.svg', '.json'])
+const known = new Map<string, Sendable | null>()
+
+/** Reads a file once; text goes as brotli, from the file beside it where the build wrote one. */
+export function sendable(folder: string, path: string): Sendable | null {
+  const file = join(folder, normalize(`/${path}`))
+  const held = known.get(file)
+  if (held !== undefined) return held
+  const read = readSendable(file)
+  known.set(file, read)
+  return read
+}
+
+function readSendable(file: string): Sendable | null {
+  if (!existsSync(file) || !statSync(file).isFile()) return null
+  const kind = extname(file)
+  const type = { 'content-type': types[kind] ?? 'application/octet-stream' }
+  if (!packed.has(kind)) return { body: readFileSync(file), headers: type }
+  const body = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(readFileSync(file))
+  return { body, headers: { ...type, 'content-encoding': 'br' } }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sendable, type Sendable } from './folder-files.ts'
+
+/** What a host name serves: a file for a path, or nothing. */
+export type Site = (path: string) => Sendable | null
+
+/** A baseline: one page and what stands beside it. */
+export function plainSite(folder: string): Site {
+  return (path) => sendable(folder, path === '/' ? 'index.html' : path)
+}
+
+/** A stamped tenant as a static host serves it: the log-in page, the application for every other address, the shared assets. */
+export function tenantSite({ stamped, assets }: { stamped: string; assets: string }): Site {
+  const headers = headersOf(stamped)
+  const find = (path: string) => {
+    if (path.startsWith('/assets/')) return sendable(assets, path.slice('/assets/'.length))
+    if (path.startsWith('/logos/')) return sendable(stamped, path)
+    return sendable(stamped, path === '/' || path === '/login' ? 'login.html' : 'app.html')
+  }
+  return (path) => {
+    const file = find(path)
+    return file && { ...file, headers: { ...headers(path), ...file.headers } }
+  }
+}
+
+/** Every pattern that fits counts, a later one replaces; as `headers.json` says. */
+function headersOf(stamped: string): (path: string) => Record<string, string> {
+  const read: unknown = JSON.parse(readFileSync(join(stamped, 'headers.json'), 'utf8'))
+  if (!isHeaders(read)) throw new Error(`${stamped}/headers.json holds no headers`)
+  return (path) =>
+    Object.fromEntries(
+      Object.entries(read)
+        .filter(([pattern]) => path.startsWith(pattern.replace(/\*$/, '')))
+        .flatMap(([, fields]) => Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value])),
+    )
+}
+
+function isHeaders(value: unknown): value is Record<string, Record<string, string>> {
+  return typeof value === 'object' && value !== null && '/*' in value
+}

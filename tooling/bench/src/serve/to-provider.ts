@@ -1,0 +1,37 @@
+import { request } from 'node:http'
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
+
+/** Of one connection only, or of HTTP/2. */
+const ofTheConnection = /^(?::.*|connection|keep-alive|transfer-encoding|upgrade|proxy-.*|host)$/
+
+function passedOn<Value>(headers: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
+  const kept: Record<string, Value> = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !ofTheConnection.test(name)) kept[name] = value
+  }
+  return kept
+}
+
+/** Hands a call to the provider, as a tenant's host does. */
+export function toProvider(asked: Http2ServerRequest, answer: Http2ServerResponse, port: number): void {
+  const host = `harbor.localhost:${port}`
+  const call = request(
+    {
+      host: '127.0.0.1',
+      port,
+      method: asked.method,
+      path: asked.url,
+      headers: {
+        ...passedOn(asked.headers),
+        host,
+        ...(asked.headers.origin && { origin: `http://${host}` }),
+      },
+    },
+    (given) => {
+      answer.writeHead(given.statusCode ?? 502, passedOn(given.headers))
+      given.pipe(answer)
+    },
+  )
+  call.on('error', () => answer.writeHead(502).end())
+  asked.pipe(call)
+}
