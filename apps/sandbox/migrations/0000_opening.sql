@@ -42,6 +42,8 @@ CREATE TABLE "transfers" (
 	"released_at" timestamp (3) with time zone,
 	"scheduled_for" date,
 	"frequency" text,
+	"start_date" date,
+	"end_date" date,
 	"balance_after_cents" bigint,
 	CONSTRAINT "transfers_tenant_id_pk" PRIMARY KEY("tenant","id"),
 	CONSTRAINT "transfers_positive" CHECK ("transfers"."amount_cents" > 0)

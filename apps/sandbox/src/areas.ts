@@ -23,7 +23,7 @@ import { manualLinking } from './linking/link-manually.ts'
 import { linkedAccountCalls } from './linking/linked-account-calls.ts'
 import { microdepositCalls } from './linking/verify-microdeposits.ts'
 import { attachmentPages, messageCalls } from './messages/message-calls.ts'
-import { oneOffTransfers } from './moving-money/one-off.ts'
+import { moneyCalls } from './moving-money/money-calls.ts'
 import { alertCalls } from './notices/alerts.ts'
 import { bannerCalls } from './notices/banners.ts'
 import { depositorCalls } from './onboarding/depositor-calls.ts'
@@ -65,7 +65,7 @@ export const areas: readonly Area[] = [
   microdepositCalls,
   initialAmountCalls,
   fundAccountCalls,
-  oneOffTransfers,
+  moneyCalls,
   messageCalls,
   disclosureCalls,
 ]
@@ -80,9 +80,4 @@ export const operatorAreas: readonly OperatorArea[] = [
   operatorLinking,
 ]
 
-export const pageAreas: readonly PageArea[] = [
-  linkingPages,
-  documentPages,
-  attachmentPages,
-  consolePages,
-]
+export const pageAreas: readonly PageArea[] = [linkingPages, documentPages, attachmentPages, consolePages]

@@ -9,7 +9,7 @@ import { changeLinkedAccount } from '../linking/linked-account.ts'
 import { alertDepositor } from '../notices/alerts.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { holdTransfer } from './hold-transfer.ts'
-import { entriesOfReturn } from './transfer-stage.ts'
+import { entriesOfReturn, isWaiting } from './transfer-stage.ts'
 
 /** The other bank sends a transfer back. What it moved is undone by new entries; the linked account follows the code. */
 export async function returnTransfer(tx: Tx, transferId: string, code: string): Promise<void> {
@@ -65,7 +65,6 @@ export async function returnByOperator(tx: Tx, transactionId: string, code: stri
   if (returnMeaning(code) === null) throw unprocessable('That is no return code.')
   const isReturnable =
     found.linkedAccountId !== null && ['Initiated', 'Pending', 'Submitted', 'Settled'].includes(found.status)
-  if (!isReturnable || found.scheduledFor !== null)
-    throw unprocessable('This transaction cannot be returned.')
+  if (!isReturnable || isWaiting(found)) throw unprocessable('This transaction cannot be returned.')
   await returnTransfer(tx, found.id, code)
 }

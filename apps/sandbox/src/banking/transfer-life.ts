@@ -25,7 +25,7 @@ import { holdTransfer } from './hold-transfer.ts'
 import { returnOfFirstFunding } from './magic-numbers.ts'
 import { returnTransfer } from './returns.ts'
 import { transactionOnTheWire } from './transaction-wire.ts'
-import { entriesOfVoid, isDeposit, type Transfer } from './transfer-stage.ts'
+import { entriesOfVoid, isDeposit, isWaiting, type Transfer } from './transfer-stage.ts'
 
 const ofTransfer = v.object({ transferId: v.string() })
 export const checkTransfer = workKind('check-transfer', ofTransfer)
@@ -73,16 +73,15 @@ export async function check(tx: Tx, transferId: string): Promise<void> {
   const { transfer } = await holdTransfer(tx, transferId)
   if (transfer.status !== 'Initiated') return
   await change(tx, transferId, { status: 'Pending' })
-  await schedule(
-    tx,
-    submitTransfer,
-    { transferId },
-    new Date(submissionInstant(submissionDate(transfer.createdAt))),
-  )
+  await waitForCutOff(tx, transferId, transfer.createdAt)
   await finishRequest(tx, transfer.requestId, {
     result: transactionOnTheWire({ ...transfer, status: 'Pending' }),
   })
 }
+
+/** Waits for the cut-off of the business day that a transfer accepted at `accepted` goes out on. */
+export const waitForCutOff = (tx: Tx, transferId: string, accepted: Date): Promise<void> =>
+  schedule(tx, submitTransfer, { transferId }, new Date(submissionInstant(submissionDate(accepted))))
 
 /** Pending → Submitted, at the 16:00 Eastern cut-off of a business day. */
 export async function submit(tx: Tx, transferId: string): Promise<void> {
@@ -138,6 +137,10 @@ export async function release(tx: Tx, transferId: string): Promise<void> {
 export async function voidTransfer(tx: Tx, transferId: string): Promise<boolean> {
   const { transfer } = await holdTransfer(tx, transferId)
   if (!isVoidable(transfer.status)) return false
+  if (isWaiting(transfer)) {
+    await change(tx, transferId, { status: 'Cancelled', processedAt: now(tx) })
+    return true
+  }
   await post(tx, {
     kind: isDeposit(transfer) ? 'deposit-voided' : 'withdrawal-voided',
     trace: `void:${transferId}`,

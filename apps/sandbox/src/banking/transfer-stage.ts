@@ -20,6 +20,10 @@ export const isDeposit = ({ direction }: Pick<Transfer, 'direction'>): boolean =
 export const isOpen = ({ status }: Pick<Transfer, 'status'>): boolean =>
   status === 'Initiated' || status === 'Pending' || status === 'Submitted'
 
+/** Scheduled for a day that has not come: no money is promised yet. */
+export const isWaiting = ({ status, scheduledFor }: Pick<Transfer, 'status' | 'scheduledFor'>): boolean =>
+  status === 'Initiated' && scheduledFor !== null
+
 const depositStage = (transfer: Standing): DepositStage =>
   isOpen(transfer) ? 'pending' : transfer.releasedAt === null ? 'held' : 'available'
 

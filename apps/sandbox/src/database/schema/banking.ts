@@ -65,6 +65,8 @@ export const transfers = pgTable(
     releasedAt: instant('released_at'),
     scheduledFor: date('scheduled_for', { mode: 'string' }),
     frequency: text('frequency'),
+    startDate: date('start_date', { mode: 'string' }),
+    endDate: date('end_date', { mode: 'string' }),
     /** The current balance once this one had settled. */
     balanceAfterCents: cents('balance_after_cents'),
   },

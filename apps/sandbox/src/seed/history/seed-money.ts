@@ -1,12 +1,14 @@
+import { easternDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
 import { eq } from 'drizzle-orm'
 import { openAccount } from '../../banking/deposit-account.ts'
 import { returnTransfer } from '../../banking/returns.ts'
 import { acceptTransfer } from '../../banking/transfer-life.ts'
-import type { Tx } from '../../database/in-tenant.ts'
+import { now, type Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { signAll } from '../../disclosures/sign-all.ts'
 import { microdepositsArrive } from '../../linking/link-manually.ts'
+import { dayAfter, waitForDay } from '../../moving-money/scheduled-deposit.ts'
 import { finishRequest, startRequest } from '../../requests/requests.ts'
 import { seedHistory, seedLinkedBank, type Past } from './seed-history.ts'
 
@@ -62,6 +64,25 @@ const returned: Seed = async (tx, depositorId) => {
   await finishRequest(tx, requestId, { result: null })
 }
 
+/** Two years of history, and a deposit on the first of each month. */
+const active: Seed = async (tx, depositorId) => {
+  const linkedAccountId = await seedHistory(tx, depositorId, 'active')
+  await signAll(tx, depositorId)
+  const account = await openAccount(tx, depositorId)
+  const startDate = dayAfter('2024-01-01', 'monthly', easternDate(now(tx)))
+  await waitForDay(tx, {
+    depositAccountId: account.id,
+    linkedAccountId,
+    requestId: crypto.randomUUID(),
+    cents: 25_000,
+    description: 'Scheduled deposit',
+    frequency: 'monthly',
+    startDate,
+    date: startDate,
+    endDate: null,
+  })
+}
+
 const seeds: Readonly<Record<string, Seed>> = {
   bank: awaitingMicrodeposits,
   verified: linkedOnly,
@@ -69,7 +90,7 @@ const seeds: Readonly<Record<string, Seed>> = {
     await linkedOnly(tx, depositorId)
     await signAll(tx, depositorId)
   },
-  active: complete('active'),
+  active,
   big: complete('big'),
   empty,
   returned,

@@ -1,6 +1,6 @@
-import { easternDate, easternInstant } from '@coffer/domain/calendar'
+import { easternDate, easternInstant, isCalendarDate } from '@coffer/domain/calendar'
 import { isPassed, registrationStatuses, usable } from '@coffer/domain/status'
-import { and, eq, gte, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, notInArray, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { limitsOf, type AccountLimits } from '../banking/account-limits.ts'
 import { accountOf, lockAccount, type DepositAccount } from '../banking/deposit-account.ts'
@@ -19,20 +19,24 @@ import { balanceOf } from '../ledger/post.ts'
 import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
 import { depositorOf, hasReached } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
-import { startRequest } from '../requests/requests.ts'
+import { finishRequest, startRequest } from '../requests/requests.ts'
+import { frequencies, isStartDay, runDeposit, runScheduled, waitForDay } from './scheduled-deposit.ts'
 
 const wanted = v.object({
   linked_account_id: v.string(),
   amount: v.number(),
-  frequency: v.optional(v.literal('once'), 'once'),
+  frequency: v.optional(v.picklist(frequencies), 'once'),
+  start_date: v.nullish(v.pipe(v.string(), v.check(isCalendarDate)), null),
+  end_date: v.nullish(v.pipe(v.string(), v.check(isCalendarDate)), null),
 })
 type Wanted = v.InferOutput<typeof wanted>
 const answered = v.object({ request_id: v.string() })
 
 type Direction = NewTransfer['direction']
 
-/** One-off deposits and withdrawals. */
-export const oneOffTransfers: Area = (api, { db }) => {
+/** Deposits, one-off or scheduled, and withdrawals. */
+export const moneyCalls: Area = (api, { db, work }) => {
+  work.register(runScheduled, (tx, { transferId, date }) => runDeposit(tx, transferId, date))
   api.post('/deposit', (c) => move(c, db, 'LinkedToPrimary'))
   api.post('/withdraw', (c) => move(c, db, 'PrimaryToLinked'))
 }
@@ -56,7 +60,7 @@ async function accept(
   tx: Tx,
   depositorId: string,
   direction: Direction,
-  { linked_account_id, amount }: Wanted,
+  { linked_account_id, amount, ...when }: Wanted,
 ): Promise<{ request_id: string }> {
   const account = await holdWhoMovesMoney(tx, depositorId)
   const isIn = direction === 'LinkedToPrimary'
@@ -65,18 +69,42 @@ async function accept(
     : await requireUsable(tx, depositorId, linked_account_id)
   const problem = await problemWithAmount(tx, account, direction, amount)
   if (problem !== null) throw invalid({ amount: [problem] })
+  const startDate = isIn ? startOf(tx, when) : null
   const requestId = await startRequest(tx, depositorId, 'transactions')
-  await acceptTransfer(tx, {
+  const transfer = {
     depositAccountId: account.id,
     linkedAccountId: linked.id,
     requestId,
-    direction,
     cents: amount,
     description: `${isIn ? 'Deposit from' : 'Withdrawal to'} ${linked.institution} •••• ${linked.mask}`,
-    isFirstFunding: false,
-  })
+  }
+  if (startDate === null) {
+    await acceptTransfer(tx, { ...transfer, direction, isFirstFunding: false })
+  } else {
+    const { frequency, end_date: endDate } = when
+    await waitForDay(tx, { ...transfer, frequency, startDate, date: startDate, endDate })
+    await finishRequest(tx, requestId, { result: null })
+  }
   return { request_id: requestId }
 }
+
+/** The day a scheduled deposit begins, or null for one that goes out now. */
+function startOf(
+  tx: Tx,
+  { frequency, start_date, end_date }: Omit<Wanted, 'amount' | 'linked_account_id'>,
+): string | null {
+  const today = easternDate(now(tx))
+  if (frequency === 'once' && (start_date === null || start_date === today)) return null
+  if (start_date === null || !isStartDay(start_date, today)) throw invalid({ start_date: [notThatDay] })
+  if (end_date !== null && end_date < start_date) throw invalid({ end_date: [endsTooSoon] })
+  return start_date
+}
+
+const notThatDay: Said = {
+  en: 'Choose a day from tomorrow to a year ahead.',
+  es: 'Elija un día desde mañana hasta dentro de un año.',
+}
+const endsTooSoon: Said = { en: 'The end comes before the start.', es: 'El final es anterior al inicio.' }
 
 /** §6: complete, approved, no relink pending. */
 async function holdWhoMovesMoney(tx: Tx, depositorId: string): Promise<DepositAccount> {
@@ -134,6 +162,7 @@ async function movedToday(tx: Tx, accountId: string, direction: Direction): Prom
         eq(transfers.depositAccountId, accountId),
         eq(transfers.direction, direction),
         notInArray(transfers.status, ['Voided', 'Returned', 'Cancelled']),
+        isNull(transfers.scheduledFor),
         gte(transfers.createdAt, new Date(easternInstant(easternDate(now(tx)), 0))),
       ),
     )

@@ -1,0 +1,70 @@
+import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayAfter } from '../../src/moving-money/scheduled-deposit.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import { accountOf, atTheBank, key, linkedAccountOf, transactionsOf, type Bank } from './at-the-bank.ts'
+
+let bank: Bank
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const { database, engine } = await openForTest()
+  close = engine.close
+  bank = await atTheBank(database)
+}, 60_000)
+afterAll(() => close())
+
+const someone = () => bank.person('empty', { registrationLastStep: 'completed', extendedStatus: 'FUNDED' })
+const today = (): string => easternDate(bank.context.clock.now())
+
+describe('a scheduled deposit', () => {
+  it('promises no money before its day, then goes out, and the next one waits', async () => {
+    const person = await someone()
+    const { uuid } = await linkedAccountOf(person)
+    const start_date = addDays(today(), 3)
+    const wanted = { linked_account_id: uuid, amount: 10_000, frequency: 'weekly', start_date }
+    expect(await person.post('/deposit', wanted, key())).toMatchObject({ code: 202 })
+    expect(await accountOf(person)).toMatchObject({ pending_balance: 0 })
+
+    await bank.moveTo(easternInstant(addDays(start_date, 5), 9 * 60))
+    const later = await bank.again(person)
+    const statuses = (await transactionsOf(later)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual(['Initiated', 'Settled'])
+    expect(await accountOf(later)).toMatchObject({ current_balance: 10_000 })
+    expect(await bank.check()).toMatchObject({ balanced: true })
+  })
+
+  it('can be cancelled while it waits', async () => {
+    const person = await someone()
+    const { uuid } = await linkedAccountOf(person)
+    const wanted = { linked_account_id: uuid, amount: 10_000, start_date: addDays(today(), 3) }
+    await person.post('/deposit', wanted, key())
+    const [waiting] = await transactionsOf(person)
+    expect(await person.post(`/transactions/${waiting?.uuid}/void`)).toMatchObject({ code: 200 })
+    expect(await transactionsOf(person)).toMatchObject([{ status: 'Cancelled' }])
+  })
+
+  it.each([0, -1, 366])('does not begin %d days from today', async (days) => {
+    const person = await someone()
+    const { uuid } = await linkedAccountOf(person)
+    const wanted = {
+      linked_account_id: uuid,
+      amount: 10_000,
+      frequency: 'monthly',
+      start_date: addDays(today(), days),
+    }
+    expect(await person.post('/deposit', wanted, key())).toMatchObject({ code: 422 })
+  })
+})
+
+describe('the days of a schedule', () => {
+  it.each([
+    ['2026-01-31', 'monthly', '2026-01-31', '2026-02-28'],
+    ['2026-01-31', 'monthly', '2026-02-28', '2026-03-31'],
+    ['2026-11-02', 'weekly', '2026-11-02', '2026-11-09'],
+    ['2026-11-02', 'biweekly', '2026-11-09', '2026-11-16'],
+    ['2026-11-02', 'biweekly', '2026-11-01', '2026-11-02'],
+  ] as const)('begun on %s and %s, after %s comes %s', (start, frequency, day, next) => {
+    expect(dayAfter(start, frequency, day)).toBe(next)
+  })
+})
