@@ -3,12 +3,18 @@ import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Button } from '@coffer/ui-kit/button'
-import { Card, Cluster, SectionHeading } from '@coffer/ui-kit/layout'
+import { Card, SectionHeading } from '@coffer/ui-kit/layout'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useWords } from '../words.ts'
 import { useAccountRefresh } from './use-account-refresh.ts'
 
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[8]};
+`
 const Available = styled.p`
   display: grid;
   gap: ${space[4]};
@@ -50,12 +56,12 @@ export function AccountCard({ account }: { account: Account }) {
   ]
   return (
     <Card label={title}>
-      <Cluster justify="between">
+      <Head>
         <SectionHeading>{title}</SectionHeading>
         <Button variant="quiet" onPress={refresh} isBusy={isRefreshing}>
           {t('account.refresh')}
         </Button>
-      </Cluster>
+      </Head>
       <Available>
         <Label>{t('account.available')}</Label>
         <Amount cents={account.availableBalance} size="large" />

@@ -9,7 +9,7 @@ export function AccountDetails({ account }: { account: Account }) {
   const { date } = useFormats()
   return (
     <Card>
-      <Stack gap={8}>
+      <Stack gap={16}>
         <SectionHeading>{t('account.details')}</SectionHeading>
         <DefinitionList
           items={[

@@ -58,7 +58,7 @@ describe('home', () => {
     const [out, into] = await screen.findAllByRole('listitem')
     expect(out?.textContent).toContain('To checking')
     expect(out?.textContent).toContain('−$200.00')
-    expect(out?.textContent).toContain('Withdrawal to your bank')
+    expect(out?.textContent).toContain('Withdrawal')
     expect(out?.textContent).toContain('Pending')
     expect(into?.textContent).toContain('+$500.00')
     expect(into?.textContent).toContain('Nov 17, 2026')

@@ -4,6 +4,8 @@ import { Card, PageHeading, Stack, TwoColumns } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../loading/loaded.tsx'
+import { measure, space } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
 import { useWords } from '../words.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountDetails } from './account-details.tsx'
@@ -13,6 +15,13 @@ import { Notices } from './notices.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentTransactions } from './recent-transactions.tsx'
 import { UnreadAlerts } from './unread-alerts.tsx'
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  max-width: ${measure.dashboard};
+`
 
 const accountShape = (
   <Card>
@@ -32,7 +41,7 @@ export function HomeScreen() {
   const name = depositor.data?.firstName
   const account = accounts.data?.[0]
   return (
-    <Stack gap={24}>
+    <Page>
       <PageHeading title={name ? t('home.title', { name }) : t('home.title.unnamed')} />
       <Notices />
       <TwoColumns
@@ -59,6 +68,6 @@ export function HomeScreen() {
           </>
         }
       />
-    </Stack>
+    </Page>
   )
 }

@@ -34,6 +34,10 @@ const Row = styled.div`
   height: 100%;
   padding-block: ${space[12]};
   border-block-end: 1px solid ${role('hairline')};
+
+  li:last-child > & {
+    border-block-end: 0;
+  }
 `
 const Sign = styled.span`
   display: grid;
@@ -51,7 +55,12 @@ const Line = styled.span`
   white-space: nowrap;
 
   &[data-is='title'] {
+    display: -webkit-box;
     font-weight: ${weight.bold};
+    line-height: 1.35;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   &[data-is='detail'] {

@@ -11,7 +11,9 @@ import { findTransactions, type Search, searchable } from './find-transactions.t
 import { SearchFields } from './search-fields.tsx'
 
 const everything: Search = { text: '', status: 'all' }
-const ROW_REM = 5.25
+// A narrow row gives its title a second line.
+const ROW_REM = { narrow: 6.25, wide: 5 }
+const WIDE = '(min-width: 56.25em)'
 
 /** A list of any length, narrowed as a person types. */
 export function TransactionsList({ transactions }: { transactions: readonly Transaction[] }) {
@@ -68,6 +70,8 @@ export function TransactionsList({ transactions }: { transactions: readonly Tran
   )
 }
 
-/** Pixels. It follows the size of text that a person has chosen. */
-const rowHeight = (): number =>
-  Math.round(ROW_REM * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16))
+/** Pixels. It follows the width of the window and the size of text that a person has chosen. */
+function rowHeight(): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  return Math.round(rem * (matchMedia(WIDE).matches ? ROW_REM.wide : ROW_REM.narrow))
+}

@@ -81,7 +81,7 @@ export function BankingInformationForm({ depositorName }: { depositorName: strin
         maxLength={24}
         autoComplete="off"
       />
-      {form.failure !== undefined && <FailureNotice error={form.failure} />}
+      {form.failure !== undefined && <FailureNotice error={form.failure} isKept />}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('bank.submit')}
       </Button>

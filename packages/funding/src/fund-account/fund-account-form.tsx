@@ -49,7 +49,7 @@ export function FundAccountForm({ chosen, limits }: FundAccountFormProps) {
     <Form form={form}>
       <MoneyField {...form.field('amount')} label={t('amount.label')} hint={t('amount.limits', inWords)} />
       {form.failure !== undefined && (
-        <FailureNotice error={form.failure}>
+        <FailureNotice error={form.failure} isKept>
           <p>{t('problem.notMoved')}</p>
         </FailureNotice>
       )}

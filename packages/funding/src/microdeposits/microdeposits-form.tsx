@@ -46,7 +46,7 @@ export function MicrodepositsForm({ account }: { account: LinkedAccount }) {
       <MoneyField {...form.field('second')} label={t('amounts.second.label')} hint={t('amounts.hint')} />
       {verifyAttemptsLeft !== null && <p>{t('amounts.tries', { count: verifyAttemptsLeft })}</p>}
       {microdepositsExpectedBy && <p>{t('amounts.expected', { date: date(microdepositsExpectedBy) })}</p>}
-      {form.failure !== undefined && <FailureNotice error={form.failure} />}
+      {form.failure !== undefined && <FailureNotice error={form.failure} isKept />}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('amounts.submit')}
       </Button>

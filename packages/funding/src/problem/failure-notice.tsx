@@ -8,13 +8,21 @@ import { type FailureWords, failureWords, type Key } from './failure-words.ts'
 interface FailureNoticeProps {
   error: unknown
   title?: Key
+  /** Something was typed, and it is worth saying that it is still there. */
+  isKept?: boolean
   /** Said before the reason, such as that money has not moved. */
   children?: ReactNode
   action?: ReactNode
 }
 
 /** What went wrong, in words, with the reference that support finds it by. */
-export function FailureNotice({ error, title = 'problem.title', children, action }: FailureNoticeProps) {
+export function FailureNotice({
+  error,
+  title = 'problem.title',
+  isKept = false,
+  children,
+  action,
+}: FailureNoticeProps) {
   const t = useWords()
   const failure = failureOf(error)
   return (
@@ -22,6 +30,7 @@ export function FailureNotice({ error, title = 'problem.title', children, action
       <Stack gap={8}>
         {children}
         <p>{inWords(failureWords(failure), t)}</p>
+        {isKept && <p>{t('problem.kept')}</p>}
         {failure.invocationId && <p>{t('problem.reference', { reference: failure.invocationId })}</p>}
       </Stack>
     </Notice>
