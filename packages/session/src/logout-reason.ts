@@ -16,8 +16,10 @@ export const logoutReasons = [
 ] as const
 export type LogoutReason = (typeof logoutReasons)[number]
 
-// Session storage, since it must outlive the root key by one page and concerns this tab alone.
+// Memory first: the provider's answer to a logout may clear the site's storage, of every tab. The copy in session
+// storage is for the page that comes next; the root key is gone by then.
 const KEY = 'farewell'
+let inMemory: string | null = null
 
 /** Leaves word for the log-in page, and the language chosen, which is not the session's but the person's. */
 export function leaveLogoutReason(reason: LogoutReason): void {
@@ -52,14 +54,20 @@ export function clearLogoutReason(): void {
 
 function read(): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const value: unknown = JSON.parse(inMemory ?? sessionStorage.getItem(KEY) ?? 'null')
     return isRecord(value) ? value : null
   } catch {
     return null
   }
 }
 
+/** Leaves the same word again, where the provider has cleared the site's storage meanwhile. */
+export function repeatLogoutReason(): void {
+  if (inMemory !== null) write(inMemory)
+}
+
 function write(text: string | null): void {
+  inMemory = text
   try {
     if (text === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, text)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draftOf } from './drafts.ts'
 import { rememberedLanguage, rememberLanguage } from './language-choice.ts'
-import { logoutReason } from './logout-reason.ts'
+import { clearLogoutReason, logoutReason } from './logout-reason.ts'
 import {
   beginMfa,
   bearer,
@@ -49,6 +49,7 @@ async function openTab(tabStorage: Record<string, string> = {}) {
 beforeEach(async () => {
   localStorage.clear()
   clearRoot()
+  clearLogoutReason()
   followClock(Date.now)
   vi.stubGlobal('fetch', offline)
   await openTab()
@@ -163,6 +164,15 @@ it('counts the token’s end on the provider’s clock, also over a reload', asy
   expect(sessionState().kind).toBe('signed-in')
   followClock(() => Date.now() + ahead + 901_000)
   expect(hasExpired()).toBe(true)
+})
+
+it('still says why when the provider clears the site’s storage at logout', async () => {
+  finishMfa(verifyAnswer)
+  const ending = endSession('asked')
+  sessionStorage.clear()
+  expect(logoutReason()).toBe('asked')
+  await ending
+  expect(copyOf(sessionStorage)).toHaveProperty('farewell')
 })
 
 it('remembers the language chosen over a logout', async () => {

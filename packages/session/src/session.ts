@@ -1,7 +1,13 @@
 import type { MfaType } from '@coffer/domain/status'
 import { now } from './clock.ts'
 import { held, hold, type SentCode, takeUpAfterReload } from './custody.ts'
-import { clearLogoutReason, leaveLogoutReason, type LogoutReason, logoutReason } from './logout-reason.ts'
+import {
+  clearLogoutReason,
+  leaveLogoutReason,
+  type LogoutReason,
+  logoutReason,
+  repeatLogoutReason,
+} from './logout-reason.ts'
 import { type HandedSession, joinOtherTabs, type OtherTabs } from './other-tabs.ts'
 import { nothingOfAPerson } from './persisted.ts'
 import { clearCookies } from './session-cookies.ts'
@@ -110,6 +116,7 @@ export async function endSession(reason: LogoutReason): Promise<void> {
     otherTabs?.tellEnded()
     forgetSession(reason, clearRoot)
     await Promise.race([tellProvider(token), pause(FAREWELL_MS)])
+    repeatLogoutReason()
   } else {
     // Nothing was held. Another tab may be logged in, so the key itself stays.
     if (!logoutReason()) leaveLogoutReason(reason)
