@@ -41,7 +41,8 @@ describe('registering', () => {
     ['password', { email: 'absent@example.com' }],
   ])('refuses a wrong %s, and never repeats it', async (field, body) => {
     const answer = await sandbox.visit().post('/register', body)
-    expect(answer).toMatchObject({ status: 422, errors: { [field]: expect.anything() } })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.errors ?? {})).toEqual([field])
     expect(JSON.stringify(answer)).not.toContain('passwordpassword')
   })
 
@@ -51,7 +52,7 @@ describe('registering', () => {
       sandbox.visit().post('/register', wish(email)),
       sandbox.visit().post('/register', wish(email.toUpperCase())),
     ])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 422]))
     expect(await sandbox.visit().post('/register', wish(email))).toMatchObject({
       status: 422,
       errors: { email: [expect.any(String)] },
@@ -65,7 +66,8 @@ describe('registering', () => {
         '/register',
         wish(newEmail(), { password: 'all small letters', password_confirmation: 'all small letters' }),
       )
-    expect(answer).toMatchObject({ status: 422, errors: { password: expect.anything() } })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.errors ?? {})).toEqual(['password'])
   })
 
   it('writes in the language of the person', async () => {

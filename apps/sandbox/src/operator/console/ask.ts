@@ -62,13 +62,11 @@ export async function ask<P extends keyof Answers>(
   })
   const answer: unknown = await response.json()
   if (!response.ok) throw new Error(messageOf(answer) ?? `The sandbox answered ${response.status}.`)
-  assertAnswer<P>(answer)
+  if (!isAnswer<Answers[P]>(answer)) throw new Error('The sandbox answered nothing.')
   return answer
 }
 
 const messageOf = (answer: unknown): string | null =>
   typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : null
 
-function assertAnswer<P extends keyof Answers>(answer: unknown): asserts answer is Answers[P] {
-  if (typeof answer !== 'object' || answer === null) throw new Error('The sandbox answered nothing.')
-}
+const isAnswer = <T>(answer: unknown): answer is T => typeof answer === 'object' && answer !== null

@@ -44,8 +44,7 @@ export const readable = (instant: string): string => instant.slice(0, 19).replac
 
 /** What was typed into a form, by name. */
 export function typed(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  )
-  return Object.fromEntries(entries)
+  const values: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value
+  return values
 }

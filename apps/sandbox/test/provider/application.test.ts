@@ -1,0 +1,195 @@
+import { depositorSchema, progressSchema } from '@coffer/api-client/depositor/schema'
+import { requestResultSchema } from '@coffer/api-client/request/schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import type { Answer, Outsider } from './outsider.ts'
+import { addressDetails, basicDetails, employerDetails, giveLogIn, loggedIn } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+const statusOf = async (visitor: Outsider) => v.parse(depositorSchema, (await visitor.get('/depositor')).data)
+const fieldsOf = (answer: Answer) => Object.keys(answer.errors ?? {})
+
+async function fillIn(visitor: Outsider, lastFour = '4321') {
+  for (const step of [basicDetails(lastFour), addressDetails, employerDetails])
+    expect(await visitor.patch('/depositor', step)).toMatchObject({ status: 200 })
+}
+
+async function confirm(visitor: Outsider): Promise<string> {
+  const answer = await visitor.patch('/depositor', { step: 'confirmed', certify: true })
+  expect(answer).toMatchObject({ status: 202, completed_at: null })
+  return v.parse(v.object({ request_id: v.string() }), answer.data).request_id
+}
+
+describe('an application', () => {
+  it('goes through its steps, and remembers all but the social security number', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    expect(await statusOf(visitor)).toMatchObject({
+      lastStep: 'none',
+      registrationStatus: null,
+      extendedStatus: 'UNLINKED',
+    })
+    const basic = basicDetails()
+    await visitor.patch('/depositor', basic)
+    await visitor.patch('/depositor', {
+      ...addressDetails,
+      mailing_address: { ...addressDetails, address_line1: 'PO Box 7' },
+    })
+    const answer = await visitor.get('/depositor/progress')
+    expect(v.parse(progressSchema, answer.data)).toMatchObject({
+      lastStep: 'address',
+      missingDocuments: [],
+      fields: {
+        firstName: 'Ann',
+        lastName: 'O’Neill',
+        ssnLastFour: '4321',
+        phone: '4155550123',
+        state: 'ME',
+        mailingAddress: { addressLine1: 'PO Box 7' },
+      },
+    })
+    expect(JSON.stringify(answer)).not.toContain(basic.ssn)
+  })
+
+  it('lets a person go back and edit, and keeps the last step', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    await fillIn(visitor)
+    await visitor.patch('/depositor', { ...addressDetails, city: 'Bangor' })
+    expect(await statusOf(visitor)).toMatchObject({ lastStep: 'employer' })
+  })
+
+  it('skips no step, and changes nothing once it is sent', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    for (const step of [addressDetails, employerDetails, { step: 'confirmed', certify: true }])
+      expect(await visitor.patch('/depositor', step)).toMatchObject({ status: 422 })
+    await fillIn(visitor)
+    expect(fieldsOf(await visitor.patch('/depositor', { step: 'confirmed' }))).toEqual(['certify'])
+    await confirm(visitor)
+    expect(await visitor.patch('/depositor', addressDetails)).toMatchObject({ status: 422 })
+  })
+
+  it.each([
+    [{ ...basicDetails(), first_name: 'R2D2' }, ['first_name']],
+    [{ ...basicDetails(), ssn: '666-12-3456', phone: '123' }, ['ssn', 'phone']],
+    [{ ...basicDetails(), date_of_birth: '2020-01-01' }, ['date_of_birth']],
+    [{ ...basicDetails(), date_of_birth: '1990-02-30' }, ['date_of_birth']],
+    [{ step: 'basic' }, ['first_name', 'last_name', 'date_of_birth', 'ssn', 'phone']],
+    [{ step: 'hobbies' }, ['step']],
+  ])('refuses %o by field', async (body, fields) => {
+    const { visitor } = await loggedIn(sandbox)
+    const answer = await visitor.patch('/depositor', body)
+    expect(answer.status).toBe(422)
+    expect(fieldsOf(answer)).toEqual(fields)
+  })
+
+  it.each([
+    [{ ...addressDetails, address_line1: 'P.O. Box 12' }, ['address_line1']],
+    [{ ...addressDetails, state: 'Ontario', postal_code: '1234' }, ['state', 'postal_code']],
+    [
+      { ...addressDetails, mailing_address: { city: 'X' } },
+      ['mailing_address.address_line1', 'mailing_address.state', 'mailing_address.postal_code'],
+    ],
+  ])('refuses the address %o by field', async (body, fields) => {
+    const { visitor } = await loggedIn(sandbox)
+    await visitor.patch('/depositor', basicDetails())
+    expect(fieldsOf(await visitor.patch('/depositor', body))).toEqual(fields)
+  })
+
+  it('asks for an employer only of those who work', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    await visitor.patch('/depositor', basicDetails())
+    await visitor.patch('/depositor', addressDetails)
+    const employed = { step: 'employer', employment_status: 'self-employed' }
+    expect(fieldsOf(await visitor.patch('/depositor', employed))).toEqual(['employer_name', 'occupation'])
+    expect(
+      await visitor.patch('/depositor', { ...employed, employer_name: 'Own', occupation: 'Baker' }),
+    ).toMatchObject({ status: 200 })
+  })
+
+  it('refuses a social security number that is on file, at this institution', async () => {
+    const first = await loggedIn(sandbox)
+    const details = basicDetails()
+    await first.visitor.patch('/depositor', details)
+    const second = await loggedIn(sandbox)
+    const answer = await second.visitor.patch('/depositor', details)
+    expect(answer).toMatchObject({ status: 409, message: 'duplicate_ssn' })
+    expect(fieldsOf(answer)).toEqual(['ssn'])
+    const elsewhere = await loggedIn(sandbox, 'juniper')
+    expect(await elsewhere.visitor.patch('/depositor', details)).toMatchObject({ status: 200 })
+  })
+
+  it('can be cancelled, which frees the email and the number', async () => {
+    const { email, visitor } = await loggedIn(sandbox)
+    const details = basicDetails()
+    await visitor.patch('/depositor', details)
+    expect(await visitor.post('/depositor/cancel-application')).toMatchObject({ status: 200 })
+    expect(await visitor.get('/depositor')).toMatchObject({ status: 401 })
+    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
+    const again = await loggedIn(sandbox)
+    expect(await again.visitor.patch('/depositor', details)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the identity review', () => {
+  it.each([
+    ['0001', 'PASSED', 'UNLINKED'],
+    ['0002', 'IN_REVIEW', 'UNLINKED'],
+    ['0003', 'FLAGGED', 'UNLINKED'],
+    ['0004', 'ERRORED', 'UNLINKED'],
+    ['0005', 'UNSUBMITTED', 'UNLINKED'],
+    ['0006', 'FAILED', 'UNLINKED'],
+    ['0007', 'VIEW_ONLY', 'UNLINKED'],
+    ['0008', 'PASSED', 'HOLD'],
+    ['0009', 'MANUALLY_REVIEWED', 'UNLINKED'],
+  ])('finds at once for a number ending %s: %s', async (lastFour, status, extended) => {
+    const { visitor } = await loggedIn(sandbox)
+    await fillIn(visitor, lastFour)
+    const requestId = await confirm(visitor)
+    await sandbox.operate('POST', '/jobs/run')
+    const ended = await visitor.get(`/request/${requestId}`)
+    expect(ended.status).toBe(200)
+    expect(v.parse(requestResultSchema, ended.data)).toEqual({ kind: 'status', result: status })
+    expect(await statusOf(visitor)).toMatchObject({
+      registrationStatus: status,
+      extendedStatus: extended,
+      lastStep: 'confirmed',
+    })
+  })
+
+  it('passes anyone else after three seconds, and says meanwhile that it still runs', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    await fillIn(visitor)
+    const requestId = await confirm(visitor)
+    await sandbox.operate('POST', '/jobs/run')
+    expect(await visitor.get(`/request/${requestId}`)).toMatchObject({ status: 202, completed_at: null })
+    await sandbox.advance(3)
+    expect(await visitor.get(`/request/${requestId}`)).toMatchObject({
+      status: 200,
+      data: { result: 'PASSED' },
+    })
+  })
+
+  it('takes a second look at a number ending 0002, and passes it', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    await fillIn(visitor, '0002')
+    await confirm(visitor)
+    await sandbox.operate('POST', '/jobs/run')
+    expect(await statusOf(visitor)).toMatchObject({ registrationStatus: 'IN_REVIEW' })
+    await sandbox.advance(60)
+    expect(await statusOf(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
+  })
+
+  it('is followed by its own depositor only', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    await fillIn(visitor)
+    const requestId = await confirm(visitor)
+    const other = await loggedIn(sandbox)
+    expect(await other.visitor.get(`/request/${requestId}`)).toMatchObject({ status: 404 })
+    expect(await visitor.get('/request/nonsense')).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loggedIn, newEmail, password } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+const json = { 'content-type': 'application/json' }
+const credentials = () => ({ body: JSON.stringify({ email: newEmail(), password }), headers: json })
+
+describe('the CSRF handshake', () => {
+  it('answers 204 with a cookie that scripts can read, and whose value has to be decoded', async () => {
+    const visitor = sandbox.visit()
+    const response = await visitor.send('GET', '/sanctum/csrf-cookie')
+    expect(response.status).toBe(204)
+    const cookie = response.headers.getSetCookie().find((one) => one.startsWith('XSRF-TOKEN='))
+    expect(cookie).not.toContain('HttpOnly')
+    expect(visitor.cookies.get('XSRF-TOKEN')).toMatch(/%3D%3D$/)
+  })
+
+  it('is needed to change anything: 419 without, with another’s, or with the value left encoded', async () => {
+    const visitor = sandbox.visit()
+    const other = sandbox.visit()
+    await visitor.handshake()
+    await other.handshake()
+    const { body } = credentials()
+    const login = async (headers: Record<string, string>) =>
+      (await visitor.send('POST', '/api/v1/login', { body, headers: { ...json, ...headers } })).status
+    expect(await login({})).toBe(419)
+    expect(await login({ 'x-xsrf-token': other.csrfToken })).toBe(419)
+    expect(await login({ 'x-xsrf-token': visitor.cookies.get('XSRF-TOKEN') ?? '' })).toBe(419)
+    expect(await login({ 'x-xsrf-token': visitor.csrfToken })).toBe(400)
+  })
+
+  it('is good for two hours, and the token changes with logging in and out', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    const before = visitor.csrfToken
+    await visitor.post('/logout')
+    expect(visitor.csrfToken).not.toBe(before)
+    await sandbox.advance(7_200)
+    expect(await visitor.post('/logout')).toMatchObject({ status: 419 })
+  })
+})
+
+describe('every answer', () => {
+  it.each([
+    ['GET', '/nothing-here', 404],
+    ['DELETE', '/login', 405],
+    ['GET', '/accounts', 401],
+  ])('%s %s has the envelope', async (method, path, status) => {
+    expect(await sandbox.visit().call(method, path)).toMatchObject({
+      status,
+      code: status,
+      success: false,
+      data: null,
+    })
+  })
+
+  it('to something else than JSON is 415, to nonsense 422', async () => {
+    const visitor = sandbox.visit()
+    await visitor.handshake()
+    const send = async (body: string, type: string) =>
+      (
+        await visitor.send('POST', '/api/v1/forgot-password', {
+          body,
+          headers: { 'content-type': type, 'x-xsrf-token': visitor.csrfToken },
+        })
+      ).status
+    expect(await send('email=a', 'application/x-www-form-urlencoded')).toBe(415)
+    expect(await send('{', 'application/json')).toBe(422)
+    expect(await send('[]', 'application/json')).toBe(422)
+  })
+
+  it('is not kept by anyone and may not be framed or guessed at', async () => {
+    const { headers } = await sandbox.visit().get('/branding')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('the operator', () => {
+  it('needs the key, and sits at the machine', async () => {
+    const response = await sandbox.visit().send('GET', '/sandbox/api/outbox')
+    expect(response.status).toBe(403)
+    const far = await sandbox.app.fetch(
+      new Request('http://harbor.localhost:4100/sandbox/api/outbox', {
+        headers: { 'x-sandbox-key': 'the-operator' },
+      }),
+      { incoming: { socket: { remoteAddress: '192.0.2.7' } } },
+    )
+    expect(far.status).toBe(403)
+  })
+
+  it('has a page, with no script but its own', async () => {
+    const page = await sandbox.visit().send('GET', '/sandbox')
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(await page.text()).toContain('Sandbox console')
+    const script = await sandbox.visit().send('GET', '/sandbox/console.js')
+    expect(script.headers.get('content-type')).toContain('text/javascript')
+  })
+
+  it('changes what GET /branding answers, even into something broken', async () => {
+    const branding = async () => (await sandbox.visit('solstice').get('/branding')).data
+    const before = await branding()
+    await sandbox.operate('PUT', '/branding?tenant=solstice', { color_primary: 'javascript:' })
+    expect(await branding()).toEqual({ color_primary: 'javascript:' })
+    await sandbox.operate('DELETE', '/branding?tenant=solstice')
+    expect(await branding()).toEqual(before)
+  })
+
+  it('puts up a banner, which is shown while it lasts', async () => {
+    const titles = async () => (await sandbox.visit().get('/banner-alerts?active=true')).data
+    await sandbox.operate('POST', '/banners', {
+      type: 2,
+      location: 1,
+      title: 'Maintenance',
+      body: 'Tonight',
+      ends_at: '2099-01-01T00:00:00Z',
+    })
+    expect(await titles()).toMatchObject([{ title: 'Maintenance', type: 2, location: 1, dismissible: true }])
+    expect((await sandbox.visit('juniper').get('/banner-alerts?active=true')).data).toEqual([])
+  })
+})
+
+describe('a fault', () => {
+  const fault = (more: Record<string, unknown>) =>
+    sandbox.operate('PUT', '/faults', { tenant: 'harbor', method: 'GET', path: '/branding', ...more })
+  const ask = (tenant = 'harbor') => sandbox.visit(tenant).get('/branding')
+
+  it.each([419, 451, 500])('answers %i as often as told, to that tenant alone', async (status) => {
+    await fault({ kind: 'status', value: status, times: 2 })
+    expect(await ask('juniper')).toMatchObject({ status: 200 })
+    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([status, status, 200])
+    expect(await sandbox.operate('GET', '/faults')).toMatchObject([{ met: 2, times: 2 }])
+    expect(await sandbox.operate('DELETE', '/faults')).toEqual([])
+  })
+
+  it('keeps a call waiting', async () => {
+    await fault({ kind: 'latency', value: 120 })
+    const began = performance.now()
+    await ask()
+    expect(performance.now() - began).toBeGreaterThanOrEqual(119)
+    await sandbox.operate('DELETE', '/faults')
+  })
+
+  it('answers something malformed, or a 401 within a 200', async () => {
+    await fault({ kind: 'malformed', times: 1 })
+    expect(await ask()).toMatchObject({ status: 200, data: { malformed: true } })
+    await sandbox.operate('DELETE', '/faults')
+    await fault({ kind: 'unauthorized-in-payload', times: 1 })
+    expect(await ask()).toMatchObject({ status: 200, code: 401 })
+    await sandbox.operate('DELETE', '/faults')
+  })
+
+  it('meets paths by their parameters', async () => {
+    await sandbox.operate('PUT', '/faults', {
+      tenant: 'harbor',
+      method: 'GET',
+      path: '/request/{requestId}',
+      kind: 'status',
+      value: 500,
+      times: 1,
+    })
+    expect(await sandbox.visit().get('/request/anything')).toMatchObject({ status: 500 })
+    await sandbox.operate('DELETE', '/faults')
+  })
+})

@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asWorker, inTenant } from '../../src/database/in-tenant.ts'
+import { users } from '../../src/database/schema/identity.ts'
+import { outbox } from '../../src/database/schema/outbox.ts'
+import { rowsOf } from '../../src/database/rows.ts'
+import { giveLogIn, loggedIn } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+/** What the database itself said. */
+const refusalOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'no refusal',
+    (error: unknown) =>
+      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error),
+  )
+
+describe('the database', () => {
+  it('shows a tenant its own rows only, whatever is asked', async () => {
+    const { email } = await loggedIn(sandbox, 'harbor')
+    const find = (tenant: string) =>
+      inTenant(sandbox.database, tenant, (tx) => tx.select().from(users).where(eq(users.email, email)))
+    expect(await find('harbor')).toHaveLength(1)
+    expect(await find('juniper')).toHaveLength(0)
+  })
+
+  it('changes no row of another tenant', async () => {
+    const { email } = await loggedIn(sandbox, 'harbor')
+    const changed = await inTenant(sandbox.database, 'juniper', (tx) =>
+      tx.update(users).set({ locale: 'es' }).where(eq(users.email, email)).returning(),
+    )
+    expect(changed).toEqual([])
+  })
+
+  it('refuses a row that names another tenant', async () => {
+    const forged = inTenant(sandbox.database, 'juniper', (tx) =>
+      tx
+        .insert(outbox)
+        .values({
+          tenant: 'harbor',
+          channel: 'sms',
+          to: '',
+          subject: '',
+          text: '',
+          links: [],
+          sentAt: new Date(),
+        }),
+    )
+    expect(await refusalOf(forged)).toContain('row-level security')
+  })
+
+  it('refuses a query of a transaction without a tenant, and the worker’s role any depositor', async () => {
+    const nameless = inTenant(sandbox.database, 'harbor', async (tx) => {
+      await tx.execute(sql`select set_config('coffer.tenant', '', true)`)
+      return tx.select().from(users)
+    })
+    expect(await refusalOf(nameless)).toContain('no tenant is set')
+    expect(await refusalOf(asWorker(sandbox.database, (tx) => tx.select().from(users)))).toContain(
+      'permission denied',
+    )
+    await expect(inTenant(sandbox.database, '', () => Promise.resolve())).rejects.toThrow(
+      'A tenant has a name',
+    )
+  })
+
+  it('holds every table with a tenant to it, the owner too', async () => {
+    const loose = await inTenant(sandbox.database, 'harbor', (tx) =>
+      tx.execute(sql`
+        select c.relname from pg_class c
+          join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant' and not a.attisdropped
+         where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+           and not (c.relrowsecurity and c.relforcerowsecurity)`),
+    )
+    expect(rowsOf(loose)).toEqual([])
+  })
+
+  it('refuses a transaction inside another, instead of waiting for itself', async () => {
+    const nested = inTenant(sandbox.database, 'harbor', () =>
+      inTenant(sandbox.database, 'harbor', () => Promise.resolve()),
+    )
+    await expect(nested).rejects.toThrow('pass its tx on')
+  })
+})
+
+describe('each host', () => {
+  it('knows nobody of another', async () => {
+    const { email, visitor } = await loggedIn(sandbox, 'harbor')
+    const elsewhere = sandbox.visit('juniper')
+    expect(await giveLogIn(elsewhere, email)).toMatchObject({ status: 400 })
+    elsewhere.bearer = visitor.bearer
+    expect(await elsewhere.get('/user')).toMatchObject({ status: 401 })
+    expect((await elsewhere.get('/branding')).data).toMatchObject({ slug: 'juniper' })
+  })
+
+  it('that is no institution’s gets nothing', async () => {
+    expect((await sandbox.visit('nobody').send('GET', '/api/v1/branding')).status).toBe(404)
+    expect((await sandbox.visit('nobody').send('GET', '/healthz')).status).toBe(200)
+  })
+})
