@@ -113,7 +113,7 @@ const reviewed = ['FLAGGED', 'ERRORED', 'IN_REVIEW', 'UNSUBMITTED'] as const
 
 it.each<Rule>([
   ['/registration/additional-info', 'confirmed', reviewed],
-  ['/registration/reviewing-account', 'confirmed', reviewed],
+  ['/registration/reviewing-account', 'confirmed', [null, ...reviewed]],
   ['/registration/hold-account', 'confirmed', ['FAILED', 'VIEW_ONLY']],
   ['/registration/passed', 'confirmed', ['PASSED', 'MANUALLY_REVIEWED']],
   ['/registration/passed', 'completed', []],

@@ -25,6 +25,13 @@ const standing =
 export const isStepOpen = (last: LastStep, step: RegistrationStep): boolean =>
   !stepReached(last, 'confirmed') && stepsDone(step) <= stepsDone(last) + 1
 
+/** Confirmed, and no answer of the identity review yet. */
+export const isBeingChecked = ({
+  lastStep,
+  registrationStatus,
+}: Pick<DepositorStanding, 'lastStep' | 'registrationStatus'>): boolean =>
+  lastStep === 'confirmed' && registrationStatus === null
+
 type FormStep = 'basic' | 'address' | 'employer'
 const stepGuard = (step: FormStep) => needsBearer(standing(({ lastStep }) => isStepOpen(lastStep, step)))
 const stepGuards: Readonly<Record<FormStep, Guard>> = {
@@ -54,6 +61,10 @@ export const guards = {
   nextStep: (step: FormStep): Guard => stepGuards[step],
   confirmDetails: needsBearer(standing(({ lastStep }) => lastStep === 'employer')),
   underReview: needsBearer(standing(({ registrationStatus }) => isUnderReview(registrationStatus))),
+  /** Also while the check that confirming began has not answered yet: a reload then finds its way back here. */
+  reviewing: needsBearer(
+    standing((depositor) => isUnderReview(depositor.registrationStatus) || isBeingChecked(depositor)),
+  ),
   onHold: needsBearer(
     standing(
       ({ registrationStatus, extendedStatus }) =>

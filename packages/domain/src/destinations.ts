@@ -1,3 +1,4 @@
+import { isBeingChecked } from './access.ts'
 import type { DepositorStanding, Visitor } from './access.ts'
 import type { GuardedPath } from './route-guards.ts'
 import { isAccepted, isPassed } from './status.ts'
@@ -78,7 +79,7 @@ export function resumeDestination(depositor: DepositorStanding): GuardedPath | n
     case 'completed':
       return '/login/entry'
     case 'confirmed':
-      return reviewDestination(depositor)
+      return isBeingChecked(depositor) ? '/registration/reviewing-account' : reviewDestination(depositor)
     case 'bank':
     case 'verified':
     case 'disclosures':

@@ -27,7 +27,7 @@ export const routeGuards = {
   '/registration/employer': guards.nextStep('employer'),
   '/registration/confirm-details': guards.confirmDetails,
   '/registration/additional-info': guards.underReview,
-  '/registration/reviewing-account': guards.underReview,
+  '/registration/reviewing-account': guards.reviewing,
   '/registration/hold-account': guards.onHold,
   '/registration/passed': guards.passedNotComplete,
   '/registration/duplicate-notification': guards.bearer,
