@@ -15,6 +15,11 @@ export function useTimeout(): { secondsLeft: number | null; stay: () => Promise<
   return { secondsLeft, stay: stayLoggedIn }
 }
 
+/** The person is busy where this page sees neither keys nor clicks, such as in another service's frame. */
+export function noteActivity(): void {
+  machine?.activity()
+}
+
 async function stayLoggedIn(): Promise<void> {
   await machine?.stay()
 }

@@ -1,5 +1,8 @@
+import { currentLanguage, type Language } from '@coffer/i18n/language'
 import { decideOutcome, endsSession, type FastLinkMessage, type FastLinkOutcome } from './fastlink-outcome.ts'
 import { loadFastLink } from './fastlink-script.ts'
+
+const locales: Record<Language, string> = { en: 'en_US', es: 'es_US' }
 
 /** What the provider gives to open one linking session with (GET /fastlink). */
 export interface FastLinkTicket {
@@ -50,7 +53,7 @@ export async function runFastLink(ticket: FastLinkTicket, settings: SessionSetti
         fastLinkURL: ticket.fastlinkUrl,
         accessToken: bearer(ticket.accessToken),
         forceIframe: true,
-        params: { configName: ticket.configName },
+        params: { configName: ticket.configName, locale: locales[currentLanguage()] },
         onSuccess: hear('success'),
         onError: hear('error'),
         onClose: hear('close'),

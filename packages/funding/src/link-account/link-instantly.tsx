@@ -1,7 +1,10 @@
 import type { InstantLinkAnswer } from '@coffer/api-client/linking'
 import { useGo } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { noteActivity } from '@coffer/session/liveness'
+import { useEffect } from 'react'
 import type { LinkingFailure } from '../instant-link/fastlink-outcome.ts'
+import { onFrameActivity } from '../instant-link/frame-activity.ts'
 import { InstantLink } from '../instant-link/instant-link.tsx'
 import { useLinkingRefresh } from './use-linking-refresh.ts'
 
@@ -16,6 +19,7 @@ interface LinkInstantlyProps {
 export function LinkInstantly({ isManualOffered, isFirst, onLeave }: LinkInstantlyProps) {
   const go = useGo()
   const refresh = useLinkingRefresh()
+  useEffect(() => onFrameActivity(noteActivity), [])
   async function onLinked({ uuid }: InstantLinkAnswer) {
     clearResult('linking-failed')
     recordResult('linking-success', { linkedAccountId: uuid })
