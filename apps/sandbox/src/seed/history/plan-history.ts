@@ -1,5 +1,4 @@
 import {
-  addBusinessDays,
   addDays,
   availableFrom,
   businessDayFrom,
@@ -49,27 +48,24 @@ type Planned = Omit<PastTransfer, 'balanceAfter'>
 export function planHistory(wish: HistoryWish): HistoryPlan {
   const today = easternDate(wish.now)
   const opened = addDays(today, -wish.days)
-  const last = lastSettled(today)
   const through = addDays(today, -1)
-  const count = wish.transactions - monthEnds(opened, through)
-  const span = Math.max(wish.days - 8, 1)
+  const funded = settlementDay(businessDayFrom(opened))
+  const count = wish.transactions - monthEnds(funded, through)
+  const span = wish.days - daysToRelease
   const byDay = new Map<CalendarDate, Planned[]>()
   for (let index = 0; index < count; index += 1) {
     const submitted = businessDayFrom(addDays(opened, Math.floor((index * span) / count)))
-    const settled = easternDate(settlementInstant(submitted))
-    if (settled > last) break
+    const settled = settlementDay(submitted)
     const sameDay = byDay.get(settled) ?? []
     byDay.set(settled, [...sameDay, transferOn(submitted, index, sameDay.length, wish.firstDeposit)])
   }
   return walk(byDay, opened, through, wish.apy)
 }
 
-/** Deposits settled by then are available today. */
-function lastSettled(today: CalendarDate): CalendarDate {
-  let day = today
-  while (addBusinessDays(day, 1) > today) day = addDays(day, -1)
-  return addDays(day, -1)
-}
+/** Weekends and holidays on the way, a deposit asked for so many days ago is available today. */
+const daysToRelease = 14
+
+const settlementDay = (submitted: CalendarDate): CalendarDate => easternDate(settlementInstant(submitted))
 
 const hours = 60
 

@@ -1,0 +1,127 @@
+import { addDays, easternDate, isBusinessDay } from '@coffer/domain/calendar'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paragraphsOf } from '../../src/disclosures/paragraphs.ts'
+import { downloadLinks } from '../../src/disclosures/download-link.ts'
+import * as movements from '../../src/ledger/movements.ts'
+import { mediaTypeOf } from '../../src/messages/media-type.ts'
+import { script } from '../../src/fastlink/linking-pages.ts'
+import { planHistory } from '../../src/seed/history/plan-history.ts'
+
+const sum = (entries: movements.Entry[]): number => entries.reduce((total, { cents }) => total + cents, 0)
+const cents = fc.integer({ min: 1, max: 25_000_000 })
+
+describe('every movement', () => {
+  it.each([
+    movements.depositAccepted,
+    movements.depositSettled,
+    movements.depositReleased,
+    movements.depositVoided,
+    movements.withdrawalAccepted,
+    movements.withdrawalSettled,
+    movements.withdrawalVoided,
+    movements.interestPosted,
+  ])('$name adds up to zero', (movement) => {
+    fc.assert(fc.property(cents, (amount) => sum(movement(amount)) === 0))
+  })
+
+  it('of a transfer that is returned leaves nothing of it behind, wherever it stood', () => {
+    const lives = {
+      pending: [movements.depositAccepted],
+      held: [movements.depositAccepted, movements.depositSettled],
+      available: [movements.depositAccepted, movements.depositSettled, movements.depositReleased],
+    }
+    for (const stage of ['pending', 'held', 'available'] as const) {
+      const lived = [...lives[stage].flatMap((move) => move(500)), ...movements.depositReturned(500, stage)]
+      const left = Map.groupBy(lived, ({ account }) => account)
+      for (const entries of left.values()) expect(sum(entries)).toBe(0)
+    }
+  })
+})
+
+describe('a ready-made past', () => {
+  const wishes = fc.record({
+    apy: fc.constant('4.35'),
+    days: fc.integer({ min: 60, max: 900 }),
+    transactions: fc.integer({ min: 40, max: 400 }),
+    firstDeposit: fc.constant(350_000),
+    now: fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }),
+  })
+
+  it('has as many transactions as were asked for, never a negative balance, and is all over by now', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const { transfers } = planHistory(wish)
+        expect(transfers).toHaveLength(wish.transactions)
+        let balance = 0
+        for (const { delta, balanceAfter, processed, released, submitted } of transfers) {
+          balance += delta
+          expect(balanceAfter).toBe(balance)
+          expect(balance).toBeGreaterThanOrEqual(0)
+          expect(new Date(released ?? processed) <= wish.now).toBe(true)
+          if (submitted !== null) expect(isBusinessDay(easternDate(submitted))).toBe(true)
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('has accrued interest up to yesterday', () => {
+    const now = new Date('2026-11-20T15:00:00Z')
+    const plan = planHistory({ apy: '4.35', days: 100, transactions: 20, firstDeposit: 100_000, now })
+    expect(plan.accruedThrough).toBe(addDays('2026-11-20', -1))
+    expect(plan.accrued > 0n).toBe(true)
+  })
+})
+
+describe('a file', () => {
+  const bytes = (...values: number[]): Uint8Array => new Uint8Array(values)
+  it.each([
+    ['application/pdf', new TextEncoder().encode('%PDF-1.4')],
+    ['image/png', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
+    ['image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
+    ['image/heic', new TextEncoder().encode('\u0001\u0001\u0001\u0001ftypheic')],
+    ['text/plain', new TextEncoder().encode('¿Cuándo llega?')],
+    [null, bytes(0x50, 0x4b, 0x03, 0x04, 0)],
+    [null, bytes(0xc3, 0x28)],
+    [null, bytes()],
+  ])('is %s by its content', (type, content) => {
+    expect(mediaTypeOf(content)).toBe(type)
+  })
+})
+
+describe('a download address', () => {
+  const links = downloadLinks('the secret')
+  const now = new Date('2026-11-20T15:00:00Z')
+  const address = new URL(links.to('http://harbor.localhost', '/documents/a.pdf', now))
+  const query = {
+    expires: address.searchParams.get('expires') ?? '',
+    signature: address.searchParams.get('signature') ?? '',
+  }
+
+  it('is good for its own document, for a while', () => {
+    expect(links.isGood('/documents/a.pdf', query, now)).toBe(true)
+    expect(links.isGood('/documents/b.pdf', query, now)).toBe(false)
+    expect(links.isGood('/documents/a.pdf', { ...query, expires: `${query.expires}0` }, now)).toBe(false)
+    expect(links.isGood('/documents/a.pdf', query, new Date(now.getTime() + 16 * 60_000))).toBe(false)
+    expect(downloadLinks('another').isGood('/documents/a.pdf', query, now)).toBe(false)
+  })
+})
+
+describe('the linking page', () => {
+  it.each(['initialize', 'page', 'elements', 'service', 'words'])('serves %s as plain JavaScript', (name) => {
+    const code = script(name)
+    expect(code).not.toMatch(/^(type|interface) |: (string|void) |import type/m)
+    expect(code).not.toMatch(/from '\.\/[\w-]+\.ts'/)
+  })
+})
+
+it('prints a disclosure paragraph by paragraph', () => {
+  expect(
+    paragraphsOf('<h2>Rate &amp; fees</h2><p>The <strong>yield</strong>.</p><ul><li>None</li></ul>'),
+  ).toEqual([
+    { kind: 'heading', text: 'Rate & fees' },
+    { kind: 'text', text: 'The yield.' },
+    { kind: 'item', text: 'None' },
+  ])
+})
