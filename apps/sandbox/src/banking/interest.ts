@@ -1,6 +1,6 @@
 import { addDays, easternInstant, type CalendarDate } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
@@ -29,17 +29,27 @@ export async function closeDay(tx: Tx, date: CalendarDate): Promise<void> {
     open.map(({ id }) => id),
   )
   const isMonthEnd = addDays(date, 1).endsWith('-01')
-  for (const account of open) {
-    const earned = accrueDay(balances.get(account.id)?.current ?? 0, account.apy)
-    const accrued = account.accruedInterest + earned
-    const { cents, carried } = isMonthEnd ? postInterest(accrued) : { cents: 0, carried: accrued }
-    await tx
-      .update(depositAccounts)
-      .set({ accruedInterest: carried, accruedThrough: date })
-      .where(eq(depositAccounts.id, account.id))
-    if (cents > 0) await creditInterest(tx, account, date, cents)
-  }
+  const earned = open.map((account) => {
+    const accrued = account.accruedInterest + accrueDay(balances.get(account.id)?.current ?? 0, account.apy)
+    return { account, ...(isMonthEnd ? postInterest(accrued) : { cents: 0, carried: accrued }) }
+  })
+  await keepAccrued(tx, date, earned)
+  for (const { account, cents } of earned) if (cents > 0) await creditInterest(tx, account, date, cents)
   await scheduleEndOfDay(tx, addDays(date, 1))
+}
+
+/** One statement for all accounts: the clock may be moved by years. */
+async function keepAccrued(
+  tx: Tx,
+  date: CalendarDate,
+  earned: readonly { account: DepositAccount; carried: bigint }[],
+): Promise<void> {
+  const rows = JSON.stringify(
+    earned.map(({ account, carried }) => ({ id: account.id, carried: String(carried) })),
+  )
+  await tx.execute(sql`
+    update deposit_accounts a set accrued_interest = day.carried, accrued_through = ${date}::date
+      from jsonb_to_recordset(${rows}::text::jsonb) as day (id uuid, carried bigint) where a.id = day.id`)
 }
 
 async function creditInterest(
