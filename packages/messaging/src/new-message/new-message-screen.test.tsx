@@ -3,7 +3,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { provider } from '../faked-provider.ts'
+import { provider } from '@coffer/router/faked-provider'
 import { words } from '../words.ts'
 import { NewMessageScreen } from './new-message-screen.tsx'
 

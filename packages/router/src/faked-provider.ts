@@ -1,5 +1,6 @@
 import { branding, usualHandlers } from '@coffer/api-client/faking'
 import { configureTransport } from '@coffer/api-client/transport'
+import { bearer } from '@coffer/session/session'
 import { clearRoot } from '@coffer/session/store'
 import { provideTenant } from '@coffer/session/tenant'
 import { cleanup, configure } from '@testing-library/react'
@@ -17,10 +18,11 @@ const fetchAsBrowsersDo: typeof fetch = (input, init) =>
       : failure
   })
 
+// The first screen of a file brings its words and code, and logging out waits up to 2 s for the provider.
+configure({ asyncUtilTimeout: 8000 })
+
 beforeAll(() => {
-  // A busy machine is no failure of a screen.
-  configure({ asyncUtilTimeout: 5000 })
-  configureTransport({ retryDelayMs: 0, fetch: fetchAsBrowsersDo })
+  configureTransport({ retryDelayMs: 0, fetch: fetchAsBrowsersDo, bearer })
   provideTenant({
     slug: 'harbor',
     branding: branding(),
@@ -34,5 +36,6 @@ afterEach(() => {
   cleanup()
   provider.resetHandlers()
   clearRoot()
+  sessionStorage.clear()
 })
 afterAll(() => provider.close())
