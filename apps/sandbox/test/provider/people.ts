@@ -4,7 +4,7 @@ import type { Sandbox } from './sandbox.ts'
 
 type At = Pick<Sandbox, 'visit' | 'outbox'>
 
-export const password = 'correct horse battery 9'
+export const password = 'Correct-horse battery 9'
 
 let count = 0
 export const newEmail = () => `person-${(count += 1)}@example.com`

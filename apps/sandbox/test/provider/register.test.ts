@@ -38,7 +38,7 @@ describe('registering', () => {
       wish('common@example.com', { password: 'passwordpassword', password_confirmation: 'passwordpassword' }),
     ],
     ['password', wish('differs@example.com', { password_confirmation: 'something else 9' })],
-    ['password', { email: 'absent@example.com' }],
+    ['password', { email: 'absent@example.com', password_confirmation: password }],
   ])('refuses a wrong %s, and never repeats it', async (field, body) => {
     const answer = await sandbox.visit().post('/register', body)
     expect(answer.status).toBe(422)

@@ -40,17 +40,15 @@ describe('the database', () => {
 
   it('refuses a row that names another tenant', async () => {
     const forged = inTenant(sandbox.database, 'juniper', (tx) =>
-      tx
-        .insert(outbox)
-        .values({
-          tenant: 'harbor',
-          channel: 'sms',
-          to: '',
-          subject: '',
-          text: '',
-          links: [],
-          sentAt: new Date(),
-        }),
+      tx.insert(outbox).values({
+        tenant: 'harbor',
+        channel: 'sms',
+        to: '',
+        subject: '',
+        text: '',
+        links: [],
+        sentAt: new Date(),
+      }),
     )
     expect(await refusalOf(forged)).toContain('row-level security')
   })

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RealProcess, freePort } from '../kill/real-process.ts'
+
+const main = join(import.meta.dirname, '../../src/main.ts')
+
+let home: string
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'sandbox-start-'))
+})
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+/** Starts it where it is expected to refuse; answers its exit code and what it said. */
+async function refusedStart(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, DATABASE_URL: '', PORT: String(await freePort()), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = await once(child, 'close')
+  return { code: Number(code), said: said.trim() }
+}
+
+describe('a start that can’t be', () => {
+  it.each([
+    ['on a port that is none', { PORT: 'eighty' }, 'PORT is "eighty", which is no port.'],
+    [
+      'on a database that does not answer',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      "The database at DATABASE_URL can't be reached",
+    ],
+  ])('%s says so in one sentence', async (_, env, sentence) => {
+    const { code, said } = await refusedStart(env)
+    expect(code).toBe(1)
+    expect(said.split('\n')).toHaveLength(1)
+    expect(said).toContain(sentence)
+  })
+
+  it('where a file is in the place of the folder says so', async () => {
+    const file = join(home, 'file')
+    await writeFile(file, 'not a folder')
+    const { code, said } = await refusedStart({ COFFER_DATA: file })
+    expect({ code, said }).toEqual({ code: 1, said: `${file} is not a folder; set COFFER_DATA to one.` })
+  })
+})
+
+describe('a data folder', () => {
+  it('is served, guarded against a second process, given back, opened again, and left alone when it is damaged', async () => {
+    const folder = join(home, 'data')
+    const port = await freePort()
+    const first = new RealProcess(folder, port)
+    await first.start()
+
+    const second = await refusedStart({ COFFER_DATA: folder })
+    expect(second.code).toBe(1)
+    expect(second.said).toMatch(/^Another sandbox \(process \d+\) is using the data folder/)
+
+    await first.kill()
+    const taken = createServer().listen(port, '127.0.0.1')
+    await once(taken, 'listening')
+    const onTaken = await refusedStart({ COFFER_DATA: folder, PORT: String(port) })
+    expect(onTaken).toEqual({
+      code: 1,
+      said: `Port ${port} is taken; stop what uses it, or set PORT to another.`,
+    })
+    taken.close()
+    await once(taken, 'close')
+
+    // Killed, it left its lock behind; that holds nobody up.
+    const again = new RealProcess(folder, port)
+    await again.start()
+    expect((await again.send('GET', '/api/v1/branding')).status).toBe(200)
+    await again.kill()
+
+    const damaged = join(home, 'damaged')
+    await cp(folder, damaged, { recursive: true })
+    await truncate(join(damaged, 'postgres/global/pg_control'), 10)
+    const { code, said } = await refusedStart({ COFFER_DATA: damaged })
+    expect(code).toBe(1)
+    expect(said).toContain("is damaged and can't be opened; nothing was changed")
+    expect(await readFile(join(damaged, 'postgres/global/pg_control'))).toHaveLength(10)
+  }, 180_000)
+
+  it('is left in order when the process is asked to stop', async () => {
+    const folder = join(home, 'stopped')
+    const port = await freePort()
+    const child = spawn(process.execPath, [main], {
+      env: { ...process.env, DATABASE_URL: '', COFFER_DATA: folder, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    child.kill('SIGTERM')
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(0)
+    await expect(readFile(join(folder, 'lock'))).rejects.toThrow('ENOENT')
+  }, 120_000)
+})
