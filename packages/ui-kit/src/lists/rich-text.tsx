@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
+import { Skeleton, Waiting } from '../feedback/skeleton.tsx'
 import { measure, size, space } from '../foundations/tokens.ts'
 
 const Prose = styled.div`
@@ -28,23 +29,37 @@ const Prose = styled.div`
   }
 `
 
+type Cleaner =
+  | { state: 'coming' }
+  | { state: 'here'; clean: (html: string) => DocumentFragment }
+  | { state: 'failed'; failure: unknown }
+
 /** HTML from the provider (disclosures, banners, answers), made harmless: no script, style, form or frame. */
 export function RichText({ html }: { html: string }) {
   const prose = useRef<HTMLDivElement>(null)
-  const [failed, setFailed] = useState(false)
+  const [cleaner, setCleaner] = useState<Cleaner>({ state: 'coming' })
 
   useEffect(() => {
-    let isCurrent = true
     import('./clean-html.ts').then(
-      ({ cleanHtml }) => {
-        if (isCurrent) prose.current?.replaceChildren(cleanHtml(html))
-      },
-      () => setFailed(true),
+      ({ cleanHtml }) => setCleaner({ state: 'here', clean: cleanHtml }),
+      (failure: unknown) => setCleaner({ state: 'failed', failure }),
     )
-    return () => {
-      isCurrent = false
-    }
-  }, [html])
+  }, [])
 
-  return <Prose ref={prose} data-failed={failed || undefined} />
+  useEffect(() => {
+    if (cleaner.state === 'here') prose.current?.replaceChildren(cleaner.clean(html))
+  }, [cleaner, html])
+
+  // The content's boundary says that a part of the page did not load.
+  if (cleaner.state === 'failed') throw cleaner.failure
+  return (
+    <>
+      {cleaner.state === 'coming' && (
+        <Waiting>
+          <Skeleton count={4} />
+        </Waiting>
+      )}
+      <Prose ref={prose} />
+    </>
+  )
 }

@@ -48,8 +48,9 @@ const Brand = styled.header`
   }
 
   ${media.drawer} {
-    flex-direction: column;
-    align-items: flex-start;
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr) auto;
+    align-items: start;
     padding: ${space[48]};
     border-width: 0 4px 0 0;
 
@@ -63,12 +64,31 @@ const Sentence = styled.p`
 
   ${media.drawer} {
     display: block;
+    grid-area: 2 / 1 / auto / -1;
+    align-self: end;
     max-width: 22ch;
     font-size: clamp(${size[32]}, 3vw, ${size[44]});
     font-weight: ${weight.black};
     line-height: 1.2;
     letter-spacing: -0.02em;
     text-wrap: balance;
+  }
+`
+/** What closes stands on the brand's ground, and takes its colour. */
+const Close = styled.div`
+  ${media.drawer} {
+    grid-area: 1 / 2;
+  }
+
+  &&& a,
+  &&& button {
+    background: transparent;
+    color: inherit;
+  }
+
+  &&& a:hover,
+  &&& button:hover {
+    text-decoration: underline;
   }
 `
 const Room = styled.div`
@@ -107,7 +127,7 @@ export function FrontDoor({ logo, sentence, sign, close, footer, children }: Fro
       <Brand>
         {logo}
         {sentence && <Sentence>{sentence}</Sentence>}
-        {close}
+        {close && <Close>{close}</Close>}
       </Brand>
       <Room>
         <main id="main" tabIndex={-1}>

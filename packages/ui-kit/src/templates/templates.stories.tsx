@@ -59,6 +59,23 @@ export const FrontDoorLogIn: Story = {
   ),
 }
 
+/** Left rather than finished. */
+export const FrontDoorWithAWayOut: Story = {
+  render: () => (
+    <FrontDoor
+      logo={<StoryLogo on="front-door" />}
+      sentence="Savings that keep their course."
+      close={
+        <AnchorButton variant="quiet" href="#login">
+          Close
+        </AnchorButton>
+      }
+    >
+      <PageHeading title="Forgot your password?">We send you a link to set a new one.</PageHeading>
+    </FrontDoor>
+  ),
+}
+
 const labels = ['Set up credentials', 'Tell us about yourself', 'Link account', 'Fund savings account']
 
 export const Step: Story = {

@@ -1,0 +1,52 @@
+import { role } from '@coffer/branding/roles'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { text } from '../foundations/text.ts'
+import { space } from '../foundations/tokens.ts'
+
+const Setting = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[4]} ${space[16]};
+  padding-block: ${space[16]};
+  border-block-end: 1px solid ${role('hairline')};
+
+  &:first-child {
+    padding-block-start: 0;
+  }
+
+  &:last-child {
+    padding-block-end: 0;
+    border-block-end: 0;
+  }
+`
+const SettingLabel = styled.span`
+  ${text.small}
+  color: ${role('text-soft')};
+`
+const SettingValue = styled.span`
+  grid-column: 1;
+`
+const SettingAction = styled.span`
+  grid-area: 1 / 2 / span 2;
+`
+
+/** What is set, to what, and the way to change it. */
+export function SettingsRow({
+  label,
+  value,
+  action,
+}: {
+  label: ReactNode
+  value: ReactNode
+  action?: ReactNode
+}) {
+  return (
+    <Setting>
+      <SettingLabel>{label}</SettingLabel>
+      <SettingValue>{value}</SettingValue>
+      {action && <SettingAction>{action}</SettingAction>}
+    </Setting>
+  )
+}

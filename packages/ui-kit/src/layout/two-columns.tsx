@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { measure, media, space } from '../foundations/tokens.ts'
+import { Column } from './flow.tsx'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  max-width: ${measure.dashboard};
+
+  ${media.columns} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    gap: ${space[32]};
+  }
+`
+
+/** From 1024 px the main column beside a narrower one; before that, under each other. */
+export function TwoColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
+  return (
+    <Columns>
+      <Column data-gap={24}>{main}</Column>
+      <Column data-gap={24}>{side}</Column>
+    </Columns>
+  )
+}
