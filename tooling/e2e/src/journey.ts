@@ -13,40 +13,44 @@ export interface Bank {
   operator: Operator
 }
 
+type BankOf = (slug: string) => Bank
+
 interface TestFixtures {
   /** The bank of a tenant; faults set at it end with the test. */
-  bankOf: (slug: string) => Bank
+  bankOf: BankOf
+  /** The same at a provider that no other test shares, for those that move the clock or change what others see. */
+  ownBankOf: BankOf
 }
 interface WorkerFixtures {
   provider: Provider
 }
 
-/** A test with a provider of its own worker: a copy of the seeded data, its own port and clock. */
+function banksOf({ port }: Provider): BankOf {
+  return (slug) => ({
+    slug,
+    origin: `http://${slug}.localhost:${port}`,
+    operator: operatorOf(port, slug),
+  })
+}
+
+/** A provider on a copy of the seeded data, with a port and a clock of its own, for as long as it is used. */
+async function withProvider(use: (provider: Provider) => Promise<void>): Promise<void> {
+  const seeded = process.env.E2E_SEEDED
+  if (!seeded) throw new Error('the data was not prepared')
+  const folder = await mkdtemp(join(tmpdir(), 'e2e-provider-'))
+  await cp(seeded, folder, { recursive: true })
+  const provider = await startProvider(folder)
+  await use(provider)
+  await provider.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** A test with a provider of its own worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  provider: [
-    async ({}, use) => {
-      const seeded = process.env.E2E_SEEDED
-      if (!seeded) throw new Error('the data was not prepared')
-      const folder = await mkdtemp(join(tmpdir(), 'e2e-worker-'))
-      await cp(seeded, folder, { recursive: true })
-      const provider = await startProvider(folder)
-      await use(provider)
-      await provider.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
+  provider: [async ({}, use) => withProvider(use), { scope: 'worker' }],
   bankOf: async ({ provider }, use) => {
-    const used: Bank[] = []
-    await use((slug) => {
-      const bank = {
-        slug,
-        origin: `http://${slug}.localhost:${provider.port}`,
-        operator: operatorOf(provider.port, slug),
-      }
-      used.push(bank)
-      return bank
-    })
-    await used[0]?.operator.endFaults()
+    await use(banksOf(provider))
+    await operatorOf(provider.port, 'harbor').endFaults()
   },
+  ownBankOf: async ({}, use) => withProvider((provider) => use(banksOf(provider))),
 })

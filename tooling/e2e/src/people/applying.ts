@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { heading } from './entering.ts'
+import { field, heading } from './entering.ts'
 import type { Person } from './person.ts'
 
 const save = (page: Page, { say }: Person) =>
@@ -14,21 +14,21 @@ export async function begin(page: Page, { say }: Person): Promise<void> {
 export async function fillBasicInformation(page: Page, person: Person): Promise<void> {
   const { say } = person
   await expect(heading(page, say('onboarding:basic.title'))).toBeVisible()
-  await page.getByLabel(say('onboarding:basic.firstName.label')).fill(person.firstName)
-  await page.getByLabel(say('onboarding:basic.lastName.label')).fill(person.lastName)
-  await page.getByLabel(say('ui-kit:date.month'), { exact: true }).fill('04')
-  await page.getByLabel(say('ui-kit:date.day'), { exact: true }).fill('12')
-  await page.getByLabel(say('ui-kit:date.year'), { exact: true }).fill('1988')
-  await page.getByLabel(say('onboarding:basic.ssn.label')).fill(person.ssn)
-  await page.getByLabel(say('onboarding:basic.phone.label')).fill(person.phone)
+  await field(page, say('onboarding:basic.firstName.label')).fill(person.firstName)
+  await field(page, say('onboarding:basic.lastName.label')).fill(person.lastName)
+  await field(page, say('ui-kit:date.month')).fill('04')
+  await field(page, say('ui-kit:date.day')).fill('12')
+  await field(page, say('ui-kit:date.year')).fill('1988')
+  await field(page, say('onboarding:basic.ssn.label')).fill(person.ssn)
+  await field(page, say('onboarding:basic.phone.label')).fill(person.phone)
 }
 
 export async function fillAddress(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('onboarding:address.title'))).toBeVisible()
-  await page.getByLabel(say('onboarding:address.line1.label')).fill('18 Harbor Street')
-  await page.getByLabel(say('onboarding:address.city.label')).fill('Columbus')
-  await page.getByLabel(say('onboarding:address.state.label')).selectOption('OH')
-  await page.getByLabel(say('onboarding:address.postalCode.label')).fill('43215')
+  await field(page, say('onboarding:address.line1.label')).fill('18 Harbor Street')
+  await field(page, say('onboarding:address.city.label')).fill('Columbus')
+  await field(page, say('onboarding:address.state.label')).selectOption('OH')
+  await field(page, say('onboarding:address.postalCode.label')).fill('43215')
 }
 
 export async function fillEmployer(page: Page, { say }: Person): Promise<void> {
@@ -37,7 +37,7 @@ export async function fillEmployer(page: Page, { say }: Person): Promise<void> {
   await page
     .getByRole('textbox', { name: say('onboarding:employer.employerName.label') })
     .fill('Ohio Valley Printing')
-  await page.getByLabel(say('onboarding:employer.occupation.label')).fill('Bookbinder')
+  await field(page, say('onboarding:employer.occupation.label')).fill('Bookbinder')
 }
 
 /** Reads everything once more, certifies and sends; what comes next is the identity review's word. */

@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './person.ts'
 
+/** What is being asked for, by its label. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+/** What the screen is about. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** From the log-in page to credentials of one's own; ends at the screen that asks to look into the mailbox. */
@@ -9,8 +13,8 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.goto(`${bank.origin}/login`)
   await page.getByRole('link', { name: say('log-in:register.link') }).click()
   await expect(heading(page, say('auth:register.title'))).toBeVisible()
-  await page.getByLabel(say('auth:email.label')).fill(person.email)
-  await page.getByLabel(say('auth:password.label'), { exact: true }).fill(person.password)
+  await field(page, say('auth:email.label')).fill(person.email)
+  await field(page, say('auth:password.label')).fill(person.password)
   await page.getByRole('button', { name: say('auth:register.submit') }).click()
   await expect(heading(page, say('auth:email-verification.title'))).toBeVisible()
 }
@@ -26,8 +30,8 @@ export async function verifyEmail(page: Page, { bank, say, email }: Person): Pro
 /** Email and password, from whatever page is open; ends where a code is chosen, or on a remembered device inside. */
 export async function logIn(page: Page, { bank, say, email, password }: Person): Promise<void> {
   if (!page.url().startsWith(`${bank.origin}/login`)) await page.goto(`${bank.origin}/login`)
-  await page.getByLabel(say('log-in:email.label')).fill(email)
-  await page.getByLabel(say('log-in:password.label'), { exact: true }).fill(password)
+  await field(page, say('log-in:email.label')).fill(email)
+  await field(page, say('log-in:password.label')).fill(password)
   await page.getByRole('button', { name: say('log-in:submit'), exact: true }).click()
 }
 
@@ -44,7 +48,7 @@ export async function enterCode(
     .check()
   await page.getByRole('button', { name: say('auth:choose.submit') }).click()
   await expect(heading(page, say('auth:code.title'))).toBeVisible()
-  await page.getByLabel(say('auth:code.label')).fill(await bank.operator.code(email))
+  await field(page, say('auth:code.label')).fill(await bank.operator.code(email))
   if (remember) await page.getByRole('checkbox', { name: say('auth:code.remember') }).check()
   await page.getByRole('button', { name: say('auth:code.submit') }).click()
   await expect(heading(page, say('auth:code.title'))).toBeHidden()

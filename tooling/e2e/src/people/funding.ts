@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { heading } from './entering.ts'
+import { field, heading } from './entering.ts'
+import { seeHome } from './looking-around.ts'
 import type { Person } from './person.ts'
 
 export async function chooseAmount(page: Page, { say }: Person, amount: string): Promise<void> {
   await expect(heading(page, say('funding:amount.title'))).toBeVisible()
-  await page.getByLabel(say('funding:amount.label'), { exact: true }).fill(amount)
+  await field(page, say('funding:amount.label')).fill(amount)
   await page.getByRole('button', { name: say('funding:amount.submit') }).click()
 }
 
@@ -29,5 +30,5 @@ export async function fund(page: Page, person: Person, amount = '1250.00'): Prom
   await agreeToDisclosures(page, person)
   await moveMoney(page, person)
   await page.getByRole('link', { name: person.say('funding:done.action') }).click()
-  await expect(heading(page, person.say('dashboard:home.title', { name: person.firstName }))).toBeVisible()
+  await seeHome(page, person)
 }

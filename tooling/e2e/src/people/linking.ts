@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { heading } from './entering.ts'
+import { field, heading } from './entering.ts'
 import { type BankPerson, chooseBankAccount, giveBankCode, logInAtBank } from './linking-page.ts'
 import type { Person } from './person.ts'
 
@@ -35,11 +35,11 @@ export async function fillBankDetails(
   { say, firstName, lastName }: Person,
   { accountNumber = '400012345678' }: { accountNumber?: string } = {},
 ): Promise<void> {
-  await page.getByLabel(say('funding:bank.holder.label')).fill(`${firstName} ${lastName}`)
+  await field(page, say('funding:bank.holder.label')).fill(`${firstName} ${lastName}`)
   await page.getByRole('radio', { name: say('funding:bank.type.checking') }).check()
-  await page.getByLabel(say('funding:bank.routing.label')).fill('021000021')
-  await page.getByLabel(say('funding:bank.number.label'), { exact: true }).fill(accountNumber)
-  await page.getByLabel(say('funding:bank.confirmation.label')).fill(accountNumber)
+  await field(page, say('funding:bank.routing.label')).fill('021000021')
+  await field(page, say('funding:bank.number.label')).fill(accountNumber)
+  await field(page, say('funding:bank.confirmation.label')).fill(accountNumber)
 }
 
 /** Gives bank details; ends with two small deposits on their way. */
@@ -57,7 +57,7 @@ export async function linkManually(
 
 export async function giveAmounts(page: Page, { say }: Person, first: string, second: string): Promise<void> {
   await expect(heading(page, say('funding:amounts.title'))).toBeVisible()
-  await page.getByLabel(say('funding:amounts.first.label')).fill(first)
-  await page.getByLabel(say('funding:amounts.second.label')).fill(second)
+  await field(page, say('funding:amounts.first.label')).fill(first)
+  await field(page, say('funding:amounts.second.label')).fill(second)
   await page.getByRole('button', { name: say('funding:amounts.submit') }).click()
 }

@@ -1,0 +1,61 @@
+import { expect, test } from '../journey.ts'
+import { goOnApproved, tellAboutYourself } from '../people/applying.ts'
+import { enter, heading, register, verifyEmail } from '../people/entering.ts'
+import { fund } from '../people/funding.ts'
+import { giveAmounts, linkManually } from '../people/linking.ts'
+import { newPerson } from '../people/person.ts'
+
+const DAY = 86_400
+
+test('a person links by bank details and confirms two small deposits days later', async ({
+  page,
+  ownBankOf,
+}) => {
+  const bank = ownBankOf('juniper')
+  const person = newPerson(bank, { password: 'Quiet-Harbour-Lamp-42' })
+  const { say } = person
+  await register(page, person)
+  await verifyEmail(page, person)
+  await enter(page, person)
+  await tellAboutYourself(page, person)
+  await goOnApproved(page, person)
+  await linkManually(page, person)
+
+  await bank.operator.advance(4 * DAY)
+  await enter(page, person)
+  await page.getByRole('link', { name: say('auth:home.resume') }).click()
+  await giveAmounts(page, person, '0.12', '0.22')
+  await expect(heading(page, say('funding:incorrect.title'))).toBeVisible()
+  await expect(page.getByText(say('funding:incorrect.tries', { count: 2 }))).toBeVisible()
+  await page.getByRole('link', { name: say('funding:incorrect.again') }).click()
+  // The order does not matter.
+  await giveAmounts(page, person, '0.22', '0.11')
+  await expect(heading(page, say('funding:verified.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('funding:verified.action') }).click()
+  await fund(page, person)
+})
+
+test('what the institution asks of a password is shown and ticked off', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('juniper'))
+  const { bank, say } = person
+  const rule = (key: string, isMet: boolean, values = {}) =>
+    page.getByText(say(isMet ? 'ui-kit:password.met' : 'ui-kit:password.unmet', { rule: say(key, values) }))
+  await page.goto(`${bank.origin}/registration`)
+  const password = page.getByLabel(say('auth:password.label'), { exact: true })
+  await password.fill('quiet harbour')
+  await expect(rule('auth:password.rule.min-length', false, { count: 14 })).toBeAttached()
+  await expect(rule('auth:password.rule.upper', false)).toBeAttached()
+  await expect(rule('auth:password.rule.lower', true)).toBeAttached()
+  await expect(rule('auth:password.rule.digit', false)).toBeAttached()
+  await expect(rule('auth:password.rule.symbol', false)).toBeAttached()
+
+  await page.getByLabel(say('auth:email.label')).fill(person.email)
+  await page.getByRole('button', { name: say('auth:register.submit') }).click()
+  await expect(password).toHaveAccessibleDescription(new RegExp(say('auth:password.unmet')))
+
+  await password.fill('Quiet-Harbour-Lamp-42')
+  await expect(rule('auth:password.rule.min-length', true, { count: 14 })).toBeAttached()
+  await expect(rule('auth:password.rule.symbol', true)).toBeAttached()
+  await page.getByRole('button', { name: say('auth:register.submit') }).click()
+  await expect(heading(page, say('auth:email-verification.title'))).toBeVisible()
+})

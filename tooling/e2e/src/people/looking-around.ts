@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { heading } from './entering.ts'
+import type { Person } from './person.ts'
+
+/** A person is on the dashboard and greeted by name. */
+export async function seeHome(page: Page, { say, firstName }: Person): Promise<void> {
+  await expect(heading(page, say('dashboard:home.title', { name: firstName }))).toBeVisible()
+}
+
+/** One of the figures of the account's card, by its label. */
+export function figure(page: Page, label: string): Locator {
+  return page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
+}
+
+/** The large figure: what can be used now. */
+export function available(page: Page, { say }: Person): Locator {
+  return page
+    .locator('p')
+    .filter({ has: page.getByText(say('dashboard:account.available'), { exact: true }) })
+}
+
+export async function logOut(page: Page, { say }: Person): Promise<void> {
+  await page.getByRole('link', { name: say('web:footer.log-out') }).click()
+  await expect(heading(page, say('log-in:title'))).toBeVisible()
+}
