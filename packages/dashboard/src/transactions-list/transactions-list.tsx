@@ -11,8 +11,8 @@ import { findTransactions, type Search, searchable } from './find-transactions.t
 import { SearchFields } from './search-fields.tsx'
 
 const everything: Search = { text: '', status: 'all' }
-// A narrow row gives its title a second line.
-const ROW_REM = { narrow: 6.25, wide: 5 }
+// Pixels at the default size of text; a narrow row gives its title a second line.
+const ROW = { narrow: 100, wide: 80 }
 const WIDE = '(min-width: 56.25em)'
 
 /** A list of any length, narrowed as a person types. */
@@ -70,8 +70,4 @@ export function TransactionsList({ transactions }: { transactions: readonly Tran
   )
 }
 
-/** Pixels. It follows the width of the window and the size of text that a person has chosen. */
-function rowHeight(): number {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-  return Math.round(rem * (matchMedia(WIDE).matches ? ROW_REM.wide : ROW_REM.narrow))
-}
+const rowHeight = (): number => (matchMedia(WIDE).matches ? ROW.wide : ROW.narrow)
