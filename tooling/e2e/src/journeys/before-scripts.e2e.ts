@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { field, heading } from '../people/entering.ts'
+import { readyMade } from '../people/person.ts'
+
+/** Holds back every script of the page until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('what is typed before the scripts arrive stays when they do', async ({ page, bankOf }) => {
+  const { bank, say, email, password } = readyMade(bankOf('harbor'), 'empty')
+  const letGo = await holdScripts(page)
+  await page.goto(`${bank.origin}/login`, { waitUntil: 'commit' })
+  await field(page, say('log-in:email.label')).fill(email)
+  await field(page, say('log-in:password.label')).pressSequentially(password.slice(0, 6))
+  letGo()
+  await page.getByRole('button', { name: say('web:footer.contact') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field(page, say('log-in:email.label'))).toHaveValue(email)
+  await field(page, say('log-in:password.label')).press('End')
+  await field(page, say('log-in:password.label')).pressSequentially(password.slice(6))
+  await page.getByRole('button', { name: say('log-in:submit'), exact: true }).click()
+  await expect(heading(page, say('auth:choose.title'))).toBeVisible()
+})
+
+test('a log-in sent before the scripts arrive is taken over by them', async ({ page, bankOf }) => {
+  const { bank, say, email, password } = readyMade(bankOf('harbor'), 'empty')
+  const letGo = await holdScripts(page)
+  const logIns: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/login')) logIns.push(request.url())
+  })
+  await page.goto(`${bank.origin}/login`, { waitUntil: 'commit' })
+  await field(page, say('log-in:email.label')).fill(email)
+  await field(page, say('log-in:password.label')).fill(password)
+  const answered = page.waitForResponse('**/api/v1/login')
+  await page.keyboard.press('Enter')
+  expect((await answered).status()).toBe(200)
+  letGo()
+  await expect(heading(page, say('auth:choose.title'))).toBeVisible()
+  expect(logIns).toHaveLength(1)
+})
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+  const brands = [
+    { slug: 'harbor', language: 'en', primary: 'rgb(11, 37, 69)', institution: 'Harborlight Savings' },
+    { slug: 'juniper', language: 'en', primary: 'rgb(29, 77, 58)', institution: 'Juniper Credit Partners' },
+    { slug: 'solstice', language: 'es', primary: 'rgb(255, 199, 44)', institution: 'Solstice Direct' },
+  ] as const
+
+  for (const { slug, language, primary, institution } of brands) {
+    test(`${slug}'s log-in screen is drawn in its colours`, async ({ page, bankOf }) => {
+      const { bank, say } = readyMade(bankOf(slug), 'empty', { language })
+      await page.goto(`${bank.origin}/login`)
+      await expect(heading(page, say('log-in:title'))).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(institution))
+      await expect(page.getByRole('img', { name: institution }).first()).toBeVisible()
+      await expect(field(page, say('log-in:email.label'))).toBeEditable()
+      await expect(page.getByRole('button', { name: say('log-in:submit'), exact: true })).toHaveCSS(
+        'background-color',
+        primary,
+      )
+    })
+  }
+})

@@ -1,0 +1,111 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { begin, fillAddress, fillBasicInformation, fillEmployer } from '../people/applying.ts'
+import { enter, field, heading, logIn, register, verifyEmail } from '../people/entering.ts'
+import { chooseBankDetails, fillBankDetails } from '../people/linking.ts'
+import { newPerson, readyMade } from '../people/person.ts'
+import { areNowhere, keptBy, watchAddresses } from '../people/secrets.ts'
+
+test('a reload on each step keeps what was typed, but never a secret', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say, email, password, ssn } = person
+  const addresses = watchAddresses(page)
+  const asked = (key: string): Locator => field(page, say(key))
+  const save = () => page.getByRole('button', { name: say('onboarding:form.save') }).click()
+
+  await page.goto(`${bank.origin}/registration`)
+  await asked('auth:email.label').fill(email)
+  await asked('auth:password.label').fill(password)
+  await areNowhere(page, addresses, [password])
+  await page.reload()
+  await expect(asked('auth:email.label')).toHaveValue(email)
+  await expect(asked('auth:password.label')).toHaveValue('')
+
+  await register(page, person)
+  await page.reload()
+  await expect(heading(page, say('auth:email-verification.title'))).toBeVisible()
+  await verifyEmail(page, person)
+  await logIn(page, person)
+  await page.getByRole('button', { name: say('auth:choose.submit') }).click()
+  await expect(heading(page, say('auth:code.title'))).toBeVisible()
+  const code = await bank.operator.code(email)
+  await asked('auth:code.label').fill(code)
+  await areNowhere(page, addresses, [password, code])
+  await page.reload()
+  await expect(asked('auth:code.label')).toHaveValue('')
+  await asked('auth:code.label').fill(code)
+  await page.getByRole('button', { name: say('auth:code.submit') }).click()
+
+  await begin(page, person)
+  await fillBasicInformation(page, person)
+  await areNowhere(page, addresses, [password, code, ssn])
+  await page.reload()
+  await expect(asked('onboarding:basic.firstName.label')).toHaveValue(person.firstName)
+  await expect(asked('ui-kit:date.month')).toHaveValue('04')
+  await expect(asked('ui-kit:date.year')).toHaveValue('1988')
+  await expect(asked('onboarding:basic.ssn.label')).toHaveValue('')
+  await expect(asked('onboarding:basic.phone.label')).toHaveValue(/^\(614\) 555-/)
+  await asked('onboarding:basic.ssn.label').fill(ssn)
+  await save()
+
+  await fillAddress(page, person)
+  await page.reload()
+  await expect(asked('onboarding:address.line1.label')).toHaveValue('18 Harbor Street')
+  await expect(asked('onboarding:address.state.label')).toHaveValue('OH')
+  await save()
+
+  await fillEmployer(page, person)
+  await page.reload()
+  await expect(
+    page.getByRole('radio', { name: say('onboarding:employer.status.employed'), exact: true }),
+  ).toBeChecked()
+  await expect(asked('onboarding:employer.occupation.label')).toHaveValue('Bookbinder')
+  await save()
+  await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
+  await areNowhere(page, addresses, [password, code, ssn])
+})
+
+test('bank details are kept over a reload but for the numbers; the first amount is kept', async ({
+  page,
+  bankOf,
+}) => {
+  const bank = bankOf('harbor')
+  const linking = readyMade(bank, 'passed')
+  const { say } = linking
+  const addresses = watchAddresses(page)
+  await enter(page, linking)
+  await page.goto(`${bank.origin}/registration/link-account-selection`)
+  await chooseBankDetails(page, linking)
+  await fillBankDetails(page, linking, { accountNumber: '400087654321' })
+  await areNowhere(page, addresses, ['400087654321', '021000021'])
+  await page.reload()
+  await expect(field(page, say('funding:bank.holder.label'))).toHaveValue(/Robin/)
+  await expect(field(page, say('funding:bank.number.label'))).toHaveValue('')
+  await expect(field(page, say('funding:bank.confirmation.label'))).toHaveValue('')
+})
+
+test('the first amount is kept over a reload', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'verified')
+  await enter(page, person)
+  await page.goto(`${person.bank.origin}/fund-account`)
+  const amount = field(page, person.say('funding:amount.label'))
+  await amount.fill('321.09')
+  await page.reload()
+  await expect(amount).toHaveValue('321.09')
+})
+
+test('the bearer is in session storage and in no other place that lasts', async ({
+  page,
+  context,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('harbor'), 'empty')
+  await enter(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const { local, session } = await keptBy(page)
+  const [bearer] = /(?<="bearer":")[^"]+/.exec(session['tab'] ?? '') ?? []
+  if (bearer === undefined) throw new Error('this tab keeps no bearer')
+  expect(JSON.stringify(local)).not.toContain(bearer)
+  expect(Object.keys(local)).toEqual(['root'])
+  expect(JSON.stringify(await context.cookies())).not.toContain(bearer)
+})

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Everything that a page keeps in its two storages, as text, by storage and key. */
+export function keptBy(page: Page): Promise<Record<'local' | 'session', Record<string, string>>> {
+  return page.evaluate(() => {
+    const all = (storage: Storage) =>
+      Object.fromEntries(Object.keys(storage).map((key) => [key, storage.getItem(key) ?? '']))
+    return { local: all(localStorage), session: all(sessionStorage) }
+  })
+}
+
+/** Whether any of these stands anywhere in a text, however it is grouped. */
+function holds(text: string, secrets: readonly string[]): string[] {
+  const ungrouped = decodeURIComponent(text.replaceAll('%', '%25')).replaceAll(/[-\s()]/g, '')
+  return secrets.filter((secret) =>
+    /^\d+$/.test(secret)
+      ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(ungrouped)
+      : text.includes(secret) || text.includes(encodeURIComponent(secret)),
+  )
+}
+
+/** Notes every address that the page asks for, from now on. */
+export function watchAddresses(page: Page): string[] {
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(request.url()))
+  page.on('framenavigated', (frame) => seen.push(frame.url()))
+  return seen
+}
+
+/** None of these is kept in the browser or stands in an address. */
+export async function areNowhere(page: Page, addresses: readonly string[], secrets: readonly string[]) {
+  const kept = JSON.stringify(await keptBy(page))
+  expect(holds(kept, secrets)).toEqual([])
+  expect(holds(addresses.join('\n'), secrets)).toEqual([])
+}
