@@ -1,5 +1,6 @@
 import { branding, usualHandlers } from '@coffer/api-client/faking'
 import { configureTransport } from '@coffer/api-client/transport'
+import { clearLogoutReason } from '@coffer/session/logout-reason'
 import { bearer } from '@coffer/session/session'
 import { clearRoot } from '@coffer/session/store'
 import { provideTenant } from '@coffer/session/tenant'
@@ -36,6 +37,7 @@ afterEach(() => {
   cleanup()
   provider.resetHandlers()
   clearRoot()
+  clearLogoutReason()
   sessionStorage.clear()
 })
 afterAll(() => provider.close())

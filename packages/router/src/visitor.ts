@@ -11,17 +11,22 @@ import { resultOf } from '@coffer/session/flow-results'
 import { hasExpired, sessionState } from '@coffer/session/session'
 import type { QueryClient } from '@tanstack/react-query'
 
+/** However lately it was brought: who enters a screen sees what is so now. */
+const anew = { staleTime: 0 } as const
+
 /** What a screen reads of the provider, each through the query that the screen itself uses. */
 const readers = {
-  depositor: (client: QueryClient) => client.prefetchQuery(depositorQuery()),
-  progress: (client: QueryClient) => client.prefetchQuery(progressQuery()),
-  accounts: (client: QueryClient) => client.prefetchQuery(accountsQuery()),
-  transactions: (client: QueryClient) => client.prefetchQuery(transactionsQuery()),
-  'linked-accounts': (client: QueryClient) => client.prefetchQuery(linkedAccountsQuery()),
-  banners: (client: QueryClient) => client.prefetchQuery(bannersQuery()),
-  alerts: (client: QueryClient) => client.prefetchQuery(alertsQuery()),
-  'active-disclosures': (client: QueryClient) => client.prefetchQuery(activeDisclosuresQuery()),
-  'initial-fund-amount': (client: QueryClient) => client.prefetchQuery(initialFundAmountQuery()),
+  depositor: (client: QueryClient) => client.prefetchQuery({ ...depositorQuery(), ...anew }),
+  progress: (client: QueryClient) => client.prefetchQuery({ ...progressQuery(), ...anew }),
+  accounts: (client: QueryClient) => client.prefetchQuery({ ...accountsQuery(), ...anew }),
+  transactions: (client: QueryClient) => client.prefetchQuery({ ...transactionsQuery(), ...anew }),
+  'linked-accounts': (client: QueryClient) => client.prefetchQuery({ ...linkedAccountsQuery(), ...anew }),
+  banners: (client: QueryClient) => client.prefetchQuery({ ...bannersQuery(), ...anew }),
+  alerts: (client: QueryClient) => client.prefetchQuery({ ...alertsQuery(), ...anew }),
+  'active-disclosures': (client: QueryClient) =>
+    client.prefetchQuery({ ...activeDisclosuresQuery(), ...anew }),
+  'initial-fund-amount': (client: QueryClient) =>
+    client.prefetchQuery({ ...initialFundAmountQuery(), ...anew }),
 } as const
 export type Reading = keyof typeof readers
 
@@ -34,9 +39,9 @@ export function warm(client: QueryClient, readings: readonly Reading[]): void {
 export async function visitorOf(client: QueryClient, facts: readonly Fact[]): Promise<Visitor> {
   const asks = (fact: Fact) => sessionState().kind === 'signed-in' && facts.includes(fact)
   const [depositor, linked, transactions] = await Promise.all([
-    asks('depositor') ? client.fetchQuery(depositorQuery()) : null,
-    asks('linkedAccounts') ? client.fetchQuery(linkedAccountsQuery()) : null,
-    asks('transactions') ? client.fetchQuery(transactionsQuery()) : null,
+    asks('depositor') ? client.fetchQuery({ ...depositorQuery(), ...anew }) : null,
+    asks('linkedAccounts') ? client.fetchQuery({ ...linkedAccountsQuery(), ...anew }) : null,
+    asks('transactions') ? client.fetchQuery({ ...transactionsQuery(), ...anew }) : null,
   ])
   return visitor(depositor, linked, transactions)
 }

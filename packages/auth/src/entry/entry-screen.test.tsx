@@ -2,7 +2,7 @@ import { depositor, depositorProgress, handlers } from '@coffer/api-client/fakin
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { provider } from '../faked-provider.ts'
+import { provider } from '@coffer/router/faked-provider'
 import { show } from '../show.ts'
 import { EntryScreen } from './entry-screen.tsx'
 

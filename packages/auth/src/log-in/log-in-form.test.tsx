@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { provider } from '../faked-provider.ts'
+import { provider } from '@coffer/router/faked-provider'
 import { LogInForm } from './log-in-form.tsx'
 import { words } from './words.ts'
 

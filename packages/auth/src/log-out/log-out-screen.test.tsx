@@ -3,7 +3,7 @@ import { logoutReason } from '@coffer/session/logout-reason'
 import { sessionState } from '@coffer/session/session'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { provider } from '../faked-provider.ts'
+import { provider } from '@coffer/router/faked-provider'
 import { show } from '../show.ts'
 import { LogOutScreen } from './log-out-screen.tsx'
 

@@ -3,7 +3,7 @@ import { resultOf } from '@coffer/session/flow-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { provider } from '../faked-provider.ts'
+import { provider } from '@coffer/router/faked-provider'
 import { show } from '../show.ts'
 import { RegisterScreen } from './register-screen.tsx'
 

@@ -2,7 +2,7 @@ import { banner, depositor, depositorProgress, handlers } from '@coffer/api-clie
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { provider } from '../faked-provider.ts'
+import { provider } from '@coffer/router/faked-provider'
 import { show } from '../show.ts'
 import { RegistrationHomeScreen } from './registration-home-screen.tsx'
 
