@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Problem, problemsOf } from './problems.ts'
 import { email, hexColor, phone, safeUrl, slug, visibleText } from './safe-text.ts'
+import { brandingOf } from './wire.ts'
 
 /**
  * A tenant's branding as `GET /branding` answers it and as `branding.json` holds it, snake_case. Strict about what could
@@ -31,31 +32,10 @@ export const brandingWireSchema = v.object({
   ),
 })
 
+export type WireBranding = v.InferOutput<typeof brandingWireSchema>
+
 /** The same, read into our own names. */
-export const brandingSchema = v.pipe(
-  brandingWireSchema,
-  v.transform((wire) => ({
-    slug: wire.slug,
-    name: wire.name,
-    shortName: wire.short_name,
-    logos: wire.logos,
-    logoAltText: wire.logo_alt_text,
-    colorPrimary: wire.color_primary,
-    colorSecondary: wire.color_secondary,
-    emails: wire.emails,
-    phoneSupport: wire.phone_support,
-    passwordRequirements: {
-      minLength: wire.password_requirements.min_length,
-      maxLength: wire.password_requirements.max_length,
-      requireUpper: wire.password_requirements.require_upper,
-      requireLower: wire.password_requirements.require_lower,
-      requireDigit: wire.password_requirements.require_digit,
-      requireSymbol: wire.password_requirements.require_symbol,
-    },
-    showFdic: wire.show_fdic,
-    completedAt: wire.completed_at,
-  })),
-)
+export const brandingSchema = v.pipe(brandingWireSchema, v.transform(brandingOf))
 
 /** The wire form, snake_case: what the provider sends. */
 export type BrandingInput = v.InferInput<typeof brandingSchema>

@@ -3,6 +3,7 @@ import { type Problem, problemsOf } from './problems.ts'
 import { addressOf, safeUrl, slug } from './safe-text.ts'
 import { logoShapes } from './logo-shapes.ts'
 import { brandingSchema } from './schema.ts'
+import { csrfMaxAgeByDefault, plainLogos } from './wire.ts'
 
 export const languages = ['en', 'es'] as const
 export type TenantLanguage = (typeof languages)[number]
@@ -32,7 +33,10 @@ const origin = v.pipe(
 const apiBase = v.pipe(safeUrl, v.endsWith('/api/v1', 'must end in /api/v1'))
 
 /** How long a CSRF handshake is good for, in seconds; 0 makes one before every call (wire.md, Headers). */
-const csrfMaxAgeSeconds = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7200)), 600)
+const csrfMaxAgeSeconds = v.optional(
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7200)),
+  csrfMaxAgeByDefault,
+)
 
 /** `tenants/<slug>/tenant.json`: where an institution lives and how its application is set. */
 export const tenantSchema = v.strictObject({
@@ -67,10 +71,10 @@ export const tenantBlockSchema = v.object({
   languages: languagesSchema,
   words: v.optional(ownWordsSchema),
   /** Which logo reads on the brand's grounds, as the theme decides (`createTheme`). */
-  theme: v.optional(v.object({ drawerLogo: v.picklist(logoShapes), frontDoorLogo: v.picklist(logoShapes) }), {
-    drawerLogo: 'hor-color',
-    frontDoorLogo: 'hor-color',
-  }),
+  theme: v.optional(
+    v.object({ drawerLogo: v.picklist(logoShapes), frontDoorLogo: v.picklist(logoShapes) }),
+    plainLogos,
+  ),
 })
 
 export type TenantBlockInput = v.InferInput<typeof tenantBlockSchema>

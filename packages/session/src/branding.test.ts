@@ -105,3 +105,30 @@ it('is not believed when storage was tampered with', async () => {
   await rehydrate()
   expect(currentBranding().name).toBe('Harborlight Savings')
 })
+
+it('a glance takes the live branding too', async () => {
+  followBranding({ glances: true })()
+  await vi.waitFor(() => expect(currentBranding().name).toBe('Harborlight Bank'))
+  expect(primary()).toMatch(/^#/)
+})
+
+it('a glance at branding that has not changed leaves the page as it was stamped, for an hour', async () => {
+  answered = { ...branding, more: 'than we know' }
+  followBranding({ glances: true })()
+  await lookAtBranding()
+  expect(currentBranding().name).toBe('Harborlight Savings')
+  expect(primary()).toBe('')
+  const once = brandingCalls()
+  await lookAtBranding()
+  expect(brandingCalls()).toBe(once)
+})
+
+it('goes back to what the page was stamped with when the provider does', async () => {
+  await lookAtBranding()
+  const changed = primary()
+  answered = branding
+  followClock(() => Date.now() + BRANDING_MAX_AGE_MS)
+  followBranding({ glances: true })()
+  await vi.waitFor(() => expect(currentBranding().name).toBe('Harborlight Savings'))
+  expect(primary()).not.toBe(changed)
+})

@@ -12,3 +12,9 @@ export function isSameShape(value: unknown, pattern: object): value is Record<st
     })
   )
 }
+
+/** Whether a value says all that a pattern says, whatever more it says. */
+export function saysTheSame(value: unknown, pattern: unknown): boolean {
+  if (!isRecord(pattern)) return value === pattern
+  return isRecord(value) && Object.entries(pattern).every(([field, said]) => saysTheSame(value[field], said))
+}

@@ -1,23 +1,38 @@
-import { type TenantBlock, tenantBlockSchema } from '@coffer/branding/tenant-schema'
+import type { TenantBlock, TenantBlockInput } from '@coffer/branding/tenant-schema'
+import { tenantOf } from '@coffer/branding/wire'
+import { isRecord } from './persisted.ts'
 
 export type { TenantBlock } from '@coffer/branding/tenant-schema'
 
-let known: TenantBlock | null = null
+let known: { block: TenantBlockInput; tenant: TenantBlock } | null = null
+
+function stamped() {
+  known ??= read(JSON.parse(document.getElementById('tenant')?.textContent ?? 'null'))
+  return known
+}
 
 /** The institution this page was stamped for. */
 export function tenant(): TenantBlock {
-  known ??= readTenant(JSON.parse(document.getElementById('tenant')?.textContent ?? 'null'))
-  return known
+  return stamped().tenant
+}
+
+/** Its branding as the page carries it: in the wire's form, to be compared with what the provider says now. */
+export function stampedBranding(): TenantBlockInput['branding'] {
+  return stamped().block.branding
 }
 
 /** Sets the institution where no page was stamped: when prerendering, in stories and tests. */
 export function provideTenant(block: unknown): TenantBlock {
-  known = readTenant(block)
-  return known
+  known = read(block)
+  return known.tenant
 }
 
-function readTenant(block: unknown): TenantBlock {
-  const read = tenantBlockSchema['~standard'].validate(block)
-  if (read instanceof Promise || read.issues) throw new Error('the page carries no tenant')
-  return read.value
+function read(block: unknown) {
+  if (!isTenantBlock(block)) throw new Error('the page carries no tenant')
+  return { block, tenant: tenantOf(block) }
+}
+
+// The build stamped it from a tenant that passed every check: what is there is whole.
+function isTenantBlock(value: unknown): value is TenantBlockInput {
+  return isRecord(value) && isRecord(value.branding) && isRecord(value.settings)
 }

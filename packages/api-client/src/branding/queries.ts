@@ -3,4 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchBranding } from './calls.ts'
 
 export const brandingQuery = () =>
-  queryOptions({ queryKey: ['branding'], queryFn: fetchBranding, staleTime: times.brandingRefresh })
+  queryOptions({
+    queryKey: ['branding'],
+    queryFn: ({ signal }) => fetchBranding({ signal }),
+    staleTime: times.brandingRefresh,
+  })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { abortable } from './abortable.ts'
-import { csrfToken, dropToken, ensureToken } from './csrf.ts'
+import { csrfToken } from './csrf-token.ts'
+import { dropToken, ensureToken } from './csrf.ts'
 import { malformed, readEnvelope, type Answer } from './envelope.ts'
 import { ApiError } from './failure.ts'
 import { fixedHeaders } from './headers.ts'

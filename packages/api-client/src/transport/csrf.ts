@@ -1,10 +1,10 @@
 import { abortable } from './abortable.ts'
+import { cookieName, csrfToken } from './csrf-token.ts'
 import { ApiError, unsaid, type Failure } from './failure.ts'
 import { fixedHeaders } from './headers.ts'
 import { onConfigured, settings } from './settings.ts'
 import { failureOfSending, sendWithin } from './sending.ts'
 
-const cookieName = 'XSRF-TOKEN'
 const handshakeCall = 'GET /sanctum/csrf-cookie'
 const handshakeTimeoutMs = 60_000
 
@@ -14,21 +14,6 @@ onConfigured(() => {
   takenAt = Number.NEGATIVE_INFINITY
   inFlight = null
 })
-
-/** The token as the cookie holds it now: the provider renews it at login and logout, so never keep a copy. */
-export function csrfToken(): string | null {
-  const cookie = settings()
-    .cookies.read()
-    .split('; ')
-    .find((each) => each.startsWith(`${cookieName}=`))
-  if (!cookie) return null
-  const value = cookie.slice(cookieName.length + 1)
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
-}
 
 /** After a 419: drops the token that was refused, unless a newer one came meanwhile. */
 export function dropToken(refused: string | null): void {
