@@ -4,7 +4,6 @@ import { rememberedLanguage, rememberLanguage } from '@coffer/session/language-c
 import type { LoginAnswer } from '@coffer/session/session'
 import { rehydrate } from '@coffer/session/store'
 import { hydrateRoot } from 'react-dom/client'
-import { afterLogIn } from './log-in/after-log-in.ts'
 import { innerLink } from './log-in/inner-link.ts'
 import { LogInPage } from './log-in/log-in-page.tsx'
 import { logInWords } from './log-in/words.ts'
@@ -17,6 +16,11 @@ if (!container) throw new Error('the page has no root element')
 /** The rest of the bank, brought once someone is on the way in. */
 const bringBank = () => import('./start/bank.tsx')
 
+/** Asked for ahead. Should it fail to come, it is asked for again when it is needed. */
+function comeMeanwhile(): void {
+  bringBank().catch(() => undefined)
+}
+
 /** Goes on inside the page that is open: nothing is loaded twice. */
 async function enterBank(path: string): Promise<void> {
   const { startBank } = await bringBank()
@@ -24,20 +28,23 @@ async function enterBank(path: string): Promise<void> {
   await startBank({ onReady: () => page.unmount() })
 }
 
-function onLoggedIn(answer: LoginAnswer): void {
-  void enterBank(afterLogIn(answer))
+async function onLoggedIn(answer: LoginAnswer): Promise<void> {
+  const { afterLogIn } = await bringBank()
+  await enterBank(afterLogIn(answer))
 }
 
-beginWords({ language: 'first' })
-beginTransport(() => undefined)
+await beginWords({ language: 'first' })
+beginTransport()
 await Promise.all(logInWords.map((namespace) => namespace.load()))
 const page = hydrateRoot(container, <LogInPage onLoggedIn={onLoggedIn} />)
 
-// A log-in is on its way, by the form or by the script before it.
-document.addEventListener('submit', () => void bringBank())
-if (window['__logIn']) void bringBank()
+// Someone turns to the form, or has sent it before this script came: what follows a log-in comes meanwhile.
+container.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement) comeMeanwhile()
+})
+if (window['__logIn'] || document.activeElement instanceof HTMLInputElement) comeMeanwhile()
 document.addEventListener('pointerover', (event) => {
-  if (innerLink(event.target)) void bringBank()
+  if (innerLink(event.target)) comeMeanwhile()
 })
 document.addEventListener('click', (event) => {
   const path = innerLink(event.target)
@@ -50,4 +57,4 @@ await rehydrate()
 const remembered = rememberedLanguage()
 if (remembered) await chooseLanguage(remembered)
 onLanguage(rememberLanguage)
-followBranding()
+followBranding({ glances: true })

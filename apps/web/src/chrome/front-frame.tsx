@@ -1,5 +1,5 @@
 import { useBranding } from '@coffer/session/branding'
-import { SkipLink } from '@coffer/ui-kit/chrome'
+import { SkipLink } from '@coffer/ui-kit/skip-link'
 import { FdicSign } from '@coffer/ui-kit/fdic-sign'
 import { FrontDoor } from '@coffer/ui-kit/front-door'
 import type { ReactNode } from 'react'

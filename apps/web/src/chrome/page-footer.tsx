@@ -1,6 +1,6 @@
 import { Link, useRoute } from '@coffer/router/link'
 import { useSession } from '@coffer/session/session'
-import { Footer } from '@coffer/ui-kit/chrome'
+import { Footer } from '@coffer/ui-kit/footer'
 import { LanguagePicker } from '@coffer/ui-kit/language-picker'
 import { useWords } from '../words.ts'
 import { ContactButton } from './contact-button.tsx'

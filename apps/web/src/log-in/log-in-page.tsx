@@ -1,5 +1,5 @@
 import type { LoginAnswer } from '@coffer/session/session'
-import { Footer } from '@coffer/ui-kit/chrome'
+import { Footer } from '@coffer/ui-kit/footer'
 import { GlobalStyle } from '@coffer/ui-kit/global-style'
 import { LanguagePicker } from '@coffer/ui-kit/language-picker'
 import { LogInForm } from '@coffer/auth/log-in'
@@ -7,7 +7,7 @@ import { ContactButton } from '../chrome/contact-button.tsx'
 import { FrontFrame } from '../chrome/front-frame.tsx'
 
 /** The log-in page without the application around it: what is prerendered, and hydrated first. */
-export function LogInPage({ onLoggedIn }: { onLoggedIn: (answer: LoginAnswer) => void }) {
+export function LogInPage({ onLoggedIn }: { onLoggedIn: (answer: LoginAnswer) => void | Promise<void> }) {
   return (
     <>
       <GlobalStyle />

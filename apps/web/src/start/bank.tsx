@@ -7,10 +7,12 @@ import { followBranding, lookAtBranding } from '@coffer/session/branding'
 import { rememberLanguage } from '@coffer/session/language-choice'
 import { startLiveness } from '@coffer/session/liveness'
 import { notifications } from '@coffer/session/notifications'
-import { endSession, followClock, onSessionEnd, restoreSession } from '@coffer/session/session'
+import { bearer, endSession, followClock, onSessionEnd, restoreSession } from '@coffer/session/session'
+import { preloadedFonts } from '@coffer/ui-kit/fonts'
 import { GlobalStyle } from '@coffer/ui-kit/global-style'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { preload } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Frame } from '../chrome/frame.tsx'
 import { Failure } from '../failure/failure.tsx'
@@ -21,6 +23,8 @@ import { words } from '../words.ts'
 import { createQueryClient } from './query-client.ts'
 import { beginTransport } from './transport.ts'
 import { beginWords, frontWords } from './words.ts'
+
+export { afterLogIn } from '../log-in/after-log-in.ts'
 
 /** A plain link to a screen goes there without loading the page anew. */
 function followPlainLinks(router: BankRouter): void {
@@ -39,10 +43,12 @@ const withoutActivity = /^\/(login|otp-verification|setup-mobile-mfa)?(\/|$)/
 
 /** Starts the whole application in the page's root element: session, words, branding, router. */
 export async function startBank({ onReady }: { onReady?: () => void } = {}): Promise<void> {
+  for (const face of preloadedFonts)
+    preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   followClock(providerNow)
-  beginTransport(() => notifications.show(words.read('csrf.failed'), 'error'))
+  beginTransport({ bearer, onCsrfFailure: () => notifications.show(words.read('csrf.failed'), 'error') })
   await restoreSession()
-  beginWords({ language: 'remembered' })
+  await beginWords({ language: 'remembered' })
   await Promise.all([...frontWords, routerWords].map((namespace) => namespace.load()))
 
   const queryClient = createQueryClient(() => void endSession('refused'))

@@ -20,12 +20,29 @@ const manifest = {
   'src/entry-app.tsx': { file: 'assets/app.js', imports: ['_bank.js', '_base.js'], css: ['assets/app.css'] },
   '_base.js': {
     file: 'assets/base.js',
-    dynamicImports: ['../auth/src/locales/en.json', '../auth/src/locales/es.json'],
+    dynamicImports: ['src/start/words-en.ts', 'src/start/words-es.ts', '../auth/src/locales/en.json'],
   },
-  '_bank.js': { file: 'assets/bank.js', imports: ['_base.js'] },
+  '_bank.js': {
+    file: 'assets/bank.js',
+    imports: ['_base.js'],
+    dynamicImports: [
+      '../dashboard/src/home/home-screen.tsx',
+      '../dashboard/src/locales/en.json',
+      '../funding/src/fund/fund-screen.tsx',
+    ],
+  },
+  '../dashboard/src/home/home-screen.tsx': {
+    file: 'assets/home-screen.js',
+    imports: ['_home.js', '_base.js'],
+  },
+  '_home.js': { file: 'assets/home.js', imports: ['_bank.js'] },
+  '../dashboard/src/locales/en.json': { file: 'assets/dashboard-en.js' },
+  '../funding/src/fund/fund-screen.tsx': { file: 'assets/fund-screen.js' },
+  'src/start/words-en.ts': { file: 'assets/words-en.js', imports: ['_around-en.js'] },
+  'src/start/words-es.ts': { file: 'assets/words-es.js' },
+  '_around-en.js': { file: 'assets/around-en.js' },
   'src/bank.tsx': { file: 'assets/bank-start.js' },
   '../auth/src/locales/en.json': { file: 'assets/en.js' },
-  '../auth/src/locales/es.json': { file: 'assets/es.js' },
   'lato-latin-400-normal.woff2': { file: 'assets/lato-latin-400-normal-x.woff2' },
   'lato-latin-ext-400-normal.woff2': { file: 'assets/lato-latin-ext-400-normal-x.woff2' },
 }
@@ -43,11 +60,12 @@ it('knows what each entry asks for at once', async () => {
     script: '/assets/front.js',
     preloads: ['/assets/base.js'],
     styles: [],
-    words: { en: ['/assets/en.js'], es: ['/assets/es.js'] },
+    words: { en: ['/assets/words-en.js', '/assets/around-en.js'], es: ['/assets/words-es.js'] },
   })
   expect(compiled.app).toMatchObject({
-    preloads: ['/assets/bank.js', '/assets/base.js'],
+    preloads: ['/assets/bank.js', '/assets/base.js', '/assets/home-screen.js', '/assets/home.js'],
     styles: ['/assets/app.css'],
+    words: { en: ['/assets/dashboard-en.js', '/assets/words-en.js', '/assets/around-en.js'] },
   })
   expect(compiled.fonts).toEqual(['/assets/lato-latin-400-normal-x.woff2'])
   expect(compiled.early).toBe('void 0')

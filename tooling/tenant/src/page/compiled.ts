@@ -58,31 +58,46 @@ export async function readCompiled(dist: string): Promise<Compiled> {
     throw new Error('apps/web/dist/client/early.js cannot stand within a page')
   const prerender: unknown = await import(pathToFileURL(file('server/prerender.js')).href)
   return {
-    front: entryOf(manifest, 'src/entry-front.tsx', /\/locales\/([a-z]{2})\.json$/),
-    app: entryOf(manifest, 'src/entry-app.tsx', chromeWords),
+    front: entryOf(manifest, 'src/entry-front.tsx', { words: aroundWords }),
+    app: entryOf(manifest, 'src/entry-app.tsx', { words: homeWords, screen: homeScreen }),
     fonts: preloadedFonts(manifest),
     early,
     renderLogIn: v.parse(prerenderSchema, prerender).renderLogIn,
   }
 }
 
-/** The words that every screen of the application needs; a feature's come with its screens. */
-const chromeWords = /^(?:src|.*\/(?:ui-kit|router)\/src)\/locales\/([a-z]{2})\.json$/
+/** The words that surround every screen. */
+const aroundWords = /^src\/start\/words-([a-z]{2})\.ts$/
+/**
+ * The dashboard is where a page that is not the log-in page is mostly opened or loaded anew: its screen and words are
+ * brought beside the application, not after it. Any other screen is asked for once the application has come.
+ */
+const homeScreen = /\/dashboard\/src\/home\/home-screen\.tsx$/
+const homeWords = /^(?:src\/start\/words-|.*\/dashboard\/src\/locales\/)([a-z]{2})\.(?:ts|json)$/
 
-function entryOf(manifest: Manifest, name: string, wording: RegExp): Entry {
+type Ahead = { readonly words: RegExp; readonly screen?: RegExp }
+
+function entryOf(manifest: Manifest, name: string, ahead: Ahead): Entry {
   if (manifest[name] === undefined) throw new Error(`apps/web/dist has no entry ${name}`)
-  const [own, ...imported] = [...chunksOf(manifest, name)].flatMap((chunk) => manifest[chunk] ?? [])
+  const chunks = chunksOf(manifest, name)
+  const [own, ...imported] = [...chunks].flatMap((chunk) => manifest[chunk] ?? [])
   const all = [own, ...imported].flatMap((chunk) => chunk ?? [])
   const address = (path: string): string => `/${path}`
+  /** What a chunk brings that is not here already. */
+  const filesOf = (chunk: string): string[] =>
+    [...chunksOf(manifest, chunk)].flatMap((each) =>
+      chunks.has(each) ? [] : address(manifest[each]?.file ?? ''),
+    )
   const words: Record<string, string[]> = {}
+  const screens: string[] = []
   for (const brought of new Set(all.flatMap((chunk) => chunk.dynamicImports))) {
-    const language = wording.exec(brought)?.[1]
-    const file = manifest[brought]?.file
-    if (language !== undefined && file !== undefined) (words[language] ??= []).push(address(file))
+    const language = ahead.words.exec(brought)?.[1]
+    if (language !== undefined) words[language] = [...(words[language] ?? []), ...filesOf(brought)]
+    if (ahead.screen?.test(brought)) screens.push(...filesOf(brought))
   }
   return {
     script: address(own?.file ?? ''),
-    preloads: imported.map((chunk) => address(chunk.file)),
+    preloads: [...imported.map((chunk) => address(chunk.file)), ...screens],
     styles: all.flatMap((chunk) => chunk.css).map(address),
     words,
   }

@@ -64,7 +64,8 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
     '<meta name="format-detection" content="telephone=no">',
     `<link rel="icon" href="${escapeHtml(branding.logos['sq-color'])}"${iconType(branding.logos['sq-color'])}>`,
     ...(content.body === '' ? [] : [`<link rel="preload" as="image" href="${escapeHtml(logo)}">`]),
-    ...compiled.fonts.map(
+    // Where the application draws the page, it asks for the faces itself, once its code no longer waits for the line.
+    ...(content.body === '' ? [] : compiled.fonts).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...entry.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
