@@ -23,8 +23,8 @@ async function refusedStart(env: Record<string, string>) {
   })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const [code] = await once(child, 'close')
-  return { code: Number(code), said: said.trim() }
+  await once(child, 'close')
+  return { code: child.exitCode, said: said.trim() }
 }
 
 describe('a start that can’t be', () => {
@@ -96,8 +96,8 @@ describe('a data folder', () => {
     })
     await once(child.stdout, 'data')
     child.kill('SIGTERM')
-    const [code] = await once(child, 'exit')
-    expect(code).toBe(0)
+    await once(child, 'exit')
+    expect(child.exitCode).toBe(0)
     await expect(readFile(join(folder, 'lock'))).rejects.toThrow('ENOENT')
   }, 120_000)
 })

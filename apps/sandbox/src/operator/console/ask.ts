@@ -62,11 +62,13 @@ export async function ask<P extends keyof Answers>(
   })
   const answer: unknown = await response.json()
   if (!response.ok) throw new Error(messageOf(answer) ?? `The sandbox answered ${response.status}.`)
-  if (!isAnswer<Answers[P]>(answer)) throw new Error('The sandbox answered nothing.')
+  if (!isAnswer(path, answer)) throw new Error('The sandbox answered nothing.')
   return answer
 }
 
 const messageOf = (answer: unknown): string | null =>
   typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : null
 
-const isAnswer = <T>(answer: unknown): answer is T => typeof answer === 'object' && answer !== null
+/** The page and the API are of one version: that there is an answer is enough. */
+const isAnswer = <P extends keyof Answers>(_path: P, answer: unknown): answer is Answers[P] =>
+  typeof answer === 'object' && answer !== null

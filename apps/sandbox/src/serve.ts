@@ -1,0 +1,79 @@
+import { join, resolve } from 'node:path'
+import { openFolder } from './database/open-pglite.ts'
+import { openPostgres } from './database/open-postgres.ts'
+import { RefusedStart } from './database/refused-start.ts'
+import { openLog } from './http/log.ts'
+import { webOf } from './http/web.ts'
+import { listen } from './listen.ts'
+import { openProvider } from './open-provider.ts'
+import { demoPassword, people } from './seed/people.ts'
+import { seedPeople } from './seed/seed-people.ts'
+import { readTenants } from './tenants/read-folder.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const pollMs = 200
+
+async function start() {
+  const { PORT = '4100', COFFER_DATA, DATABASE_URL, SANDBOX_KEY, LOG_LEVEL = 'warn' } = process.env
+  const port = portOf(PORT)
+  const log = openLog(LOG_LEVEL)
+  const tenants = readTenants(join(root, 'tenants'))
+  const opened = DATABASE_URL
+    ? await openPostgres(DATABASE_URL)
+    : await openFolder(resolve(root, COFFER_DATA ?? '.data'))
+  try {
+    const { app, context } = await openProvider({
+      database: opened.database,
+      tenants,
+      log,
+      web: webOf({
+        tenants: join(root, 'tooling/tenant/dist'),
+        assets: join(root, 'apps/web/dist/client/assets'),
+      }),
+      settings: SANDBOX_KEY ? { operatorKey: SANDBOX_KEY } : {},
+    })
+    await seedPeople(context)
+    const stopListening = await listen(app, port)
+    const stopWork = context.work.poll(pollMs)
+    for (const { slug } of tenants.all) say(`http://${slug}.localhost:${port}/`)
+    say(`Console: http://${tenants.all[0]?.slug}.localhost:${port}/sandbox#${context.settings.operatorKey}`)
+    say(
+      `Log in as ${people.map(({ name }) => name).join(', ')} @example.com with ${demoPassword}; codes are in the console.`,
+    )
+    return async () => {
+      await stopListening()
+      await stopWork()
+      await opened.engine.close()
+    }
+  } catch (error) {
+    await opened.engine.close()
+    throw error
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new RefusedStart(`PORT is "${text}", which is no port.`)
+  return port
+}
+
+try {
+  const stop = await start()
+  let stopping: Promise<void> | null = null
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      stopping ??= stop().then(() => process.exit(0))
+    })
+} catch (error) {
+  process.stderr.write(`${error instanceof RefusedStart ? error.message : describe(error)}\n`)
+  process.exit(1)
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
