@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
@@ -94,7 +94,8 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
   const titleId = useId()
   const frame = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Before the element leaves the page: a dialog gives the focus back only while it stands in it.
+  useLayoutEffect(() => {
     const dialog = frame.current
     if (!dialog || !isOpen) return undefined
     dialog.showModal()

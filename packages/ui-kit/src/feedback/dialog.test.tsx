@@ -1,0 +1,35 @@
+import { startLanguage } from '@coffer/i18n/language'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import en from '../locales/en.json'
+import { Dialog } from './dialog.tsx'
+
+const wasInPage = vi.fn<(isConnected: boolean) => void>()
+
+beforeEach(() => {
+  startLanguage({ offered: ['en'], atHand: { en: { 'ui-kit': en } } })
+  const { close } = HTMLDialogElement.prototype
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function closing(
+    this: HTMLDialogElement,
+  ) {
+    wasInPage(this.isConnected)
+    close.call(this)
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const open = (
+  <Dialog isOpen title="Contact us" onClose={() => undefined}>
+    Write to us.
+  </Dialog>
+)
+
+it('closes before it leaves the page, so that the browser gives the focus back', () => {
+  const { unmount } = render(open)
+  expect(screen.getByRole('dialog', { name: 'Contact us' })).toBeDefined()
+  unmount()
+  expect(wasInPage.mock.calls[0]).toEqual([true])
+})
