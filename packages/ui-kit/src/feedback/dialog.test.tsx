@@ -8,12 +8,10 @@ const wasInPage = vi.fn<(isConnected: boolean) => void>()
 
 beforeEach(() => {
   startLanguage({ offered: ['en'], atHand: { en: { 'ui-kit': en } } })
-  const { close } = HTMLDialogElement.prototype
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function closing(
     this: HTMLDialogElement,
   ) {
     wasInPage(this.isConnected)
-    close.call(this)
   })
 })
 afterEach(() => {
