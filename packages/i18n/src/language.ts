@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number]
 /** Text by key, for one namespace in one language. */
 export type Wording = Record<string, string>
 /** A tenant's own wording: language, then namespace, then key. */
-export type TenantWording = Partial<Record<Language, Record<string, Wording>>>
+export type TenantWording = { [name in Language]?: Record<string, Wording> | undefined }
 /** Brings one namespace's text in one language, as a module. */
 export type WordingLoader = () => Promise<{ default: Wording }>
 
@@ -82,8 +82,8 @@ export function startLanguage(settings: LanguageSettings): void {
   announce(language)
 }
 
-function withTenantWording(atHand: TenantWording): TenantWording {
-  const merged: TenantWording = {}
+function withTenantWording(atHand: TenantWording): Record<string, Record<string, Wording>> {
+  const merged: Record<string, Record<string, Wording>> = {}
   for (const language of languages) {
     const namespaces = atHand[language]
     if (!namespaces) continue
