@@ -1,4 +1,6 @@
-// Stands inside the log-in page, before any other script: no imports, nothing but what the first submit needs.
+import { showKeptColors } from './kept-colors.ts'
+
+// Stands inside the log-in page, before any other script: nothing but what the first paint and the first submit need.
 // The headers are api-client's fixed ones; a test compares them.
 const headers = {
   Accept: 'application/json',
@@ -21,6 +23,8 @@ async function send(email: string, password: string): Promise<Response> {
     body: JSON.stringify({ email, password }),
   })
 }
+
+showKeptColors()
 
 document.addEventListener('submit', (event) => {
   const form = event.target
