@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import harbor from '../../../../tenants/harbor/branding.json' with { type: 'json' }
+import { type Bank, expect, test } from '../journey.ts'
+import { enter, heading } from '../people/entering.ts'
+import { seeHome } from '../people/looking-around.ts'
+import { readyMade } from '../people/person.ts'
+
+const stamped = 'rgb(11, 37, 69)'
+const plum = { color_primary: '#5b1a4b', name: 'Harborlight Trust', logo_alt_text: 'Harborlight Trust' }
+const plumShown = 'rgb(91, 26, 75)'
+const HOUR = 3600
+
+const rebrand = (bank: Bank, change: Partial<typeof harbor>) =>
+  bank.operator.call('PUT', `/branding?tenant=${bank.slug}`, { ...harbor, ...change })
+const submit = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true })
+
+/** Counts how often the page has been loaded. */
+function loads(page: Page): string[] {
+  const seen: string[] = []
+  page.on('load', () => seen.push(page.url()))
+  return seen
+}
+
+test('with nothing kept, the live branding is applied to the open page, and kept', async ({
+  page,
+  ownBankOf,
+}) => {
+  const bank = ownBankOf('harbor')
+  await rebrand(bank, plum)
+  const seen = loads(page)
+  await page.goto(`${bank.origin}/login`)
+  await expect(submit(page)).toHaveCSS('background-color', plumShown)
+  await expect(page.getByRole('img', { name: plum.logo_alt_text })).toBeVisible()
+  expect(seen).toHaveLength(1)
+
+  // Kept for an hour: nothing asks for it again, and it is there before the page is first drawn.
+  await bank.operator.call('DELETE', `/branding?tenant=${bank.slug}`)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(`${bank.origin}/login`)
+  await expect(submit(page)).toHaveCSS('background-color', plumShown)
+})
+
+test('after an hour another branding takes over, without a reload', async ({ page, ownBankOf }) => {
+  await page.clock.install()
+  const bank = ownBankOf('harbor')
+  const person = { ...readyMade(bank, 'empty'), firstName: 'Emmett' }
+  await page.goto(`${bank.origin}/login`)
+  await expect(submit(page)).toHaveCSS('background-color', stamped)
+  await enter(page, person)
+  await seeHome(page, person)
+  const seen = loads(page)
+  const current = page.getByRole('link', { name: person.say('web:navigation.transactions') }).first()
+
+  await rebrand(bank, plum)
+  await page.clock.fastForward(10 * 60_000)
+  await current.click()
+  await expect(heading(page, person.say('dashboard:list.title'))).toBeVisible()
+  await expect(page).toHaveTitle(/Harborlight Savings$/)
+
+  await bank.operator.advance(HOUR - 5 * 60)
+  await page.clock.fastForward(61_000)
+  await expect(page).toHaveTitle(/Harborlight Trust$/)
+  expect(seen).toEqual([])
+})
+
+const failures = [
+  { kind: 'status', value: 500 },
+  { kind: 'latency', value: 60_000 },
+  { kind: 'malformed' },
+  { kind: 'drop', value: 'before' },
+] as const
+
+for (const failure of failures) {
+  test(`a live branding that fails (${failure.kind}) changes nothing`, async ({ page, ownBankOf }) => {
+    const bank = ownBankOf('harbor')
+    await rebrand(bank, plum)
+    await bank.operator.fault({ method: 'GET', path: '/branding', ...failure })
+    const asked = page.waitForRequest('**/api/v1/branding')
+    const person = { ...readyMade(bank, 'empty'), firstName: 'Emmett' }
+    await page.goto(`${bank.origin}/login`)
+    await asked
+    await expect(submit(page)).toHaveCSS('background-color', stamped)
+    await enter(page, person)
+    await seeHome(page, person)
+    await expect(page).toHaveTitle(/Harborlight Savings$/)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('a branding with a hostile value is refused whole', async ({ page, ownBankOf }) => {
+  const bank = ownBankOf('harbor')
+  await rebrand(bank, { ...plum, color_secondary: 'red;background:url(//evil.example)' })
+  const answered = page.waitForResponse('**/api/v1/branding')
+  await page.goto(`${bank.origin}/login`)
+  await (await answered).finished()
+  await page.getByRole('button', { name: 'Contact us' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(submit(page)).toHaveCSS('background-color', stamped)
+  await expect(page.getByRole('img', { name: harbor.logo_alt_text })).toBeVisible()
+})

@@ -1,0 +1,115 @@
+import { expect, test } from '../journey.ts'
+import { field, heading } from '../people/entering.ts'
+import { choose, enterOn, tabTo, tick, typeInto } from '../people/keyboard.ts'
+import { linkingFrame, linkingWords } from '../people/linking-page.ts'
+import { figure, seeHome } from '../people/looking-around.ts'
+import { newPerson } from '../people/person.ts'
+
+test('the whole of it by keyboard alone, the linking window included', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say, email, password } = person
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  const asks = (key: string) => expect(heading(page, say(key))).toBeVisible()
+
+  await page.goto(`${bank.origin}/login`)
+  await enterOn(link(say('log-in:register.link')))
+  await asks('auth:register.title')
+  await typeInto(field(page, say('auth:email.label')), email)
+  await typeInto(field(page, say('auth:password.label')), password)
+  await page.keyboard.press('Enter')
+  await asks('auth:email-verification.title')
+
+  await page.goto(await bank.operator.link(email))
+  await enterOn(link(say('auth:log-in.link')))
+  await asks('log-in:title')
+  await typeInto(field(page, say('log-in:email.label')), email)
+  await typeInto(field(page, say('log-in:password.label')), password)
+  await page.keyboard.press('Enter')
+  await asks('auth:choose.title')
+  await choose(page.getByRole('radio', { checked: true }), page.getByRole('radio').last())
+  await page.keyboard.press('Enter')
+  await asks('auth:code.title')
+  await typeInto(field(page, say('auth:code.label')), await bank.operator.code(email))
+  await tick(page.getByRole('checkbox', { name: say('auth:code.remember') }))
+  await enterOn(button(say('auth:code.submit')))
+
+  await asks('onboarding:landing.title')
+  await enterOn(link(say('onboarding:landing.start')))
+  await asks('onboarding:basic.title')
+  await typeInto(field(page, say('onboarding:basic.firstName.label')), person.firstName)
+  await typeInto(field(page, say('onboarding:basic.lastName.label')), person.lastName)
+  await typeInto(field(page, say('ui-kit:date.month')), '04')
+  await typeInto(field(page, say('ui-kit:date.day')), '12')
+  await typeInto(field(page, say('ui-kit:date.year')), '1988')
+  await typeInto(field(page, say('onboarding:basic.ssn.label')), person.ssn)
+  await typeInto(field(page, say('onboarding:basic.phone.label')), person.phone)
+  await page.keyboard.press('Enter')
+  await asks('onboarding:address.title')
+  await typeInto(field(page, say('onboarding:address.line1.label')), '18 Harbor Street')
+  await typeInto(field(page, say('onboarding:address.city.label')), 'Columbus')
+  await typeInto(field(page, say('onboarding:address.state.label')), 'Ohio')
+  await typeInto(field(page, say('onboarding:address.postalCode.label')), '43215')
+  await page.keyboard.press('Enter')
+  await asks('onboarding:employer.title')
+  await tick(page.getByRole('radio').first())
+  await choose(
+    page.getByRole('radio', { checked: true }),
+    page.getByRole('radio', { name: say('onboarding:employer.status.student') }),
+  )
+  await page.keyboard.press('Enter')
+  await asks('onboarding:confirm.title')
+  await tick(page.getByRole('checkbox'))
+  await enterOn(button(say('onboarding:confirm.submit')))
+  await asks('onboarding:passed.title')
+  await enterOn(link(say('onboarding:passed.action')))
+
+  await choose(
+    page.getByRole('radio', { checked: true }),
+    page.getByRole('radio', { name: say('funding:link.instant.label') }),
+  )
+  await page.keyboard.press('Enter')
+  const frame = linkingFrame(page)
+  const said = linkingWords('en')
+  await enterOn(frame.getByRole('button', { name: 'Ally Bank' }))
+  await typeInto(frame.getByLabel(said.username), 'demo')
+  await typeInto(frame.getByLabel(said.password), 'demo')
+  await page.keyboard.press('Enter')
+  await choose(frame.getByRole('radio', { checked: true }), frame.getByRole('radio', { name: said.account }))
+  await enterOn(frame.getByRole('button', { name: said.link }))
+  await enterOn(frame.getByRole('button', { name: said.finish }))
+
+  await asks('funding:amount.title')
+  await typeInto(field(page, say('funding:amount.label')), '1250')
+  await page.keyboard.press('Enter')
+  await asks('funding:disclosure.title')
+  await expect(page.getByRole('checkbox', { name: say('funding:disclosure.esign.agree') })).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await tick(box)
+  await enterOn(button(say('funding:disclosure.submit')))
+  await asks('funding:ready.title')
+  await enterOn(button(say('funding:ready.submit', { amount: '$1,250.00' })))
+  await asks('funding:done.title')
+  await enterOn(link(say('funding:done.action')))
+  await seeHome(page, person)
+  await expect(figure(page, say('dashboard:account.pending'))).toContainText('$1,250.00')
+})
+
+test('the dialog keeps the focus, closes on Escape and gives the focus back', async ({ page, bankOf }) => {
+  const { bank, say } = newPerson(bankOf('harbor'))
+  await page.goto(`${bank.origin}/login`)
+  const contact = page.getByRole('button', { name: say('web:footer.contact') })
+  await enterOn(contact)
+  const dialog = page.getByRole('dialog', { name: say('messaging:contact.title') })
+  await expect(dialog).toBeVisible()
+  await tabTo(dialog.getByRole('button', { name: say('messaging:contact.close') }).last())
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(contact).toBeFocused()
+})
+
+test('the skip link leads past the navigation', async ({ page, bankOf }) => {
+  const { bank, say } = newPerson(bankOf('harbor'))
+  await page.goto(`${bank.origin}/login`)
+  await enterOn(page.getByRole('link', { name: say('ui-kit:skip') }))
+  await tabTo(field(page, say('log-in:email.label')))
+})

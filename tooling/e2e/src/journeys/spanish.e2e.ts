@@ -1,0 +1,25 @@
+import { expect, test } from '../journey.ts'
+import { goOnApproved, tellAboutYourself } from '../people/applying.ts'
+import { enter, register, verifyEmail } from '../people/entering.ts'
+import { fund } from '../people/funding.ts'
+import { linkInstantly } from '../people/linking.ts'
+import { available, figure } from '../people/looking-around.ts'
+import { newPerson } from '../people/person.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('the whole of it in Spanish, on a phone', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('solstice'), { language: 'es' })
+  const { say } = person
+  await register(page, person)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await verifyEmail(page, person)
+  await enter(page, person)
+  await tellAboutYourself(page, person)
+  await goOnApproved(page, person)
+  await linkInstantly(page, person)
+  await fund(page, person, '1250.00')
+  await expect(page).toHaveTitle(/^Inicio – Solstice/)
+  await expect(figure(page, say('dashboard:account.pending'))).toContainText('1,250.00')
+  await expect(available(page, person)).toContainText('0.00')
+})
