@@ -7,12 +7,15 @@ export interface Call {
   body?: unknown
 }
 
+export interface Answer {
+  status: number
+  body: unknown
+  /** As `name=value`, ready to be sent back. */
+  cookies: string[]
+}
+
 /** One call to a tenant's host on this machine; Node does not resolve *.localhost, so the host goes in a header. */
-export function exchange(
-  port: number,
-  tenant: string,
-  call: Call,
-): Promise<{ status: number; body: unknown }> {
+export function exchange(port: number, tenant: string, call: Call): Promise<Answer> {
   const body = call.body === undefined ? undefined : JSON.stringify(call.body)
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -32,7 +35,13 @@ export function exchange(
         let text = ''
         answer.setEncoding('utf8')
         answer.on('data', (chunk: string) => (text += chunk))
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: parsed(text) }))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            body: parsed(text),
+            cookies: (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0] ?? ''),
+          }),
+        )
       },
     )
     sent.on('error', reject)

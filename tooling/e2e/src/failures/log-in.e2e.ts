@@ -1,0 +1,65 @@
+import { expect, test } from '../journey.ts'
+import { wireTo } from '../people/by-wire.ts'
+import { heading, logIn } from '../people/entering.ts'
+import { newPerson, readyMade } from '../people/person.ts'
+import { said } from './said.ts'
+
+/** Specification, section 8. */
+const locked = 'Too many incorrect attempts. Account Locked.'
+const connection = 'We are experiencing some connection errors. Please try again in 1 hour.'
+const delay = 'We are currently experiencing a delay when logging in. Please try again in 1 hour.'
+
+test('400: a wrong password is said in the provider’s words, and the email stays', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  await logIn(page, person)
+  await expect(said(page)).toContainText('The email or the password is not right.')
+  await expect(page.getByLabel(person.say('log-in:email.label'))).toHaveValue(person.email)
+})
+
+test('403: the fifth wrong password locks, and a new password is the way out', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const wire = await wireTo(person)
+  for (const password of ['one', 'two', 'three', 'four'])
+    await wire.send('POST', '/login', { email: person.email, password })
+  await logIn(page, person)
+  await expect(said(page)).toContainText(locked)
+  await page.getByRole('link', { name: person.say('log-in:error.locked.way-out') }).click()
+  await expect(heading(page, person.say('auth:forgot.title'))).toBeVisible()
+})
+
+test('419 three times: the handshake is repeated and the log-in goes through', async ({ page, bankOf }) => {
+  const bank = bankOf('harbor')
+  const person = readyMade(bank, 'active')
+  await bank.operator.fault({ method: 'POST', path: '/login', kind: 'status', value: 419, times: 3 })
+  await logIn(page, person)
+  await expect(heading(page, person.say('auth:choose.title'))).toBeVisible()
+})
+
+test('419 for good: it is tried four times in all, then said', async ({ page, bankOf }) => {
+  const bank = bankOf('harbor')
+  await bank.operator.fault({ method: 'POST', path: '/login', kind: 'status', value: 419 })
+  await logIn(page, readyMade(bank, 'active'))
+  await expect(said(page)).toContainText(connection)
+  expect(await bank.operator.call('GET', '/faults')).toMatchObject([{ met: 4 }])
+})
+
+const others = [
+  ['500', { kind: 'status', value: 500 }],
+  ['no answer', { kind: 'drop', value: 'before' }],
+  ['a malformed answer', { kind: 'malformed' }],
+] as const
+for (const [name, fault] of others) {
+  test(`${name}: the delay is said, and the next try goes through`, async ({ page, bankOf }) => {
+    const bank = bankOf('harbor')
+    const person = readyMade(bank, 'active')
+    await bank.operator.fault({ method: 'POST', path: '/login', ...fault })
+    await logIn(page, person)
+    await expect(said(page)).toContainText(delay)
+    await bank.operator.endFaults()
+    await page.getByRole('button', { name: person.say('log-in:submit'), exact: true }).click()
+    await expect(heading(page, person.say('auth:choose.title'))).toBeVisible()
+  })
+}

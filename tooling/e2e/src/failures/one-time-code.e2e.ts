@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { codeAskedFor, entered, passwordGiven, registered } from '../people/by-wire.ts'
+import { heading } from '../people/entering.ts'
+import { newPerson, type Person, readyMade } from '../people/person.ts'
+import { halfSignedIn } from '../people/signed-in.ts'
+import { said } from './said.ts'
+
+async function giveCode(page: Page, { say }: Person, code: string): Promise<void> {
+  await page.getByLabel(say('auth:code.label')).fill(code)
+  await page.getByRole('button', { name: say('auth:code.submit') }).click()
+}
+
+const askAgain = (page: Page, { say }: Person) =>
+  page.getByRole('button', { name: say('auth:code.resend') }).click()
+
+async function savePhone(page: Page, person: Person): Promise<void> {
+  await page.goto(`${person.bank.origin}/setup-mobile-mfa`)
+  await page.getByLabel(person.say('auth:mobile.label')).fill(person.phone)
+  await page.getByRole('button', { name: person.say('auth:mobile.submit') }).click()
+}
+
+test.describe('another code', () => {
+  test('200: it is on its way', async ({ page, ownBankOf }) => {
+    const person = readyMade(ownBankOf('harbor'), 'active')
+    await halfSignedIn(page, person, { isSent: true })
+    await person.bank.operator.advance(31)
+    await page.goto(`${person.bank.origin}/otp-verification`)
+    await askAgain(page, person)
+    await expect(page.getByText('Code resent successfully!')).toBeVisible()
+    await giveCode(page, person, await person.bank.operator.code(person.email))
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('422: asked for too soon', async ({ page, bankOf }) => {
+    const person = readyMade(bankOf('harbor'), 'active')
+    await halfSignedIn(page, person, { isSent: true })
+    await page.goto(`${person.bank.origin}/otp-verification`)
+    await askAgain(page, person)
+    await expect(said(page)).toContainText(/Wait \d+ seconds before asking for another code\./)
+  })
+
+  test('404: the first one is not known any more', async ({ page, bankOf }) => {
+    const person = readyMade(bankOf('harbor'), 'active')
+    await halfSignedIn(page, person, { nonceToken: randomUUID() })
+    await page.goto(`${person.bank.origin}/otp-verification`)
+    await askAgain(page, person)
+    await expect(said(page)).toContainText('This code was not found. Ask for a new one.')
+  })
+})
+
+test.describe('a mobile number', () => {
+  test('403: not before a code was given once', async ({ page, bankOf }) => {
+    const person = readyMade(bankOf('harbor'), 'active')
+    await entered(person)
+    await halfSignedIn(page, person)
+    await savePhone(page, person)
+    await expect(said(page)).toContainText('Log in with a code first.')
+  })
+
+  test('422: the provider’s words', async ({ page, bankOf }) => {
+    const person = await registered(newPerson(bankOf('harbor')))
+    await person.bank.operator.fault({ method: 'POST', path: '/mfa-add-sms', kind: 'status', value: 422 })
+    await halfSignedIn(page, person)
+    await savePhone(page, person)
+    await expect(said(page)).toContainText('The sandbox was told to answer 422.')
+    await expect(page.getByLabel(person.say('auth:mobile.label'))).not.toHaveValue('')
+  })
+
+  test('no answer: it is said, and the next try goes through', async ({ page, bankOf }) => {
+    const person = await registered(newPerson(bankOf('harbor')))
+    const { operator } = person.bank
+    await operator.fault({ method: 'POST', path: '/mfa-add-sms', kind: 'drop', value: 'before' })
+    await halfSignedIn(page, person)
+    await savePhone(page, person)
+    await expect(said(page)).toContainText('Error while saving phone number.')
+    await operator.endFaults()
+    await page.getByRole('button', { name: person.say('auth:mobile.submit') }).click()
+    await giveCode(page, person, await codeTexted(person))
+    await expect(heading(page, person.say('onboarding:landing.title'))).toBeVisible()
+  })
+})
+
+/** The text message may be on its way still. */
+async function codeTexted({ bank, phone }: Person): Promise<string> {
+  await expect(async () => bank.operator.code(phone)).toPass()
+  return bank.operator.code(phone)
+}
+
+test.describe('the code', () => {
+  test('400: a wrong one is said at the field', async ({ page, bankOf }) => {
+    const person = await registered(newPerson(bankOf('harbor')))
+    await halfSignedIn(page, person, { isSent: true })
+    await page.goto(`${person.bank.origin}/otp-verification`)
+    await giveCode(page, person, wrongFor(await person.bank.operator.code(person.email)))
+    await expect(page.getByLabel(person.say('auth:code.label'))).toHaveAccessibleDescription(
+      /That code is not right\. Check it and try again\./,
+    )
+  })
+
+  test('401: the message is shown, and the person stays', async ({ page, bankOf }) => {
+    const person = readyMade(bankOf('harbor'), 'active')
+    await halfSignedIn(page, person, { nonceToken: randomUUID() })
+    await page.goto(`${person.bank.origin}/otp-verification`)
+    await giveCode(page, person, '123456')
+    await expect(said(page)).toContainText('Bearer token or nonce token is null')
+    await expect(page).toHaveURL(/\/otp-verification$/)
+  })
+
+  test('the fifth wrong one locks the account', async ({ page, bankOf }) => {
+    const person = await registered(newPerson(bankOf('harbor')))
+    const wire = await passwordGiven(person)
+    const nonce = await codeAskedFor(wire)
+    const wrong = wrongFor(await person.bank.operator.code(person.email))
+    for (const code of [wrong, wrong, wrong, wrong]) await wire.send('POST', `/mfa-verify/${nonce}`, { code })
+    await halfSignedIn(page, person, { isSent: true })
+    await page.goto(`${person.bank.origin}/otp-verification`)
+    await giveCode(page, person, wrongFor(await person.bank.operator.code(person.email)))
+    await expect(heading(page, person.say('auth:locked.title'))).toBeVisible()
+    await expect(page).toHaveURL(/\/mfa-account-locked$/)
+    await expect(page.getByRole('link', { name: person.say('auth:locked.reset') })).toBeVisible()
+  })
+})
+
+const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { registered } from '../people/by-wire.ts'
+import { heading, logIn } from '../people/entering.ts'
+import { newPerson, type Person, readyMade } from '../people/person.ts'
+import { said } from './said.ts'
+
+const another = 'Calm-lantern-orchard-77'
+
+async function askForLink(page: Page, { bank, say, email }: Person): Promise<void> {
+  await page.goto(`${bank.origin}/login/forgot-password`)
+  await page.getByLabel(say('auth:email.label')).fill(email)
+  await page.getByRole('button', { name: say('auth:forgot.submit') }).click()
+}
+
+async function linkSent(page: Page, person: Person): Promise<string> {
+  await askForLink(page, person)
+  await expect(heading(page, person.say('auth:sent.title'))).toBeVisible()
+  return person.bank.operator.link(person.email)
+}
+
+async function choose(page: Page, { say }: Person, password: string): Promise<void> {
+  await page.getByLabel(say('auth:password.new'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: say('auth:reset.submit') }).click()
+}
+
+test('a link is good once: then the failure is shown, and the way to start again', async ({
+  page,
+  bankOf,
+}) => {
+  const person = await registered(newPerson(bankOf('harbor')))
+  const { say } = person
+  const link = await linkSent(page, person)
+  await page.goto(link)
+  await choose(page, person, another)
+  await expect(heading(page, say('auth:reset.done.title'))).toBeVisible()
+  await page.goto(link)
+  await choose(page, person, 'Quiet-meadow-bicycle-31')
+  await expect(heading(page, say('auth:reset-failed.title'))).toBeVisible()
+  await expect(page).toHaveURL(/\/login\/reset-password\/failed$/)
+  await page.reload()
+  await expect(heading(page, say('auth:reset-failed.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('auth:reset-failed.again') }).click()
+  await expect(heading(page, say('auth:forgot.title'))).toBeVisible()
+  // The first new password holds.
+  await page.goto(`${person.bank.origin}/login`)
+  await logIn(page, { ...person, password: another })
+  await expect(heading(page, say('auth:choose.title'))).toBeVisible()
+})
+
+test('a link that has expired fails the same way', async ({ page, ownBankOf }) => {
+  const person = readyMade(ownBankOf('harbor'), 'active')
+  const link = await linkSent(page, person)
+  await person.bank.operator.advance(25 * 3_600)
+  await page.goto(link)
+  await choose(page, person, another)
+  await expect(heading(page, person.say('auth:reset-failed.title'))).toBeVisible()
+})
+
+test('a weak password is refused where it is typed, with nothing sent', async ({ page, bankOf }) => {
+  const person = await registered(newPerson(bankOf('harbor')))
+  await page.goto(await linkSent(page, person))
+  await choose(page, person, 'passwordpassword')
+  await expect(page.getByLabel(person.say('auth:password.new'), { exact: true })).toHaveAccessibleDescription(
+    new RegExp(person.say('auth:password.unmet')),
+  )
+  await choose(page, person, another)
+  await expect(heading(page, person.say('auth:reset.done.title'))).toBeVisible()
+})
+
+test('400 from the provider flags a reset failure', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const link = await linkSent(page, person)
+  await person.bank.operator.fault({ method: 'POST', path: '/reset-password', kind: 'status', value: 400 })
+  await page.goto(link)
+  await choose(page, person, another)
+  await expect(heading(page, person.say('auth:reset-failed.title'))).toBeVisible()
+  await expect(page.getByText('The sandbox was told to answer 400.')).toBeVisible()
+})
+
+test('a request for a link that is refused says why, and keeps the email', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  await person.bank.operator.fault({ method: 'POST', path: '/forgot-password', kind: 'status', value: 422 })
+  await askForLink(page, person)
+  await expect(said(page)).toContainText('The sandbox was told to answer 422.')
+  await expect(page.getByLabel(person.say('auth:email.label'))).toHaveValue(person.email)
+})
+
+test('whether an email is known is not said', async ({ page, bankOf }) => {
+  const nobody = newPerson(bankOf('harbor'))
+  await askForLink(page, nobody)
+  await expect(page.getByText(nobody.say('auth:sent.text', { email: nobody.email }))).toBeVisible()
+})

@@ -1,0 +1,104 @@
+import { type Answer, exchange } from '../provider/exchange.ts'
+import type { Person } from './person.ts'
+
+type Body = Record<string, unknown>
+
+/** A client of the provider without a browser: one web session, and the bearer once there is one. */
+export interface Wire {
+  send: (method: string, path: string, body?: Body) => Promise<Answer>
+  bearer: string | null
+}
+
+/** The text, number or truth at a place in an answer; fails by name where there is none. */
+export function at(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>((found, name) => {
+    if (typeof found !== 'object' || found === null || !(name in found))
+      throw new Error(`no ${path.join('.')} in ${JSON.stringify(value)}`)
+    return Reflect.get(found, name)
+  }, value)
+}
+
+/** Begins a web session as a browser does: handshake first, the token's cookie sent back in a header. */
+export async function wireTo({ bank }: Person): Promise<Wire> {
+  const { slug } = bank
+  const port = Number(new URL(bank.origin).port)
+  const jar = new Map<string, string>()
+  const take = (answer: Answer): Answer => {
+    for (const cookie of answer.cookies) {
+      const [name = '', value = ''] = cookie.split(/=(.*)/s)
+      jar.set(name, value)
+    }
+    return answer
+  }
+  take(await exchange(port, slug, { method: 'GET', path: '/sanctum/csrf-cookie' }))
+  const wire: Wire = {
+    bearer: null,
+    send: async (method, path, body) =>
+      take(
+        await exchange(port, slug, {
+          method,
+          path: `/api/v1${path}`,
+          body,
+          headers: {
+            cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+            'x-xsrf-token': decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''),
+            ...(wire.bearer && { authorization: `Bearer ${wire.bearer}` }),
+          },
+        }),
+      ),
+  }
+  return wire
+}
+
+/** An account with a verified email, and nothing else yet. */
+export async function registered<Someone extends Person>(person: Someone): Promise<Someone> {
+  const { bank, email, password, language } = person
+  const wire = await wireTo(person)
+  await wire.send('POST', '/register', {
+    email,
+    password,
+    password_confirmation: password,
+    locale: language,
+  })
+  const link = new URL(await bank.operator.link(email))
+  await exchange(Number(link.port), bank.slug, { method: 'GET', path: link.pathname + link.search })
+  return person
+}
+
+/** The right password: a bearer that waits for its code. */
+export async function passwordGiven(person: Person): Promise<Wire> {
+  const wire = await wireTo(person)
+  const { email, password } = person
+  const { body } = await wire.send('POST', '/login', { email, password })
+  wire.bearer = String(at(body, 'data', 'token'))
+  return wire
+}
+
+/** Has a code sent by email; answers what it is sent back with. */
+export async function codeAskedFor(wire: Wire): Promise<string> {
+  const { body } = await wire.send('GET', '/mfa-select/email')
+  return String(at(body, 'data', 'nonce_token'))
+}
+
+export interface Entered {
+  wire: Wire
+  bearer: string
+  sessionId: string
+  relink: boolean
+}
+
+/** Password and code: a session. */
+export async function entered(person: Person): Promise<Entered> {
+  const wire = await passwordGiven(person)
+  const nonce = await codeAskedFor(wire)
+  const code = await person.bank.operator.code(person.email)
+  const { body } = await wire.send('POST', `/mfa-verify/${nonce}`, { code, remember: false })
+  const bearer = String(at(body, 'data', 'token'))
+  wire.bearer = bearer
+  return {
+    wire,
+    bearer,
+    sessionId: String(at(body, 'data', 'session_id')),
+    relink: at(body, 'data', 'relink') === true,
+  }
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import type { FlowResults } from '@coffer/session/flow-results'
+import { codeAskedFor, type Entered, entered, passwordGiven } from './by-wire.ts'
+import type { Person } from './person.ts'
+
+/** What the tab and the browser keep, as packages/session/src/custody.ts and persisted.ts write it. */
+interface Kept {
+  tab: Record<string, unknown> | null
+  root: Record<string, unknown>
+}
+
+type Results = Partial<FlowResults>
+
+/** Puts what is kept into the page's storage, in place of whatever was there. */
+async function keep(page: Page, { bank }: Person, { tab, root }: Kept): Promise<void> {
+  await page.goto(`${bank.origin}/healthz`)
+  await page.evaluate(
+    ([held, kept]) => {
+      sessionStorage.clear()
+      localStorage.clear()
+      if (held) sessionStorage.setItem('tab', held)
+      localStorage.setItem('root', kept)
+    },
+    [tab && JSON.stringify({ offset: 0, ...tab }), JSON.stringify({ state: root, version: 1 })] as const,
+  )
+}
+
+/** Somebody who is not logged in, with what their flows have ended in. */
+export async function outside(page: Page, person: Person, results: Results = {}): Promise<void> {
+  await keep(page, person, { tab: null, root: { results } })
+}
+
+/** The password was right; a code is awaited once one was sent. */
+export async function halfSignedIn(
+  page: Page,
+  person: Person,
+  {
+    isSent = false,
+    resendAt = 0,
+    nonceToken,
+  }: { isSent?: boolean; resendAt?: number; nonceToken?: string } = {},
+): Promise<{ bearer: string }> {
+  const wire = await passwordGiven(person)
+  const nonce = nonceToken ?? (isSent ? await codeAskedFor(wire) : null)
+  const maskedEmail = `${person.email.slice(0, 1)}•••@example.com`
+  const sent = nonce && { via: 'email', nonceToken: nonce, maskedDestination: maskedEmail, resendAt }
+  await keep(page, person, {
+    tab: {
+      bearer: wire.bearer,
+      sessionId: null,
+      runsOutAt: null,
+      pending: { nonceToken: nonce, maskedEmail, maskedPhone: null, enrolled: ['email'], sent },
+    },
+    root: {},
+  })
+  return { bearer: wire.bearer ?? '' }
+}
+
+/** Logged in, without the screens that lead there. */
+export async function signedIn(page: Page, person: Person, results: Results = {}): Promise<Entered> {
+  const session = await entered(person)
+  const { bearer, sessionId, relink } = session
+  await keep(page, person, {
+    tab: { bearer, sessionId, runsOutAt: null, pending: null },
+    root: { sessionId, relink, results },
+  })
+  return session
+}
