@@ -1,3 +1,4 @@
+import { sessionState } from '@coffer/session/session'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
@@ -52,14 +53,21 @@ export function createBankRouter(ports: RouterPorts) {
       createRoute({
         getParentRoute: () => root,
         path,
-        beforeLoad: async ({ context, preload }) => {
+        beforeLoad: async ({ context: { queryClient }, preload }) => {
           if (!preload) ports.onNavigate?.(path)
-          if (ports.isGuarded === false) return
+          if (ports.isGuarded === false) return { isWarm: false }
+          // What the screen reads is asked for beside the guard's own calls: who is refused has asked for no more than their own.
+          const isWarm = sessionState().kind === 'signed-in'
           const guard = guardOf(path)
-          const entry = guard(await visitorOf(context.queryClient, guard.facts))
+          const asked = visitorOf(queryClient, guard.facts)
+          if (isWarm) warm(queryClient, factsOf(path).reads ?? [])
+          const entry = guard(await asked)
           if (!entry.enter) throw redirect({ to: entry.to, replace: true })
+          return { isWarm }
         },
-        loader: ({ context }) => warm(context.queryClient, factsOf(path).reads ?? []),
+        loader({ context: { queryClient, isWarm } }) {
+          if (!isWarm) warm(queryClient, factsOf(path).reads ?? [])
+        },
         component: lazyScreen(ports.screens[path]),
       }),
     )
@@ -78,6 +86,8 @@ export function createBankRouter(ports: RouterPorts) {
     ...(ports.history && { history: ports.history }),
     defaultPreload: 'intent',
     defaultPendingMs: PENDING_AFTER_MS,
+    // What has come is not held back for the sake of what waited for it.
+    defaultPendingMinMs: 0,
     defaultPendingComponent: ports.Pending,
     defaultErrorComponent: ports.Failure,
     scrollRestoration: true,

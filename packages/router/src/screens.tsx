@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import type { RoutePath } from './routes.ts'
 
 /** Where a screen's code and words come from. */
@@ -19,15 +19,27 @@ export class ScreenUnavailable extends Error {
 /** A screen that arrives with its words; `preload` fetches both ahead. */
 export function lazyScreen(source: ScreenSource): (() => ReactNode) & { preload: () => Promise<void> } {
   let arriving: Promise<{ default: ComponentType }> | undefined
+  let arrived: ComponentType | undefined
   const arrive = () => {
-    arriving ??= bring(source).catch((failure: unknown) => {
-      arriving = undefined
-      throw failure
-    })
+    arriving ??= bring(source).then(
+      (screen) => {
+        arrived = screen.default
+        return screen
+      },
+      (failure: unknown) => {
+        arriving = undefined
+        throw failure
+      },
+    )
     return arriving
   }
-  const Screen = lazy(arrive)
-  return Object.assign(() => <Screen />, {
+  const Awaited = lazy(arrive)
+  // One that is here already is drawn at once: React reveals what it had to wait for 300 ms later at the soonest.
+  const Screen = () => {
+    const [Found] = useState(() => arrived ?? Awaited)
+    return <Found />
+  }
+  return Object.assign(Screen, {
     preload: async () => {
       await arrive()
     },
