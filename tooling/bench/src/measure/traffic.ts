@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 
-export const kinds = ['document', 'script', 'font', 'image', 'api', 'other'] as const
+const kinds = ['document', 'script', 'font', 'image', 'api', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
 /** One request: times in milliseconds on the browser's clock, bytes as they came over the wire, headers with them. */

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { TAB_KEY, type TabSession } from '../provider/log-in.ts'
-import { covered, coveredAlone } from './intervals.ts'
+import { covered, coveredAlone, type Interval } from './intervals.ts'
 import { type Profile, throttle } from './profiles.ts'
-import { followTraffic, type Kind, kinds, type Traffic } from './traffic.ts'
+import { followTraffic, type Kind, type Traffic } from './traffic.ts'
 import { type Seen, watch, type Watch } from './watch.ts'
 
 /** One page that is measured. */
@@ -20,7 +20,10 @@ export interface Visit {
   firstPaint: number
   takesTyping: number | null
   amount: number | null
-  /** The same, without the time in which nothing but the API was waited for. */
+  /**
+   * The same, without the time in which nothing but the API was waited for: until the answer with the amount came, calls
+   * were under way, and no document, no script and no long task.
+   */
   amountApart: number | null
   /** How long calls to the API were under way until the amount was there. */
   api: number
@@ -30,6 +33,7 @@ export interface Visit {
 }
 
 const QUIET_MS = 1500
+const answerWithAmount = '/api/v1/accounts'
 const viewport = { width: 1280, height: 900 }
 
 export interface Opened {
@@ -75,7 +79,7 @@ export async function visit(browser: Browser, subject: Subject, profile: Profile
     const { metrics } = await devtools.send('Performance.getMetrics')
     const scriptTime = (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000
     const { takesTyping, shift, amount } = seen
-    return { ...loaded(traffic, amount), firstPaint, takesTyping, amount, shift, scriptTime }
+    return { ...loaded(traffic, seen), firstPaint, takesTyping, amount, shift, scriptTime }
   } finally {
     await context.close()
   }
@@ -102,25 +106,26 @@ async function seenIn(page: Page): Promise<Seen> {
   return seen
 }
 
-function loaded(
-  traffic: Traffic,
-  amount: number | null,
-): Pick<Visit, 'bytes' | 'requests' | 'amountApart' | 'api'> {
+function loaded(traffic: Traffic, seen: Seen): Pick<Visit, 'bytes' | 'requests' | 'amountApart' | 'api'> {
   const all = traffic.transfers()
   const begun = all[0]?.start ?? 0
-  const during = (isApi: boolean) =>
+  const intervalsOf = (...wanted: readonly Kind[]): readonly Interval[] =>
     all
-      .filter(({ kind }) => (kind === 'api') === isApi)
+      .filter(({ kind }) => wanted.includes(kind))
       .map(({ start, end }) => ({ start: start - begun, end: (end ?? start) - begun }))
-  const until = amount ?? Infinity
-  const bytesOf = (kind: Kind) =>
-    all.filter((transfer) => transfer.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
   const bytes = { document: 0, script: 0, font: 0, image: 0, api: 0, other: 0 }
-  for (const kind of kinds) bytes[kind] = bytesOf(kind)
+  for (const transfer of all) bytes[transfer.kind] += transfer.bytes
+  const answered = all.find(({ url }) => url.endsWith(answerWithAmount))?.end ?? begun
+  const busy = seen.longTasks.map(({ start, duration }) => ({ start, end: start + duration }))
+  const waited = coveredAlone(
+    intervalsOf('api'),
+    [...intervalsOf('document', 'script'), ...busy],
+    answered - begun,
+  )
   return {
     bytes,
     requests: all.length,
-    api: covered(during(true), until),
-    amountApart: amount === null ? null : amount - coveredAlone(during(true), during(false), until),
+    api: covered(intervalsOf('api'), seen.amount ?? Infinity),
+    amountApart: seen.amount === null ? null : seen.amount - waited,
   }
 }

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { constants, createBrotliCompress } from 'node:zlib'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 
 /** Of one connection only, or of HTTP/2. */
@@ -12,7 +13,7 @@ function passedOn<Value>(headers: Readonly<Record<string, Value | undefined>>): 
   return kept
 }
 
-/** Hands a call to the provider, as a tenant's host does. */
+/** Hands a call to the provider, and its answer back packed, as a tenant's host does. */
 export function toProvider(asked: Http2ServerRequest, answer: Http2ServerResponse, port: number): void {
   const host = `harbor.localhost:${port}`
   const call = request(
@@ -28,8 +29,17 @@ export function toProvider(asked: Http2ServerRequest, answer: Http2ServerRespons
       },
     },
     (given) => {
-      answer.writeHead(given.statusCode ?? 502, passedOn(given.headers))
-      given.pipe(answer)
+      const { 'content-length': length, ...headers } = passedOn(given.headers)
+      if (!String(given.headers['content-type']).startsWith('application/json')) {
+        answer.writeHead(
+          given.statusCode ?? 502,
+          length === undefined ? headers : { ...headers, 'content-length': length },
+        )
+        given.pipe(answer)
+        return
+      }
+      answer.writeHead(given.statusCode ?? 502, { ...headers, 'content-encoding': 'br' })
+      given.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).pipe(answer)
     },
   )
   call.on('error', () => answer.writeHead(502).end())
