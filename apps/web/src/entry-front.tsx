@@ -21,8 +21,12 @@ function comeMeanwhile(): void {
   bringBank().catch(() => undefined)
 }
 
+// Over once someone is on the way in: from then on links are the bank's, and it must not be started a second time.
+const atTheDoor = new AbortController()
+
 /** Goes on inside the page that is open: nothing is loaded twice. */
 async function enterBank(path: string): Promise<void> {
+  atTheDoor.abort()
   const { startBank } = await bringBank()
   history.pushState(null, '', path)
   await startBank({ onReady: () => page.unmount() })
@@ -43,15 +47,23 @@ container.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLInputElement) comeMeanwhile()
 })
 if (window['__logIn'] || document.activeElement instanceof HTMLInputElement) comeMeanwhile()
-document.addEventListener('pointerover', (event) => {
-  if (innerLink(event.target)) comeMeanwhile()
-})
-document.addEventListener('click', (event) => {
-  const path = innerLink(event.target)
-  if (!path || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-  event.preventDefault()
-  void enterBank(path)
-})
+document.addEventListener(
+  'pointerover',
+  (event) => {
+    if (innerLink(event.target)) comeMeanwhile()
+  },
+  { signal: atTheDoor.signal },
+)
+document.addEventListener(
+  'click',
+  (event) => {
+    const path = innerLink(event.target)
+    if (!path || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    enterBank(path).catch(() => location.assign(path))
+  },
+  { signal: atTheDoor.signal },
+)
 
 await rehydrate()
 const remembered = rememberedLanguage()
