@@ -4,6 +4,7 @@ import { begin, fillAddress, fillBasicInformation, fillEmployer } from '../peopl
 import { enter, field, heading, logIn, register, verifyEmail } from '../people/entering.ts'
 import { chooseBankDetails, fillBankDetails } from '../people/linking.ts'
 import { newPerson, readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
 import { areNowhere, keptBy, watchAddresses } from '../people/secrets.ts'
 
 test('a reload on each step keeps what was typed, but never a secret', async ({ page, bankOf }) => {
@@ -65,15 +66,12 @@ test('a reload on each step keeps what was typed, but never a secret', async ({ 
   await areNowhere(page, addresses, [password, code, ssn])
 })
 
-test('bank details are kept over a reload but for the numbers; the first amount is kept', async ({
-  page,
-  bankOf,
-}) => {
+test('bank details are kept over a reload but for the numbers', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   const linking = readyMade(bank, 'passed')
   const { say } = linking
   const addresses = watchAddresses(page)
-  await enter(page, linking)
+  await signedIn(page, linking)
   await page.goto(`${bank.origin}/registration/link-account-selection`)
   await chooseBankDetails(page, linking)
   await fillBankDetails(page, linking, { accountNumber: '400087654321' })
@@ -86,7 +84,7 @@ test('bank details are kept over a reload but for the numbers; the first amount 
 
 test('the first amount is kept over a reload', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('harbor'), 'verified')
-  await enter(page, person)
+  await signedIn(page, person)
   await page.goto(`${person.bank.origin}/fund-account`)
   const amount = field(page, person.say('funding:amount.label'))
   await amount.fill('321.09')

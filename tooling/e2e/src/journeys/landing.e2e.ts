@@ -1,0 +1,47 @@
+import { expect, test } from '../journey.ts'
+import { heading, logIn } from '../people/entering.ts'
+import { readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+
+const places = {
+  '/registration/landing': ['new'],
+  '/login/registration-home': [
+    'basic',
+    'address',
+    'employer',
+    'in-review',
+    'flagged',
+    'errored',
+    'unsubmitted',
+    'failed',
+    'passed',
+    'bank',
+    'verified',
+    'disclosures',
+  ],
+  '/registration/hold-account': ['hold'],
+  '/dashboard': ['active', 'manual', 'big', 'empty', 'returned', 'relink', 'deposits-locked'],
+} as const
+
+test.describe('after logging in, each ready-made depositor lands where the rules say', () => {
+  for (const [path, names] of Object.entries(places)) {
+    for (const name of names) {
+      test(`${name}: ${path}`, async ({ page, bankOf }) => {
+        const bank = bankOf('harbor')
+        await signedIn(page, readyMade(bank, name))
+        await page.goto(`${bank.origin}/login/entry`)
+        await expect(page).toHaveURL(`${bank.origin}${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+    }
+  }
+})
+
+test('a locked depositor is told so, and how to unlock it', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'locked')
+  const { say } = person
+  await logIn(page, person)
+  await expect(page.getByText(say('log-in:error.locked'))).toBeVisible()
+  await page.getByRole('link', { name: say('log-in:error.locked.way-out') }).click()
+  await expect(heading(page, say('auth:forgot.title'))).toBeVisible()
+})

@@ -1,0 +1,64 @@
+import { expect, test } from '../journey.ts'
+import { begin, fillAddress, fillBasicInformation, goOnApproved } from '../people/applying.ts'
+import { enter, heading, register, verifyEmail } from '../people/entering.ts'
+import { newPerson, readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+
+test('a person stops halfway and goes on with another device', async ({ page, browser, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const save = say('onboarding:form.save')
+  await register(page, person)
+  await verifyEmail(page, person)
+  await enter(page, person)
+  await begin(page, person)
+  await fillBasicInformation(page, person)
+  await page.getByRole('button', { name: save }).click()
+  await fillAddress(page, person)
+  await page.getByRole('button', { name: save }).click()
+  await expect(heading(page, say('onboarding:employer.title'))).toBeVisible()
+  await page.close()
+
+  const otherDevice = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const phone = await otherDevice.newPage()
+  await enter(phone, person)
+  await expect(phone).toHaveURL(`${bank.origin}/login/registration-home`)
+  await expect(phone.getByRole('listitem').filter({ hasText: say('router:stage.about-you') })).toContainText(
+    say('auth:home.state.now'),
+  )
+  await phone.getByRole('link', { name: say('auth:home.resume') }).click()
+  await expect(heading(phone, say('onboarding:employer.title'))).toBeVisible()
+  // What was saved on the first device is there to be looked at and changed.
+  await phone.getByRole('link', { name: say('router:back') }).click()
+  await expect(phone.getByLabel(say('onboarding:address.city.label'))).toHaveValue('Columbus')
+  await otherDevice.close()
+})
+
+const resumes = {
+  basic: 'onboarding:address.title',
+  address: 'onboarding:employer.title',
+  employer: 'onboarding:confirm.title',
+  'in-review': 'onboarding:reviewing.title',
+  passed: 'onboarding:passed.title',
+  bank: 'funding:amounts.title',
+  verified: 'funding:amount.title',
+  disclosures: 'funding:ready.title',
+} as const
+
+for (const [name, title] of Object.entries(resumes)) {
+  test(`from registration home, ${name} is one click from going on`, async ({ page, bankOf }) => {
+    const person = readyMade(bankOf('juniper'), name)
+    await signedIn(page, person)
+    await page.goto(`${person.bank.origin}/login/registration-home`)
+    await page.getByRole('link', { name: person.say('auth:home.resume') }).click()
+    await expect(heading(page, person.say(title))).toBeVisible()
+  })
+}
+
+test('a tab opened at a step goes on at that step', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('solstice'), 'passed', { language: 'es' })
+  await signedIn(page, person)
+  await page.goto(`${person.bank.origin}/registration/passed`)
+  await goOnApproved(page, person)
+  await expect(heading(page, person.say('funding:link.title'))).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { expect, test } from '../journey.ts'
+import { enter, heading } from '../people/entering.ts'
+import { logOut, seeHome } from '../people/looking-around.ts'
+import { readyMade } from '../people/person.ts'
+import { keptBy } from '../people/secrets.ts'
+
+const MINUTE = 60
+
+test('a new tab takes over the session, and a log-out in one ends both and says why', async ({
+  page,
+  context,
+  bankOf,
+}) => {
+  const person = { ...readyMade(bankOf('harbor'), 'empty'), firstName: 'Emmett' }
+  const { bank, say } = person
+  await enter(page, person)
+  await seeHome(page, person)
+
+  const second = await context.newPage()
+  await second.goto(`${bank.origin}/dashboard`)
+  await seeHome(second, person)
+
+  await logOut(page, person)
+  await expect(page.getByText(say('log-in:logged-out.asked'))).toBeVisible()
+  await expect(heading(second, say('log-in:title'))).toBeVisible()
+  await expect(second.getByText(say('log-in:logged-out.other-tab'))).toBeVisible()
+  for (const tab of [page, second]) {
+    const { local, session } = await keptBy(tab)
+    expect(session).not.toHaveProperty('tab')
+    expect(JSON.stringify(local)).not.toMatch(/"sessionId":"/)
+  }
+})
+
+test('a screen that needs a log-in says so to someone who has none', async ({ page, bankOf }) => {
+  const { bank, say } = readyMade(bankOf('harbor'), 'empty')
+  await page.goto(`${bank.origin}/dashboard`)
+  await expect(heading(page, say('log-in:title'))).toBeVisible()
+  await expect(page.getByText(say('log-in:logged-out.no-bearer'))).toBeVisible()
+})
+
+test('two minutes before the end a dialog asks; staying is one press, leaving it is a log-out', async ({
+  page,
+  ownBankOf,
+}) => {
+  await page.clock.install()
+  const person = { ...readyMade(ownBankOf('harbor'), 'empty'), firstName: 'Emmett' }
+  const { bank, say } = person
+  const dialog = page.getByRole('dialog', { name: say('web:timeout.title') })
+  /** The minute after which the page asks the provider about its session has passed. */
+  const nextPoll = () => page.clock.fastForward(61_000)
+  await enter(page, person)
+  await seeHome(page, person)
+  await nextPoll()
+  await expect(dialog).toBeHidden()
+
+  await bank.operator.advance(13 * MINUTE)
+  await nextPoll()
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('timer')).toHaveText(/log you out in \d+ seconds?\./)
+  await dialog.getByRole('button', { name: say('web:timeout.stay') }).click()
+  await expect(dialog).toBeHidden()
+  await seeHome(page, person)
+
+  await bank.operator.advance(16 * MINUTE)
+  await nextPoll()
+  await expect(heading(page, say('log-in:title'))).toBeVisible()
+  await expect(page.getByText(say('log-in:logged-out.timed-out'))).toBeVisible()
+})
