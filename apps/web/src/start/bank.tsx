@@ -46,12 +46,16 @@ export async function startBank({ onReady }: { onReady?: () => void } = {}): Pro
   for (const face of preloadedFonts)
     preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   followClock(providerNow)
-  beginTransport({ bearer, onCsrfFailure: () => notifications.show(words.read('csrf.failed'), 'error') })
+  beginTransport({
+    bearer,
+    onCsrfFailure: () => notifications.show(words.read('csrf.failed'), 'error'),
+    onUnauthenticated: () => void endSession('refused'),
+  })
   await restoreSession()
   await beginWords({ language: 'remembered' })
   await Promise.all([...frontWords, routerWords].map((namespace) => namespace.load()))
 
-  const queryClient = createQueryClient(() => void endSession('refused'))
+  const queryClient = createQueryClient()
   const router = createBankRouter({
     screens,
     queryClient,

@@ -6,6 +6,8 @@ interface CallPorts {
   bearer?: () => string | null
   /** Raises an alert (§8). */
   onCsrfFailure?: () => void
+  /** The token was refused. */
+  onUnauthenticated?: () => void
 }
 
 /** Points the calls at this institution's provider. */

@@ -45,6 +45,8 @@ export async function verifyCode(
     params: { nonceToken },
     body: { code, ...(remember && { device_name: deviceName, remember }) },
     schema: verifyAnswerSchema,
+    // §8: its 401 is a message to the person.
+    keepsSession: true,
     signal,
   })
 }

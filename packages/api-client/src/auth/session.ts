@@ -10,13 +10,13 @@ export const describeSession = (
 ): Promise<void> =>
   tell({ method: 'POST', path: '/session', body: { session_id: sessionId, location, description }, signal })
 
-/** Seconds left to the token, extended by this call: for activity. */
+/** Seconds left to the token, extended by this call: for activity. Who asks says what a 401 means. */
 export const checkAuth = ({ signal }: CallOptions = {}): Promise<Liveness> =>
-  call({ method: 'GET', path: '/auth-check', schema: livenessSchema, signal })
+  call({ method: 'GET', path: '/auth-check', schema: livenessSchema, keepsSession: true, signal })
 
 /** Seconds left to the token, not extended: for the poll. */
 export const checkAuthQuietly = ({ signal }: CallOptions = {}): Promise<Liveness> =>
-  call({ method: 'GET', path: '/auth-check/no-ext', schema: livenessSchema, signal })
+  call({ method: 'GET', path: '/auth-check/no-ext', schema: livenessSchema, keepsSession: true, signal })
 
 /** What the provider makes of this device, to name it when it is to be remembered. */
 export const deviceInfo = ({ signal }: CallOptions = {}): Promise<Device> =>

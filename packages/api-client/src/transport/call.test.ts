@@ -100,6 +100,26 @@ describe('each status is one failure', () => {
     expect((await failureOf(look())).kind).toBe('unauthenticated')
   })
 
+  it('a bearer refused under any status is told of, unless the call keeps the session', async () => {
+    const onUnauthenticated = vi.fn()
+    provider.configure({ bearer: () => 'secret', onUnauthenticated })
+    provider.script('GET /accounts', says([], { code: 401 }, {}, 200))
+    await errorOf(look({ keepsSession: true }))
+    await errorOf(look({ auth: false }))
+    expect(onUnauthenticated).not.toHaveBeenCalled()
+    const error = await errorOf(look())
+    expect(onUnauthenticated.mock.calls).toEqual([[error]])
+  })
+
+  it('a bearer that was given up meanwhile is refused without a word', async () => {
+    const onUnauthenticated = vi.fn()
+    const bearer = vi.fn<() => string>().mockReturnValue('of the session after').mockReturnValueOnce('secret')
+    provider.configure({ bearer, onUnauthenticated })
+    provider.script('GET /accounts', says([], { code: 401 }))
+    await errorOf(look())
+    expect(onUnauthenticated).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['30', 30],
     ['', null],

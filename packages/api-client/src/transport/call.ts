@@ -28,6 +28,8 @@ export type CallRequest = {
   idempotencyKey?: string
   /** False leaves the bearer out. */
   auth?: boolean
+  /** A 401 is the caller's own matter: it says nothing of the session. */
+  keepsSession?: boolean
   /** How often a 419 is answered by a new handshake and another try. */
   csrfRetries?: number
   /** An answer already on its way, taken in place of the first sending. */
@@ -99,9 +101,16 @@ async function sendUntilAccepted(request: CallRequest, signal: AbortSignal): Pro
   return answer
 }
 
+/** A bearer that was given up meanwhile, by logging out or in anew, no longer matters to anyone. */
+function tellIfRefused(request: CallRequest, bearer: string | null, error: ApiError): void {
+  if (error.failure.kind !== 'unauthenticated' || request.keepsSession || bearer === null) return
+  if (bearer === settings().bearer()) settings().onUnauthenticated(error)
+}
+
 /** Makes a call and reads its envelope. Throws an `ApiError`, or the reason of an abort. */
 export async function exchange(request: CallRequest): Promise<Answer> {
   const name = nameOf(request)
+  const bearer = request.auth === false ? null : settings().bearer()
   const deadline = AbortSignal.timeout(request.timeoutMs ?? generousMs)
   const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
   try {
@@ -109,7 +118,10 @@ export async function exchange(request: CallRequest): Promise<Answer> {
     return readEnvelope(name, answer, await answer.text())
   } catch (error) {
     request.signal?.throwIfAborted()
-    if (error instanceof ApiError) throw error
+    if (error instanceof ApiError) {
+      tellIfRefused(request, bearer, error)
+      throw error
+    }
     throw new ApiError(name, failureOfSending(error, deadline), { cause: error })
   }
 }

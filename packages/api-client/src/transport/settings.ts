@@ -16,6 +16,8 @@ export type TransportSettings = {
   bearer: () => string | null
   /** §8: told when the handshake fails, once a handshake. */
   onCsrfFailure: (error: ApiError) => void
+  /** §8: told when the bearer that is held was refused, by any call but those that `keepsSession`. */
+  onUnauthenticated: (error: ApiError) => void
   /** Before the first repetition of a call, doubled for the second. */
   retryDelayMs: number
   cookies: CookieJar
@@ -35,6 +37,7 @@ const initial: TransportSettings = {
   csrfMaxAgeSeconds: 600,
   bearer: () => null,
   onCsrfFailure: () => {},
+  onUnauthenticated: () => {},
   retryDelayMs: 300,
   cookies: documentCookies,
   fetch: undefined,
