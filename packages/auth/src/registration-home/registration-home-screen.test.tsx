@@ -52,3 +52,14 @@ it('shows its banners, and remembers those dismissed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText('Finish by Friday')).toBeNull()
 })
+
+it('says so when its banners are forbidden, and leaves them out for any other failure', async () => {
+  provider.use(handlers.banners.fails(403, { message: 'Not for you.' }))
+  const { unmount } = showAt({ registration_last_step: 'verified', extended_status: 'LINKED' })
+  expect((await screen.findByRole('alert')).textContent).toContain('Not for you.')
+  unmount()
+  provider.use(handlers.banners.fails(500))
+  showAt({ registration_last_step: 'verified', extended_status: 'LINKED' })
+  expect(await screen.findByRole('link', { name: 'Go on with your application' })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -24,6 +24,13 @@ describe('home', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ada' })).toBeDefined()
   })
 
+  it('says so when banners and alerts are forbidden', async () => {
+    provider.use(handlers.banners.fails(403, { message: 'Not for you.' }), handlers.alerts.fails(403))
+    open()
+    expect(await screen.findByText('Not for you.')).toBeDefined()
+    expect(await screen.findByText("Your alerts can't be shown")).toBeDefined()
+  })
+
   it('greets in Spanish', async () => {
     open('es')
     expect(

@@ -8,15 +8,17 @@ import { useSession } from '@coffer/session/session'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../words.ts'
+import { ForbiddenNotice } from './forbidden-notice.tsx'
 import { bannersShown, returnedFunding } from './home-notices.ts'
 
-/** What the bank has to say before anything else. A notice that can't be brought is left out: the rest is unharmed. */
+/** What the bank has to say before anything else. One that can't be brought is left out, unless it is forbidden. */
 export function Notices() {
-  const { data: banners = [] } = useQuery(bannersQuery())
+  const { data: banners = [], error } = useQuery(bannersQuery())
   const shown = bannersShown(banners, useDismissed('banner'), providerNow())
   return (
     <>
       <LinkNotice />
+      <ForbiddenNotice error={error} title="notices.forbidden" />
       {shown.map((banner) => (
         <BannerNotice key={banner.uuid} banner={banner} />
       ))}

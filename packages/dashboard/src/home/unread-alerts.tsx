@@ -8,6 +8,7 @@ import { size } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useWords } from '../words.ts'
+import { ForbiddenNotice } from './forbidden-notice.tsx'
 import { unreadAlerts } from './home-notices.ts'
 
 const SHOWN = 3
@@ -21,9 +22,9 @@ const When = styled.p`
 export function UnreadAlerts() {
   const t = useWords()
   const { date } = useFormats()
-  const { data: alerts = [] } = useQuery(alertsQuery())
+  const { data: alerts = [], error } = useQuery(alertsQuery())
   const unread = unreadAlerts(alerts, useDismissed('alert')).slice(0, SHOWN)
-  if (unread.length === 0) return null
+  if (unread.length === 0) return <ForbiddenNotice error={error} title="alerts.forbidden" />
   return (
     <Card>
       <Stack gap={12}>
