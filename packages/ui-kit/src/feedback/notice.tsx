@@ -18,6 +18,12 @@ const looks = severities
   })
   .join('\n')
 
+// In a narrow column the words get the whole width, under the icon and the cross.
+const narrow = '@container (max-width: 18rem)'
+
+const Room = styled.div`
+  container-type: inline-size;
+`
 const Frame = styled.div`
   ${text.body}
   display: flex;
@@ -27,6 +33,11 @@ const Frame = styled.div`
   border-inline-start-width: 4px;
   border-radius: ${radius};
   ${looks}
+
+  ${narrow} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+  }
 `
 const Content = styled.div`
   display: grid;
@@ -36,6 +47,11 @@ const Content = styled.div`
 
   a {
     color: inherit;
+  }
+
+  ${narrow} {
+    order: 1;
+    flex-basis: 100%;
   }
 `
 const Title = styled.p`
@@ -80,19 +96,21 @@ export function Notice({ severity, title, isAnnounced = false, action, onDismiss
   const t = useWords()
   const liveRole = severity === 'error' ? 'alert' : 'status'
   return (
-    <Frame data-severity={severity} role={isAnnounced ? liveRole : undefined}>
-      <Icon name={severityLooks[severity].icon} />
-      <Content>
-        <Hidden>{t(`notice.${severity}`)}</Hidden>
-        {title && <Title>{title}</Title>}
-        {children && <div>{children}</div>}
-        {action && <Action>{action}</Action>}
-      </Content>
-      {onDismiss && (
-        <Dismiss type="button" aria-label={t('notice.dismiss')} onClick={onDismiss}>
-          <Icon name="cross" size="small" />
-        </Dismiss>
-      )}
-    </Frame>
+    <Room>
+      <Frame data-severity={severity} role={isAnnounced ? liveRole : undefined}>
+        <Icon name={severityLooks[severity].icon} />
+        <Content>
+          <Hidden>{t(`notice.${severity}`)}</Hidden>
+          {title && <Title>{title}</Title>}
+          {children && <div>{children}</div>}
+          {action && <Action>{action}</Action>}
+        </Content>
+        {onDismiss && (
+          <Dismiss type="button" aria-label={t('notice.dismiss')} onClick={onDismiss}>
+            <Icon name="cross" size="small" />
+          </Dismiss>
+        )}
+      </Frame>
+    </Room>
   )
 }
