@@ -26,7 +26,7 @@ const Label = styled.span`
 `
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[16]} ${space[24]};
   padding-block-start: ${space[16]};
   border-block-start: 1px solid ${role('hairline')};
