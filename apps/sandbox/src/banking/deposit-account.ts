@@ -3,12 +3,15 @@ import { addDays, easternDate } from '@coffer/domain/calendar'
 import { and, eq, isNull } from 'drizzle-orm'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
+import { spokenTo } from '../identity/spoken-to.ts'
 import { openPockets } from '../ledger/open.ts'
 
 export type DepositAccount = typeof depositAccounts.$inferSelect
 
 /** What every savings account starts with. */
-export const savingsProduct = { name: 'High-Yield Savings', routingNumber: '110000000', apy: '4.35' } as const
+export const savingsProduct = { routingNumber: '110000000', apy: '4.35' } as const
+
+const productName = { en: 'High-Yield Savings', es: 'Ahorros de alto rendimiento' } as const
 
 /**
  * The depositor's account, or null before there is one.
@@ -33,11 +36,13 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAcc
 export async function openAccount(tx: Tx, depositorId: string, openedAt = now(tx)): Promise<DepositAccount> {
   const found = await accountOf(tx, depositorId)
   if (found !== null) return found
+  const { language } = await spokenTo(tx, depositorId)
   const [row] = await tx
     .insert(depositAccounts)
     .values({
       depositorId,
       ...savingsProduct,
+      name: productName[language],
       number: `90${String(randomInt(100_000_000)).padStart(8, '0')}`,
       openedAt,
       accruedThrough: addDays(easternDate(openedAt), -1),

@@ -5,9 +5,11 @@ import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
+import { spokenTo } from '../identity/spoken-to.ts'
 import { interestPosted } from '../ledger/movements.ts'
 import { balanceOf, balancesOf, post } from '../ledger/post.ts'
 import type { DepositAccount } from './deposit-account.ts'
+import { interestWords } from './transfer-words.ts'
 
 /** The end of a day in New York, for every account of a tenant at once. */
 export const endOfDay = workKind('end-of-day', v.object({ date: v.string() }))
@@ -60,6 +62,7 @@ async function creditInterest(
 ): Promise<void> {
   const transferId = crypto.randomUUID()
   const at = now(tx)
+  const { language } = await spokenTo(tx, account.depositorId)
   await tx.insert(transfers).values({
     id: transferId,
     depositAccountId: account.id,
@@ -67,7 +70,7 @@ async function creditInterest(
     direction: 'ServiceToPrimary',
     status: 'Settled',
     amountCents: cents,
-    description: 'Interest',
+    description: interestWords[language],
     createdAt: at,
     processedAt: at,
     releasedAt: at,

@@ -6,7 +6,7 @@ import { linkedAccounts } from '../database/schema/linking.ts'
 import { missing, unprocessable } from '../http/refusal.ts'
 import { post } from '../ledger/post.ts'
 import { changeLinkedAccount } from '../linking/linked-account.ts'
-import { alertDepositor } from '../notices/alerts.ts'
+import { alertDepositor, type AlertWords } from '../notices/alerts.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { holdTransfer } from './hold-transfer.ts'
 import { entriesOfReturn, isWaiting } from './transfer-stage.ts'
@@ -28,10 +28,15 @@ export async function returnTransfer(tx: Tx, transferId: string, code: string): 
   if (transfer.linkedAccountId !== null) {
     await afterReturn(tx, transfer.linkedAccountId, code, transfer.isFirstFunding)
   }
-  await alertDepositor(tx, depositorId, {
-    title: 'A transfer was returned',
-    body: 'Your bank sent a transfer back, and its amount was taken out of your balance. Open Transactions to see why.',
-  })
+  await alertDepositor(tx, depositorId, sentBack)
+}
+
+const sentBack: AlertWords = {
+  title: { en: 'A transfer was returned', es: 'Se devolvió una transferencia' },
+  body: {
+    en: 'Your bank sent a transfer back, and its amount was taken out of your balance. Open Transactions to see why.',
+    es: 'Su banco devolvió una transferencia y su monto se descontó de su saldo. Abra Transacciones para ver por qué.',
+  },
 }
 
 async function afterReturn(

@@ -3,11 +3,13 @@ import * as v from 'valibot'
 import { limitsOf } from '../banking/account-limits.ts'
 import { lockAccount, openAccount } from '../banking/deposit-account.ts'
 import { acceptTransfer } from '../banking/transfer-life.ts'
+import { describeTransfer } from '../banking/transfer-words.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, bodyOf } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
 import { forbidden, invalid, type Said } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
+import { spokenTo } from '../identity/spoken-to.ts'
 import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
 import {
   advanceTo,
@@ -19,7 +21,6 @@ import {
 import { send } from '../outbox/outbox.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { startRequest } from '../requests/requests.ts'
-import { emailOf } from '../banking/email-of.ts'
 import { amountBetween } from './amount-between.ts'
 import { requireBeforeFunding } from './initial-amount.ts'
 
@@ -58,6 +59,7 @@ async function fund(
   const problem = cents === null ? noAmount : amountBetween(cents, initial_min, initial_max)
   if (cents === null || problem !== null) throw invalid({ amount: [problem ?? noAmount] })
 
+  const { email, language } = await spokenTo(tx, depositorId)
   const requestId = await startRequest(tx, depositorId, 'transactions')
   await acceptTransfer(tx, {
     depositAccountId: account.id,
@@ -65,19 +67,29 @@ async function fund(
     requestId,
     direction: 'LinkedToPrimary',
     cents,
-    description: 'First deposit',
+    description: describeTransfer('LinkedToPrimary', linked, language),
     isFirstFunding: true,
   })
   await advanceTo(tx, depositorId, 'completed')
   await setExtendedStatus(tx, depositorId, 'FUNDED')
   await send(tx, {
     channel: 'email',
-    to: await emailOf(tx, depositorId),
-    subject: 'Your first deposit is on its way',
-    text: `We asked ${linked.institution} for your first deposit. You can follow it under Transactions.`,
+    to: email,
+    ...onItsWay[language](linked.institution),
   })
   return { request_id: requestId }
 }
+
+const onItsWay = {
+  en: (bank: string) => ({
+    subject: 'Your first deposit is on its way',
+    text: `We asked ${bank} for your first deposit. You can follow it under Transactions.`,
+  }),
+  es: (bank: string) => ({
+    subject: 'Su primer depósito está en camino',
+    text: `Solicitamos su primer depósito a ${bank}. Puede seguirlo en Transacciones.`,
+  }),
+} as const
 
 const noAmount: Said = { en: 'Choose an amount first.', es: 'Primero elija un monto.' }
 

@@ -7,7 +7,7 @@ import type { DueWork } from '../due-work/due-work.ts'
 import type { Settings } from '../settings.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import type { Log } from './log.ts'
-import { invalid, Refusal, unauthenticated, type Said } from './refusal.ts'
+import { invalid, Refusal, unauthenticated, type Language, type Said } from './refusal.ts'
 
 /** What every area is given. */
 export interface Context {
@@ -26,6 +26,7 @@ export interface Caller {
   readonly sessionId: string
   readonly stage: 'mfa-pending' | 'full'
   readonly isPrimary: boolean
+  readonly language: Language
 }
 
 export interface Env {

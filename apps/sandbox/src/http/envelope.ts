@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Call } from './call.ts'
-import type { Refusal, Said } from './refusal.ts'
+import { inLanguage, languageOf } from '../identity/spoken-to.ts'
+import type { Language, Refusal } from './refusal.ts'
 
 /** 200 with data. */
 export const ok = (c: Call, data: unknown = null) => answer(c, 200, { data })
@@ -15,18 +16,29 @@ export const running = (c: Call, data: unknown) => answer(c, 202, { data, comple
 /** The answer a refusal stands for. */
 export function refused(c: Call, refusal: Refusal) {
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
+  const language = languageFor(c)
   const errors =
     refusal.fields &&
     Object.fromEntries(
-      Object.entries(refusal.fields).map(([field, said]) => [field, said.map((one) => inWords(c, one))]),
+      Object.entries(refusal.fields).map(([field, said]) => [
+        field,
+        said.map((one) => inLanguage(one, language)),
+      ]),
     )
   // Hono does not know 419.
-  return answer(c, refusal.status, { data: refusal.data, message: inWords(c, refusal.said), errors })
+  return answer(c, refusal.status, {
+    data: refusal.data,
+    message: inLanguage(refusal.said, language),
+    errors,
+  })
 }
 
-function inWords(c: Call, said: Said): string {
-  if (typeof said === 'string') return said
-  return (c.req.header('accept-language') ?? 'en').trim().toLowerCase().startsWith('es') ? said.es : said.en
+/** The language of who calls; of someone not known yet, the one their browser asks for, or the institution's first. */
+function languageFor(c: Call): Language {
+  const { caller, tenant, context } = c.var
+  if (caller) return caller.language
+  const asked = /^\s*(?:en|es)\b/i.exec(c.req.header('accept-language') ?? '')?.[0].trim()
+  return languageOf(asked ?? context.tenants.bySlug(tenant)?.languages[0] ?? 'en')
 }
 
 interface Content {

@@ -1,5 +1,7 @@
+export type Language = 'en' | 'es'
+
 /** A sentence for the person, in the languages the provider speaks. A bare text is said as it is. */
-export type Said = string | { readonly en: string; readonly es: string }
+export type Said = string | Readonly<Record<Language, string>>
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 419 | 422 | 429 | 451 | 500
 

@@ -2,6 +2,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { send } from '../outbox/outbox.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
+import { languageOf } from './spoken-to.ts'
 import type { User } from './users.ts'
 
 interface Words {
@@ -9,8 +10,6 @@ interface Words {
   readonly body: string
   readonly action?: string
 }
-
-type Language = 'en' | 'es'
 
 /** Every message about who someone is, in their language. `name` is the institution's. */
 const letters = {
@@ -50,8 +49,6 @@ const letters = {
   },
 } as const
 
-const language = (user: Pick<User, 'locale'>): Language => (user.locale.startsWith('es') ? 'es' : 'en')
-
 /** Sends one of the letters by email, with a link where it has something to do. */
 export async function sendLetter(
   tx: Tx,
@@ -61,7 +58,7 @@ export async function sendLetter(
   link?: string,
 ): Promise<void> {
   const { name } = await brandingOf(tx, tenants)
-  const words: Words = letters[letter][language(user)](name)
+  const words: Words = letters[letter][languageOf(user.locale)](name)
   const linkHtml = link ? `<p><a href="${escaped(link)}">${escaped(words.action ?? link)}</a></p>` : ''
   await send(tx, {
     channel: 'email',
@@ -83,7 +80,7 @@ export async function sendCode(
   to: string,
 ): Promise<void> {
   const { shortName } = await brandingOf(tx, tenants)
-  const es = language(user) === 'es'
+  const es = languageOf(user.locale) === 'es'
   const text = es
     ? `${code} es su código de un solo uso de ${shortName}. Vale por 10 minutos. Nunca se lo pediremos por teléfono.`
     : `${code} is your one-time code for ${shortName}. It is good for 10 minutes. We never ask you for it.`

@@ -12,11 +12,11 @@ import { maskedEmail, maskedPhone, userById, type User } from './users.ts'
 
 export const malformedPhone: Said = {
   en: 'Enter a mobile number of ten digits.',
-  es: 'Escriba un número de móvil de diez dígitos.',
+  es: 'Escriba un número de celular de diez dígitos.',
 }
 const noPhoneYet: Said = {
   en: 'There is no mobile number on your account yet. Choose email.',
-  es: 'Su cuenta aún no tiene un número de móvil. Elija el correo.',
+  es: 'Su cuenta aún no tiene un número de celular. Elija el correo.',
 }
 const unknownWay: Said = { en: 'Choose text message or email.', es: 'Elija mensaje de texto o correo.' }
 const onlyOnce: Said = {

@@ -1,9 +1,10 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
-import { sessions } from '../database/schema/identity.ts'
+import { sessions, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Call, Caller } from '../http/call.ts'
 import type { Settings } from '../settings.ts'
+import { languageOf } from './spoken-to.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 type Session = typeof sessions.$inferSelect
@@ -69,15 +70,22 @@ export async function findCaller(c: Call): Promise<Caller | null> {
   const { db, settings } = c.var.context
   return inTenant(db, c.var.tenant, async (tx) => {
     const [found] = await tx
-      .select({ session: sessions, depositorId: depositors.depositorId, isPrimary: depositors.isPrimary })
+      .select({
+        session: sessions,
+        depositorId: depositors.depositorId,
+        isPrimary: depositors.isPrimary,
+        locale: users.locale,
+      })
       .from(sessions)
+      .innerJoin(users, eq(users.userId, sessions.userId))
       .innerJoin(depositors, eq(depositors.userId, sessions.userId))
       .where(and(eq(sessions.tokenHash, hashOf(token)), isNull(sessions.endedAt)))
     if (!found || lifeOf(settings, found.session, now(tx)).tokenDuration <= 0) return null
     // Reading does not show that someone is there: screens read by themselves.
     if (c.req.method !== 'GET') await touch(tx, found.session.sessionId)
     const { userId, sessionId, stage } = found.session
-    return { userId, sessionId, stage, depositorId: found.depositorId, isPrimary: found.isPrimary }
+    const { depositorId, isPrimary, locale } = found
+    return { userId, sessionId, stage, depositorId, isPrimary, language: languageOf(locale) }
   })
 }
 

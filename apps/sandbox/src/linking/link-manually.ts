@@ -7,8 +7,9 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { authenticated, bodyOf } from '../http/call.ts'
 import { created } from '../http/envelope.ts'
-import { invalid, type Said } from '../http/refusal.ts'
+import { invalid, type Language, type Said } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
+import { spokenTo } from '../identity/spoken-to.ts'
 import { fingerprintOf, followLinking, type LinkedAccount } from './linked-account.ts'
 import { isAllowedInstitution, linkingRulesOf, onlyOneInstitution, requireSource } from './linking-mode.ts'
 import { holdWhoMayLink } from './may-link.ts'
@@ -29,6 +30,14 @@ const said = {
   confirmation: { en: 'The account numbers do not match.', es: 'Los números de cuenta no coinciden.' },
   holder: { en: 'Enter the name on the account.', es: 'Ingrese el nombre del titular.' },
 } as const satisfies Record<string, Said>
+
+/** What a manually linked account is called: nobody at the other bank was asked. */
+export const accountNames = {
+  checking: { en: 'Checking', es: 'Cuenta corriente' },
+  savings: { en: 'Savings', es: 'Cuenta de ahorros' },
+} as const
+
+const yourBank = { en: 'Your bank', es: 'Su banco' } as const
 
 /** Field by field, what is wrong with the bank details. */
 export function problemsOf(details: BankDetails): Record<string, Said[]> {
@@ -60,10 +69,11 @@ export const manualLinking: Area = (api, { db }) => {
       requireSource(rules, 'MANUAL')
       const problems = problemsOf(details)
       if (Object.keys(problems).length > 0) throw invalid(problems)
-      const institution = bankName(details.routing_number) ?? 'Your bank'
+      const { language } = await spokenTo(tx, depositorId)
+      const institution = bankName(details.routing_number) ?? yourBank[language]
       if (!isAllowedInstitution(rules, institution))
         throw invalid({ routing_number: [onlyOneInstitution(rules)] })
-      return linkWithMicrodeposits(tx, depositorId, details, institution)
+      return linkWithMicrodeposits(tx, depositorId, details, { institution, language })
     })
     return created(c, {
       uuid: linked.id,
@@ -78,7 +88,7 @@ async function linkWithMicrodeposits(
   tx: Tx,
   depositorId: string,
   details: BankDetails,
-  institution: string,
+  { institution, language }: { institution: string; language: Language },
 ): Promise<LinkedAccount> {
   const fingerprint = fingerprintOf(details.routing_number, details.account_number)
   const waiting = and(
@@ -98,14 +108,15 @@ async function linkWithMicrodeposits(
     )
   if (same !== undefined) return same
   await tx.update(linkedAccounts).set({ status: 'ARCHIVED' }).where(waiting)
+  const accountType = details.account_type === 'checking' ? 'checking' : 'savings'
   const [linked] = await tx
     .insert(linkedAccounts)
     .values({
       depositorId,
       institution,
-      accountName: details.account_type === 'checking' ? 'Checking' : 'Savings',
+      accountName: accountNames[accountType][language],
       holderName: details.holder_name.trim(),
-      accountType: details.account_type === 'checking' ? 'checking' : 'savings',
+      accountType,
       routingNumber: details.routing_number,
       mask: details.account_number.slice(-4),
       fingerprint,

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { limitsOf, type AccountLimits } from '../banking/account-limits.ts'
 import { accountOf, lockAccount, type DepositAccount } from '../banking/deposit-account.ts'
 import { acceptTransfer, type NewTransfer } from '../banking/transfer-life.ts'
+import { describeTransfer } from '../banking/transfer-words.ts'
 import type { Database } from '../database/connection.ts'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
@@ -15,6 +16,7 @@ import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
 import { forbidden, invalid, type Said } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
+import { spokenTo } from '../identity/spoken-to.ts'
 import { balanceOf } from '../ledger/post.ts'
 import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
 import { depositorOf, hasReached } from '../onboarding/progress.ts'
@@ -76,7 +78,7 @@ async function accept(
     linkedAccountId: linked.id,
     requestId,
     cents: amount,
-    description: `${isIn ? 'Deposit from' : 'Withdrawal to'} ${linked.institution} •••• ${linked.mask}`,
+    description: describeTransfer(direction, linked, (await spokenTo(tx, depositorId)).language),
   }
   if (startDate === null) {
     await acceptTransfer(tx, { ...transfer, direction, isFirstFunding: false })

@@ -18,7 +18,7 @@ import { linkedAccounts } from '../database/schema/linking.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
 import { depositAccepted } from '../ledger/movements.ts'
 import { post } from '../ledger/post.ts'
-import { alertDepositor } from '../notices/alerts.ts'
+import { alertDepositor, type AlertWords } from '../notices/alerts.ts'
 
 export const frequencies = ['once', 'weekly', 'biweekly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
@@ -72,10 +72,7 @@ export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate)
       .update(transfers)
       .set({ status: 'Cancelled', processedAt: now(tx) })
       .where(eq(transfers.id, transferId))
-    await alertDepositor(tx, depositorId, {
-      title: 'A scheduled deposit was not made',
-      body: 'Your linked account could not be used. Link one again, and schedule the deposit anew.',
-    })
+    await alertDepositor(tx, depositorId, notMade)
     return
   }
   await tx.update(transfers).set({ status: 'Pending' }).where(eq(transfers.id, transferId))
@@ -87,6 +84,14 @@ export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate)
     entries: depositAccepted(transfer.amountCents),
   })
   await waitForCutOff(tx, transferId, now(tx))
+}
+
+const notMade: AlertWords = {
+  title: { en: 'A scheduled deposit was not made', es: 'No se realizó un depósito programado' },
+  body: {
+    en: 'Your linked account could not be used. Link one again, and schedule the deposit anew.',
+    es: 'No se pudo usar su cuenta vinculada. Vincule una de nuevo y vuelva a programar el depósito.',
+  },
 }
 
 async function canPay(tx: Tx, transfer: Transfer): Promise<boolean> {

@@ -4,16 +4,25 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
 import { authenticated, bodyOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { missing } from '../http/refusal.ts'
+import { missing, type Said } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
+import { inLanguage, spokenTo } from '../identity/spoken-to.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 
-/** Tells a depositor something in the application. */
+/** What an alert says. */
+export interface AlertWords {
+  readonly title: Said
+  readonly body: Said
+}
+
+/** Tells a depositor something in the application, in their language. */
 export async function alertDepositor(
   tx: Tx,
   depositorId: string,
-  words: { readonly title: string; readonly body: string },
+  { title, body }: AlertWords,
 ): Promise<void> {
+  const { language } = await spokenTo(tx, depositorId)
+  const words = { title: inLanguage(title, language), body: inLanguage(body, language) }
   await tx.insert(alerts).values({ depositorId, ...words, createdAt: now(tx) })
 }
 

@@ -8,20 +8,20 @@ import type { Context } from '../http/call.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { makeUser } from '../identity/register.ts'
 import { hashOf, keyedHash } from '../identity/tokens.ts'
-import { alertDepositor } from '../notices/alerts.ts'
+import { alertDepositor, type AlertWords } from '../notices/alerts.ts'
 import { change } from '../onboarding/progress.ts'
 import { seedMoney } from './history/seed-money.ts'
 import { demoPassword, people, type Person } from './people.ts'
 
 /** Gives each tenant that has none yet its ready-made depositors: all of a tenant's, or none where it is cut off. */
-export async function seedPeople(context: Context): Promise<void> {
+export async function seedPeople(context: Context, who: readonly Person[] = people): Promise<void> {
   let passwordHash: string | null = null
   for (const { slug } of context.tenants.all) {
     if (await isSeeded(context, slug)) continue
     passwordHash ??= await hashPassword(context.settings, demoPassword)
     const hash = passwordHash
     await inTenant(context.db, slug, async (tx) => {
-      for (const [index, person] of people.entries()) await seedPerson(tx, context, person, index, hash)
+      for (const [index, person] of who.entries()) await seedPerson(tx, context, person, index, hash)
       await tx.update(tenantSettings).set({ seeded: true })
     })
   }
@@ -91,12 +91,22 @@ function answersOf(secret: string, person: Person, index: number, phone: string)
 }
 
 async function greet(tx: Tx, depositorId: string) {
-  await alertDepositor(tx, depositorId, {
-    title: 'Your statement is ready',
-    body: 'Last month’s statement is under Documents.',
-  })
-  await alertDepositor(tx, depositorId, {
-    title: 'New log-in',
-    body: 'Someone logged in to your account from a new device. If it was not you, contact us.',
-  })
+  for (const words of greetings) await alertDepositor(tx, depositorId, words)
 }
+
+const greetings: readonly AlertWords[] = [
+  {
+    title: { en: 'Your statement is ready', es: 'Su estado de cuenta está listo' },
+    body: {
+      en: 'Last month’s statement is under Documents.',
+      es: 'El estado de cuenta del mes pasado está en Documentos.',
+    },
+  },
+  {
+    title: { en: 'New log-in', es: 'Nuevo inicio de sesión' },
+    body: {
+      en: 'Someone logged in to your account from a new device. If it was not you, contact us.',
+      es: 'Alguien inició sesión en su cuenta desde un dispositivo nuevo. Si no fue usted, comuníquese con nosotros.',
+    },
+  },
+]

@@ -33,13 +33,14 @@ export async function atTheBank(database: Database) {
     web: async (c) => c.text('the web application'),
   })
 
-  /** Someone with the money of a ready-made depositor and these statuses. */
+  /** Someone with the money of a ready-made depositor and these statuses, who speaks the tenant's first language. */
   async function person(seed: string, statuses: Statuses, tenant = 'harbor') {
     const opened = await inTenant(database, tenant, async (tx) => {
       const email = `${crypto.randomUUID()}@example.com`
+      const locale = context.tenants.bySlug(tenant)?.languages[0] ?? 'en'
       const [user] = await tx
         .insert(users)
-        .values({ email, passwordHash: 'none', locale: 'en', createdAt: now(tx) })
+        .values({ email, passwordHash: 'none', locale, createdAt: now(tx) })
         .returning()
       if (user === undefined) throw new Error('no user')
       const [row] = await tx

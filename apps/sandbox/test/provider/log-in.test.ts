@@ -66,6 +66,18 @@ describe('logging in', () => {
       message: 'El correo o la contraseña no son correctos.',
     })
   })
+
+  it.each([
+    ['harbor', undefined, 'The email or the password is not right.'],
+    ['harbor', 'fr-CA', 'The email or the password is not right.'],
+    ['solstice', undefined, 'El correo o la contraseña no son correctos.'],
+    ['solstice', 'fr-CA', 'El correo o la contraseña no son correctos.'],
+    ['solstice', 'en-US', 'The email or the password is not right.'],
+  ])('is answered at %s to a browser that asks for %s', async (tenant, asked, message) => {
+    const visitor = sandbox.visit(tenant)
+    if (asked !== undefined) visitor.headers['accept-language'] = asked
+    expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({ message })
+  })
 })
 
 describe('too many wrong passwords', () => {

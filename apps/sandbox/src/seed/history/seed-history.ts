@@ -3,7 +3,8 @@ import { openAccount, savingsProduct } from '../../banking/deposit-account.ts'
 import { now, type Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { linkedAccounts } from '../../database/schema/linking.ts'
-import { fingerprintOf } from '../../linking/linked-account.ts'
+import { spokenTo } from '../../identity/spoken-to.ts'
+import { fingerprintOf, type LinkedAccount } from '../../linking/linked-account.ts'
 import { planHistory, type HistoryPlan } from './plan-history.ts'
 import { writeHistory } from './write-history.ts'
 
@@ -24,7 +25,7 @@ export async function seedLinkedBank(
   tx: Tx,
   depositorId: string,
   values: Partial<typeof linkedAccounts.$inferInsert> = {},
-): Promise<string> {
+): Promise<LinkedAccount> {
   const [row] = await tx
     .insert(linkedAccounts)
     .values({
@@ -41,25 +42,23 @@ export async function seedLinkedBank(
       createdAt: now(tx),
       ...values,
     })
-    .returning({ id: linkedAccounts.id })
+    .returning()
   if (row === undefined) throw new Error('The bank was not linked.')
-  return row.id
+  return row
 }
 
-/** Gives a depositor an account, a linked bank and a past. Answers the linked account's id. */
+/** Gives a depositor an account, a linked bank and a past. Answers the linked account. */
 export async function seedHistory(
   tx: Tx,
   depositorId: string,
   past: Past,
   linked: Partial<typeof linkedAccounts.$inferInsert> = {},
-): Promise<string> {
+): Promise<LinkedAccount> {
   const plan = planOf(past, now(tx))
-  const linkedAccountId = await seedLinkedBank(tx, depositorId, {
-    createdAt: new Date(plan.openedAt),
-    ...linked,
-  })
+  const bank = await seedLinkedBank(tx, depositorId, { createdAt: new Date(plan.openedAt), ...linked })
   const account = await openAccount(tx, depositorId, new Date(plan.openedAt))
-  await writeHistory(tx, { depositAccountId: account.id, linkedAccountId }, plan)
+  const { language } = await spokenTo(tx, depositorId)
+  await writeHistory(tx, { depositAccountId: account.id, linked: bank, language }, plan)
   await tx
     .update(depositAccounts)
     .set({
@@ -68,7 +67,7 @@ export async function seedHistory(
       initialFundCents: pasts[past].firstDeposit,
     })
     .where(eq(depositAccounts.id, account.id))
-  return linkedAccountId
+  return bank
 }
 
 const planned = new Map<string, HistoryPlan>()

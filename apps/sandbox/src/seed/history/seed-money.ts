@@ -4,10 +4,13 @@ import { eq } from 'drizzle-orm'
 import { openAccount } from '../../banking/deposit-account.ts'
 import { returnTransfer } from '../../banking/returns.ts'
 import { acceptTransfer } from '../../banking/transfer-life.ts'
+import { describeTransfer } from '../../banking/transfer-words.ts'
 import { now, type Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { signAll } from '../../disclosures/sign-all.ts'
-import { microdepositsArrive } from '../../linking/link-manually.ts'
+import { spokenTo } from '../../identity/spoken-to.ts'
+import { accountNames, microdepositsArrive } from '../../linking/link-manually.ts'
+import type { LinkedAccount } from '../../linking/linked-account.ts'
 import { dayAfter, waitForDay } from '../../moving-money/scheduled-deposit.ts'
 import { finishRequest, startRequest } from '../../requests/requests.ts'
 import { seedHistory, seedLinkedBank, type Past } from './seed-history.ts'
@@ -30,9 +33,9 @@ const linkedOnly: Seed = async (tx, depositorId) => {
   await seedLinkedBank(tx, depositorId)
 }
 
-const awaitingMicrodeposits: Seed = (tx, depositorId) =>
+const awaitingMicrodeposits: Seed = async (tx, depositorId) =>
   seedLinkedBank(tx, depositorId, {
-    accountName: 'Checking',
+    accountName: accountNames.checking[(await spokenTo(tx, depositorId)).language],
     sourceType: 'MANUAL',
     status: 'VERIFICATION_PENDING',
     verifyAttemptsLeft: counts.microdepositTries,
@@ -45,19 +48,22 @@ const empty: Seed = async (tx, depositorId) => {
   await signAll(tx, depositorId)
 }
 
+const describeDeposit = async (tx: Tx, depositorId: string, linked: LinkedAccount) =>
+  describeTransfer('LinkedToPrimary', linked, (await spokenTo(tx, depositorId)).language)
+
 /** Through the very code that accepts and returns a first funding, so that the ledger tells the same story. */
 const returned: Seed = async (tx, depositorId) => {
   const account = await openAccount(tx, depositorId)
-  const linkedAccountId = await seedLinkedBank(tx, depositorId, { mask: '0001' })
+  const linked = await seedLinkedBank(tx, depositorId, { mask: '0001' })
   await signAll(tx, depositorId)
   const requestId = await startRequest(tx, depositorId, 'transactions')
   const transferId = await acceptTransfer(tx, {
     depositAccountId: account.id,
-    linkedAccountId,
+    linkedAccountId: linked.id,
     requestId,
     direction: 'LinkedToPrimary',
     cents: 250_000,
-    description: 'First deposit',
+    description: await describeDeposit(tx, depositorId, linked),
     isFirstFunding: true,
   })
   await returnTransfer(tx, transferId, 'R01')
@@ -66,16 +72,16 @@ const returned: Seed = async (tx, depositorId) => {
 
 /** Two years of history, and a deposit on the first of each month. */
 const active: Seed = async (tx, depositorId) => {
-  const linkedAccountId = await seedHistory(tx, depositorId, 'active')
+  const linked = await seedHistory(tx, depositorId, 'active')
   await signAll(tx, depositorId)
   const account = await openAccount(tx, depositorId)
   const startDate = dayAfter('2024-01-01', 'monthly', easternDate(now(tx)))
   await waitForDay(tx, {
     depositAccountId: account.id,
-    linkedAccountId,
+    linkedAccountId: linked.id,
     requestId: crypto.randomUUID(),
     cents: 25_000,
-    description: 'Scheduled deposit',
+    description: await describeDeposit(tx, depositorId, linked),
     frequency: 'monthly',
     startDate,
     date: startDate,

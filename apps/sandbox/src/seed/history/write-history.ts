@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { describeTransfer, interestWords } from '../../banking/transfer-words.ts'
 import type { Tx } from '../../database/in-tenant.ts'
+import type { Language } from '../../http/refusal.ts'
 import { accountsTouched } from '../../ledger/post.ts'
+import type { LinkedAccount } from '../../linking/linked-account.ts'
 import type { HistoryPlan } from './plan-history.ts'
 
 /**
@@ -9,9 +12,15 @@ import type { HistoryPlan } from './plan-history.ts'
  */
 export async function writeHistory(
   tx: Tx,
-  to: { depositAccountId: string; linkedAccountId: string },
+  to: { depositAccountId: string; linked: LinkedAccount; language: Language },
   { transfers }: HistoryPlan,
 ): Promise<void> {
+  const { language, linked } = to
+  const descriptions = {
+    LinkedToPrimary: describeTransfer('LinkedToPrimary', linked, language),
+    PrimaryToLinked: describeTransfer('PrimaryToLinked', linked, language),
+    ServiceToPrimary: interestWords[language],
+  } as const
   const accounts = await accountsTouched(tx, to.depositAccountId)
   const rows = JSON.stringify(
     transfers.map((one) => ({
@@ -25,7 +34,7 @@ export async function writeHistory(
       processed: one.processed,
       released: one.released,
       after: one.balanceAfter,
-      linked: one.direction === 'ServiceToPrimary' ? null : to.linkedAccountId,
+      linked: one.direction === 'ServiceToPrimary' ? null : linked.id,
       account: accounts.get('available'),
       against: accounts.get(one.direction === 'ServiceToPrimary' ? 'interest-expense' : 'settlement'),
       batch: `history:${to.depositAccountId}:${one.processed.slice(0, 7)}`,
@@ -49,9 +58,3 @@ export async function writeHistory(
     union all
     select batch_id, against, null, -sum(delta) from past group by batch_id, against having sum(delta) <> 0`)
 }
-
-const descriptions = {
-  LinkedToPrimary: 'Deposit',
-  PrimaryToLinked: 'Withdrawal',
-  ServiceToPrimary: 'Interest',
-} as const

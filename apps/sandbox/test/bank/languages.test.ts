@@ -1,0 +1,152 @@
+import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { returnByOperator } from '../../src/banking/returns.ts'
+import { depositors } from '../../src/database/schema/onboarding.ts'
+import { outbox } from '../../src/database/schema/outbox.ts'
+import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
+import { people } from '../../src/seed/people.ts'
+import { seedPeople } from '../../src/seed/seed-people.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import { atTheBank, dataOf, key, linkedAccountOf, type Bank, type Person } from './at-the-bank.ts'
+
+let bank: Bank
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const { database, engine } = await openForTest()
+  close = engine.close
+  bank = await atTheBank(database)
+}, 60_000)
+afterAll(() => close())
+
+const spoken = {
+  harbor: {
+    product: 'High-Yield Savings',
+    deposit: 'Deposit from JPMorgan Chase •••• 4821',
+    withdrawal: 'Withdrawal to JPMorgan Chase •••• 4821',
+    interest: 'Interest',
+    onItsWay: 'Your first deposit is on its way',
+    returned: 'A transfer was returned',
+    notMade: 'A scheduled deposit was not made',
+    tooLittle: /^The least is \$1\.00\.$/,
+    checking: 'Checking',
+    greetings: ['New log-in', 'Your statement is ready'],
+  },
+  solstice: {
+    product: 'Ahorros de alto rendimiento',
+    deposit: 'Depósito de JPMorgan Chase •••• 4821',
+    withdrawal: 'Retiro a JPMorgan Chase •••• 4821',
+    interest: 'Intereses',
+    onItsWay: 'Su primer depósito está en camino',
+    returned: 'Se devolvió una transferencia',
+    notMade: 'No se realizó un depósito programado',
+    tooLittle: /^El mínimo es .*1\.00\.$/,
+    checking: 'Cuenta corriente',
+    greetings: ['Nuevo inicio de sesión', 'Su estado de cuenta está listo'],
+  },
+} as const
+
+const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
+const today = () => easternDate(bank.context.clock.now())
+
+const descriptionsOf = async (person: Person) =>
+  dataOf(await person.get('/transactions'), v.array(v.object({ description: v.string() }))).map(
+    ({ description }) => description,
+  )
+const alertsOf = async (person: Person) =>
+  dataOf(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
+
+describe.each(Object.entries(spoken))(
+  'a depositor of %s reads in the first language there',
+  (tenant, words) => {
+    const depositorWith = (seed: string, statuses: object = complete) => bank.person(seed, statuses, tenant)
+
+    it('what the account is called and what moved in and out of it', async () => {
+      const person = await depositorWith('usual')
+      expect((await person.get('/accounts')).data).toMatchObject([{ name: words.product }])
+      expect(new Set(await descriptionsOf(person))).toEqual(
+        new Set([words.deposit, words.withdrawal, words.interest]),
+      )
+    })
+
+    it('what they move themselves, and the interest it earns', async () => {
+      const person = await depositorWith('empty')
+      const { uuid } = await linkedAccountOf(person)
+      await person.post('/deposit', { linked_account_id: uuid, amount: 500_000 }, key())
+      await bank.moveTo(easternInstant(addDays(today(), 40), 0))
+      const later = await bank.again(person)
+      await later.post('/withdraw', { linked_account_id: uuid, amount: 10_000 }, key())
+      expect(new Set(await descriptionsOf(later))).toEqual(
+        new Set([words.withdrawal, words.interest, words.deposit]),
+      )
+    })
+
+    it('the email about the first deposit', async () => {
+      const person = await depositorWith('disclosures', {
+        registrationLastStep: 'disclosures',
+        extendedStatus: 'LINKED',
+      })
+      const { uuid } = await linkedAccountOf(person)
+      await person.post('/fund-my-account', { linked_account_id: uuid }, key())
+      expect(await descriptionsOf(person)).toEqual([words.deposit])
+      const [email] = await bank.asTenant(
+        (tx) => tx.select().from(outbox).orderBy(desc(outbox.sentAt)),
+        tenant,
+      )
+      expect(email?.subject).toBe(words.onItsWay)
+    })
+
+    it('the alerts of a transfer sent back and of a scheduled deposit that was not made', async () => {
+      const person = await depositorWith('empty')
+      const { uuid } = await linkedAccountOf(person)
+      const wanted = { linked_account_id: uuid, amount: 10_000 }
+      await person.post('/deposit', { ...wanted, start_date: addDays(today(), 1) }, key())
+      await person.post('/deposit', wanted, key())
+      const [sent] = dataOf(await person.get('/transactions'), v.array(v.object({ uuid: v.string() })))
+      await bank.asTenant((tx) => returnByOperator(tx, sent?.uuid ?? '', 'R01'), tenant)
+      await bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, 'LOCKED'), tenant)
+      await bank.moveTo(easternInstant(addDays(today(), 5), 0))
+      expect(await alertsOf(await bank.again(person))).toEqual([words.notMade, words.returned])
+    })
+
+    it('what is wrong with a field, whatever language their browser asks for', async () => {
+      const person = await depositorWith('empty')
+      const { uuid } = await linkedAccountOf(person)
+      const asked = { ...key(), 'Accept-Language': tenant === 'harbor' ? 'es-MX' : 'en-US' }
+      const answer = await person.post('/deposit', { linked_account_id: uuid, amount: 1 }, asked)
+      expect(answer).toMatchObject({
+        code: 422,
+        errors: { amount: [expect.stringMatching(words.tooLittle)] },
+      })
+    })
+
+    it('what an account linked by hand is called', async () => {
+      const person = await depositorWith('passed', { registrationLastStep: 'confirmed' })
+      await person.post('/link/manual', {
+        account_type: 'checking',
+        routing_number: '021000021',
+        account_number: '998877',
+        account_number_confirmation: '998877',
+        holder_name: 'Ana Diaz',
+      })
+      expect((await person.get('/linked-accounts')).data).toMatchObject({
+        accounts: [{ account_name: words.checking }],
+      })
+    })
+
+    it('what greets a ready-made depositor', async () => {
+      await seedPeople(
+        bank.context,
+        people.filter(({ name }) => name === 'active'),
+      )
+      const [active] = await bank.asTenant(
+        (tx) => tx.select().from(depositors).where(eq(depositors.firstName, 'Amelia')),
+        tenant,
+      )
+      const person = await bank.again({ depositorId: active?.depositorId ?? '', tenant })
+      expect((await alertsOf(person)).toSorted()).toEqual(words.greetings)
+    })
+  },
+)
