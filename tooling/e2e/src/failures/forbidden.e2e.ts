@@ -1,0 +1,46 @@
+import { expect, test } from '../journey.ts'
+import { readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+import { said } from './said.ts'
+import { writeMessage } from './writing.ts'
+
+const refusal = 'The sandbox was told to answer 403.'
+
+test('a message that may not be sent: said, with another way, and what was written stays', async ({
+  page,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { bank, say } = person
+  await signedIn(page, person)
+  await bank.operator.fault({ method: 'POST', path: '/messages', kind: 'status', value: 403 })
+  await page.goto(`${bank.origin}/message-center/add-new-message`)
+  await writeMessage(page, person, 'When is the tax form ready?')
+  await expect(said(page)).toContainText(say('messaging:failure.title'))
+  await expect(said(page)).toContainText(/email \S+@\S+, without anything confidential/)
+  await page.reload()
+  await expect(page.getByLabel(say('messaging:new.body.label'))).toHaveValue('When is the tax form ready?')
+})
+
+test('banners and alerts on the dashboard: said, and the rest is there', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { bank, say } = person
+  await signedIn(page, person)
+  await bank.operator.fault({ method: 'GET', path: '/banner-alerts', kind: 'status', value: 403 })
+  await bank.operator.fault({ method: 'GET', path: '/alerts', kind: 'status', value: 403 })
+  await page.goto(`${bank.origin}/dashboard`)
+  await expect(page.getByText(say('dashboard:notices.forbidden'))).toBeVisible()
+  await expect(page.getByText(say('dashboard:alerts.forbidden'))).toBeVisible()
+  await expect(page.getByText(refusal)).toHaveCount(2)
+  await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
+})
+
+test('banners of an application', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'basic')
+  const { bank, say } = person
+  await signedIn(page, person)
+  await bank.operator.fault({ method: 'GET', path: '/banner-alerts', kind: 'status', value: 403 })
+  await page.goto(`${bank.origin}/login/registration-home`)
+  await expect(said(page)).toContainText(say('auth:home.banners.failed'))
+  await expect(page.getByRole('link', { name: say('auth:home.resume') })).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { expect, test } from '../journey.ts'
+import { heading } from '../people/entering.ts'
+import { readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+import { said } from './said.ts'
+import { writeMessage } from './writing.ts'
+
+test('offline is said plainly, the form keeps what was typed, and goes on when the connection is back', async ({
+  page,
+  context,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { bank, say } = person
+  await signedIn(page, person)
+  await page.goto(`${bank.origin}/message-center/add-new-message`)
+  await expect(heading(page, say('messaging:new.title'))).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(say('web:offline.title'))).toBeVisible()
+  await writeMessage(page, person, 'When is the tax form ready?')
+  await expect(said(page).filter({ hasText: say('messaging:failure.offline') })).toBeVisible()
+  await expect(page.getByLabel(say('messaging:new.body.label'))).toHaveValue('When is the tax form ready?')
+  await context.setOffline(false)
+  await expect(page.getByText(say('web:offline.title'))).toBeHidden()
+  await page.getByRole('button', { name: say('messaging:new.send') }).click()
+  await expect(heading(page, say('messaging:sent.title'))).toBeVisible()
+})
+
+test('the log-in page says that it is offline, and keeps the email', async ({ page, context, bankOf }) => {
+  const { bank, say, email } = readyMade(bankOf('harbor'), 'active')
+  await page.goto(`${bank.origin}/login`)
+  await page.getByLabel(say('log-in:email.label')).fill(email)
+  await expect(page.getByLabel(say('log-in:email.label'))).toHaveValue(email)
+  await context.setOffline(true)
+  await expect(page.getByText(say('log-in:offline'))).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(say('log-in:offline'))).toBeHidden()
+  await expect(page.getByLabel(say('log-in:email.label'))).toHaveValue(email)
+})

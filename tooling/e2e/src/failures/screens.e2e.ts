@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { heading } from '../people/entering.ts'
+import { newPerson, readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+
+const transactions = '**/assets/transactions-list-screen-*.js'
+
+/** How often a page was asked for anew, from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
+  })
+  return () => loads
+}
+
+test('a screen that does not load reloads the page once, and then is there', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { bank, say } = person
+  await signedIn(page, person)
+  await page.goto(`${bank.origin}/dashboard`)
+  await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
+  const loads = countLoads(page)
+  await page.route(transactions, (route) => (loads() === 0 ? route.abort() : route.continue()))
+  await page
+    .getByRole('link', { name: say('web:navigation.transactions') })
+    .first()
+    .click()
+  await expect(page).toHaveTitle(/^Transactions/)
+  await expect(heading(page, say('dashboard:list.title'))).toBeVisible()
+  expect(loads()).toBe(1)
+})
+
+test('one that never loads says what to do after one reload, and leaves the way around', async ({
+  page,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { bank, say } = person
+  await signedIn(page, person)
+  await page.goto(`${bank.origin}/dashboard`)
+  await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
+  const loads = countLoads(page)
+  await page.route(transactions, (route) => route.abort())
+  await page
+    .getByRole('link', { name: say('web:navigation.transactions') })
+    .first()
+    .click()
+  await expect(page.getByText(say('web:failure.screen.title'))).toBeVisible()
+  await expect(page.getByText(/Clear your browser’s cache and try again.*\S+@\S+/)).toBeVisible()
+  expect(loads()).toBe(1)
+  await page
+    .getByRole('link', { name: say('web:navigation.home') })
+    .first()
+    .click()
+  await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
+})
+
+test('an unknown address is not found: a visitor is led to log in', async ({ page, bankOf }) => {
+  const { bank, say } = newPerson(bankOf('harbor'))
+  await page.goto(`${bank.origin}/no/such/page`)
+  await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+  await expect(page).toHaveURL(`${bank.origin}/not-found`)
+  await page.getByRole('link', { name: say('web:not-found.log-in') }).click()
+  await expect(heading(page, say('log-in:title'))).toBeVisible()
+})
+
+test('and a depositor back to where they belong', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { bank, say } = person
+  await signedIn(page, person)
+  // A screen whose guard fails counts as not found.
+  await page.goto(`${bank.origin}/registration/address`)
+  await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('web:not-found.back') }).click()
+  await expect(page).toHaveURL(`${bank.origin}/dashboard`)
+})
+
+test('an answer that cannot be read is said with the reference for support, and can be asked for again', async ({
+  page,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { bank, say } = person
+  await signedIn(page, person)
+  await bank.operator.fault({ method: 'GET', path: '/accounts', kind: 'malformed' })
+  await page.goto(`${bank.origin}/dashboard`)
+  await expect(page.getByText(say('dashboard:load.account'))).toBeVisible()
+  await expect(page.getByText(say('dashboard:load.safe')).first()).toBeVisible()
+  await expect(page.getByText(/[0-9a-f]{8}-[0-9a-f]{4}-/)).toBeVisible()
+  await bank.operator.endFaults()
+  await page.getByRole('button', { name: say('ui-kit:error.retry') }).click()
+  await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
+})

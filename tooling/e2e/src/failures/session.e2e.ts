@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { heading } from '../people/entering.ts'
+import { type Person, readyMade } from '../people/person.ts'
+import { halfSignedIn, signedIn } from '../people/signed-in.ts'
+import { said } from './said.ts'
+
+interface Ending {
+  who: string
+  path: string
+  call: { method: string; path: string }
+  /** What the person does on the screen; nothing where opening it is enough. */
+  act?: (page: Page, person: Person) => Promise<void>
+}
+
+/** One call of each kind: a guard's, a screen's, a form's. */
+const endings: Ending[] = [
+  { who: 'active', path: '/dashboard', call: { method: 'GET', path: '/depositor' } },
+  { who: 'active', path: '/dashboard', call: { method: 'GET', path: '/accounts' } },
+  {
+    who: 'verified',
+    path: '/fund-account',
+    call: { method: 'POST', path: '/initial-fund-amount' },
+    act: async (page, { say }) => {
+      await page.getByLabel(say('funding:amount.label'), { exact: true }).fill('100')
+      await page.getByRole('button', { name: say('funding:amount.submit') }).click()
+    },
+  },
+  {
+    who: 'address',
+    path: '/registration/employer',
+    call: { method: 'PATCH', path: '/depositor' },
+    act: async (page, { say }) => {
+      await page.getByRole('radio', { name: say('onboarding:employer.status.retired') }).check()
+      await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+    },
+  },
+]
+
+for (const { who, path, call, act } of endings) {
+  test(`401 in the payload of ${call.method} ${call.path} logs out, and the log-in page says why`, async ({
+    page,
+    bankOf,
+  }) => {
+    const person = readyMade(bankOf('harbor'), who)
+    const { bank, say } = person
+    await signedIn(page, person)
+    await bank.operator.fault({ ...call, kind: 'unauthorized-in-payload' })
+    await page.goto(`${bank.origin}${path}`)
+    await act?.(page, person)
+    await expect(page.getByText(say('log-in:logged-out.refused'))).toBeVisible()
+    await expect(heading(page, say('log-in:title'))).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('tab'))).toBeNull()
+  })
+}
+
+test('401 while a code is chosen logs out as well', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { bank, say } = person
+  await halfSignedIn(page, person)
+  await bank.operator.fault({ method: 'GET', path: '/mfa-select/{type}', kind: 'status', value: 401 })
+  await page.goto(`${bank.origin}/login/choose-mfa`)
+  await page.getByRole('radio').last().check()
+  await page.getByRole('button', { name: say('auth:choose.submit'), exact: true }).click()
+  await expect(page.getByText(say('log-in:logged-out.refused'))).toBeVisible()
+})
+
+test('a handshake that fails raises an alert', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { bank, say } = person
+  await signedIn(page, person)
+  await bank.operator.fault({ method: 'GET', path: '/sanctum/csrf-cookie', kind: 'status', value: 500 })
+  await page.goto(`${bank.origin}/dashboard`)
+  await expect(said(page).filter({ hasText: say('web:csrf.failed') })).toBeVisible()
+})
