@@ -17,11 +17,13 @@ export function Failure({ error }: { error: unknown }) {
 function ScreenFailure() {
   const t = useWords()
   const { emails } = useBranding()
-  const [reloads] = useState(() => navigator.onLine && mayReload(sessionStorage, Date.now()))
+  const [isFinal, setFinal] = useState(false)
+  // Only once this is on the page: a rendering that is thrown away would use up the one reload.
   useEffect(() => {
-    if (reloads) location.reload()
-  }, [reloads])
-  if (reloads) return null
+    if (navigator.onLine && mayReload(sessionStorage, Date.now())) location.reload()
+    else setFinal(true)
+  }, [])
+  if (!isFinal) return null
   return (
     <ErrorState title={t('failure.screen.title')} onRetry={() => location.reload()}>
       {t('failure.screen.text', { email: emails.support })}
