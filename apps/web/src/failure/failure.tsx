@@ -5,7 +5,7 @@ import { ErrorState } from '@coffer/ui-kit/error-state'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useWords } from '../words.ts'
-import { mayReload } from './reload-guard.ts'
+import { mayReload, noteReload } from './reload-guard.ts'
 
 /** A screen that could not be shown. The chrome stays; what failed says what to do. */
 export function Failure({ error }: { error: unknown }) {
@@ -17,13 +17,13 @@ export function Failure({ error }: { error: unknown }) {
 function ScreenFailure() {
   const t = useWords()
   const { emails } = useBranding()
-  const [isFinal, setFinal] = useState(false)
-  // Only once this is on the page: a rendering that is thrown away would use up the one reload.
+  const [reloads] = useState(() => navigator.onLine && mayReload(sessionStorage, Date.now()))
   useEffect(() => {
-    if (navigator.onLine && mayReload(sessionStorage, Date.now())) location.reload()
-    else setFinal(true)
-  }, [])
-  if (!isFinal) return null
+    if (!reloads) return
+    noteReload(sessionStorage, Date.now())
+    location.reload()
+  }, [reloads])
+  if (reloads) return null
   return (
     <ErrorState title={t('failure.screen.title')} onRetry={() => location.reload()}>
       {t('failure.screen.text', { email: emails.support })}
