@@ -26,7 +26,6 @@ describe('a stamped log-in page', () => {
     expect(html).toContain('--primary:#0b2545')
     expect(html).toContain('<h1>Welcome</h1>')
     expect(html).toContain('.a{color:var(--text)}')
-    expect(html).toContain('<link rel="modulepreload" href="/assets/base-1.js">')
     expect(html).toMatch(/<noscript>.*JavaScript.*\(800\) 555-0142/)
   })
 
@@ -42,8 +41,15 @@ describe('a stamped log-in page', () => {
     const html = text(await stamped(checked('elm', { tenant, words })), 'login.html')
     expect(html).toContain('<html lang="es">')
     expect(html).toContain('<title>Iniciar sesión – elm Savings</title>')
-    expect(html).toContain('<link rel="modulepreload" href="/assets/es-1.js">')
+    expect(html).toContain('["/assets/front-1.js","/assets/base-1.js","/assets/es-1.js"]')
     expect(html).toContain('<h1>Qué gusto verle en elm Savings</h1>')
+  })
+
+  it('asks for no code before its first frame; the application’s page asks at once', async () => {
+    const files = await stamped(checked('elm'))
+    expect(text(files, 'login.html')).not.toMatch(/<link rel="modulepreload"|<script type="module"/)
+    expect(text(files, 'app.html')).toContain('<link rel="modulepreload" href="/assets/base-1.js">')
+    expect(text(files, 'app.html')).toContain('<script type="module" src="/assets/app-1.js"></script>')
   })
 
   it('renders a hostile name as the text it is', async () => {

@@ -2,6 +2,7 @@ import { type Theme } from '@coffer/branding/theme'
 import { variablesCss } from '@coffer/branding/variables'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import type { Compiled, Entry, LogIn } from './compiled.ts'
+import { codeAfterDrawing } from './code-after-drawing.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { type PageWords } from './page-words.ts'
 
@@ -55,6 +56,9 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
   const variables = `${variablesCss(theme)}${groundCss}`
   const { css, version } = content.styles
   const logo = branding.logos[theme.frontDoorLogo]
+  const isDrawn = content.body !== ''
+  const code = [entry.script, ...entry.preloads, ...(entry.words[language] ?? [])]
+  const inlineScripts = isDrawn ? [early, codeAfterDrawing(code)] : []
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -63,26 +67,27 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
     `<meta name="theme-color" content="${theme.colors.drawer}">`,
     '<meta name="format-detection" content="telephone=no">',
     `<link rel="icon" href="${escapeHtml(branding.logos['sq-color'])}"${iconType(branding.logos['sq-color'])}>`,
-    ...(content.body === '' ? [] : [`<link rel="preload" as="image" href="${escapeHtml(logo)}">`]),
-    // Where the application draws the page, it asks for the faces itself, once its code no longer waits for the line.
-    ...(content.body === '' ? [] : compiled.fonts).map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-    ),
+    ...(isDrawn ? [`<link rel="preload" as="image" href="${escapeHtml(logo)}">`] : []),
     ...entry.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...[entry.script, ...entry.preloads, ...(entry.words[language] ?? [])].map(
-      (href) => `<link rel="modulepreload" href="${href}">`,
-    ),
+    ...(isDrawn ? [] : code).map((href) => `<link rel="modulepreload" href="${href}">`),
     `<style>${variables}</style>`,
     ...(css === '' ? [] : [`<style${styleMarks(version)}>${css}</style>`]),
-    `</head><body><div id="root">${content.body}</div>`,
+    '</head><body>',
+    // Not in the head, where a browser would hold the first frame back for them. Where the application draws the page, it
+    // asks for the faces itself, once its code no longer waits for the line.
+    ...(isDrawn ? compiled.fonts : []).map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    `<div id="root">${content.body}</div>`,
     `<noscript><p class="no-script">${escapeHtml(words.noScript)}</p></noscript>`,
     `<script type="application/json" id="tenant">${escapeJson(block)}</script>`,
-    ...(early === '' ? [] : [`<script>${early}</script>`]),
-    `<script type="module" src="${entry.script}"></script></body></html>\n`,
+    ...inlineScripts.map((script) => `<script>${script}</script>`),
+    ...(isDrawn ? [] : [`<script type="module" src="${entry.script}"></script>`]),
+    '</body></html>\n',
   ]
   return {
     html: html.join('\n'),
-    inlineScripts: early === '' ? [] : [early],
+    inlineScripts,
     inlineStyles: css === '' ? [variables] : [variables, css],
   }
 }
