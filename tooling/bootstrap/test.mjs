@@ -8,7 +8,7 @@ const steps = [
   ['lint', ['run', '--silent', 'lint']],
   ['words', ['run', '--silent', 'words']],
   ['boundaries', ['run', '--silent', 'boundaries']],
-  ['types', ['run', '--silent', 'typecheck', '--output-logs=errors-only']],
+  ['types', ['run', '--silent', 'typecheck']],
   ['build', ['run', '--silent', 'build', '--output-logs=errors-only']],
   ['unit', ['run', '--silent', 'unit', '--concurrency=1', '--continue']],
   ['stories', ['run', '--silent', 'stories']],
