@@ -75,7 +75,7 @@ function answersOf(secret: string, person: Person, index: number, phone: string)
     }),
     ...(stepReached(person.step, 'address') && {
       address: {
-        address_line1: `${100 + index} Harbor Street`,
+        address_line1: `${100 + index} Orchard Street`,
         address_line2: null,
         city: 'Portland',
         state: 'ME',
