@@ -1,4 +1,5 @@
 import { configureTransport } from '@coffer/api-client/transport/settings'
+import { currentLanguage } from '@coffer/i18n/language'
 import { tenant } from '@coffer/session/tenant'
 
 interface CallPorts {
@@ -17,6 +18,7 @@ export function beginTransport(ports: CallPorts = {}): void {
     baseUrl: apiBase,
     csrfUrl: apiBase.replace(/\/api\/v1$/, '/sanctum/csrf-cookie'),
     csrfMaxAgeSeconds,
+    language: currentLanguage,
     ...ports,
   })
 }

@@ -44,6 +44,13 @@ describe('what goes out', () => {
     expect(last()?.headers).not.toHaveProperty('authorization')
   })
 
+  it('asks for the provider’s words in the language shown', async () => {
+    provider.configure({ language: () => 'es' })
+    provider.script('GET /accounts', says([]))
+    await look()
+    expect(last()?.headers['accept-language']).toBe('es')
+  })
+
   it('fills in parameters and query, encoded', async () => {
     provider.script('GET /mfa-resend/a%2Fb%20c', says(null))
     await tell({

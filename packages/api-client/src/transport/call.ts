@@ -49,8 +49,10 @@ function addressOf({ path, params = {}, search }: CallRequest): string {
 function headersOf(request: CallRequest): Record<string, string> {
   const bearer = request.auth === false ? null : settings().bearer()
   const token = csrfToken()
+  const language = settings().language()
   return {
     ...fixedHeaders,
+    ...(language !== '' && { 'Accept-Language': language }),
     ...(!(request.body instanceof FormData) && { 'Content-Type': 'application/json' }),
     ...(token !== null && { 'X-XSRF-TOKEN': token }),
     ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),

@@ -14,6 +14,8 @@ export type TransportSettings = {
   /** How long a token is taken for fresh; 0 asks for one before every single call. */
   csrfMaxAgeSeconds: number
   bearer: () => string | null
+  /** The language shown, in which the provider's words are asked for; empty leaves it to the browser. */
+  language: () => string
   /** §8: told when the handshake fails, once a handshake. */
   onCsrfFailure: (error: ApiError) => void
   /** §8: told when the bearer that is held was refused, by any call but those that `keepsSession`. */
@@ -36,6 +38,7 @@ const initial: TransportSettings = {
   csrfUrl: '/sanctum/csrf-cookie',
   csrfMaxAgeSeconds: 600,
   bearer: () => null,
+  language: () => '',
   onCsrfFailure: () => {},
   onUnauthenticated: () => {},
   retryDelayMs: 300,

@@ -18,7 +18,12 @@ async function send(email: string, password: string): Promise<Response> {
   const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
   return fetch(`${apiBase}/login`, {
     method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) },
+    headers: {
+      ...headers,
+      'Accept-Language': document.documentElement.lang,
+      'Content-Type': 'application/json',
+      'X-XSRF-TOKEN': decodeURIComponent(token),
+    },
     credentials: 'include',
     body: JSON.stringify({ email, password }),
   })
