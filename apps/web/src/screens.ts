@@ -122,5 +122,8 @@ export const screens: Screens = {
   '/dashboard/transactions-list': ofDashboard(() =>
     import('@coffer/dashboard/transactions-list').then((m) => m.TransactionsListScreen),
   ),
+  '/dashboard/documents': ofDashboard(() =>
+    import('@coffer/dashboard/documents').then((m) => m.DocumentsScreen),
+  ),
   '/message-center/add-new-message': newMessage,
 }

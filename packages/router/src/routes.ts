@@ -198,6 +198,7 @@ export const routes = {
     reads: ['transactions'],
     chrome: 'bank',
   },
+  '/dashboard/documents': { title: 'title.documents', reads: ['disclosures'], chrome: 'bank' },
   '/message-center/add-new-message': { title: 'title.new-message', chrome: 'bank' },
 } as const satisfies Partial<Record<GuardedPath, RouteFacts>>
 

@@ -2,7 +2,7 @@ import { accountsQuery } from '@coffer/api-client/accounts'
 import { alertsQuery } from '@coffer/api-client/alerts'
 import { bannersQuery } from '@coffer/api-client/banners'
 import { type Depositor, depositorQuery, progressQuery } from '@coffer/api-client/depositor'
-import { activeDisclosuresQuery } from '@coffer/api-client/disclosures'
+import { activeDisclosuresQuery, disclosuresQuery } from '@coffer/api-client/disclosures'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
@@ -23,6 +23,7 @@ const readers = {
   'linked-accounts': (client: QueryClient) => client.prefetchQuery({ ...linkedAccountsQuery(), ...anew }),
   banners: (client: QueryClient) => client.prefetchQuery({ ...bannersQuery(), ...anew }),
   alerts: (client: QueryClient) => client.prefetchQuery({ ...alertsQuery(), ...anew }),
+  disclosures: (client: QueryClient) => client.prefetchQuery({ ...disclosuresQuery(), ...anew }),
   'active-disclosures': (client: QueryClient) =>
     client.prefetchQuery({ ...activeDisclosuresQuery(), ...anew }),
   'initial-fund-amount': (client: QueryClient) =>

@@ -8,26 +8,26 @@ import { BrandLogo } from './brand-logo.tsx'
 import { HomeLink } from './home-link.tsx'
 import { NavigationLink } from './navigation-link.tsx'
 import { PageFooter } from './page-footer.tsx'
+import { usePlaces } from './use-places.ts'
 
 /** The bank with its navigation, or the steps of an application without one: drawer from 900 px, header below. */
 export function DrawerFrame({ children }: { children: ReactNode }) {
   const t = useWords()
   const { facts } = useRoute()
   const { showFdic } = useBranding()
-  const isBank = facts.chrome === 'bank'
+  const places = usePlaces()
   const logo = (
     <HomeLink>
       <BrandLogo on="drawer" />
     </HomeLink>
   )
-  const items = isBank && [
-    <NavigationLink key="home" to="/dashboard">
-      <NavigationLabel icon="home">{t('navigation.home')}</NavigationLabel>
-    </NavigationLink>,
-    <NavigationLink key="transactions" to="/dashboard/transactions-list">
-      <NavigationLabel icon="transactions">{t('navigation.transactions')}</NavigationLabel>
-    </NavigationLink>,
-  ]
+  const items =
+    facts.chrome === 'bank' &&
+    places.map(({ to, icon, word }) => (
+      <NavigationLink key={to} to={to}>
+        <NavigationLabel icon={icon}>{t(word)}</NavigationLabel>
+      </NavigationLink>
+    ))
   return (
     <>
       <SkipLink />

@@ -7,7 +7,7 @@ import { failureKey, failureOf } from './failure-words.ts'
 interface LoadedProps<Data> {
   query: { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
   /** What is brought, for the words of its failure. */
-  what: 'load.account' | 'load.transactions'
+  what: 'load.account' | 'load.transactions' | 'load.documents'
   /** The shape of what is coming. */
   shape: ReactNode
   children: (data: Data) => ReactNode

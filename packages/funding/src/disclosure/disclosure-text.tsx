@@ -1,4 +1,5 @@
 import type { Disclosure } from '@coffer/api-client/disclosures'
+import { safeDownload } from '@coffer/domain/links'
 import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
 import { TextAnchor } from '@coffer/ui-kit/button'
@@ -31,7 +32,7 @@ export function DisclosureText({ disclosure }: { disclosure: Disclosure }) {
   const t = useWords()
   const { date } = useFormats()
   const { title, version, bodyHtml, downloadUrl, signedAt } = disclosure
-  const file = downloadUrl && safeAddress(downloadUrl)
+  const file = downloadUrl && safeDownload(downloadUrl, location.origin)
   return (
     <Frame>
       <SectionHeading>{title}</SectionHeading>
@@ -53,11 +54,4 @@ export function DisclosureText({ disclosure }: { disclosure: Disclosure }) {
       )}
     </Frame>
   )
-}
-
-/** https or our own origin; anything else is no address to follow. */
-function safeAddress(address: string): string | null {
-  if (!URL.canParse(address, location.href)) return null
-  const { protocol, origin, href } = new URL(address, location.href)
-  return protocol === 'https:' || origin === location.origin ? href : null
 }
