@@ -4,7 +4,8 @@ import { whyNoPostgres } from './test/engine/find-postgres.ts'
 const why = whyNoPostgres()
 if (why !== null) process.stderr.write(`The tests on PostgreSQL are left out: ${why}\n`)
 
-const shared = { testTimeout: 30_000, hookTimeout: 60_000 }
+// A file has its own database and leaves nothing else behind, so that a worker can go on to the next with what it has loaded.
+const shared = { testTimeout: 30_000, hookTimeout: 60_000, isolate: false }
 
 // The same tests twice: on the embedded database, and on PostgreSQL where there is one.
 export default defineConfig({

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { logIn } from './depositor.ts'
 import { freePort, operatorKey, RealProcess } from './real-process.ts'
+import { seedFolder } from './seeded-folder.ts'
 
 const kills = 20
 const payers = 4
@@ -31,6 +32,7 @@ afterAll(async () => {
 })
 
 it(`keeps every acknowledged transfer and the ledger whole through ${kills} kills`, async () => {
+  await seedFolder(folder, 'active')
   await provider.start()
   const headers = await logIn(provider, 'active@example.com')
   const listed = v.parse(
@@ -92,4 +94,4 @@ it(`keeps every acknowledged transfer and the ledger whole through ${kills} kill
     expect(byRequest.size).toBe(all.length)
     return byRequest
   }
-}, 420_000)
+}, 300_000)
