@@ -20,6 +20,7 @@ const places = {
     'disclosures',
   ],
   '/registration/hold-account': ['hold'],
+  '/dashboard/documents': ['view-only'],
   '/dashboard': ['active', 'manual', 'big', 'empty', 'returned', 'relink', 'deposits-locked'],
 } as const
 
