@@ -9,7 +9,7 @@ interface Kept {
   root: Record<string, unknown>
 }
 
-type Results = Partial<FlowResults>
+export type Results = Partial<FlowResults>
 
 /** Puts what is kept into the page's storage, in place of whatever was there. */
 async function keep(page: Page, { bank }: Person, { tab, root }: Kept): Promise<void> {
@@ -59,10 +59,19 @@ export async function halfSignedIn(
 /** Logged in, without the screens that lead there. */
 export async function signedIn(page: Page, person: Person, results: Results = {}): Promise<Entered> {
   const session = await entered(person)
-  const { bearer, sessionId, relink } = session
+  await resumed(page, person, session, results)
+  return session
+}
+
+/** In a session that was begun before, with what its flows have ended in. */
+export async function resumed(
+  page: Page,
+  person: Person,
+  { bearer, sessionId, relink }: Entered,
+  results: Results = {},
+): Promise<void> {
   await keep(page, person, {
     tab: { bearer, sessionId, runsOutAt: null, pending: null },
     root: { sessionId, relink, results },
   })
-  return session
 }

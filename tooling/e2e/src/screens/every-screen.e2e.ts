@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright'
+import { factsOf, isRoutePath, type RoutePath, routes } from '@coffer/router/routes'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { type Entered, entered } from '../people/by-wire.ts'
+import { type Person, readyMade } from '../people/person.ts'
+import { halfSignedIn, outside, resumed } from '../people/signed-in.ts'
+import { wordsOf } from '../people/words.ts'
+import { type Institution, institution, slugs } from './institutions.ts'
+import { visits } from './visits.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const paths = Object.keys(routes).filter((path) => isRoutePath(path))
+
+const parts = {
+  'the front door': paths.filter((path) => ['front-door', 'bare'].includes(factsOf(path).chrome)),
+  'an application': paths.filter(
+    (path) => factsOf(path).chrome === 'steps' && path.startsWith('/registration'),
+  ),
+  'linking, funding and the bank': paths.filter(
+    (path) =>
+      factsOf(path).chrome === 'bank' ||
+      (factsOf(path).chrome === 'steps' && !path.startsWith('/registration')),
+  ),
+}
+
+test('every screen is visited in one of the parts', () => {
+  expect(Object.values(parts).flat().toSorted()).toEqual(paths.toSorted())
+})
+
+for (const slug of slugs) {
+  const shown = institution(slug)
+  const foreign = slugs.filter((other) => other !== slug).flatMap((other) => institution(other).marks)
+
+  for (const [part, screens] of Object.entries(parts)) {
+    test(`${shown.name}, ${part}: accessible, titled, at 1280, 390 and 320 px`, async ({ page, bankOf }) => {
+      test.slow()
+      const bank = bankOf(slug)
+      const visit = visitor(page, (name) => readyMade(bank, name, { language: shown.language }))
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+
+      for (const path of screens) {
+        await test.step(path, async () => {
+          const done = await visit(path)
+          await isWhole(page, path, shown)
+          await isAccessible(page, path)
+          await holdsNothingOf(page, foreign, path)
+          await done()
+        })
+      }
+      expect(asked.filter((url) => new URL(url).host !== new URL(bank.origin).host)).toEqual([])
+    })
+  }
+}
+
+/** Opens screens as whoever may see them; each depositor logs in once. */
+function visitor(page: Page, personOf: (name: string) => Person) {
+  const sessions = new Map<string, Entered>()
+  const enterAs = async (path: RoutePath): Promise<Person> => {
+    const { as, results = {} } = visits[path]
+    if (as === 'visitor') {
+      const person = personOf('active')
+      await outside(page, person, results)
+      return person
+    }
+    if (as === 'password-given' || as === 'code-sent') {
+      const person = personOf('active')
+      await halfSignedIn(page, person, { isSent: as === 'code-sent' })
+      return person
+    }
+    const person = personOf(as)
+    const session = sessions.get(as) ?? (await entered(person))
+    sessions.set(as, session)
+    await resumed(page, person, session, results)
+    return person
+  }
+  return async (path: RoutePath) => {
+    const { hold, search = '' } = visits[path]
+    const person = await enterAs(path)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await hold?.(page, person)
+    await page.goto(`${person.bank.origin}${path}${search}`)
+    return async () => {
+      if (!hold) return
+      await page.unrouteAll()
+      await person.bank.operator.endFaults()
+      // What was held may have ended the session.
+      sessions.delete(visits[path].as)
+    }
+  }
+}
+
+/** The screen itself is there, with its title and one heading, and nothing of it is on its way any more. */
+async function isWhole(page: Page, path: RoutePath, { slug, name, language }: Institution): Promise<void> {
+  const say = wordsOf(slug, language)
+  const title = say('web:page-title', { title: say(`router:${factsOf(path).title}`), institution: name })
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  if (!visits[path].hold) await page.waitForLoadState('networkidle')
+  await expect(page.getByText(say('ui-kit:loading'), { exact: true })).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe(path)
+}
+
+async function isAccessible(page: Page, path: RoutePath): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).withTags(wcag).setLegacyMode().analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+    expect.soft(found, `${path} at ${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect.soft(overflow, `${path} scrolls sideways at 320 px`).toBe(0)
+}
+
+async function holdsNothingOf(page: Page, marks: readonly string[], path: RoutePath): Promise<void> {
+  const content = (await page.content()).toLowerCase()
+  const found = marks.filter((mark) => content.includes(mark))
+  expect.soft(found, `${path} holds marks of another institution`).toEqual([])
+}

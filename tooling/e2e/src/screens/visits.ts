@@ -1,0 +1,106 @@
+import type { RoutePath } from '@coffer/router/routes'
+import type { Page } from '@playwright/test'
+import type { Results } from '../people/signed-in.ts'
+import type { Person } from '../people/person.ts'
+
+/** How a screen is reached: by whom, with what its flow has ended in. */
+export interface Visit {
+  /** A visitor, somebody whose code is awaited, or a ready-made depositor. */
+  as: 'visitor' | 'password-given' | 'code-sent' | (string & {})
+  search?: string
+  results?: Results
+  /** What keeps a screen on the page that would lead on at once. */
+  hold?: (page: Page, person: Person) => Promise<unknown>
+}
+
+const expectedBy = '2026-12-01'
+const nobodys = '00000000-0000-4000-8000-000000000000'
+
+/** One visit to every screen: a route without one fails the type check. */
+export const visits: Record<RoutePath, Visit> = {
+  '/': { as: 'visitor' },
+  '/login': { as: 'visitor' },
+  '/logout': {
+    as: 'active',
+    hold: sayGoodbyeForever,
+  },
+  '/email-verification': {
+    as: 'visitor',
+    results: { registered: { email: 'robin@example.com', maskedEmail: 'r•••@example.com' } },
+  },
+  '/email-verified': { as: 'visitor', search: '?state=expired' },
+  '/funding-returned': { as: 'returned' },
+  '/mfa-account-locked': { as: 'visitor' },
+  '/otp-verification': { as: 'code-sent' },
+  '/setup-mobile-mfa': { as: 'password-given' },
+  '/not-found': { as: 'visitor' },
+
+  '/login/forgot-password': { as: 'visitor' },
+  '/login/sent': { as: 'visitor', results: { 'reset-requested': { email: 'robin@example.com' } } },
+  '/login/reset-password': { as: 'visitor', search: '?email=robin%40example.com&token=abc' },
+  '/login/reset-password/failed': {
+    as: 'visitor',
+    results: { 'reset-failed': { message: 'This link was already used.' } },
+  },
+  '/login/choose-mfa': { as: 'password-given' },
+  '/login/registration-home': { as: 'basic' },
+  '/login/entry': {
+    as: 'active',
+    hold: (_, { bank: { operator } }) =>
+      operator.fault({ method: 'GET', path: '/depositor', kind: 'status', value: 403 }),
+  },
+
+  '/registration': { as: 'visitor' },
+  '/registration/landing': { as: 'new' },
+  '/registration/basic-information': { as: 'new' },
+  '/registration/address': { as: 'basic' },
+  '/registration/employer': { as: 'address' },
+  '/registration/confirm-details': { as: 'employer' },
+  '/registration/additional-info': { as: 'flagged' },
+  '/registration/reviewing-account': { as: 'in-review' },
+  '/registration/hold-account': { as: 'failed' },
+  '/registration/passed': { as: 'passed' },
+  '/registration/duplicate-notification': { as: 'new' },
+  '/registration/link-account-selection': { as: 'passed' },
+  '/registration/link-account-selection/failed': {
+    as: 'passed',
+    results: { 'linking-failed': { reason: 'credentials' } },
+  },
+  '/registration/message-center/add-new-message': { as: 'passed' },
+
+  '/manual-funding/banking-information': { as: 'passed' },
+  '/manual-funding/microdeposits': { as: 'bank' },
+  '/manual-funding/microdeposits/sent': { as: 'bank', results: { 'microdeposits-sent': { expectedBy } } },
+  '/manual-funding/successful': {
+    as: 'verified',
+    results: { 'microdeposits-verified': { linkedAccountId: nobodys } },
+  },
+  '/manual-funding/incorrect': {
+    as: 'bank',
+    results: { 'microdeposits-incorrect': { attemptsLeft: 2 } },
+  },
+  '/manual-funding/reissue': { as: 'bank' },
+
+  '/fund-account': { as: 'verified' },
+  '/fund-account/disclosure': { as: 'verified' },
+  '/fund-account/ready-to-fund': { as: 'disclosures' },
+  '/fund-account/successful-fund': {
+    as: 'disclosures',
+    results: { 'fund-success': { amount: 125_000, requestId: null } },
+  },
+
+  '/dashboard': { as: 'active' },
+  '/dashboard/transactions-list': { as: 'active' },
+  '/dashboard/documents': { as: 'active' },
+  '/message-center/add-new-message': { as: 'active' },
+}
+
+/** Logging out tells the provider, and waits two seconds at most; here the one hangs and the other never ends. */
+async function sayGoodbyeForever(page: Page): Promise<void> {
+  await page.route('**/assets/login-*.js', () => {})
+  await page.addInitScript(() => {
+    const later = window.setTimeout
+    const exceptGoodbye = (run: () => void, delay?: number) => (delay === 2000 ? 0 : later(run, delay))
+    Object.assign(window, { setTimeout: exceptGoodbye })
+  })
+}
