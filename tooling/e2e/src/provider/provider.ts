@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { exchange } from './exchange.ts'
 
@@ -12,23 +12,22 @@ export interface Provider {
   stop: () => Promise<void>
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (!isAddress(address)) throw new Error('no free port was found')
-  return address.port
-}
-
-function isAddress(address: AddressInfo | string | null): address is AddressInfo {
-  return typeof address === 'object' && address !== null
-}
+/** Below the ports that the system gives to whoever connects; two runs beside each other seldom meet. */
+const ports = { from: 20_000, to: 30_000 }
+const TRIES = 5
 
 /** Starts the provider on its own port and data, and waits until it answers. */
 export async function startProvider(folder: string): Promise<Provider> {
-  const port = await freePort()
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOn(randomInt(ports.from, ports.to), folder)
+    } catch (error) {
+      if (tries === TRIES) throw error
+    }
+  }
+}
+
+async function startOn(port: number, folder: string): Promise<Provider> {
   const server = spawn(`${root}node_modules/node/bin/node`, ['apps/sandbox/src/main.ts'], {
     cwd: root,
     env: {
@@ -51,19 +50,23 @@ export async function startProvider(folder: string): Promise<Provider> {
   }
 }
 
-/** Resolves at the first line the server prints after which it answers: it prints where it serves. */
+/**
+ * Resolves at the first line the server prints after which it answers: it prints where it serves.
+ * One that ends first never resolves it: what answers on its port is somebody else's.
+ */
 async function answers(server: ChildProcess, port: number): Promise<void> {
   if (!server.stdout) throw new Error('the provider has no output')
   for await (const _line of server.stdout) {
     const answer = await exchange(port, 'harbor', { method: 'GET', path: '/healthz' }).catch(() => null)
-    if (answer?.status === 200) {
+    if (answer?.status === 200 && server.exitCode === null) {
       server.stdout.resume()
       return
     }
   }
+  await ended(server)
 }
 
 async function ended(server: ChildProcess): Promise<never> {
-  await once(server, 'exit')
+  if (server.exitCode === null) await once(server, 'exit')
   throw new Error(`the provider ended with code ${server.exitCode} before it answered`)
 }
