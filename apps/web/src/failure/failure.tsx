@@ -25,7 +25,7 @@ function ScreenFailure() {
   }, [reloads])
   if (reloads) return null
   return (
-    <ErrorState title={t('failure.screen.title')} onRetry={() => location.reload()}>
+    <ErrorState level={1} title={t('failure.screen.title')} onRetry={() => location.reload()}>
       {t('failure.screen.text', { email: emails.support })}
     </ErrorState>
   )
@@ -37,6 +37,7 @@ function CallFailure({ error }: { error: unknown }) {
   const failure = error instanceof ApiError ? error.failure : null
   return (
     <ErrorState
+      level={1}
       title={t('failure.call.title')}
       onRetry={() => void router.invalidate()}
       {...(failure?.invocationId && { reference: failure.invocationId })}

@@ -13,7 +13,7 @@ import { returnKey } from './return-words.ts'
 export function FundingReturnedScreen() {
   const transactions = useQuery(transactionsQuery())
   return (
-    <Loaded query={transactions}>
+    <Loaded query={transactions} level={1}>
       {(all) => {
         const returned = all.find(({ status }) => status === 'Returned')
         return returned?.returnCode ? (

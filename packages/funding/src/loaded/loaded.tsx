@@ -16,11 +16,13 @@ export interface Asked<Data> {
 
 interface LoadedProps<Data> {
   query: Asked<Data>
+  /** 1 where no heading stands above it yet. */
+  level?: 1 | 2
   children: (data: Data) => ReactNode
 }
 
 /** Shows what a query brought; until then its shape, and if it fails what failed and a way to try again. */
-export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, level = 2, children }: LoadedProps<Data>) {
   const t = useWords()
   if (query.data !== undefined) return children(query.data)
   if (!query.error) {
@@ -33,6 +35,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const failure = failureOf(query.error)
   return (
     <ErrorState
+      level={level}
       title={t('load.title')}
       reference={failure.invocationId ?? undefined}
       onRetry={() => void query.refetch()}

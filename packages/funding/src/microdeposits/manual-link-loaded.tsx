@@ -10,7 +10,7 @@ import { Loaded } from '../loaded/loaded.tsx'
 export function ManualLinkLoaded({ children }: { children: (link: ManualLink) => ReactNode }) {
   const linked = useQuery(linkedAccountsQuery())
   return (
-    <Loaded query={linked}>
+    <Loaded query={linked} level={1}>
       {({ accounts }) => {
         const link = manualLink(accounts)
         if (link) return children(link)

@@ -14,7 +14,7 @@ export function ManualSuccessfulScreen() {
   const inWords = useAccountWords()
   const linked = useQuery(linkedAccountsQuery())
   return (
-    <Loaded query={linked}>
+    <Loaded query={linked} level={1}>
       {({ accounts }) => {
         const [account] = accountsToFundFrom(accounts)
         if (!account) return <GoTo to="/manual-funding/microdeposits" />

@@ -7,11 +7,13 @@ import { useWords } from '../words.ts'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
+  /** 1 where no heading stands above it yet. */
+  level?: 1 | 2
   children: (data: Data) => ReactNode
 }
 
 /** What was asked for, or that it is on its way, or why it could not be brought. */
-export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, level = 2, children }: LoadedProps<Data>) {
   const t = useWords()
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) {
@@ -25,6 +27,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { key, values } = { values: {}, ...failureWords(failure) }
   return (
     <ErrorState
+      level={level}
       title={t('failure.title.notLoaded')}
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}

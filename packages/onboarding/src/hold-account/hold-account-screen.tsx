@@ -9,7 +9,7 @@ import { useWords } from '../words.ts'
 export function HoldAccountScreen() {
   const t = useWords()
   return (
-    <Application>
+    <Application level={1}>
       {(progress) => {
         const reason = holdReason(progress)
         return (

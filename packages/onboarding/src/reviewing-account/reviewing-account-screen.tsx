@@ -28,7 +28,9 @@ export function ReviewingAccountScreen() {
   }, [destination, go, standing])
 
   return (
-    <Application>{(progress) => <Waiting isMoreNeeded={progress.missingDocuments.length > 0} />}</Application>
+    <Application level={1}>
+      {(progress) => <Waiting isMoreNeeded={progress.missingDocuments.length > 0} />}
+    </Application>
   )
 }
 

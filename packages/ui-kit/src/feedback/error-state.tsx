@@ -38,6 +38,8 @@ const Retry = styled.div`
 
 export interface ErrorStateProps {
   title: string
+  /** 1 where it stands in place of a whole screen. */
+  level?: 1 | 2
   /** What to do, and that the money is safe where that is true. */
   children: ReactNode
   /** What support finds the failure by. */
@@ -47,14 +49,14 @@ export interface ErrorStateProps {
 }
 
 /** Something could not be shown. */
-export function ErrorState({ title, children, reference, onRetry, isRetrying }: ErrorStateProps) {
+export function ErrorState({ title, level = 2, children, reference, onRetry, isRetrying }: ErrorStateProps) {
   const t = useWords()
   return (
     <Frame role="alert">
       <Sign>
         <Icon name="circle-error" />
       </Sign>
-      <Title>{title}</Title>
+      <Title as={`h${level}`}>{title}</Title>
       <Words>{children}</Words>
       {reference && <Reference>{t('error.reference', { reference })}</Reference>}
       {onRetry && (
