@@ -47,7 +47,7 @@ test('one that never loads says what to do after one reload, and leaves the way 
     .getByRole('link', { name: say('web:navigation.transactions') })
     .first()
     .click()
-  await expect(page.getByText(say('web:failure.screen.title'))).toBeVisible()
+  await expect(heading(page, say('web:failure.screen.title'))).toBeVisible()
   await expect(page.getByText(/Clear your browser’s cache and try again.*\S+@\S+/)).toBeVisible()
   expect(loads()).toBe(1)
   await page
@@ -92,4 +92,19 @@ test('an answer that cannot be read is said with the reference for support, and 
   await bank.operator.endFaults()
   await page.getByRole('button', { name: say('ui-kit:error.retry') }).click()
   await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
+})
+
+test('an application that cannot be brought says so in place of its screen, and comes when asked again', async ({
+  page,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('harbor'), 'failed')
+  const { bank, say } = person
+  await signedIn(page, person)
+  await bank.operator.fault({ method: 'GET', path: '/depositor/progress', kind: 'status', value: 500 })
+  await page.goto(`${bank.origin}/registration/hold-account`)
+  await expect(heading(page, say('onboarding:failure.title.notLoaded'))).toBeVisible()
+  await bank.operator.endFaults()
+  await page.getByRole('button', { name: say('ui-kit:error.retry') }).click()
+  await expect(heading(page, say('onboarding:hold.failed.title'))).toBeVisible()
 })
