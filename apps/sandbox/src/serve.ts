@@ -35,16 +35,17 @@ async function start() {
     await seedPeople(context)
     const stopListening = await listen(app, port)
     const stopWork = context.work.poll(pollMs)
-    for (const { slug } of tenants.all) say(`http://${slug}.localhost:${port}/`)
-    say(`Console: http://${tenants.all[0]?.slug}.localhost:${port}/sandbox#${context.settings.operatorKey}`)
-    say(
+    const whereToGo = [
+      ...tenants.all.map(({ slug }) => `http://${slug}.localhost:${port}/`),
+      `Console: http://${tenants.all[0]?.slug}.localhost:${port}/sandbox#${context.settings.operatorKey}`,
       `Log in as ${people.map(({ name }) => name).join(', ')} @example.com with ${demoPassword}; codes are in the console.`,
-    )
-    return async () => {
+    ]
+    const stop = async () => {
       await stopListening()
       await stopWork()
       await opened.engine.close()
     }
+    return { whereToGo, stop }
   } catch (error) {
     await opened.engine.close()
     throw error
@@ -59,12 +60,14 @@ function portOf(text: string): number {
 }
 
 try {
-  const stop = await start()
+  const { whereToGo, stop } = await start()
   let stopping: Promise<void> | null = null
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       stopping ??= stop().then(() => process.exit(0))
     })
+  // Whoever reads this may ask it to stop at once.
+  for (const line of whereToGo) say(line)
 } catch (error) {
   process.stderr.write(`${error instanceof RefusedStart ? error.message : describe(error)}\n`)
   process.exit(1)
