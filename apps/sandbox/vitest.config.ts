@@ -10,6 +10,8 @@ const shared = { testTimeout: 30_000, hookTimeout: 60_000, isolate: false }
 // The same tests twice: on the embedded database, and on PostgreSQL where there is one.
 export default defineConfig({
   test: {
+    // While one worker waits for the processes that its test starts and kills, another goes on.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
