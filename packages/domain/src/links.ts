@@ -15,5 +15,7 @@ export function safeReturnPath(path: string): string | null {
   if (!/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return null
   const home = 'https://home.invalid'
   const parsed = parse(path, home)
-  return parsed?.origin === home ? parsed.pathname + parsed.search + parsed.hash : null
+  // Taking the dots out can make two slashes of one: `/.//other.example`.
+  if (parsed?.origin !== home || parsed.pathname.startsWith('//')) return null
+  return parsed.pathname + parsed.search + parsed.hash
 }
