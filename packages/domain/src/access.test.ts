@@ -22,6 +22,7 @@ const open: readonly GuardedPath[] = [
   '/mfa-account-locked',
   '/login/forgot-password',
   '/login/reset-password',
+  '/registration/cancelled-account-open',
 ]
 const mfa: readonly GuardedPath[] = [
   '/otp-verification',
@@ -176,6 +177,19 @@ describe('funding returned', () => {
     ['not locked', [returned], 'ACTIVE', '/not-found'],
   ] as const)('%s', (_, transactions, status, expected) => {
     expect(sent('/funding-returned', visitor({ transactions, linkedAccounts: [{ status }] }))).toBe(expected)
+  })
+})
+
+describe('relink', () => {
+  it.each([
+    ['/relink/selection', { relink: true }, 'in'],
+    ['/relink/selection', {}, '/not-found'],
+    ['/relink/manual/microdeposits', { justVerified: true }, '/not-found'],
+    ['/relink/manual/successful', { justVerified: true }, 'in'],
+    ['/relink/manual/successful', { relink: true }, 'in'],
+    ['/relink/manual/successful', {}, '/not-found'],
+  ] as const)('%s with %o: %s', (path, flags, expected) => {
+    expect(sent(path, visitor(flags))).toBe(expected)
   })
 })
 

@@ -113,6 +113,11 @@ export const guards = {
   fundingReturned: needsSession(fundingWasReturned, {
     facts: ['depositor', 'linkedAccounts', 'transactions'],
   }),
+  relink: needsSession(({ relink }) => relink, { facts: ['depositor', 'linkedAccounts'] }),
+  /** A bank just verified has cleared the flag: its screen of success stays open. */
+  relinkedOrRelink: needsSession(({ relink, justVerified }) => relink || justVerified, {
+    facts: ['depositor', 'linkedAccounts'],
+  }),
   dashboard: needsSession(
     standing((depositor) => isComplete(depositor) && isActiveType(depositor.registrationStatus)),
   ),

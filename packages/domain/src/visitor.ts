@@ -30,6 +30,8 @@ export type Visitor = {
   relink: boolean
   fundSuccess: boolean
   linkingSuccess: boolean
+  /** The two microdeposits of a bank were just entered rightly. */
+  justVerified: boolean
   linkedAccounts: readonly { status: LinkedAccountStatus }[] | null
   /** Newest first. */
   transactions: readonly { status: TransactionStatus; returnCode: string | null }[] | null

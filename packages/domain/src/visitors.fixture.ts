@@ -16,6 +16,7 @@ export const visitor = (part: Partial<Visitor> = {}): Visitor => ({
   relink: false,
   fundSuccess: false,
   linkingSuccess: false,
+  justVerified: false,
   linkedAccounts: [{ status: 'ACTIVE' }],
   transactions: [{ status: 'Settled', returnCode: null }],
   availableBalance: 100_000,
@@ -63,11 +64,15 @@ const money: readonly Pick<Visitor, 'linkedAccounts' | 'transactions'>[] = [
 
 const results: readonly Partial<Visitor>[] = [false, true].flatMap((fundSuccess) =>
   [false, true].flatMap((linkingSuccess) =>
-    [false, true].map((flag) => ({
-      fundSuccess,
-      linkingSuccess,
-      flow: { resetEmailRecorded: flag, resetFailed: flag },
-    })),
+    [false, true].flatMap((relink) =>
+      [false, true].map((flag) => ({
+        fundSuccess,
+        linkingSuccess,
+        relink,
+        justVerified: flag,
+        flow: { resetEmailRecorded: flag, resetFailed: flag },
+      })),
+    ),
   ),
 )
 

@@ -7,6 +7,7 @@ import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import type { Fact, Visitor } from '@coffer/domain/access'
+import { relinkFlag } from '@coffer/domain/relink'
 import { resultOf } from '@coffer/session/flow-results'
 import { hasExpired, sessionState } from '@coffer/session/session'
 import type { QueryClient } from '@tanstack/react-query'
@@ -66,9 +67,10 @@ function visitor(
     bearer: session.kind === 'visitor' ? 'none' : session.kind === 'mfa-pending' ? 'mfa-pending' : 'full',
     sessionValid: session.kind === 'signed-in' && !hasExpired(),
     depositor,
-    relink: session.kind === 'signed-in' && session.relink,
+    relink: relinkOf(depositor, linked),
     fundSuccess: resultOf('fund-success') !== null,
     linkingSuccess: resultOf('linking-success') !== null,
+    justVerified: resultOf('microdeposits-verified') !== null,
     linkedAccounts: linked?.accounts ?? null,
     transactions,
     availableBalance: null,
@@ -79,4 +81,13 @@ function visitor(
       resetFailed: resultOf('reset-failed') !== null,
     },
   }
+}
+
+/** What the log-in said, and what the linked accounts have said since. */
+function relinkOf(depositor: Depositor | null, linked: LinkedAccounts | null): boolean {
+  const session = sessionState()
+  const before = session.kind === 'signed-in' && session.relink
+  if (!depositor || !linked) return before
+  const statuses = linked.accounts.map(({ status }) => status)
+  return relinkFlag({ before, isComplete: depositor.lastStep === 'completed', statuses })
 }

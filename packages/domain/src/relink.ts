@@ -1,0 +1,27 @@
+import type { LinkedAccountStatus } from './status.ts'
+
+// Decisions, Relink flag: one of these still moves money, or may soon.
+const keepsLink: readonly LinkedAccountStatus[] = [
+  'ACTIVE',
+  'DEPOSITS_LOCKED',
+  'VERIFICATION_PENDING',
+  'PENDING',
+  'VERIFIED',
+]
+
+/**
+ * The relink flag after a look at the linked accounts: set when the registration is complete and none of them is ACTIVE,
+ * DEPOSITS_LOCKED or waiting for verification; cleared only when one is ACTIVE (decisions, Words used in guards).
+ */
+export function relinkFlag({
+  before,
+  isComplete,
+  statuses,
+}: {
+  before: boolean
+  isComplete: boolean
+  statuses: readonly LinkedAccountStatus[]
+}): boolean {
+  if (statuses.includes('ACTIVE')) return false
+  return before || (isComplete && !statuses.some((status) => keepsLink.includes(status)))
+}
