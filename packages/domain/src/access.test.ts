@@ -66,8 +66,8 @@ it.each([
 })
 
 it.each([
-  ['/login/sent', { resetEmailRecorded: true, resetFailed: false }],
-  ['/login/reset-password/failed', { resetEmailRecorded: false, resetFailed: true }],
+  ['/login/sent', { resetEmailRecorded: true, resetFailed: false, changeUnderWay: false }],
+  ['/login/reset-password/failed', { resetEmailRecorded: false, resetFailed: true, changeUnderWay: false }],
 ] as const)('%s only after its result', (path, flow) => {
   expect(enters(path, visitor({ flow }))).toBe(true)
   expect(sent(path, visitor())).toBe('/not-found')

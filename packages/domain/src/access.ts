@@ -46,6 +46,13 @@ function fundingWasReturned({ transactions, linkedAccounts }: Visitor): boolean 
   return Boolean(returned?.returnCode) && linkedAccounts?.[0]?.status === 'LOCKED'
 }
 
+const isCustomer = (depositor: DepositorStanding) =>
+  isComplete(depositor) && isPassed(depositor.registrationStatus)
+
+/** §6: complete, approved, no relink pending. */
+const movesMoney = ({ depositor, relink }: Visitor): boolean =>
+  depositor !== null && isCustomer(depositor) && !relink
+
 /** One guard a rule of routes.md, named in its words. */
 export const guards = {
   open: needsNoBearer(() => entered),
@@ -109,7 +116,10 @@ export const guards = {
   fundSuccess: needsBearer(({ fundSuccess }) => fundSuccess),
 
   session: needsSession(always),
-  messages: needsSession(always, { viewOnly: true }),
+  /** Messages, questions and answers, one's own account: VIEW_ONLY too (§4). */
+  anySession: needsSession(always, { viewOnly: true }),
+  /** Navigation state says what the code is for. */
+  changeUnderWay: needsSession(({ flow }) => flow.changeUnderWay, { viewOnly: true }),
   fundingReturned: needsSession(fundingWasReturned, {
     facts: ['depositor', 'linkedAccounts', 'transactions'],
   }),
@@ -130,4 +140,9 @@ export const guards = {
     ),
     { viewOnly: true },
   ),
+  movesMoney: needsSession(movesMoney, { facts: ['depositor', 'linkedAccounts'] }),
+  withdraw: needsSession((visitor) => movesMoney(visitor) && (visitor.availableBalance ?? 0) > 0, {
+    facts: ['depositor', 'linkedAccounts', 'accounts'],
+  }),
+  withdrawn: needsSession(standing(isCustomer)),
 } as const

@@ -1,3 +1,5 @@
+import { attachmentLimits } from './attachments.ts'
+
 /** Amounts in cents. The provider's own limits (GET /accounts) come first; these stand in until they are known. */
 export const defaultLimits = {
   initialMin: 1_00,
@@ -42,6 +44,6 @@ export const counts = {
 export const messageLimits = {
   subject: 120,
   body: 5_000,
-  attachments: 5,
-  attachmentBytes: 10 * 1024 * 1024,
+  attachments: attachmentLimits.count,
+  attachmentBytes: attachmentLimits.bytes,
 } as const

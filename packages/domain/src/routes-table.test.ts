@@ -41,6 +41,8 @@ const anyone: Row = { of: 'anyone' }
 const token: Row = { of: 'token' }
 const relink: Row = { of: 'session', needs: flag }
 const manualFunding: Row = { of: 'bearer', needs: manual }
+const session: Row = { of: 'session', viewOnly: 'may' }
+const deposit: Row = { of: 'session', needs: both(isComplete, passed, ({ relink: isPending }) => !isPending) }
 const records: Row = {
   of: 'session',
   needs: both(isComplete, either(accepted, is('VIEW_ONLY'))),
@@ -131,8 +133,36 @@ const table: Record<GuardedPath, Row> = {
   '/dashboard': { of: 'session', needs: both(isComplete, accepted) },
   '/dashboard/transactions-list': records,
   '/dashboard/documents': records,
-  '/message-center': { of: 'session', viewOnly: 'may' },
-  '/message-center/add-new-message': { of: 'session', viewOnly: 'may' },
+  '/dashboard/documents/statements': records,
+  '/dashboard/documents/taxes': records,
+  '/dashboard/alerts': { of: 'session', needs: both(isComplete, accepted) },
+  '/disclosures': records,
+  '/disclosures/view-disclosures/$uuid': records,
+  '/message-center': session,
+  '/message-center/add-new-message': session,
+  '/faq': session,
+  '/deposit': deposit,
+  '/deposit/edit': deposit,
+  '/deposit/success': deposit,
+  '/deposit/cancel-success': deposit,
+  '/deposit/reschedule-success': deposit,
+  '/withdraw': {
+    of: 'session',
+    needs: both(isComplete, passed, ({ relink, availableBalance }) => !relink && (availableBalance ?? 0) > 0),
+  },
+  '/withdraw/success': { of: 'session', needs: both(isComplete, passed) },
+  '/withdraw/close-success': { of: 'session' },
+  '/my-account': session,
+  '/my-account/edit-user-info': session,
+  '/my-account/edit-user-info/email': session,
+  '/my-account/edit-user-info/phone': session,
+  '/my-account/edit-user-info/success': session,
+  '/my-account/edit-user-info/failed': session,
+  '/my-account/otp-verification': {
+    of: 'session',
+    needs: ({ flow }) => flow.changeUnderWay,
+    viewOnly: 'may',
+  },
 }
 
 const nobody: DepositorStanding = {
@@ -185,13 +215,12 @@ describe('every screen admits exactly whom the table names', () => {
     expect(paths).toEqual(expect.arrayContaining(Object.keys(routeGuards))))
 
   it('and one who is not known enters nothing that asks about them', () => {
-    const strangers = [...everyVisitor()].filter(({ depositor, bearer }) => !depositor && bearer === 'full')
-    const asking = paths.filter((path) => asksOfDepositor(path) && routeGuards[path].facts.length === 1)
-    const admitted = asking.filter((path) =>
-      strangers.some(
-        (visitor) => !visitor.linkingSuccess && !visitor.fundSuccess && routeGuards[path](visitor).enter,
-      ),
+    const strangers = [...everyVisitor()].filter(
+      ({ depositor, bearer, linkingSuccess, fundSuccess, flow }) =>
+        depositor === null && bearer === 'full' && !linkingSuccess && !fundSuccess && !flow.changeUnderWay,
     )
+    const asking = paths.filter((path) => asksOfDepositor(path) && routeGuards[path].facts.length === 1)
+    const admitted = asking.filter((path) => strangers.some((visitor) => routeGuards[path](visitor).enter))
     expect(admitted).toEqual([])
   })
 })

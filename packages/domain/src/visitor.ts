@@ -39,5 +39,5 @@ export type Visitor = {
   availableBalance: number | null
   beneficiaryCount: number
   jointHolder: JointHolderStanding | null
-  flow: { resetEmailRecorded: boolean; resetFailed: boolean }
+  flow: { resetEmailRecorded: boolean; resetFailed: boolean; changeUnderWay: boolean }
 }

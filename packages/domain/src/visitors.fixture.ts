@@ -22,7 +22,7 @@ export const visitor = (part: Partial<Visitor> = {}): Visitor => ({
   availableBalance: 100_000,
   beneficiaryCount: 0,
   jointHolder: null,
-  flow: { resetEmailRecorded: false, resetFailed: false },
+  flow: { resetEmailRecorded: false, resetFailed: false, changeUnderWay: false },
   ...part,
 })
 
@@ -55,11 +55,19 @@ const sessions: readonly Pick<Visitor, 'bearer' | 'sessionValid'>[] = [
   { bearer: 'full', sessionValid: true },
 ]
 
-const money: readonly Pick<Visitor, 'linkedAccounts' | 'transactions'>[] = [
-  { linkedAccounts: null, transactions: null },
-  { linkedAccounts: [], transactions: [] },
-  { linkedAccounts: [{ status: 'LOCKED' }], transactions: [{ status: 'Returned', returnCode: 'R01' }] },
-  { linkedAccounts: [{ status: 'ACTIVE' }], transactions: [{ status: 'Settled', returnCode: null }] },
+const money: readonly Pick<Visitor, 'linkedAccounts' | 'transactions' | 'availableBalance'>[] = [
+  { linkedAccounts: null, transactions: null, availableBalance: null },
+  { linkedAccounts: [], transactions: [], availableBalance: 0 },
+  {
+    linkedAccounts: [{ status: 'LOCKED' }],
+    transactions: [{ status: 'Returned', returnCode: 'R01' }],
+    availableBalance: -500,
+  },
+  {
+    linkedAccounts: [{ status: 'ACTIVE' }],
+    transactions: [{ status: 'Settled', returnCode: null }],
+    availableBalance: 1,
+  },
 ]
 
 const results: readonly Partial<Visitor>[] = [false, true].flatMap((fundSuccess) =>
@@ -70,7 +78,7 @@ const results: readonly Partial<Visitor>[] = [false, true].flatMap((fundSuccess)
         linkingSuccess,
         relink,
         justVerified: flag,
-        flow: { resetEmailRecorded: flag, resetFailed: flag },
+        flow: { resetEmailRecorded: flag, resetFailed: flag, changeUnderWay: flag },
       })),
     ),
   ),

@@ -1,4 +1,4 @@
-import { accountsQuery } from '@coffer/api-client/accounts'
+import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { alertsQuery } from '@coffer/api-client/alerts'
 import { bannersQuery } from '@coffer/api-client/banners'
 import { type Depositor, depositorQuery, progressQuery } from '@coffer/api-client/depositor'
@@ -40,28 +40,33 @@ export function warm(client: QueryClient, readings: readonly Reading[]): void {
 /** Everything access depends on, brought where it is not known yet. Throws what the call threw. */
 export async function visitorOf(client: QueryClient, facts: readonly Fact[]): Promise<Visitor> {
   const asks = (fact: Fact) => sessionState().kind === 'signed-in' && facts.includes(fact)
-  const [depositor, linked, transactions] = await Promise.all([
+  const [depositor, linked, transactions, accounts] = await Promise.all([
     asks('depositor') ? client.fetchQuery({ ...depositorQuery(), ...anew }) : null,
     asks('linkedAccounts') ? client.fetchQuery({ ...linkedAccountsQuery(), ...anew }) : null,
     asks('transactions') ? client.fetchQuery({ ...transactionsQuery(), ...anew }) : null,
+    asks('accounts') ? client.fetchQuery({ ...accountsQuery(), ...anew }) : null,
   ])
-  return visitor(depositor, linked, transactions)
+  return visitor({ depositor, linked, transactions, accounts })
 }
 
 /** The same from what is known already, without asking the provider. */
 export function visitorKnown(client: QueryClient): Visitor {
-  return visitor(
-    client.getQueryData(depositorQuery().queryKey) ?? null,
-    client.getQueryData(linkedAccountsQuery().queryKey) ?? null,
-    client.getQueryData(transactionsQuery().queryKey) ?? null,
-  )
+  return visitor({
+    depositor: client.getQueryData(depositorQuery().queryKey) ?? null,
+    linked: client.getQueryData(linkedAccountsQuery().queryKey) ?? null,
+    transactions: client.getQueryData(transactionsQuery().queryKey) ?? null,
+    accounts: client.getQueryData(accountsQuery().queryKey) ?? null,
+  })
 }
 
-function visitor(
-  depositor: Depositor | null,
-  linked: LinkedAccounts | null,
-  transactions: readonly Transaction[] | null,
-): Visitor {
+interface Known {
+  depositor: Depositor | null
+  linked: LinkedAccounts | null
+  transactions: readonly Transaction[] | null
+  accounts: readonly Account[] | null
+}
+
+function visitor({ depositor, linked, transactions, accounts }: Known): Visitor {
   const session = sessionState()
   return {
     bearer: session.kind === 'visitor' ? 'none' : session.kind === 'mfa-pending' ? 'mfa-pending' : 'full',
@@ -73,12 +78,13 @@ function visitor(
     justVerified: resultOf('microdeposits-verified') !== null,
     linkedAccounts: linked?.accounts ?? null,
     transactions,
-    availableBalance: null,
+    availableBalance: accounts?.[0]?.availableBalance ?? null,
     beneficiaryCount: 0,
     jointHolder: null,
     flow: {
       resetEmailRecorded: resultOf('reset-requested') !== null,
       resetFailed: resultOf('reset-failed') !== null,
+      changeUnderWay: resultOf('change-under-way') !== null,
     },
   }
 }

@@ -15,6 +15,8 @@ export interface FlowResults {
   'microdeposits-verified': { linkedAccountId: string }
   'microdeposits-incorrect': { attemptsLeft: number }
   'microdeposits-reissued': { expectedBy: string }
+  /** What a code was sent for, and to where; the new value itself is kept by its form. */
+  'change-under-way': { of: 'email' | 'phone' }
   'fund-success': { amount: number; requestId: string | null }
 }
 export type Flow = keyof FlowResults

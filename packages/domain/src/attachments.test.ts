@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { attachmentLimits, checkAttachments, claimedMediaType } from './attachments.ts'
+
+const file = (part: Partial<{ name: string; size: number; type: string }> = {}) => ({
+  name: 'statement.pdf',
+  size: 2_048,
+  type: 'application/pdf',
+  ...part,
+})
+
+describe('what a file claims to be', () => {
+  it.each([
+    ['statement.pdf', 'application/pdf', 'application/pdf'],
+    ['no ending', 'image/png', 'image/png'],
+    ['note.txt', 'text/plain;charset=utf-8', 'text/plain'],
+    ['IMG_0001.HEIC', '', 'image/heic'],
+    ['scan.JPG', 'application/octet-stream', 'image/jpeg'],
+    ['form.pdf', 'text/html', null],
+    ['sheet.xlsx', '', null],
+    ['pdf', 'application/zip', null],
+    ['.constructor', '', null],
+  ])('%s of type %o is %o', (name, type, mediaType) => {
+    expect(claimedMediaType({ name, type })).toBe(mediaType)
+  })
+})
+
+describe('what may be attached', () => {
+  it('as many as allowed, as large as allowed', () => {
+    const largest = Array.from({ length: attachmentLimits.count }, () =>
+      file({ size: attachmentLimits.bytes }),
+    )
+    expect(checkAttachments(largest)).toBeNull()
+    expect(checkAttachments([])).toBeNull()
+  })
+
+  it.each([
+    ['empty', file({ size: 0 })],
+    ['too-large', file({ size: attachmentLimits.bytes + 1 })],
+    ['media-type', file({ name: 'page.html', type: 'text/html' })],
+  ] as const)('%s stands at its own file', (problem, bad) => {
+    expect(checkAttachments([file(), bad, file()])).toEqual([null, problem, null])
+  })
+
+  it('the files beyond the fifth are too many', () => {
+    const many = Array.from({ length: 7 }, () => file())
+    expect(checkAttachments(many)).toEqual([null, null, null, null, null, 'too-many', 'too-many'])
+  })
+
+  it('a file input offers each kind by type and by ending', () => {
+    const accepted: readonly string[] = attachmentLimits.accept.split(',')
+    for (const mediaType of attachmentLimits.mediaTypes) expect(accepted).toContain(mediaType)
+    for (const ending of accepted.filter((each) => each.startsWith('.')))
+      expect(claimedMediaType({ name: `file${ending}`, type: '' })).not.toBeNull()
+  })
+})
