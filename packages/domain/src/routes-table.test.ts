@@ -39,7 +39,7 @@ const manual = both(notComplete, is('PASSED', 'MANUALLY_REVIEWED', 'IN_REVIEW', 
 const flag: Needs = ({ relink }) => relink
 const anyone: Row = { of: 'anyone' }
 const token: Row = { of: 'token' }
-const relink: Row = { of: 'session', needs: flag }
+const relinking: Row = { of: 'session', needs: flag }
 const manualFunding: Row = { of: 'bearer', needs: manual }
 const session: Row = { of: 'session', viewOnly: 'may' }
 const deposit: Row = { of: 'session', needs: both(isComplete, passed, ({ relink: isPending }) => !isPending) }
@@ -122,14 +122,14 @@ const table: Record<GuardedPath, Row> = {
   '/manual-funding/successful': manualFunding,
   '/manual-funding/incorrect': manualFunding,
   '/manual-funding/reissue': manualFunding,
-  '/relink/selection': relink,
-  '/relink/selection/failed': relink,
-  '/relink/manual/banking-information': relink,
-  '/relink/manual/microdeposits': relink,
-  '/relink/manual/microdeposits/sent': relink,
+  '/relink/selection': relinking,
+  '/relink/selection/failed': relinking,
+  '/relink/manual/banking-information': relinking,
+  '/relink/manual/microdeposits': relinking,
+  '/relink/manual/microdeposits/sent': relinking,
   '/relink/manual/successful': { of: 'session', needs: either(flag, ({ justVerified }) => justVerified) },
-  '/relink/manual/incorrect': relink,
-  '/relink/manual/reissue': relink,
+  '/relink/manual/incorrect': relinking,
+  '/relink/manual/reissue': relinking,
   '/dashboard': { of: 'session', needs: both(isComplete, accepted) },
   '/dashboard/transactions-list': records,
   '/dashboard/documents': records,
