@@ -18,6 +18,7 @@ describe('what a file claims to be', () => {
     ['form.pdf', 'text/html', null],
     ['sheet.xlsx', '', null],
     ['pdf', 'application/zip', null],
+    ['pdf', '', null],
     ['.constructor', '', null],
   ])('%s of type %o is %o', (name, type, mediaType) => {
     expect(claimedMediaType({ name, type })).toBe(mediaType)

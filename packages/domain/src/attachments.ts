@@ -10,21 +10,21 @@ export type AttachmentMediaType = (typeof attachmentLimits.mediaTypes)[number]
 
 export type AttachmentProblem = 'empty' | 'too-large' | 'media-type' | 'too-many'
 
-const endings: Readonly<Record<string, AttachmentMediaType>> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  heic: 'image/heic',
-  txt: 'text/plain',
-}
+const endings: ReadonlyMap<string, AttachmentMediaType> = new Map([
+  ['.pdf', 'application/pdf'],
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.jpeg', 'image/jpeg'],
+  ['.heic', 'image/heic'],
+  ['.txt', 'text/plain'],
+])
 // What a browser says of a file whose kind its system does not know, as HEIC on many.
 const unknownTypes = ['', 'application/octet-stream']
 
 /** What a file claims to be, by its type or else by the ending of its name; its content is the provider's to check. */
 export function claimedMediaType({ name, type }: { name: string; type: string }): AttachmentMediaType | null {
   const [said = ''] = type.toLowerCase().split(';')
-  if (unknownTypes.includes(said)) return endings[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
+  if (unknownTypes.includes(said)) return endings.get(/\.\w+$/.exec(name.toLowerCase())?.[0] ?? '') ?? null
   return attachmentLimits.mediaTypes.find((known) => known === said) ?? null
 }
 
