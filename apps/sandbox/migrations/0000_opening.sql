@@ -326,6 +326,7 @@ CREATE TABLE "depositors" (
 	"occupation" text,
 	"certified_at" timestamp (3) with time zone,
 	"cancelled_at" timestamp (3) with time zone,
+	"revision" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "depositors_tenant_depositor_id_pk" PRIMARY KEY("tenant","depositor_id")
 );
 --> statement-breakpoint
@@ -565,3 +566,15 @@ CREATE POLICY triggers_own_tenant ON ledger_transactions TO CURRENT_USER USING (
 --> statement-breakpoint
 CREATE POLICY triggers_own_tenant ON ledger_accounts TO CURRENT_USER
   USING (tenant = current_tenant()) WITH CHECK (tenant = current_tenant());
+--> statement-breakpoint
+-- An application has a new revision whenever anything of it changes, whoever changes it. The relink flag is no part of it.
+create function application_changes() returns trigger language plpgsql as $$
+begin
+  if to_jsonb(new) - '{revision,relink}'::text[] is distinct from to_jsonb(old) - '{revision,relink}'::text[] then
+    new.revision := old.revision + 1;
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger application_changes before update on depositors
+  for each row execute function application_changes();

@@ -26,6 +26,7 @@ import { attachmentPages, messageCalls } from './messages/message-calls.ts'
 import { moneyCalls } from './moving-money/money-calls.ts'
 import { alertCalls } from './notices/alerts.ts'
 import { bannerCalls } from './notices/banners.ts'
+import { cancelCalls } from './onboarding/cancel-application.ts'
 import { depositorCalls } from './onboarding/depositor-calls.ts'
 import { identityReview } from './onboarding/identity-review.ts'
 import { bankOperations } from './operator/bank-calls.ts'
@@ -51,6 +52,7 @@ export const areas: readonly Area[] = [
   userCalls,
   brandingCalls,
   depositorCalls,
+  cancelCalls,
   identityReview,
   bannerCalls,
   alertCalls,

@@ -1,4 +1,5 @@
 import type { DepositorRow } from './progress.ts'
+import { revisionOf } from './revision.ts'
 
 const standing = (row: DepositorRow) => ({
   registration_status: row.registrationStatus,
@@ -13,6 +14,7 @@ export const depositorOnTheWire = (row: DepositorRow) => ({
   last_name: row.lastName,
   is_primary: row.isPrimary,
   ...standing(row),
+  revision: revisionOf(row),
 })
 
 /** GET /depositor/progress: the same, and what was filled in so far; of the SSN only the last four digits are kept. */

@@ -4,7 +4,7 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
 import type { Area } from '../http/routes.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
-import { change, depositorOf } from './progress.ts'
+import { change, depositorOf, type DepositorRow } from './progress.ts'
 
 interface Finding {
   readonly afterMs: number
@@ -37,8 +37,7 @@ const secondLook = workKind('identity-second-look', v.object({ depositorId: v.st
 const inMs = (tx: Tx, ms: number) => new Date(now(tx).getTime() + ms)
 
 /** Begins the review of a confirmed application; the request ends with the status. */
-export async function startReview(tx: Tx, depositorId: string): Promise<string> {
-  const { ssnLastFour } = await depositorOf(tx, depositorId)
+export async function startReview(tx: Tx, { depositorId, ssnLastFour }: DepositorRow): Promise<string> {
   const requestId = await startRequest(tx, depositorId, 'status')
   await schedule(tx, review, { depositorId, requestId }, inMs(tx, findingFor(ssnLastFour).afterMs))
   return requestId

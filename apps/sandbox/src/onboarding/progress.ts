@@ -56,6 +56,5 @@ export async function change(
   values: Partial<typeof depositors.$inferInsert>,
 ): Promise<void> {
   if (Object.keys(values).length === 0) return
-  if (Object.keys(values).length === 0) return
   await tx.update(depositors).set(values).where(eq(depositors.depositorId, depositorId))
 }

@@ -85,5 +85,6 @@ export class Outsider {
   get = (path: string) => this.call('GET', path)
   post = (path: string, body?: unknown, headers?: Record<string, string>) =>
     this.call('POST', path, body, headers)
-  patch = (path: string, body?: unknown) => this.call('PATCH', path, body)
+  patch = (path: string, body?: unknown, headers?: Record<string, string>) =>
+    this.call('PATCH', path, body, headers)
 }

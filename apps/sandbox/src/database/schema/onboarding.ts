@@ -3,6 +3,7 @@ import {
   boolean,
   date,
   foreignKey,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -50,6 +51,8 @@ export const depositors = pgTable(
     occupation: text('occupation'),
     certifiedAt: instant('certified_at'),
     cancelledAt: instant('cancelled_at'),
+    /** Grows with every change of the application (rules/3-onboarding.sql); who saves says which one they saw. */
+    revision: integer('revision').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.depositorId] }),

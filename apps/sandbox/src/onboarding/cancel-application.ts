@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { inTenant, now } from '../database/in-tenant.ts'
+import { users } from '../database/schema/identity.ts'
+import { authenticated } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { forbidden, type Said } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { endSessionsOf } from '../identity/sessions.ts'
+import { change, depositorOf, hasReached } from './progress.ts'
+
+const alreadyOpen: Said = {
+  en: 'Your account is open; there is no application left to cancel.',
+  es: 'Su cuenta ya está abierta; no queda solicitud que cancelar.',
+}
+
+/** Ends the application, and frees the email and the social security number for another. */
+export const cancelCalls: Area = (api, { db }) => {
+  api.post('/depositor/cancel-application', async (c) => {
+    const { depositorId, userId } = authenticated(c)
+    await inTenant(db, c.var.tenant, async (tx) => {
+      const row = await depositorOf(tx, depositorId)
+      if (hasReached(row, 'funded')) throw forbidden(alreadyOpen)
+      const at = now(tx)
+      await change(tx, depositorId, { cancelledAt: at, ssnHash: null })
+      await tx.update(users).set({ cancelledAt: at }).where(eq(users.userId, userId))
+      await endSessionsOf(tx, userId)
+    })
+    return ok(c)
+  })
+}

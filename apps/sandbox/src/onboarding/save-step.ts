@@ -1,0 +1,76 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type * as v from 'valibot'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import { conflicting, invalid, type Said } from '../http/refusal.ts'
+import { keyedHash } from '../identity/tokens.ts'
+import { startReview } from './identity-review.ts'
+import { alreadyConfirmed, certifyFirst, notYet } from './onboarding-words.ts'
+import { advanceTo, change, hasReached, type DepositorRow, type LastStep } from './progress.ts'
+import { beginRevision } from './revision.ts'
+import { readBasic, type basicFields } from './steps.ts'
+
+type Values = Partial<typeof depositors.$inferInsert>
+
+const alreadyOnFile: Said = {
+  en: 'This number is already on file.',
+  es: 'Este número ya está registrado.',
+}
+
+/** Step basic. A social security number that is saved stays unless another is sent; one on file elsewhere is refused. */
+export async function saveBasic(
+  tx: Tx,
+  row: DepositorRow,
+  sent: v.InferOutput<typeof basicFields>,
+  secret: string,
+): Promise<void> {
+  const today = now(tx).toISOString().slice(0, 10)
+  const { ssn, values } = readBasic(sent, { today, ssnIsSaved: row.ssnLastFour !== null })
+  if (ssn === null) return saveStep(tx, row, { step: 'basic', before: 'none' }, values)
+  const ssnHash = keyedHash(secret, 'ssn', ssn)
+  const [other] = await tx
+    .select({ depositorId: depositors.depositorId })
+    .from(depositors)
+    .where(
+      and(
+        eq(depositors.ssnHash, ssnHash),
+        ne(depositors.depositorId, row.depositorId),
+        isNull(depositors.cancelledAt),
+      ),
+    )
+  if (other) throw conflicting('duplicate_ssn', { fields: { ssn: [alreadyOnFile] } })
+  return saveStep(
+    tx,
+    row,
+    { step: 'basic', before: 'none' },
+    { ...values, ssnHash, ssnLastFour: ssn.slice(-4) },
+  )
+}
+
+/** Saves a step whose `before` is done, the first time or again, until the application is confirmed. */
+export async function saveStep(
+  tx: Tx,
+  row: DepositorRow,
+  { step, before }: { step: LastStep; before: LastStep },
+  values: Values,
+): Promise<void> {
+  requireOpen(row, before)
+  await beginRevision(tx, row.depositorId)
+  await change(tx, row.depositorId, values)
+  await advanceTo(tx, row.depositorId, step)
+}
+
+/** Certifies the details and begins the review; answers the request that ends with its status. */
+export async function confirm(tx: Tx, row: DepositorRow, certify: unknown): Promise<string> {
+  requireOpen(row, 'employer')
+  if (certify !== true) throw invalid({ certify: [certifyFirst] })
+  await change(tx, row.depositorId, { certifiedAt: now(tx) })
+  await advanceTo(tx, row.depositorId, 'confirmed')
+  return startReview(tx, row)
+}
+
+/** No step is skipped, and nothing changes once the application is sent. */
+function requireOpen(row: DepositorRow, before: LastStep): void {
+  if (hasReached(row, 'confirmed')) throw invalid({ step: [alreadyConfirmed] })
+  if (!hasReached(row, before)) throw invalid({ step: [notYet] })
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import type { Answer, Outsider } from './outsider.ts'
+import { addressDetails, basicDetails, employerDetails, loggedIn } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+const seen = v.object({ revision: v.string() })
+const revisionIn = (answer: Answer) => v.parse(seen, answer.data).revision
+const revisionOf = async (visitor: Outsider) => revisionIn(await visitor.get('/depositor'))
+const on = (revision: string) => ({ 'if-match': `"${revision}"` })
+const elsewhere = { status: 409, message: 'changed_elsewhere' }
+
+describe('an application on two tabs', () => {
+  it('tells its revision with every look and every save, and it changes with what is saved', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    const first = await revisionOf(visitor)
+    expect(revisionIn(await visitor.get('/depositor/progress'))).toBe(first)
+    const saved = revisionIn(await visitor.patch('/depositor', basicDetails(), on(first)))
+    expect(saved).not.toBe(first)
+    expect(await revisionOf(visitor)).toBe(saved)
+    const next = revisionIn(await visitor.patch('/depositor', addressDetails, on(saved)))
+    expect(next).not.toBe(saved)
+  })
+
+  it('is not written over by the one that has not seen the latest', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    const old = await revisionOf(visitor)
+    const details = basicDetails()
+    await visitor.patch('/depositor', details, on(old))
+    expect(await visitor.patch('/depositor', { ...details, first_name: 'Eve' }, on(old))).toMatchObject(
+      elsewhere,
+    )
+    // What is wrong with the form matters less than that it is out of date.
+    expect(await visitor.patch('/depositor', { step: 'basic' }, on(old))).toMatchObject(elsewhere)
+    expect(await visitor.get('/depositor')).toMatchObject({ data: { first_name: 'Ann' } })
+  })
+
+  it('takes one of many saves at the same moment, whatever they say', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    await visitor.patch('/depositor', basicDetails())
+    for (const city of ['Bangor', null]) {
+      const revision = await revisionOf(visitor)
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          visitor.patch(
+            '/depositor',
+            { ...addressDetails, city: city ?? `City ${'abcdefgh'[index]}` },
+            on(revision),
+          ),
+        ),
+      )
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+      expect(statuses.filter((status) => status === 409)).toHaveLength(7)
+    }
+  })
+
+  it('is sent once: the tab that still shows the details is told', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    for (const step of [basicDetails(), addressDetails, employerDetails])
+      await visitor.patch('/depositor', step)
+    const revision = await revisionOf(visitor)
+    const confirmation = { step: 'confirmed', certify: true }
+    const both = await Promise.all([1, 2].map(() => visitor.patch('/depositor', confirmation, on(revision))))
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([202, 409]))
+    expect(await visitor.patch('/depositor', addressDetails, on(revision))).toMatchObject(elsewhere)
+    expect(both.find(({ status }) => status === 202)?.data).toMatchObject({
+      revision: await revisionOf(visitor),
+    })
+  })
+
+  it('has a new revision when the review has found something', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    const steps = [
+      basicDetails('0003'),
+      addressDetails,
+      employerDetails,
+      { step: 'confirmed', certify: true },
+    ]
+    for (const step of steps) await visitor.patch('/depositor', step)
+    const before = await revisionOf(visitor)
+    await sandbox.operate('POST', '/jobs/run')
+    expect(await revisionOf(visitor)).not.toBe(before)
+  })
+
+  it('is saved as ever by a client that knows no revision', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    for (const headers of [{}, { 'if-match': '*' }])
+      expect(await visitor.patch('/depositor', basicDetails(), headers)).toMatchObject({ status: 200 })
+  })
+})
