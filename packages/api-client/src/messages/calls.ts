@@ -1,4 +1,4 @@
-import { call, tell, type CallOptions } from '../transport/call.ts'
+import { call, tell, type CallOptions, type UploadOptions } from '../transport/call.ts'
 import { messageSchema, messagesSchema, type Message, type MessageTopic } from './schema.ts'
 
 /** GET /messages. */
@@ -15,14 +15,25 @@ export type NewMessage = {
 }
 
 /** Writes to support. Uploads may take long, so it waits as the long profile update does. */
-export function sendMessage(message: NewMessage, { signal }: CallOptions = {}): Promise<Message> {
+export function sendMessage(
+  message: NewMessage,
+  { signal, onProgress }: UploadOptions = {},
+): Promise<Message> {
   const body = new FormData()
   body.append('subject', message.subject)
   body.append('topic', message.topic)
   body.append('body', message.body)
   if (message.threadUuid) body.append('thread_uuid', message.threadUuid)
   for (const file of message.attachments ?? []) body.append('attachments[]', file)
-  return call({ method: 'POST', path: '/messages', body, timeoutMs: 300_000, schema: messageSchema, signal })
+  return call({
+    method: 'POST',
+    path: '/messages',
+    body,
+    timeoutMs: 300_000,
+    schema: messageSchema,
+    signal,
+    onProgress,
+  })
 }
 
 /** Marks a message as viewed. */

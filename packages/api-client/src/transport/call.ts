@@ -8,9 +8,12 @@ import { fixedHeaders } from './headers.ts'
 import { failureOfSending, sendWithin } from './sending.ts'
 import { learnTime } from './clock.ts'
 import { settings } from './settings.ts'
+import { uploading, type OnProgress } from './upload.ts'
 
 /** The last argument of every call. */
 export type CallOptions = { signal?: AbortSignal | undefined }
+/** The last argument of a call that brings files. */
+export type UploadOptions = CallOptions & { onProgress?: OnProgress | undefined }
 
 export type CallRequest = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -34,6 +37,8 @@ export type CallRequest = {
   csrfRetries?: number
   /** An answer already on its way, taken in place of the first sending. */
   sent?: Promise<Response> | undefined
+  /** Told how much of a FormData body has gone out, from 0 to 1; anew from 0 where it must be sent again. */
+  onProgress?: OnProgress | undefined
 }
 
 // The specification knows no default timeout; this one only ends what would never end.
@@ -65,7 +70,7 @@ type Sent = { answer: Response; token: string | null }
 
 async function sendOnce(request: CallRequest, signal: AbortSignal): Promise<Sent> {
   await ensureToken(signal)
-  const { method, body, idempotencyKey } = request
+  const { method, body, idempotencyKey, onProgress } = request
   const payload = body instanceof FormData ? body : body && JSON.stringify(body)
   const token = csrfToken()
   const answer = await sendWithin(
@@ -75,6 +80,7 @@ async function sendOnce(request: CallRequest, signal: AbortSignal): Promise<Sent
       headers: headersOf(request),
       signal,
       ...(payload !== undefined && { body: payload }),
+      ...(body instanceof FormData && onProgress && { fetch: uploading(body, onProgress) }),
       renew: async (headers) => {
         await ensureToken(signal)
         headers.set('X-XSRF-TOKEN', csrfToken() ?? '')

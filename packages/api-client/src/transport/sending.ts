@@ -1,7 +1,7 @@
 import ky, { HTTPError, NetworkError } from 'ky'
 import { learnTime } from './clock.ts'
 import { unsaid, type Failure } from './failure.ts'
-import { settings } from './settings.ts'
+import { settings, type Fetch } from './settings.ts'
 
 const repeatedStatuses = [500, 502, 503, 504]
 const repetitions = 2
@@ -13,6 +13,8 @@ type Sending = {
   signal: AbortSignal
   /** Brings the headers up to date before a repetition. */
   renew?: (headers: Headers) => Promise<void>
+  /** Sends in place of the transport's own fetch. */
+  fetch?: Fetch | undefined
 }
 
 /**
@@ -20,8 +22,8 @@ type Sending = {
  * Any HTTP status is an answer here; only the network, time and an abort throw.
  */
 export async function sendWithin(url: string, sending: Sending, mayRepeat: boolean): Promise<Response> {
-  const { fetch, retryDelayMs } = settings()
-  const { renew, ...request } = sending
+  const { retryDelayMs } = settings()
+  const { renew, fetch = settings().fetch, ...request } = sending
   const isLastTry = { is: !mayRepeat }
   const answer = await ky(url, {
     ...request,

@@ -7,6 +7,8 @@ export type CookieJar = {
   clear: (name: string) => void
 }
 
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+
 export type TransportSettings = {
   /** Up to and with `/api/v1`, no slash at the end. */
   baseUrl: string
@@ -23,7 +25,7 @@ export type TransportSettings = {
   /** Before the first repetition of a call, doubled for the second. */
   retryDelayMs: number
   cookies: CookieJar
-  fetch: ((input: string | URL | Request, init?: RequestInit) => Promise<Response>) | undefined
+  fetch: Fetch | undefined
 }
 
 const documentCookies: CookieJar = {

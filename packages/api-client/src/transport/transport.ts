@@ -1,4 +1,4 @@
-export { call, exchange, tell, type CallOptions, type CallRequest } from './call.ts'
+export { call, exchange, tell, type CallOptions, type CallRequest, type UploadOptions } from './call.ts'
 export { providerNow } from './clock.ts'
 export { envelopeSchema, type WireEnvelope } from './envelope.ts'
 export { ApiError, unsaid, type Failure, type FailureKind } from './failure.ts'

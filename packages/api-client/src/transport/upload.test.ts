@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tell, type CallRequest } from './call.ts'
+import { providerNow } from './clock.ts'
+import { errorOf, failureOf } from './failures.fixture.ts'
+import { breaksOff, hangs, says, saysPlainly, startProvider, type Provider } from './provider.fixture.ts'
+import { senderOf } from './sender.fixture.ts'
+
+let provider: Provider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.stop())
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', senderOf(provider))
+  provider.configure()
+  provider.script('POST /messages', says(null, { code: 201 }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function form(size = 200_000) {
+  const body = new FormData()
+  body.append('subject', 'Añadido')
+  body.append('attachments[]', new File(['x'.repeat(size)], 'statement.pdf', { type: 'application/pdf' }))
+  return body
+}
+const upload = (part: Partial<CallRequest> = {}) =>
+  tell({ method: 'POST', path: '/messages', body: form(), onProgress: () => {}, ...part })
+const sent = () => provider.received.filter(({ name }) => name === 'POST /messages')
+
+const token = () => decodeURIComponent(provider.cookie().replace('XSRF-TOKEN=', ''))
+
+/** With progress and without: the one goes over XMLHttpRequest, the other over fetch. */
+const senders = [
+  ['told of', {}],
+  ['not asked for', { onProgress: undefined }],
+] as const
+
+describe('progress', () => {
+  it('grows from nothing to all of it', async () => {
+    const told: number[] = []
+    await upload({ onProgress: (fraction) => told.push(fraction) })
+    expect(told.length).toBeGreaterThan(3)
+    expect(told).toEqual(told.toSorted((one, other) => one - other))
+    expect([told.at(0), told.at(-1)]).toEqual([0, 1])
+  })
+
+  it('begins anew when the token was refused', async () => {
+    await upload()
+    const first = token()
+    provider.forget()
+    const told: number[] = []
+    await upload({ onProgress: (fraction) => told.push(fraction) })
+    expect(told.filter((fraction) => fraction === 0)).toHaveLength(2)
+    const tokens = sent().map(({ headers }) => headers['x-xsrf-token'])
+    expect(tokens).toEqual([first, first, token()])
+    expect(first).not.toBe(token())
+  })
+
+  it('says nothing of a body that is no form', async () => {
+    const onProgress = vi.fn()
+    await upload({ body: { subject: 'Hello' }, onProgress })
+    expect(onProgress).not.toHaveBeenCalled()
+    expect(sent()[0]?.body).toBe('{"subject":"Hello"}')
+  })
+})
+
+describe.each(senders)('a form whose progress is %s', (_, part) => {
+  it('arrives whole, with the headers of any call', async () => {
+    provider.configure({ bearer: () => 'secret', language: () => 'es' })
+    provider.script('POST /messages', says(null))
+    await upload(part)
+    const [received] = sent()
+    expect(received?.headers).toMatchObject({
+      accept: 'application/json',
+      authorization: 'Bearer secret',
+      'accept-language': 'es',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-xsrf-token': token(),
+      cookie: provider.cookie(),
+    })
+    const [, boundary = '-'] = received?.headers['content-type']?.split('boundary=') ?? []
+    expect(received?.body.split(boundary)).toHaveLength(4)
+    expect(received?.body).toContain('name="subject"\r\n\r\nAñadido')
+    expect(received?.body).toContain('filename="statement.pdf"')
+    expect(received?.body).toContain('x'.repeat(200_000))
+  })
+
+  it.each([
+    ['413', says(null, { code: 413, message: 'Too large.' }), { kind: 'too-large', message: 'Too large.' }],
+    [
+      '422',
+      says(null, { code: 422, errors: { 'documents.1': ['Not a picture.'] } }),
+      { kind: 'invalid', fields: { 'documents.1': ['Not a picture.'] } },
+    ],
+    [
+      '429',
+      says(null, { code: 429 }, { 'Retry-After': '30' }),
+      { kind: 'rate-limited', retryAfterSeconds: 30 },
+    ],
+    ['403 without envelope', saysPlainly(403, '<h1>No</h1>'), { kind: 'forbidden', invocationId: null }],
+    ['500', says(null, { code: 500 }), { kind: 'unexpected', status: 500 }],
+    ['no JSON', saysPlainly(200, 'thanks'), { kind: 'malformed' }],
+    ['a broken connection', breaksOff, { kind: 'offline' }],
+    ['a broken answer', says(null, {}, { 'Content-Length': '5000' }), { kind: 'timeout' }],
+  ] as const)('%s is the same failure', async (_case, step, failure) => {
+    provider.script('POST /messages', step)
+    expect(await failureOf(upload({ ...part, timeoutMs: 400 }))).toMatchObject(failure)
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('an answer without a body is read', async () => {
+    provider.script('POST /messages', (_received, response) => response.writeHead(204).end())
+    expect((await errorOf(upload(part))).message).toContain('POST /messages: the answer is malformed')
+  })
+
+  it('a 419 that stays is said', async () => {
+    provider.script('POST /messages', says(null, { code: 419 }))
+    expect((await failureOf(upload(part))).kind).toBe('csrf-expired')
+    expect(sent()).toHaveLength(2)
+  })
+
+  it('a bearer that was refused is told of', async () => {
+    const onUnauthenticated = vi.fn()
+    provider.configure({ bearer: () => 'secret', onUnauthenticated })
+    provider.script('POST /messages', says(null, { code: 401 }, {}, 200))
+    const error = await errorOf(upload(part))
+    expect(onUnauthenticated.mock.calls).toEqual([[error]])
+  })
+
+  it('ends with an abort, whose reason is thrown', async () => {
+    const leaving = new AbortController()
+    provider.script('POST /messages', (received, response) => {
+      hangs(received, response)
+      leaving.abort(new Error('cancelled by the person'))
+    })
+    await expect(upload({ ...part, signal: leaving.signal })).rejects.toThrow('cancelled by the person')
+  })
+
+  it('is not sent when the abort came earlier', async () => {
+    const signal = AbortSignal.abort(new Error('gone'))
+    await expect(upload({ ...part, signal })).rejects.toThrow('gone')
+    expect(provider.received).toEqual([])
+  })
+
+  it('ends when its time is up', async () => {
+    provider.script('POST /messages', hangs)
+    expect((await failureOf(upload({ ...part, timeoutMs: 200 }))).kind).toBe('timeout')
+  })
+
+  it('tells the provider’s time', async () => {
+    provider.script('POST /messages', says(null, {}, { Date: 'Fri, 20 Nov 2030 12:00:00 GMT' }))
+    await upload(part)
+    expect(Math.abs(providerNow() - Date.UTC(2030, 10, 20, 12))).toBeLessThan(5_000)
+  })
+})
+
+it('an abort half way stops what is still to go out', async () => {
+  const leaving = new AbortController()
+  const told: number[] = []
+  const onProgress = (fraction: number) => {
+    told.push(fraction)
+    if (fraction > 0.2) leaving.abort(new Error('half way'))
+  }
+  await expect(upload({ onProgress, signal: leaving.signal })).rejects.toThrow('half way')
+  expect(told.at(-1)).toBeLessThan(1)
+})
