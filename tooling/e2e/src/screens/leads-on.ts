@@ -1,0 +1,52 @@
+import type { RoutePath } from '@coffer/router/routes'
+import type { Visitor } from './visitors.ts'
+import { sentTo } from './who-may-enter.ts'
+
+type LeadsOn = (visitor: Visitor) => RoutePath | null
+
+/** specification.md, section 4: the post-login redirect. */
+function afterLoggingIn({ bearer, step, status, isHeld }: Visitor): RoutePath {
+  if (bearer === 'code awaited') return '/login/choose-mfa'
+  if (step === 'none') return '/registration/landing'
+  if (step !== 'completed') return '/login/registration-home'
+  if (status === 'VIEW_ONLY') return '/dashboard/documents'
+  return isHeld ? '/registration/hold-account' : '/dashboard'
+}
+
+/** Only for somebody on the way in; whoever has given the code goes on. */
+const beforeTheCode: LeadsOn = ({ bearer }) => (bearer === 'session' ? '/login/entry' : null)
+
+/** The two deposits of somebody who has none on their way: verified already, or to be sent first. */
+const onlyWithDeposits: LeadsOn = ({ linked }) => {
+  if (linked === 'ACTIVE') return '/manual-funding/successful'
+  return linked === 'VERIFICATION_PENDING' ? null : '/manual-funding/banking-information'
+}
+
+/** Screens that by their own rule lead on: they have nothing to report, or only find out who has come. */
+const leadsOn: Partial<Record<RoutePath, LeadsOn>> = {
+  '/logout': () => '/login',
+  '/login/entry': afterLoggingIn,
+  '/login/choose-mfa': beforeTheCode,
+  '/setup-mobile-mfa': beforeTheCode,
+  '/otp-verification': ({ bearer }) => (bearer === 'session' ? '/login/entry' : '/login/choose-mfa'),
+  // Without the link from the mailbox, or without having registered or asked for anything.
+  '/email-verification': () => '/registration',
+  '/email-verified': () => '/login',
+  '/login/reset-password': () => '/login/forgot-password',
+  '/registration/link-account-selection/failed': () => '/registration/link-account-selection',
+  // A review that has asked for something more is not waited for.
+  '/registration/reviewing-account': ({ status }) =>
+    status === 'IN_REVIEW' ? null : '/registration/additional-info',
+  '/manual-funding/microdeposits': onlyWithDeposits,
+  '/manual-funding/microdeposits/sent': onlyWithDeposits,
+  '/manual-funding/reissue': onlyWithDeposits,
+  '/manual-funding/incorrect': (visitor) => onlyWithDeposits(visitor) ?? '/manual-funding/microdeposits',
+  '/manual-funding/successful': ({ linked }) =>
+    linked === 'ACTIVE' ? null : '/manual-funding/microdeposits',
+}
+
+/** Where somebody comes to rest who asks for a route. */
+export function landing(path: RoutePath, visitor: Visitor): RoutePath {
+  const on = sentTo(path, visitor) ?? leadsOn[path]?.(visitor) ?? null
+  return on === null ? path : landing(on, visitor)
+}

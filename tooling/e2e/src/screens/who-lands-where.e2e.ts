@@ -1,0 +1,97 @@
+import { factsOf, isRoutePath, type RoutePath, routes } from '@coffer/router/routes'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { entered } from '../people/by-wire.ts'
+import { type Person, readyMade } from '../people/person.ts'
+import { halfSignedIn, outside, resumed } from '../people/signed-in.ts'
+import { institution } from './institutions.ts'
+import { landing } from './leads-on.ts'
+import { type Visitor, visitors } from './visitors.ts'
+
+const { name: bankName } = institution('harbor')
+/** They end the session of whoever is logged in, so each begins with one. */
+const endings: readonly RoutePath[] = ['/email-verification', '/registration', '/logout']
+const paths = Object.keys(routes).filter((path) => isRoutePath(path))
+const inside = paths.filter((path) => !endings.includes(path))
+/** Asked for by address, by a few: a link from elsewhere. */
+const typed: readonly RoutePath[] = [
+  '/',
+  '/login',
+  '/login/entry',
+  '/registration/link-account-selection',
+  '/manual-funding/incorrect',
+  '/fund-account',
+  '/funding-returned',
+  '/dashboard',
+]
+const typists: readonly string[] = ['nobody', 'code awaited', 'verified', 'view-only', 'returned']
+
+for (const [name, visitor] of Object.entries(visitors)) {
+  test(`${name} lands where the table of routes says`, async ({ page, bankOf }) => {
+    const person = readyMade(bankOf('harbor'), visitor.bearer === 'session' ? name : 'active')
+    const come = await arriver(page, person, visitor)
+    const asked: Partial<Record<string, string>> = {}
+    const expected: Partial<Record<string, string>> = {}
+
+    await come()
+    await page.goto(`${person.bank.origin}/not-found`)
+    for (const path of inside) {
+      expected[path] = landing(path, visitor)
+      asked[path] = await go(page, person, path, landing(path, visitor))
+    }
+    for (const path of [...(typists.includes(name) ? typed : []), ...endings]) {
+      await come()
+      expected[`${path}, typed`] = landing(path, visitor)
+      await page.goto(`${person.bank.origin}${path}`)
+      asked[`${path}, typed`] = await rest(page, person, landing(path, visitor))
+    }
+    expect(asked).toEqual(expected)
+  })
+}
+
+/** Puts the visitor's session into the browser, however often an earlier visit has ended it there. */
+async function arriver(page: Page, person: Person, { bearer }: Visitor): Promise<() => Promise<unknown>> {
+  await page.route('**/api/v1/logout', (route) => route.abort())
+  if (bearer === 'none') return () => outside(page, person)
+  if (bearer === 'code awaited') return () => halfSignedIn(page, person)
+  const session = await entered(person)
+  return () => resumed(page, person, session)
+}
+
+const titleOf = ({ say }: Person, path: RoutePath): string =>
+  say('web:page-title', { title: say(`router:${factsOf(path).title}`), institution: bankName })
+
+/** Asks for a route within the open page, and answers where that ended. */
+async function go(page: Page, person: Person, path: RoutePath, expected: RoutePath): Promise<string> {
+  // A screen of the same title could be taken for the one that is to come.
+  if (path === expected && (await page.title()) === titleOf(person, path)) await move(page, '/not-found')
+  await move(page, path)
+  return rest(page, person, expected)
+}
+
+const move = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
+
+/** Waits until the expected screen has come to stay; answers the path of the one that is there. */
+async function rest(page: Page, person: Person, expected: RoutePath): Promise<string> {
+  return page.evaluate(
+    ([path, title, loading]) =>
+      new Promise<string>((resolve) => {
+        const patience = performance.now() + 5000
+        let framesThere = 0
+        const look = () => {
+          const isThere =
+            location.pathname === path &&
+            document.title === title &&
+            document.querySelectorAll('h1').length === 1 &&
+            !document.body.innerText.includes(loading)
+          framesThere = isThere ? framesThere + 1 : 0
+          if (framesThere === 2) resolve(location.pathname)
+          else if (performance.now() > patience)
+            resolve(isThere ? location.pathname : `${location.pathname} (${document.title})`)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    [expected, titleOf(person, expected), person.say('ui-kit:loading')] as const,
+  )
+}

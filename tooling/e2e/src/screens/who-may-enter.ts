@@ -1,0 +1,104 @@
+import type { RoutePath } from '@coffer/router/routes'
+import { type Condition, holds } from './conditions.ts'
+import type { Visitor } from './visitors.ts'
+
+const manualFunding = ['bearer', 'not complete', 'status not ERRORED, UNSUBMITTED, FAILED, nor null'] as const
+const relink = ['session', 'relink flag'] as const
+
+/** The column `needs` of routes.md. */
+const rows = {
+  '/': ['open'],
+  '/login': ['open'],
+  '/logout': ['open'],
+  '/email-verification': ['open'],
+  '/email-verified': ['open'],
+  '/funding-returned': ['session', 'funding returned'],
+  '/mfa-account-locked': ['open'],
+  '/otp-verification': ['bearer'],
+  '/setup-mobile-mfa': ['bearer'],
+  '/not-found': ['open'],
+
+  '/login/forgot-password': ['open'],
+  '/login/sent': ['a reset email was recorded'],
+  '/login/reset-password': ['open'],
+  '/login/reset-password/failed': ['a reset error happened'],
+  '/login/choose-mfa': ['bearer'],
+  '/login/registration-home': ['bearer'],
+  '/login/entry': ['bearer'],
+
+  '/registration': ['logged out'],
+  '/registration/landing': ['bearer'],
+  '/registration/basic-information': ['bearer', 'next(basic)'],
+  '/registration/address': ['bearer', 'next(address)'],
+  '/registration/employer': ['bearer', 'next(employer)'],
+  '/registration/confirm-details': ['bearer', 'last step employer'],
+  '/registration/additional-info': ['bearer', 'status IN_REVIEW, FLAGGED, ERRORED or UNSUBMITTED'],
+  '/registration/reviewing-account': ['bearer', 'status IN_REVIEW, FLAGGED, ERRORED or UNSUBMITTED'],
+  '/registration/hold-account': ['bearer', 'status FAILED or VIEW_ONLY, or extended status HOLD'],
+  '/registration/passed': ['bearer', 'passed', 'not complete'],
+  '/registration/duplicate-notification': ['bearer'],
+  '/registration/cancel-account-open': ['bearer', 'not complete'],
+  '/registration/cancelled-account-open': ['open'],
+  '/registration/link-account-selection': ['bearer', 'passed or accepted', 'not complete'],
+  '/registration/link-account-selection/failed': ['bearer', 'no linked accounts'],
+  '/registration/message-center': ['bearer'],
+  '/registration/message-center/add-new-message': ['bearer'],
+
+  '/fund-account': ['bearer', 'last step verified or disclosures, or linking success'],
+  '/fund-account/disclosure': ['bearer', 'approved, FLAGGED or IN_REVIEW', 'not complete'],
+  '/fund-account/ready-to-fund': ['bearer', 'last step disclosures', 'not failed-type'],
+  '/fund-account/successful-fund': ['bearer', 'fund-success'],
+
+  '/manual-funding/banking-information': manualFunding,
+  '/manual-funding/microdeposits': manualFunding,
+  '/manual-funding/microdeposits/sent': manualFunding,
+  '/manual-funding/successful': manualFunding,
+  '/manual-funding/incorrect': manualFunding,
+  '/manual-funding/reissue': manualFunding,
+
+  '/relink/selection': relink,
+  '/relink/selection/failed': relink,
+  '/relink/manual/banking-information': relink,
+  '/relink/manual/microdeposits': relink,
+  '/relink/manual/microdeposits/sent': relink,
+  '/relink/manual/successful': relink,
+  '/relink/manual/reissue': relink,
+  '/relink/manual/incorrect': relink,
+
+  '/dashboard': ['session', 'complete', 'active-type'],
+  '/dashboard/transactions-list': ['session', 'complete', 'active-type or view-only'],
+  '/dashboard/documents': ['session', 'complete', 'active-type or view-only'],
+  '/message-center': ['session'],
+  '/message-center/add-new-message': ['session'],
+} as const satisfies Record<string, readonly Condition[]>
+
+/** A route without a row fails the type check. */
+const needs: Record<RoutePath, readonly Condition[]> = rows
+
+/** Open while a code is awaited. */
+const onTheWayIn = ['/login/choose-mfa', '/otp-verification', '/setup-mobile-mfa', '/login/entry']
+
+/** decisions.md: what VIEW_ONLY may open, of the screens that need a bearer. */
+const forViewOnly = [
+  '/login/entry',
+  '/dashboard/documents',
+  '/dashboard/transactions-list',
+  '/message-center',
+  '/message-center/add-new-message',
+  '/registration/message-center',
+  '/registration/message-center/add-new-message',
+  '/registration/hold-account',
+]
+
+/** Where the guard of a route sends somebody; null lets them in. */
+export function sentTo(path: RoutePath, visitor: Visitor): RoutePath | null {
+  const conditions = needs[path]
+  const isInside = conditions.includes('bearer') || conditions.includes('session')
+  if (isInside && visitor.bearer === 'none') return '/logout'
+  if (isInside && visitor.bearer === 'code awaited')
+    return onTheWayIn.includes(path) ? null : '/login/choose-mfa'
+  if (isInside && visitor.status === 'VIEW_ONLY' && !onTheWayIn.includes(path) && !forViewOnly.includes(path))
+    return '/dashboard/documents'
+  if (conditions.every((condition) => holds[condition](visitor))) return null
+  return path === '/registration' ? '/logout' : '/not-found'
+}
