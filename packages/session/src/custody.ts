@@ -52,8 +52,20 @@ export function hold(custody: Custody | null): void {
   }
 }
 
-/** Takes up what this tab held before a reload. */
+/**
+ * Writes the copy anew when the page is left: the provider's answer to a logout in another tab clears the site's
+ * storage, of every tab, and may come when someone has logged in again. Returns how to stop.
+ */
+export function keepCopyOnLeaving(): () => void {
+  const keep = () => hold(held())
+  window.addEventListener('pagehide', keep)
+  return () => window.removeEventListener('pagehide', keep)
+}
+
+/** Takes up what this tab held before a reload. What it holds already, it keeps: storage may be forbidden or cleared. */
 export function takeUpAfterReload(): Custody | null {
+  const inMemory = held()
+  if (inMemory) return inMemory
   assumeOffset(0)
   const custody = readCopy()
   hold(custody)

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { now } from './clock.ts'
 import { createLiveness, type LivenessMachine, type Vital } from './liveness-machine.ts'
-import { endSession, onSessionChange, renew, runsOutAt, sessionState } from './session.ts'
+import { bearer, endSession, onSessionChange, renew, runsOutAt, sessionState } from './session.ts'
 
 const warningStore = createStore<{ secondsLeft: number | null }>()(() => ({ secondsLeft: null }))
 let machine: LivenessMachine | null = null
@@ -74,10 +74,14 @@ function watch(countsActivity: () => boolean): LivenessMachine {
 }
 
 async function askProvider(extend: boolean): Promise<Vital> {
+  const asked = bearer()
+  const isAnother = () => bearer() !== asked
   try {
     const { tokenDuration } = await (extend ? checkAuth() : checkAuthQuietly())
-    return { kind: 'alive', secondsLeft: tokenDuration }
+    return isAnother() ? { kind: 'unknown' } : { kind: 'alive', secondsLeft: tokenDuration }
   } catch (error) {
+    // The right code replaces the token: what is said of the one before says nothing of this one.
+    if (isAnother()) return { kind: 'unknown' }
     const isRefused = error instanceof ApiError && error.failure.kind === 'unauthenticated'
     return isRefused ? { kind: 'unauthorized' } : { kind: 'unknown' }
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hold } from './custody.ts'
 import { draftOf } from './drafts.ts'
 import { rememberedLanguage, rememberLanguage } from './language-choice.ts'
 import { clearLogoutReason, logoutReason } from './logout-reason.ts'
@@ -41,6 +42,7 @@ const copyOf = (storage: Storage): Record<string, string> => Object.fromEntries(
 const stored = () => JSON.stringify(copyOf(localStorage))
 /** A fresh tab: nothing in memory, the storage as given. */
 async function openTab(tabStorage: Record<string, string> = {}) {
+  hold(null)
   sessionStorage.clear()
   for (const [key, text] of Object.entries(tabStorage)) sessionStorage.setItem(key, text)
   await restoreSession()
@@ -86,6 +88,21 @@ it('is found again after a reload', async () => {
   finishMfa(verifyAnswer)
   await openTab(copyOf(sessionStorage))
   expect(sessionState().kind).toBe('signed-in')
+  expect(bearer()).toBe('final-token')
+})
+
+it('is found again after a reload, though a late log-out of another tab cleared the site’s storage', async () => {
+  finishMfa(verifyAnswer)
+  sessionStorage.clear()
+  window.dispatchEvent(new Event('pagehide'))
+  await openTab(copyOf(sessionStorage))
+  expect(bearer()).toBe('final-token')
+})
+
+it('is kept on the way from the log-in page into the bank where session storage is forbidden', async () => {
+  finishMfa(verifyAnswer)
+  sessionStorage.clear()
+  await restoreSession()
   expect(bearer()).toBe('final-token')
 })
 

@@ -1,6 +1,6 @@
 import type { MfaType } from '@coffer/domain/status'
 import { now } from './clock.ts'
-import { held, hold, type SentCode, takeUpAfterReload } from './custody.ts'
+import { held, hold, keepCopyOnLeaving, type SentCode, takeUpAfterReload } from './custody.ts'
 import {
   clearLogoutReason,
   leaveLogoutReason,
@@ -55,6 +55,7 @@ type EndListener = (reason: LogoutReason) => void
 const endListeners = new Set<EndListener>()
 let otherTabs: OtherTabs | null = null
 let stopWatching = () => {}
+let stopKeeping = () => {}
 
 /** Takes the log-in's answer. Whoever was logged in before, here or in another tab, is forgotten first. */
 export function beginMfa(answer: LoginAnswer): SessionState {
@@ -160,6 +161,8 @@ export async function restoreSession(): Promise<void> {
     onRenewed: (secondsLeft) => renew(secondsLeft),
     onEnded: endedElsewhere,
   })
+  stopKeeping()
+  stopKeeping = keepCopyOnLeaving()
   stopWatching()
   stopWatching = watchRoot({ keep: ownSession, onRemoved: endedElsewhere })
   if (!custody) await takeOver(otherTabs)

@@ -1,0 +1,62 @@
+import { configureTransport } from '@coffer/api-client/transport'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startLiveness } from './liveness.ts'
+import { bearer, beginMfa, endSession, finishMfa, restoreSession, sessionState } from './session.ts'
+
+const loginAnswer = {
+  token: 'pending-token',
+  nonceToken: 'nonce',
+  maskedEmail: 'a••@example.com',
+  mfa: { enrolled: ['email'], maskedPhone: null },
+  session: null,
+} as const
+
+/** A provider that is asked about the token, and answers when the test says so. */
+function slowProvider() {
+  const asked: string[] = []
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  configureTransport({
+    baseUrl: 'http://bank.example/api/v1',
+    csrfMaxAgeSeconds: 600,
+    retryDelayMs: 0,
+    bearer,
+    cookies: { read: () => 'XSRF-TOKEN=token', clear: () => undefined },
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      if (!request.url.includes('auth-check')) return new Response(null, { status: 204 })
+      asked.push(request.headers.get('Authorization') ?? '')
+      return promise
+    },
+  })
+  return { asked, refuse: () => resolve(new Response('{"code":401}', { status: 401 })) }
+}
+
+let stop = () => {}
+beforeEach(async () => {
+  await restoreSession()
+})
+afterEach(async () => {
+  stop()
+  await endSession('asked')
+})
+
+it('ends the session when the provider no longer knows the token', async () => {
+  const provider = slowProvider()
+  finishMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
+  stop = startLiveness({ countsActivity: () => true })
+  provider.refuse()
+  await vi.waitFor(() => expect(sessionState().kind).toBe('visitor'))
+})
+
+it('goes on when what is refused is the token from before the code', async () => {
+  const provider = slowProvider()
+  beginMfa(loginAnswer)
+  stop = startLiveness({ countsActivity: () => true })
+  await vi.waitFor(() => expect(provider.asked).toEqual(['Bearer pending-token']))
+  finishMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
+  provider.refuse()
+  await vi.waitFor(() => expect(sessionState().kind).toBe('signed-in'))
+  // What the refusal leads to has happened by the time that a macrotask has passed.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(bearer()).toBe('final-token')
+})
