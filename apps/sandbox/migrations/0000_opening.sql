@@ -85,6 +85,21 @@ CREATE TABLE "signed_disclosures" (
 	CONSTRAINT "signed_disclosures_tenant_depositor_id_disclosure_id_pk" PRIMARY KEY("tenant","depositor_id","disclosure_id")
 );
 --> statement-breakpoint
+CREATE TABLE "identity_documents" (
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"depositor_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"media_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"content_hash" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "identity_documents_tenant_id_pk" PRIMARY KEY("tenant","id"),
+	CONSTRAINT "identity_documents_once" UNIQUE("tenant","depositor_id","kind","content_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "jobs" (
 	"tenant" text DEFAULT current_tenant() NOT NULL,
 	"job_id" bigserial PRIMARY KEY NOT NULL,
@@ -324,6 +339,7 @@ CREATE TABLE "depositors" (
 	"employment_status" text,
 	"employer_name" text,
 	"occupation" text,
+	"asked_documents" jsonb,
 	"certified_at" timestamp (3) with time zone,
 	"cancelled_at" timestamp (3) with time zone,
 	"revision" integer DEFAULT 0 NOT NULL,
@@ -376,6 +392,7 @@ CREATE TABLE "tenant_settings" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "identity_documents" ADD CONSTRAINT "identity_documents_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_links" ADD CONSTRAINT "email_links_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -388,6 +405,7 @@ ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_tenant_depositor
 ALTER TABLE "requests" ADD CONSTRAINT "requests_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "deposit_accounts_depositor" ON "deposit_accounts" USING btree ("tenant","depositor_id");--> statement-breakpoint
 CREATE INDEX "transfers_newest" ON "transfers" USING btree ("tenant","deposit_account_id","created_at","sequence");--> statement-breakpoint
+CREATE INDEX "identity_documents_newest" ON "identity_documents" USING btree ("tenant","depositor_id","sent_at");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at","job_id") WHERE done_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_key" ON "jobs" USING btree ("tenant","kind","key") WHERE done_at is null;--> statement-breakpoint
 CREATE INDEX "codes_session" ON "codes" USING btree ("tenant","session_id");--> statement-breakpoint

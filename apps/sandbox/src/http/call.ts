@@ -61,10 +61,13 @@ export async function bodyOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): P
   return checked(sent, schema)
 }
 
+/** Whether a call carries a multipart body. */
+export const isForm = (c: Call): boolean =>
+  (c.req.header('content-type') ?? '').toLowerCase().startsWith('multipart/form-data')
+
 /** The fields of a multipart body by its schema, or 415, or 422 by field. */
 export async function formOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  if (!(c.req.header('content-type') ?? '').toLowerCase().startsWith('multipart/form-data'))
-    throw new Refusal(415, 'This call takes multipart/form-data.')
+  if (!isForm(c)) throw new Refusal(415, 'This call takes multipart/form-data.')
   const sent: unknown = await c.req.parseBody({ all: true }).catch(() => null)
   return checked(sent, schema)
 }

@@ -1,3 +1,4 @@
+import { attachmentLimits } from '@coffer/domain/attachments'
 import { messageLimits } from '@coffer/domain/limits'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -54,12 +55,12 @@ export function requireSendable({ subject, topic, body, 'attachments[]': attache
     ['subject', fits(subject, messageLimits.subject), said.subject],
     ['topic', messageTopics.some((one) => one === topic), said.topic],
     ['body', fits(body, messageLimits.body), said.body],
-    ['attachments', attached.length <= messageLimits.attachments, said.many],
+    ['attachments', attached.length <= attachmentLimits.count, said.many],
   ]
   const problems = checks.filter(([, holds]) => !holds)
   if (problems.length > 0)
     throw invalid(Object.fromEntries(problems.map(([field, , words]) => [field, [words]])))
-  if (attached.some(({ size }) => size > messageLimits.attachmentBytes)) throw new Refusal(413, said.large)
+  if (attached.some(({ size }) => size > attachmentLimits.bytes)) throw new Refusal(413, said.large)
 }
 
 /** Reads the files, which are what their content says they are. */

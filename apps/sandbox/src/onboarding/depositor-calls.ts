@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
-import { authenticated, bodyOf, type Call } from '../http/call.ts'
+import { authenticated, bodyOf, formOf, isForm, type Call } from '../http/call.ts'
 import { accepted, ok } from '../http/envelope.ts'
 import { invalid } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
+import { documentFields, keepDocuments, readDocuments } from './additional-info.ts'
 import { depositorOnTheWire, progressOnTheWire } from './depositor-wire.ts'
 import { choose } from './onboarding-words.ts'
 import { depositorOf, type DepositorRow } from './progress.ts'
@@ -21,7 +22,7 @@ export const depositorCalls: Area = (api, { db, settings }) => {
 
   api.patch('/depositor', async (c) => {
     const { depositorId } = authenticated(c)
-    const { step } = await bodyOf(c, anyStep)
+    const { step } = isForm(c) ? await formOf(c, anyStep) : await bodyOf(c, anyStep)
     const save = await stepSaver(c, step, settings.secret)
     const { saved, requestId } = await inTenant(db, c.var.tenant, async (tx) => {
       const row = await depositorOf(tx, depositorId)
@@ -56,6 +57,10 @@ async function stepSaver(c: Call, step: string, secret: string): Promise<Save> {
     case 'confirmed': {
       const { certify } = await bodyOf(c, v.object({ certify: v.optional(v.unknown()) }))
       return (tx, row) => confirm(tx, row, certify)
+    }
+    case 'additional-info': {
+      const read = await readDocuments(await formOf(c, documentFields))
+      return (tx, row) => keepDocuments(tx, row, read)
     }
     default:
       throw invalid({ step: [choose] })

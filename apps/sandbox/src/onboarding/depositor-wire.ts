@@ -1,3 +1,4 @@
+import { missingDocuments } from './missing-documents.ts'
 import type { DepositorRow } from './progress.ts'
 import { revisionOf } from './revision.ts'
 
@@ -38,13 +39,6 @@ export const progressOnTheWire = (row: DepositorRow) => ({
     employer_name: row.employerName,
     occupation: row.occupation,
   },
-  missing_documents: askedFor[row.registrationStatus ?? ''] ?? [],
+  missing_documents: missingDocuments(row),
   joint: { primary_depositor: depositorOnTheWire(row), secondary_depositors: [] },
 })
-
-/** What the identity review asks for, by where it stands. */
-const askedFor: Readonly<Record<string, readonly string[]>> = {
-  FLAGGED: ['identity', 'address'],
-  ERRORED: ['identity'],
-  UNSUBMITTED: ['identity', 'address', 'ssn'],
-}

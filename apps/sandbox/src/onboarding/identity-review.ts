@@ -10,14 +10,14 @@ interface Finding {
   readonly afterMs: number
   readonly status: RegistrationStatus
   readonly extended?: ExtendedStatus
-  /** What comes of it later by itself. */
-  readonly later?: { readonly afterMs: number; readonly status: RegistrationStatus }
+  /** Whether a second look passes it by itself. */
+  readonly isSeenAgain?: true
 }
 
 /** Documented magic values: the last four digits of the social security number decide the review. */
 const findings: Readonly<Record<string, Finding>> = {
   '0001': { afterMs: 0, status: 'PASSED' },
-  '0002': { afterMs: 0, status: 'IN_REVIEW', later: { afterMs: 60_000, status: 'PASSED' } },
+  '0002': { afterMs: 0, status: 'IN_REVIEW', isSeenAgain: true },
   '0003': { afterMs: 0, status: 'FLAGGED' },
   '0004': { afterMs: 0, status: 'ERRORED' },
   '0005': { afterMs: 0, status: 'UNSUBMITTED' },
@@ -27,11 +27,15 @@ const findings: Readonly<Record<string, Finding>> = {
   '0009': { afterMs: 0, status: 'MANUALLY_REVIEWED' },
 }
 
+const secondLookAfterMs = 60_000
+
 const ordinary: Finding = { afterMs: 3_000, status: 'PASSED' }
 
 const findingFor = (ssnLastFour: string | null): Finding => findings[ssnLastFour ?? ''] ?? ordinary
 
-const review = workKind('identity-review', v.object({ depositorId: v.string(), requestId: v.string() }))
+const ofRequest = v.object({ depositorId: v.string(), requestId: v.string() })
+const review = workKind('identity-review', ofRequest)
+const documentsReceived = workKind('documents-received', ofRequest)
 const secondLook = workKind('identity-second-look', v.object({ depositorId: v.string() }))
 
 const inMs = (tx: Tx, ms: number) => new Date(now(tx).getTime() + ms)
@@ -43,23 +47,39 @@ export async function startReview(tx: Tx, { depositorId, ssnLastFour }: Deposito
   return requestId
 }
 
+/** Begins the review of documents just sent; the request ends with the status, and a second look passes it. */
+export async function reviewDocuments(tx: Tx, depositorId: string): Promise<string> {
+  const requestId = await startRequest(tx, depositorId, 'status')
+  await schedule(tx, documentsReceived, { depositorId, requestId }, now(tx))
+  return requestId
+}
+
+const lookAgain = (tx: Tx, depositorId: string) =>
+  schedule(tx, secondLook, { depositorId }, inMs(tx, secondLookAfterMs))
+
 export const identityReview: Area = (_api, { work }) => {
   work.register(review, async (tx, { depositorId, requestId }) => {
     const row = await depositorOf(tx, depositorId)
     const found = findingFor(row.ssnLastFour)
+    // An operator may have decided meanwhile.
+    if (row.registrationStatus !== null)
+      return finishRequest(tx, requestId, { result: row.registrationStatus })
     await change(tx, depositorId, {
       registrationStatus: found.status,
       ...(found.extended && { extendedStatus: found.extended }),
     })
     await finishRequest(tx, requestId, { result: found.status })
-    if (found.later) await schedule(tx, secondLook, { depositorId }, inMs(tx, found.later.afterMs))
+    if (found.isSeenAgain) await lookAgain(tx, depositorId)
+  })
+
+  work.register(documentsReceived, async (tx, { depositorId, requestId }) => {
+    const { registrationStatus } = await depositorOf(tx, depositorId)
+    await finishRequest(tx, requestId, { result: registrationStatus })
+    await lookAgain(tx, depositorId)
   })
 
   work.register(secondLook, async (tx, { depositorId }) => {
-    const row = await depositorOf(tx, depositorId)
-    const { later: second } = findingFor(row.ssnLastFour)
-    // An operator may have decided meanwhile.
-    if (second && row.registrationStatus === 'IN_REVIEW')
-      await change(tx, depositorId, { registrationStatus: second.status })
+    const { registrationStatus } = await depositorOf(tx, depositorId)
+    if (registrationStatus === 'IN_REVIEW') await change(tx, depositorId, { registrationStatus: 'PASSED' })
   })
 }

@@ -2,12 +2,14 @@ import { registrationStatuses, registrationSteps, extendedStatuses } from '@coff
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Tx } from '../database/in-tenant.ts'
+import { documentKinds, identityDocuments } from '../database/schema/documents.ts'
 import { passwordFailures, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { forgiveFailures } from '../identity/log-in.ts'
 import { hashOf } from '../identity/tokens.ts'
+import { missingDocuments } from '../onboarding/missing-documents.ts'
 import { change } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { overTenants, whereItIs } from './over-tenants.ts'
@@ -18,6 +20,7 @@ const changes = v.object({
     v.pipe(v.string(), v.toLowerCase(), v.picklist(['none', ...registrationSteps])),
   ),
   extended_status: v.optional(v.picklist(extendedStatuses)),
+  missing_documents: v.optional(v.nullable(v.array(v.picklist(documentKinds)))),
   relink: v.optional(v.boolean()),
   unlocked: v.optional(v.literal(true)),
 })
@@ -54,6 +57,7 @@ async function listed(tx: Tx, depositorId?: string) {
       ),
     )
     .orderBy(asc(users.email))
+  const documents = await documentsIn(tx)
   const failures = await tx.select().from(passwordFailures)
   const failed = new Map(failures.map((one) => [one.emailHash, one.failures]))
   return rows.map(({ depositors: depositor, users: user }) => ({
@@ -67,13 +71,37 @@ async function listed(tx: Tx, depositorId?: string) {
     registration_last_step: depositor.registrationLastStep,
     extended_status: depositor.extendedStatus,
     relink: depositor.relink,
+    missing_documents: missingDocuments(depositor),
+    documents: documents.filter((one) => one.depositorId === depositor.depositorId).map(documentOnTheWire),
     locked: user.lockedAt !== null || (failed.get(hashOf(user.email)) ?? 0) >= 5,
   }))
 }
 
+/** Every document, without its content. */
+const documentsIn = (tx: Tx) => {
+  const { depositorId, kind, name, size, mediaType, sentAt } = identityDocuments
+  return tx
+    .select({ depositorId, kind, name, size, mediaType, sentAt })
+    .from(identityDocuments)
+    .orderBy(asc(sentAt), asc(kind))
+}
+
+const documentOnTheWire = (document: Awaited<ReturnType<typeof documentsIn>>[number]) => ({
+  kind: document.kind,
+  name: document.name,
+  size: document.size,
+  media_type: document.mediaType,
+  sent_at: document.sentAt.toISOString(),
+})
+
 async function apply(tx: Tx, depositor: Listed, asked: v.InferOutput<typeof changes>) {
   const values = {
-    ...(asked.registration_status !== undefined && { registrationStatus: asked.registration_status }),
+    // A new status asks for what that status asks for, unless staff say otherwise.
+    ...(asked.registration_status !== undefined && {
+      registrationStatus: asked.registration_status,
+      askedDocuments: null,
+    }),
+    ...(asked.missing_documents !== undefined && { askedDocuments: asked.missing_documents }),
     ...(asked.registration_last_step !== undefined && { registrationLastStep: asked.registration_last_step }),
     ...(asked.extended_status !== undefined && { extendedStatus: asked.extended_status }),
     ...(asked.relink !== undefined && { relink: asked.relink }),

@@ -1,8 +1,7 @@
-import { customType, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes } from './bytes.ts'
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Letters between a depositor and support; `inbound` is what the depositor receives. */
 export const messages = pgTable(

@@ -49,6 +49,8 @@ export const depositors = pgTable(
     employmentStatus: text('employment_status'),
     employerName: text('employer_name'),
     occupation: text('occupation'),
+    /** The documents that staff asked for by name; null where the status alone says what is missing. */
+    askedDocuments: jsonb('asked_documents').$type<string[]>(),
     certifiedAt: instant('certified_at'),
     cancelledAt: instant('cancelled_at'),
     /** Grows with every change of the application (rules/3-onboarding.sql); who saves says which one they saw. */

@@ -7,6 +7,8 @@ export interface Depositor {
   registration_last_step: string
   extended_status: string
   relink: boolean
+  missing_documents: string[]
+  documents: { kind: string; name: string; size: number }[]
   locked: boolean
 }
 

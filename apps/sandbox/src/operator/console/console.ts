@@ -118,10 +118,18 @@ function depositorRow(person: Depositor): HTMLElement {
     choice(`Relink flag of ${email}`, ['no', 'yes'], person.relink ? 'yes' : 'no', (value) =>
       change({ relink: value === 'yes' }),
     ),
+    documentsOf(person),
     person.locked ? button(`Unlock ${email}`, () => change({ unlocked: true })) : 'no',
   ]
   return element('tr', header, ...cells.map((cell) => element('td', cell)))
 }
+
+/** What was sent for the identity review, and what is still missing. */
+const documentsOf = ({ documents, missing_documents: missing }: Depositor): string =>
+  [
+    ...documents.map(({ kind, name, size }) => `${kind}: ${name} (${Math.ceil(size / 1024)} KB)`),
+    ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
+  ].join('; ')
 
 async function showFaults(): Promise<void> {
   const faults = await ask('GET', '/faults')

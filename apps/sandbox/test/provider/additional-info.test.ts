@@ -1,0 +1,207 @@
+import { progressSchema } from '@coffer/api-client/depositor/schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import type { Outsider } from './outsider.ts'
+import { addressDetails, basicDetails, employerDetails, loggedIn } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+const pdf = (text = 'a passport') =>
+  new File([`%PDF-1.7 ${text}`], 'passport.pdf', { type: 'application/pdf' })
+const png = () =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'bill.png', {
+    type: 'image/png',
+  })
+
+const form = (...documents: (readonly [string, File])[]) => {
+  const body = new FormData()
+  body.append('step', 'additional-info')
+  for (const [kind, file] of documents) {
+    body.append('documents[]', file)
+    body.append('kinds[]', kind)
+  }
+  return body
+}
+
+/** Someone whose review found something that is not simply passed. */
+async function reviewed(lastFour: string) {
+  const { email, visitor } = await loggedIn(sandbox)
+  const steps = [
+    basicDetails(lastFour),
+    addressDetails,
+    employerDetails,
+    { step: 'confirmed', certify: true },
+  ]
+  for (const step of steps) await visitor.patch('/depositor', step)
+  await sandbox.operate('POST', '/jobs/run')
+  return { email, visitor }
+}
+
+const progressOf = async (visitor: Outsider) =>
+  v.parse(progressSchema, (await visitor.get('/depositor/progress')).data)
+const send = (visitor: Outsider, ...documents: (readonly [string, File])[]) =>
+  visitor.patch('/depositor', form(...documents))
+const requestId = v.object({ request_id: v.string() })
+
+const listed = v.array(
+  v.looseObject({ email: v.string(), depositor_id: v.string(), documents: v.array(v.looseObject({})) }),
+)
+async function known(email: string) {
+  const people = v.parse(listed, await sandbox.operate('GET', '/depositors?tenant=harbor'))
+  const found = people.find((person) => person.email === email)
+  if (!found) throw new Error(`${email} is not known.`)
+  return found
+}
+
+describe('additional information', () => {
+  it.each([
+    ['0003', 'FLAGGED', ['identity', 'address']],
+    ['0004', 'ERRORED', ['identity']],
+    ['0005', 'UNSUBMITTED', ['identity', 'address', 'ssn']],
+    ['0002', 'IN_REVIEW', []],
+  ])('is asked for after %s, %s: %s', async (lastFour, registrationStatus, missingDocuments) => {
+    const { visitor } = await reviewed(lastFour)
+    expect(await progressOf(visitor)).toMatchObject({ registrationStatus, missingDocuments })
+  })
+
+  it('goes to the review, which passes it a minute later', async () => {
+    const { visitor } = await reviewed('0003')
+    const answer = await send(visitor, ['identity', pdf()], ['address', png()])
+    expect(answer).toMatchObject({ status: 202, completed_at: null })
+    expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'IN_REVIEW', missingDocuments: [] })
+    await sandbox.operate('POST', '/jobs/run')
+    const { request_id } = v.parse(requestId, answer.data)
+    expect(await visitor.get(`/request/${request_id}`)).toMatchObject({
+      status: 200,
+      data: { kind: 'status', result: 'IN_REVIEW' },
+    })
+    await sandbox.advance(60)
+    expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
+  })
+
+  it('is kept, and an operator sees what was sent but not what is in it', async () => {
+    const { email, visitor } = await reviewed('0003')
+    await send(visitor, ['identity', pdf()], ['address', png()])
+    const { documents } = await known(email)
+    expect(documents).toMatchObject([
+      { kind: 'address', name: 'bill.png', size: 8, media_type: 'image/png' },
+      { kind: 'identity', name: 'passport.pdf', size: 19, media_type: 'application/pdf' },
+    ])
+    expect(JSON.stringify(documents)).not.toContain('content')
+  })
+
+  it('sent twice, is kept once', async () => {
+    const { email, visitor } = await reviewed('0004')
+    const both = await Promise.all([1, 2].map(() => send(visitor, ['identity', pdf()])))
+    expect(both.map(({ status }) => status)).toEqual([202, 202])
+    expect((await known(email)).documents).toHaveLength(1)
+    await sandbox.advance(60)
+    expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
+    expect(await send(visitor, ['identity', pdf()])).toMatchObject({ status: 403 })
+  })
+
+  it.each([
+    ['no document at all', [], 422, ['documents']],
+    ['a kind nobody knows', [['pet', pdf()]], 422, ['kinds.0']],
+    [
+      'two of a kind',
+      [
+        ['identity', pdf()],
+        ['identity', png()],
+      ],
+      422,
+      ['documents.1'],
+    ],
+    [
+      'an empty file',
+      [
+        ['identity', pdf()],
+        ['ssn', new File([], 'empty.pdf')],
+      ],
+      422,
+      ['documents.1'],
+    ],
+    [
+      'a program that is called a picture',
+      [['ssn', new File([new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0])], 'a.png')]],
+      422,
+      ['documents.0'],
+    ],
+    ['a file over 10 MiB', [['ssn', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.txt')]], 413, []],
+  ] as const)('refuses %s', async (_, documents, status, fields) => {
+    const { visitor } = await reviewed('0005')
+    const answer = await send(visitor, ...documents)
+    expect(answer.status).toBe(status)
+    expect(Object.keys(answer.errors ?? {})).toEqual(fields)
+    expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'UNSUBMITTED' })
+  })
+
+  it.each([['0001'], ['0006'], ['0007'], ['0009']])(
+    'is not taken where the review ended: %s',
+    async (lastFour) => {
+      const { visitor } = await reviewed(lastFour)
+      expect(await send(visitor, ['identity', pdf()])).toMatchObject({ status: 403 })
+    },
+  )
+
+  it('is not taken before the application is sent, nor as anything but a form', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    expect(await send(visitor, ['identity', pdf()])).toMatchObject({ status: 403 })
+    expect(await visitor.patch('/depositor', { step: 'additional-info' })).toMatchObject({ status: 415 })
+  })
+
+  it('is not taken from a tab that has not seen the latest', async () => {
+    const { visitor } = await reviewed('0004')
+    const { revision } = v.parse(v.object({ revision: v.string() }), (await visitor.get('/depositor')).data)
+    const body = form(['identity', pdf()])
+    expect(await visitor.patch('/depositor', body, { 'if-match': `"${revision}"` })).toMatchObject({
+      status: 202,
+    })
+    expect(
+      await visitor.patch('/depositor', form(['identity', pdf('other')]), { 'if-match': `"${revision}"` }),
+    ).toMatchObject({
+      status: 409,
+      message: 'changed_elsewhere',
+    })
+  })
+})
+
+describe('an operator', () => {
+  it.each([
+    'PASSED',
+    'FAILED',
+    'FLAGGED',
+    'ERRORED',
+    'IN_REVIEW',
+    'VIEW_ONLY',
+    'UNSUBMITTED',
+    'MANUALLY_REVIEWED',
+  ])('decides %s at any time, and the review that comes after leaves it', async (registration_status) => {
+    const { email, visitor } = await loggedIn(sandbox)
+    const steps = [basicDetails(), addressDetails, employerDetails, { step: 'confirmed', certify: true }]
+    for (const step of steps) await visitor.patch('/depositor', step)
+    const { depositor_id } = await known(email)
+    await sandbox.operate('PATCH', `/depositors/${depositor_id}`, { registration_status })
+    await sandbox.advance(3)
+    expect(await visitor.get('/depositor')).toMatchObject({ data: { registration_status } })
+  })
+
+  it('asks for documents again, of the usual kinds or of others', async () => {
+    const { email, visitor } = await reviewed('0003')
+    await send(visitor, ['identity', pdf()], ['address', png()])
+    const { depositor_id } = await known(email)
+    const ask = (body: unknown) => sandbox.operate('PATCH', `/depositors/${depositor_id}`, body)
+    await ask({ registration_status: 'FLAGGED' })
+    expect(await progressOf(visitor)).toMatchObject({ missingDocuments: ['identity', 'address'] })
+    await ask({ registration_status: 'FLAGGED', missing_documents: ['ssn'] })
+    expect(await progressOf(visitor)).toMatchObject({ missingDocuments: ['ssn'] })
+    expect(await send(visitor, ['ssn', pdf('a card')])).toMatchObject({ status: 202 })
+    expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'IN_REVIEW', missingDocuments: [] })
+    expect((await known(email)).documents).toHaveLength(3)
+  })
+})
