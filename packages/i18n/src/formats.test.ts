@@ -47,3 +47,15 @@ it('writes a rate with two digits', () => {
   expect(en.percent('4.35')).toBe('4.35%')
   expect(en.percent('4')).toBe('4.00%')
 })
+
+it.each([
+  [0, '0 kB'],
+  [1, '1 kB'],
+  [2_048, '2 kB'],
+  [1023 * 1024 + 1, '1 MB'],
+  [10 * 1024 * 1024, '10 MB'],
+  [10 * 1024 * 1024 + 1, '10.1 MB'],
+])('writes %i bytes as %s, never as less than they are', (bytes, text) => {
+  expect(en.fileSize(bytes)).toBe(text)
+  expect(es.fileSize(bytes)).toBe(text)
+})

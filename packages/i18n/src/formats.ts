@@ -27,6 +27,8 @@ export interface Formats {
   /** A decimal string such as "4.35" to "4.35%". */
   percent: (rate: string) => string
   number: (value: number) => string
+  /** Bytes to "840 KB" or "2.4 MB", rounded up to what is shown and counted in 1,024s, as limits are. */
+  fileSize: (bytes: number) => string
 }
 
 const made = new Map<Language, Formats>()
@@ -70,6 +72,11 @@ function makeFormats(locale: string): Formats {
     timeZone: 'America/New_York',
   })
 
+  const unit = (name: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits, roundingMode: 'ceil' })
+  const kilobytes = unit('kilobyte', 0)
+  const megabytes = unit('megabyte', 1)
+
   const money = (cents: number) => (cents < 0 ? MINUS : '') + dollars.format(Math.abs(cents) / 100)
 
   return {
@@ -95,5 +102,7 @@ function makeFormats(locale: string): Formats {
     month: (year, number) => month.format(new Date(Date.UTC(year, number - 1, 1))),
     percent: (text) => rate.format(Number(text) / 100),
     number: (value) => plain.format(value),
+    fileSize: (bytes) =>
+      bytes > 1023 * 1024 ? megabytes.format(bytes / 1024 ** 2) : kilobytes.format(bytes / 1024),
   }
 }
