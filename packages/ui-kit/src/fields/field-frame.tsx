@@ -23,6 +23,7 @@ export interface FieldProps<Value> {
 
 /** The id of a field's first control: where its label and the error summary lead. */
 export const fieldId = (name: string) => `field-${name}`
+export const labelId = (name: string) => `field-${name}-label`
 export const hintId = (name: string) => `field-${name}-hint`
 export const errorId = (name: string) => `field-${name}-error`
 
@@ -146,7 +147,7 @@ export function FieldFrame({
 }: Pick<FieldProps<unknown>, 'label' | 'name' | 'hint' | 'error' | 'isOptional'> & { children: ReactNode }) {
   return (
     <Frame>
-      <Label htmlFor={fieldId(name)}>
+      <Label id={labelId(name)} htmlFor={fieldId(name)}>
         {label}
         {isOptional && <OptionalMark />}
       </Label>

@@ -1,0 +1,108 @@
+import { attachmentLimits, type AttachmentProblem } from '@coffer/domain/attachments'
+import { useFormats } from '@coffer/i18n/formats'
+import { styled } from 'styled-components'
+import { Icon } from '../brand/icon.tsx'
+import { role } from '@coffer/branding/roles'
+import { text, visuallyHidden } from '../foundations/text.ts'
+import { radius, space } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+
+const Frame = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+  padding: ${space[4]} ${space[4]} ${space[4]} ${space[12]};
+  border: 1px solid ${role('hairline')};
+  border-radius: ${radius};
+  background: ${role('surface')};
+  color: ${role('text-soft')};
+
+  &[data-invalid='true'] {
+    border-color: ${role('error')};
+    color: ${role('error')};
+  }
+`
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${space[8]};
+`
+const Name = styled.p`
+  ${text.body}
+  color: ${role('text')};
+  overflow-wrap: anywhere;
+`
+const Note = styled.p`
+  ${text.small}
+  color: ${role('text-soft')};
+`
+const Problem = styled(Note)`
+  color: ${role('error')};
+  font-weight: 700;
+`
+const Remove = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: ${radius};
+  color: ${role('text-soft')};
+  cursor: pointer;
+
+  &:hover {
+    background: ${role('surface-sunken')};
+    color: ${role('text')};
+  }
+
+  &:disabled {
+    color: ${role('disabled')};
+    background: none;
+    cursor: default;
+  }
+`
+
+/** Tells what became of the files that were chosen, to those who do not see the list. */
+export const FileStatus = styled.output`
+  ${visuallyHidden}
+`
+
+/** What keeps a file from being sent, in words. */
+export function useAttachmentProblem(): (problem: AttachmentProblem) => string {
+  const t = useWords()
+  const { fileSize, number } = useFormats()
+  const limits = { size: fileSize(attachmentLimits.bytes), count: number(attachmentLimits.count) }
+  return (problem) => t(`file.problem.${problem}`, limits)
+}
+
+interface ChosenFileProps {
+  file: File
+  problem: AttachmentProblem | null
+  onRemove: () => void
+  isDisabled: boolean | undefined
+}
+
+/** One file that was chosen: its name, its size, what is wrong with it, and the way to take it out. */
+export function ChosenFile({ file, problem, onRemove, isDisabled }: ChosenFileProps) {
+  const t = useWords()
+  const { fileSize } = useFormats()
+  const say = useAttachmentProblem()
+  return (
+    <Frame data-invalid={problem !== null}>
+      <Icon name={problem === null ? 'document' : 'circle-error'} size="small" />
+      <Words>
+        <Name>{file.name}</Name>
+        <Note>{fileSize(file.size)}</Note>
+        {problem && <Problem>{say(problem)}</Problem>}
+      </Words>
+      <Remove
+        type="button"
+        aria-label={t('file.remove', { name: file.name })}
+        disabled={isDisabled}
+        onClick={onRemove}
+      >
+        <Icon name="cross" size="small" />
+      </Remove>
+    </Frame>
+  )
+}

@@ -1,0 +1,56 @@
+import { attachmentLimits, checkAttachments } from '@coffer/domain/attachments'
+import { useFormats } from '@coffer/i18n/formats'
+import { useWords } from '../words.ts'
+import { ChosenFile, FileStatus, useAttachmentProblem } from './chosen-file.tsx'
+import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+import { FilePicker } from './file-picker.tsx'
+
+export interface FileFieldProps extends Omit<FieldProps<File | null>, 'autoComplete'> {
+  /** As a file input's; all that may be sent unless told otherwise. */
+  accept?: string | undefined
+}
+
+/** One file, with what is wrong with it. Choosing another replaces it. */
+export function FileField({
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isOptional,
+  isDisabled,
+  accept = attachmentLimits.accept,
+}: FileFieldProps) {
+  const t = useWords()
+  const { fileSize } = useFormats()
+  const say = useAttachmentProblem()
+  const note = hint ?? t('file.limitOne', { size: fileSize(attachmentLimits.bytes) })
+  const [problem = null] = value ? (checkAttachments([value]) ?? []) : []
+
+  function remove() {
+    onChange(null)
+    document.getElementById(fieldId(name))?.focus()
+  }
+
+  return (
+    <FieldFrame label={label} name={name} hint={note} error={error} isOptional={isOptional}>
+      <FilePicker
+        name={name}
+        prompt={t(value ? 'file.chooseAnother' : 'file.chooseOne')}
+        accept={accept}
+        isMultiple={false}
+        onPick={([file]) => file && onChange(file)}
+        onBlur={onBlur}
+        hint={note}
+        error={error}
+        isInvalid={problem !== null}
+        isOptional={isOptional}
+        isDisabled={isDisabled}
+      />
+      {value && <ChosenFile file={value} problem={problem} onRemove={remove} isDisabled={isDisabled} />}
+      <FileStatus>{value && `${value.name}: ${problem ? say(problem) : t('file.added')}`}</FileStatus>
+    </FieldFrame>
+  )
+}

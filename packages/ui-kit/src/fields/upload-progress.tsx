@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+import { Button } from '../actions/button.tsx'
+import { role } from '@coffer/branding/roles'
+import { ProgressBar } from '../chrome/progress-bar.tsx'
+import { text, visuallyHidden } from '../foundations/text.ts'
+import { space } from '../foundations/tokens.ts'
+import { useWords } from '../words.ts'
+
+const Frame = styled.div`
+  ${text.small}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[8]} ${space[16]};
+  color: ${role('text-soft')};
+`
+const Label = styled.p`
+  color: ${role('text')};
+  font-weight: 700;
+`
+const Percent = styled.p`
+  ${text.money}
+`
+const Across = styled.div`
+  grid-column: 1 / -1;
+`
+const Status = styled.output`
+  ${visuallyHidden}
+`
+
+export interface UploadProgressProps {
+  /** From 0 to 1. */
+  fraction: number
+  /** What is on its way. */
+  label: string
+  onCancel: () => void
+}
+
+/** How much of an upload has gone out, and the way to stop it. Read out at every quarter only. */
+export function UploadProgress({ fraction, label, onCancel }: UploadProgressProps) {
+  const t = useWords()
+  const percent = Math.floor(fraction * 100)
+  const quarter = Math.floor(fraction * 4) * 25
+  const isOut = fraction >= 1
+  return (
+    <Frame>
+      <Label>{label}</Label>
+      <Percent aria-hidden="true">{t('upload.percent', { percent })}</Percent>
+      <Across>
+        <ProgressBar percent={percent} label={label} />
+      </Across>
+      <p>{isOut && t('upload.checking')}</p>
+      <Button variant="quiet" onPress={onCancel}>
+        {t('upload.cancel')}
+      </Button>
+      <Status>
+        {isOut ? t('upload.checking') : `${label}: ${t('upload.percent', { percent: quarter })}`}
+      </Status>
+    </Frame>
+  )
+}
