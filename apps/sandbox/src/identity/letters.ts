@@ -47,6 +47,16 @@ const letters = {
       body: 'Su contraseña cambió y se cerró la sesión en todos los dispositivos. Si no fue usted, comuníquese de inmediato con soporte.',
     }),
   },
+  'password-replaced': {
+    en: (name: string): Words => ({
+      subject: `Your ${name} password was changed`,
+      body: 'Your password was changed in your account, and your other devices were logged out. If this was not you, contact support at once.',
+    }),
+    es: (name: string): Words => ({
+      subject: `Su contraseña de ${name} cambió`,
+      body: 'Su contraseña se cambió desde su cuenta y se cerró la sesión en sus otros dispositivos. Si no fue usted, comuníquese de inmediato con soporte.',
+    }),
+  },
 } as const
 
 /** Sends one of the letters by email, with a link where it has something to do. */

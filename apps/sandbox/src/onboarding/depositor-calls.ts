@@ -4,6 +4,7 @@ import { authenticated, bodyOf, formOf, isForm, type Call } from '../http/call.t
 import { accepted, ok } from '../http/envelope.ts'
 import { invalid } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
+import { changePassword } from '../identity/change-password.ts'
 import { documentFields, keepDocuments, readDocuments } from './additional-info.ts'
 import { depositorOnTheWire, progressOnTheWire } from './depositor-wire.ts'
 import { choose } from './onboarding-words.ts'
@@ -23,6 +24,10 @@ export const depositorCalls: Area = (api, { db, settings }) => {
   api.patch('/depositor', async (c) => {
     const { depositorId } = authenticated(c)
     const { step } = isForm(c) ? await formOf(c, anyStep) : await bodyOf(c, anyStep)
+    if (step === 'password') {
+      await changePassword(c)
+      return ok(c, depositorOnTheWire(await read(c)))
+    }
     const save = await stepSaver(c, step, settings.secret)
     const { saved, requestId } = await inTenant(db, c.var.tenant, async (tx) => {
       const row = await depositorOf(tx, depositorId)

@@ -1,0 +1,67 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTenant, now } from '../database/in-tenant.ts'
+import { emailLinks, users } from '../database/schema/identity.ts'
+import { authenticated, bodyOf, type Call } from '../http/call.ts'
+import { limitCalls } from '../http/rate-limit.ts'
+import { invalid, type Said } from '../http/refusal.ts'
+import { brandingOf } from '../tenants/branding.ts'
+import { sendLetter } from './letters.ts'
+import { hashPassword, isPassword, passwordProblems } from './passwords.ts'
+import { endSessionsOf } from './sessions.ts'
+import { userById } from './users.ts'
+
+const longText = v.pipe(v.string(), v.maxLength(4_096))
+
+const change = v.object({
+  current_password: longText,
+  password: longText,
+  password_confirmation: longText,
+})
+
+const notTheCurrent: Said = {
+  en: 'This is not your current password.',
+  es: 'Esta no es su contraseña actual.',
+}
+
+/** Changes the caller's password for who knows the current one: other devices are logged out, this one stays. */
+export async function changePassword(c: Call): Promise<void> {
+  const { db, settings, tenants } = c.var.context
+  const { userId, sessionId } = authenticated(c)
+  const sent = await bodyOf(c, change)
+  // A stolen session must not be a way to guess the password.
+  await limitCalls(c, { subject: `change-password ${userId}`, calls: 10, seconds: 15 * 60 })
+  const { kept, problems } = await inTenant(db, c.var.tenant, async (tx) => ({
+    kept: (await userById(tx, userId)).passwordHash,
+    problems: passwordProblems(
+      sent.password,
+      sent.password_confirmation,
+      (await brandingOf(tx, tenants)).passwordRequirements,
+    ),
+  }))
+  const isCurrent = await isPassword(settings, kept, sent.current_password)
+  if (!isCurrent || problems.length > 0)
+    throw invalid({
+      ...(!isCurrent && { current_password: [notTheCurrent] }),
+      ...(problems.length > 0 && { password: problems }),
+    })
+  const passwordHash = await hashPassword(settings, sent.password)
+  await inTenant(db, c.var.tenant, async (tx) => {
+    const user = await userById(tx, userId)
+    // Another device was quicker: what was current is no longer.
+    if (user.passwordHash !== kept) throw invalid({ current_password: [notTheCurrent] })
+    await tx.update(users).set({ passwordHash }).where(eq(users.userId, userId))
+    await endSessionsOf(tx, userId, sessionId)
+    await tx
+      .update(emailLinks)
+      .set({ usedAt: now(tx) })
+      .where(
+        and(
+          eq(emailLinks.userId, userId),
+          eq(emailLinks.purpose, 'reset-password'),
+          isNull(emailLinks.usedAt),
+        ),
+      )
+    await sendLetter(tx, tenants, user, 'password-replaced')
+  })
+}

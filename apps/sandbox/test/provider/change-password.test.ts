@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Outsider } from './outsider.ts'
+import { giveCode, giveLogIn, linkSentTo, loggedIn, password } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+const chosen = 'another good one 7'
+const change = (visitor: Outsider, more: Record<string, unknown> = {}) =>
+  visitor.patch('/depositor', {
+    step: 'password',
+    current_password: password,
+    password: chosen,
+    password_confirmation: chosen,
+    ...more,
+  })
+
+describe('a new password', () => {
+  it('logs every other device out and leaves this one', async () => {
+    const { email, visitor } = await loggedIn(sandbox)
+    const other = sandbox.visit()
+    await giveLogIn(other, email)
+    await giveCode(sandbox, other, email)
+    expect(await change(visitor)).toMatchObject({ status: 200, data: { registration_last_step: 'none' } })
+    expect(await visitor.get('/user')).toMatchObject({ status: 200 })
+    expect(await other.get('/user')).toMatchObject({ status: 401 })
+    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
+    expect(await giveLogIn(sandbox.visit(), email, chosen)).toMatchObject({ status: 200 })
+    expect((await sandbox.outbox(email)).map(({ subject }) => subject)).toContain(
+      'Your Harborlight Savings password was changed',
+    )
+  })
+
+  it('ends a reset that was asked for before', async () => {
+    const { email, visitor } = await loggedIn(sandbox)
+    await sandbox.visit().post('/forgot-password', { email })
+    const token = new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
+    await change(visitor)
+    const reset = {
+      email,
+      token,
+      password: 'a third good one 8',
+      password_confirmation: 'a third good one 8',
+    }
+    expect(await sandbox.visit().post('/reset-password', reset)).toMatchObject({ status: 400 })
+  })
+
+  it.each([
+    ['the current one is wrong', { current_password: 'not this one at all' }, ['current_password']],
+    ['it is weak', { password: 'short', password_confirmation: 'short' }, ['password']],
+    ['it is typed differently', { password_confirmation: 'another good one 8' }, ['password']],
+    [
+      'all is wrong',
+      { current_password: '', password: '', password_confirmation: '' },
+      ['current_password', 'password'],
+    ],
+    ['a field is missing', { password: undefined }, ['password']],
+  ])('is refused by field where %s', async (_, more, fields) => {
+    const { email, visitor } = await loggedIn(sandbox)
+    const answer = await change(visitor, more)
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.errors ?? {})).toEqual(fields)
+    expect(JSON.stringify(answer)).not.toContain(chosen)
+    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 200 })
+  })
+
+  it('is set once by two at the same moment', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    const both = await Promise.all(
+      ['one good phrase 1', 'one good phrase 2'].map((next) =>
+        change(visitor, { password: next, password_confirmation: next }),
+      ),
+    )
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 422]))
+  })
+
+  it('is no way to guess the current one', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    for (let guess = 0; guess < 10; guess += 1)
+      expect(await change(visitor, { current_password: `guess ${guess}` })).toMatchObject({ status: 422 })
+    expect(await change(visitor)).toMatchObject({ status: 429 })
+  })
+})
