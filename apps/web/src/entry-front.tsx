@@ -1,3 +1,4 @@
+import { repeatEarlyPresses } from '@coffer/auth/early-log-in'
 import { chooseLanguage, onLanguage } from '@coffer/i18n/language'
 import { followBranding } from '@coffer/session/branding'
 import { rememberedLanguage, rememberLanguage } from '@coffer/session/language-choice'
@@ -7,6 +8,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { innerLink } from './log-in/inner-link.ts'
 import { LogInPage } from './log-in/log-in-page.tsx'
 import { logInWords } from './log-in/words.ts'
+import { nothingIsMissing } from './start/nothing-missing.ts'
 import { beginTransport } from './start/transport.ts'
 import { beginWords } from './start/words.ts'
 
@@ -34,13 +36,16 @@ async function enterBank(path: string): Promise<void> {
 
 async function onLoggedIn(answer: LoginAnswer): Promise<void> {
   const { afterLogIn } = await bringBank()
-  await enterBank(afterLogIn(answer))
+  const path = afterLogIn(answer)
+  // Logged in by now: where the bank does not start in this document, it does in the next.
+  await enterBank(path).catch(() => location.assign(path))
 }
 
 await beginWords({ language: 'first' })
 beginTransport()
 await Promise.all(logInWords.map((namespace) => namespace.load()))
-const page = hydrateRoot(container, <LogInPage onLoggedIn={onLoggedIn} />)
+const { promise: isAlive, resolve: onAlive } = Promise.withResolvers<void>()
+const page = hydrateRoot(container, <LogInPage onLoggedIn={onLoggedIn} onAlive={onAlive} />)
 
 // Someone turns to the form, or has sent it before this script came: what follows a log-in comes meanwhile.
 container.addEventListener('focusin', ({ target }) => {
@@ -69,4 +74,7 @@ await rehydrate()
 const remembered = rememberedLanguage()
 if (remembered) await chooseLanguage(remembered)
 onLanguage(rememberLanguage)
+await isAlive
+nothingIsMissing()
+repeatEarlyPresses()
 followBranding({ glances: true })

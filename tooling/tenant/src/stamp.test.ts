@@ -52,6 +52,20 @@ describe('a stamped log-in page', () => {
     expect(text(files, 'app.html')).toContain('<script type="module" src="/assets/app-1.js"></script>')
   })
 
+  it.each(['login.html', 'app.html'])(
+    'says in every language what to do should its code not come: %s',
+    async (page) => {
+      const html = text(await stamped(checked('elm')), page)
+      const notice = /<div id="code-missing"[^>]* hidden>(.*?)<\/div>/.exec(html)?.[1]
+      expect(notice).toContain(
+        '<p lang="en">This page did not load completely. <a href="">Load it again</a>.',
+      )
+      expect(notice).toContain('<p lang="es">Esta página no se cargó por completo.')
+      expect(notice).toContain('(800) 555-0142')
+      expect(notice).toContain('help@elm.example')
+    },
+  )
+
   it('renders a hostile name as the text it is', async () => {
     const name = `</title><script>alert("1")</script>&'`
     const files = await stamped(checked('elm', { branding: branding('elm', { name, logo_alt_text: name }) }))

@@ -1,28 +1,50 @@
 import { useBranding } from '@coffer/session/branding'
 import { TextAnchor } from '@coffer/ui-kit/button'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useWords } from '../words.ts'
 
-// Brought when asked for: the log-in page stays small.
-const ContactDialog = lazy(async () => {
-  const { ContactDialog: Dialog } = await import('@coffer/messaging/contact')
-  return { default: Dialog }
-})
+interface ContactDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  supportEmail: string
+  logInHref?: string | undefined
+}
 
-/** Logged out, "Contact us" explains the safe ways to write (§2.4). */
-export function ContactButton() {
+/** Brought when asked for, with its words: the log-in page stays small. */
+async function bringDialog(): Promise<ComponentType<ContactDialogProps>> {
+  const [{ ContactDialog }, { words }] = await Promise.all([
+    import('@coffer/messaging/contact'),
+    import('@coffer/messaging/words'),
+  ])
+  await words.load()
+  return ContactDialog
+}
+
+/**
+ * Logged out, "Contact us" explains the safe ways to write (§2.4). Where the explanation cannot be brought, what is left
+ * of it is the address for support.
+ */
+export function ContactButton({ logInHref }: { logInHref?: string }) {
   const t = useWords()
   const { emails } = useBranding()
-  const [isOpen, setOpen] = useState(false)
+  const [dialog, setDialog] = useState<{ Dialog: ComponentType<ContactDialogProps>; isOpen: boolean }>()
+  const open = () =>
+    bringDialog().then(
+      (Dialog) => setDialog({ Dialog, isOpen: true }),
+      () => location.assign(`mailto:${emails.support}`),
+    )
   return (
     <>
-      <TextAnchor as="button" type="button" onClick={() => setOpen(true)}>
+      <TextAnchor as="button" type="button" onClick={() => void open()}>
         {t('footer.contact')}
       </TextAnchor>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ContactDialog isOpen={isOpen} supportEmail={emails.support} onClose={() => setOpen(false)} />
-        </Suspense>
+      {dialog?.isOpen && (
+        <dialog.Dialog
+          isOpen
+          supportEmail={emails.support}
+          logInHref={logInHref}
+          onClose={() => setDialog({ ...dialog, isOpen: false })}
+        />
       )}
     </>
   )

@@ -3,11 +3,19 @@ import { Footer } from '@coffer/ui-kit/footer'
 import { GlobalStyle } from '@coffer/ui-kit/global-style'
 import { LanguagePicker } from '@coffer/ui-kit/language-picker'
 import { LogInForm } from '@coffer/auth/log-in'
+import { useEffect } from 'react'
 import { ContactButton } from '../chrome/contact-button.tsx'
 import { FrontFrame } from '../chrome/front-frame.tsx'
 
+interface LogInPageProps {
+  onLoggedIn: (answer: LoginAnswer) => void | Promise<void>
+  /** Called once everything within has come to life. */
+  onAlive?: () => void
+}
+
 /** The log-in page without the application around it: what is prerendered, and hydrated first. */
-export function LogInPage({ onLoggedIn }: { onLoggedIn: (answer: LoginAnswer) => void | Promise<void> }) {
+export function LogInPage({ onLoggedIn, onAlive }: LogInPageProps) {
+  useEffect(() => onAlive?.(), [onAlive])
   return (
     <>
       <GlobalStyle />

@@ -20,6 +20,7 @@ import { Pending } from '../failure/pending.tsx'
 import { innerLink } from '../log-in/inner-link.ts'
 import { screens } from '../screens.ts'
 import { words } from '../words.ts'
+import { nothingIsMissing } from './nothing-missing.ts'
 import { createQueryClient } from './query-client.ts'
 import { beginTransport } from './transport.ts'
 import { beginWords, frontWords } from './words.ts'
@@ -75,6 +76,7 @@ export async function startBank({ onReady }: { onReady?: () => void } = {}): Pro
   followPlainLinks(router)
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
+  nothingIsMissing()
   onReady?.()
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,7 @@
 import { fixedHeaders } from '@coffer/api-client/transport'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import './early.ts'
+import { repeatEarlyPresses } from './early-log-in.ts'
 
 const provider = vi.fn(async (_input: URL | string, _init: RequestInit) => {
   document.cookie = 'XSRF-TOKEN=abc%3D; path=/'
@@ -15,18 +16,17 @@ beforeEach(() => {
   vi.stubGlobal('fetch', provider)
   document.body.innerHTML = `
     <script type="application/json" id="tenant">{"slug":"harbor","settings":{"apiBase":"/api/v1"}}</script>
-    <form id="log-in"><input name="email" value="ada@example.com"><input name="password" value="correct horse"></form>`
+    <form id="log-in"><input name="email" value="ada@example.com"><input name="password" value="correct horse"></form>
+    <button type="button">Contact us</button>`
 })
 afterEach(() => {
   window['__logIn'] = undefined
+  window['__presses'] = undefined
   vi.unstubAllGlobals()
 })
 
 it('takes a submit, shakes hands, sends, and leaves the answer for the form', async () => {
-  const heard = vi.fn()
-  document.addEventListener('login-sent', heard, { once: true })
   expect(submit()).toBe(false)
-  expect(heard).toHaveBeenCalledOnce()
   expect(window['__logIn']).toMatchObject({ email: 'ada@example.com', password: 'correct horse' })
   await window['__logIn']?.sent
 
@@ -46,6 +46,18 @@ it('sends once, however often it is pressed', async () => {
   submit()
   await window['__logIn']?.sent
   expect(provider).toHaveBeenCalledTimes(2)
+})
+
+it('presses again, once, what was pressed before anything listened', () => {
+  const contact = document.querySelector('button')
+  contact?.click()
+  contact?.click()
+  const heard = vi.fn()
+  contact?.addEventListener('click', heard)
+  form().dataset['live'] = ''
+  repeatEarlyPresses()
+  repeatEarlyPresses()
+  expect(heard).toHaveBeenCalledOnce()
 })
 
 it('leaves the form alone once React is there', () => {

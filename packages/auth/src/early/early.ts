@@ -31,10 +31,17 @@ async function send(email: string, password: string): Promise<Response> {
 
 showKeptColors()
 
+// Once React is there, it marks the form as its own.
+const waiting = '#log-in:not([data-live])'
+
+document.addEventListener('click', ({ target }) => {
+  const pressed = target instanceof Element && target.closest<HTMLElement>('[type=button]')
+  if (pressed && document.querySelector(waiting)) (window['__presses'] ??= new Set()).add(pressed)
+})
+
 document.addEventListener('submit', (event) => {
   const form = event.target
-  // Once React is there, it marks the form as its own.
-  if (!(form instanceof HTMLFormElement) || form.id !== 'log-in' || 'live' in form.dataset) return
+  if (!(form instanceof HTMLFormElement) || !form.matches(waiting)) return
   event.preventDefault()
   if (window['__logIn']) return
   const typed = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
@@ -45,5 +52,4 @@ document.addEventListener('submit', (event) => {
   sent.catch(() => undefined)
   window['__logIn'] = { email, password, sent }
   form.setAttribute('aria-busy', 'true')
-  document.dispatchEvent(new Event('login-sent'))
 })

@@ -3,6 +3,7 @@ import { variablesCss } from '@coffer/branding/variables'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import type { Compiled, Entry, LogIn } from './compiled.ts'
 import { codeAfterDrawing } from './code-after-drawing.ts'
+import { codeMissingNotice, codeMissingScript } from './code-missing.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { type PageWords } from './page-words.ts'
 
@@ -20,8 +21,11 @@ type Subject = {
   readonly words: PageWords
 }
 
-/** Before any script: the ground in the brand's tone, so that nothing flashes. */
-const groundCss = 'html{background:var(--ground);color:var(--text)}'
+/** Before any script: the ground in the brand's tone, so that nothing flashes, and what the page says by itself. */
+const groundCss =
+  'html{background:var(--ground);color:var(--text)}' +
+  '.page-says:not([hidden]){display:grid;gap:.75rem;padding:1rem;background:var(--error-soft);color:var(--on-error-soft);font:1rem/1.5 Lato,Arial,sans-serif}' +
+  '.page-says a{color:inherit}'
 
 /** The log-in page: the screen itself already drawn, its styles within, and the early script that takes a submit. */
 export function logInPage(subject: Subject, logIn: LogIn): Page {
@@ -58,7 +62,8 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
   const logo = branding.logos[theme.frontDoorLogo]
   const isDrawn = content.body !== ''
   const code = [entry.script, ...entry.preloads, ...(entry.words[language] ?? [])]
-  const inlineScripts = isDrawn ? [early, codeAfterDrawing(code)] : []
+  const missing = codeMissingScript({ isDrawn })
+  const inlineScripts = isDrawn ? [missing, early, codeAfterDrawing(code)] : [missing]
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -78,8 +83,9 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
     ...(isDrawn ? compiled.fonts : []).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
+    `<noscript><p class="page-says">${escapeHtml(words.noScript)}</p></noscript>`,
+    codeMissingNotice(block),
     `<div id="root">${content.body}</div>`,
-    `<noscript><p class="no-script">${escapeHtml(words.noScript)}</p></noscript>`,
     `<script type="application/json" id="tenant">${escapeJson(block)}</script>`,
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     ...(isDrawn ? [] : [`<script type="module" src="${entry.script}"></script>`]),

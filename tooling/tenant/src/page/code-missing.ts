@@ -1,0 +1,51 @@
+import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
+import { escapeHtml, fill } from './escape.ts'
+import en from '../locales/en.json' with { type: 'json' }
+import es from '../locales/es.json' with { type: 'json' }
+
+const own = { en, es } as const
+const ID = 'code-missing'
+
+/**
+ * What a page says when its code does not come, in every language of the institution: which one the person chose is
+ * known to the code alone. An empty address is the page's own.
+ */
+export function codeMissingNotice({ branding, languages }: TenantBlockInput): string {
+  const { phone_support: phone, emails } = branding
+  const said = languages.map((language) => {
+    const words = own[language]
+    const help = escapeHtml(fill(words['code-missing.help'], { phone, email: emails.support }))
+    return `<p lang="${language}">${words['code-missing']} <a href="">${words['code-missing.again']}</a>. ${help}</p>`
+  })
+  return `<div id="${ID}" class="page-says" role="alert" hidden>${said.join('')}</div>`
+}
+
+/** The key and the time of the application's own reload guard (apps/web/src/failure). */
+const RELOADED_AT = 'reloaded-at'
+const RELOAD_GUARD_MS = 10_000
+
+const drawn = {
+  // The log-in form marks itself once it has come to life.
+  isAlive: `document.querySelector("#log-in[data-live]")`,
+  // What a person typed would be lost by loading anew: the page only says how. What is sent now, nobody would take up.
+  first: `document.querySelector("[aria-busy]")?.removeAttribute("aria-busy");addEventListener("submit",event=>{if(document.querySelector("#log-in[data-live]"))return;event.preventDefault();event.stopImmediatePropagation();says.scrollIntoView()},true)`,
+} as const
+const empty = {
+  isAlive: `document.getElementById("root").firstChild`,
+  first:
+    `try{const now=Date.now();if(navigator.onLine&&now-(sessionStorage.getItem("${RELOADED_AT}")||0)>=${RELOAD_GUARD_MS})` +
+    `{sessionStorage.setItem("${RELOADED_AT}",now);return location.reload()}}catch{}`,
+} as const
+
+/**
+ * A script that shows that notice when the page's code is missing, broken, or of a kind this browser does not know. An
+ * empty page first loads itself anew, at most once in ten seconds (specification, 2.4).
+ */
+export function codeMissingScript({ isDrawn }: { isDrawn: boolean }): string {
+  const { isAlive, first } = isDrawn ? drawn : empty
+  return (
+    `(()=>{const says=document.getElementById("${ID}"),say=()=>{if(!says.hidden||${isAlive})return;${first};says.hidden=false};` +
+    `addEventListener("error",({target})=>{if(target===window||target.tagName==="SCRIPT")say()},true);` +
+    `addEventListener("unhandledrejection",say);if(!("noModule" in HTMLScriptElement.prototype))say()})()`
+  )
+}
