@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { type Bank, expect, test } from '../journey.ts'
+import { applied, reviewed } from '../people/applied.ts'
+import { confirmDetails, fillBasicInformation } from '../people/applying.ts'
+import { field, heading } from '../people/entering.ts'
+import { newPerson, type Person } from '../people/person.ts'
+import { resumed } from '../people/signed-in.ts'
+import { staffSet } from '../people/staff.ts'
+
+/** Somebody whose application is filled in, at the screen that sends it. */
+async function readyToConfirm(page: Page, bank: Bank, ssnEnding: string): Promise<Person> {
+  const person = newPerson(bank, { ssnEnding })
+  await resumed(page, person, await applied(person))
+  await page.goto(`${bank.origin}/registration/confirm-details`)
+  return person
+}
+
+/** decisions.md: the last four digits of the SSN decide the identity review. */
+const outcomes = [
+  ['0001', 'PASSED', '/registration/passed', 'onboarding:passed.title'],
+  ['0002', 'IN_REVIEW', '/registration/reviewing-account', 'onboarding:reviewing.title'],
+  ['0003', 'FLAGGED', '/registration/additional-info', 'onboarding:additional.title'],
+  ['0004', 'ERRORED', '/registration/additional-info', 'onboarding:additional.title'],
+  ['0005', 'UNSUBMITTED', '/registration/additional-info', 'onboarding:additional.title'],
+  ['0006', 'FAILED', '/registration/hold-account', 'onboarding:hold.failed.title'],
+  ['0007', 'VIEW_ONLY', '/registration/hold-account', 'onboarding:hold.viewOnly.title'],
+  ['0008', 'HOLD', '/registration/hold-account', 'onboarding:hold.hold.title'],
+  ['0009', 'MANUALLY_REVIEWED', '/registration/passed', 'onboarding:passed.title'],
+] as const
+
+for (const [ssnEnding, outcome, path, title] of outcomes) {
+  test(`${outcome} leads to ${path}, and there again after a reload`, async ({ page, bankOf }) => {
+    const bank = bankOf('harbor')
+    const person = await readyToConfirm(page, bank, ssnEnding)
+    await confirmDetails(page, person)
+    await expect(heading(page, person.say(title))).toBeVisible()
+    await expect(page).toHaveURL(bank.origin + path)
+    await page.reload()
+    await expect(heading(page, person.say(title))).toBeVisible()
+  })
+}
+
+test('a second look passes, and the page that waits goes on by itself', async ({ page, ownBankOf }) => {
+  await page.clock.install()
+  const bank = ownBankOf('harbor')
+  const person = await readyToConfirm(page, bank, '0002')
+  await confirmDetails(page, person)
+  await expect(heading(page, person.say('onboarding:reviewing.title'))).toBeVisible()
+  await bank.operator.advance(61)
+  await page.clock.fastForward(5_000)
+  await expect(heading(page, person.say('onboarding:passed.title'))).toBeVisible()
+})
+
+test.describe('a review that takes its time', () => {
+  const running = { code: 202, success: true, message: '', data: null, errors: null, completed_at: null }
+  const looks: string[] = []
+
+  test.beforeEach(async ({ page }) => {
+    looks.length = 0
+    await page.clock.install()
+    await page.route('**/api/v1/request/*', (route) => {
+      looks.push(route.request().url())
+      return route.fulfill({ status: 202, json: { ...running, invocation_id: crypto.randomUUID() } })
+    })
+  })
+
+  test('is followed for 300 s; then the page says so, and looks again when asked', async ({
+    page,
+    bankOf,
+  }) => {
+    const person = await readyToConfirm(page, bankOf('harbor'), '0001')
+    const { say } = person
+    await confirmDetails(page, person)
+    await expect(heading(page, say('onboarding:checking.title'))).toBeVisible()
+    await page.clock.fastForward(299_000)
+    await expect(heading(page, say('onboarding:checking.title'))).toBeVisible()
+    await page.clock.fastForward(2_000)
+    await expect(heading(page, say('onboarding:checking.late.title'))).toBeVisible()
+    await page.unroute('**/api/v1/request/*')
+    await page.getByRole('button', { name: say('onboarding:checking.look') }).click()
+    await page.clock.fastForward(1_000)
+    await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
+  })
+
+  test('is not followed any more once the page is left', async ({ page, bankOf }) => {
+    const person = await readyToConfirm(page, bankOf('harbor'), '0001')
+    await confirmDetails(page, person)
+    await page.clock.fastForward(1_000)
+    await expect.poll(() => looks.length).toBeGreaterThan(0)
+    await page.getByRole('link', { name: person.say('web:footer.contact') }).click()
+    await expect(heading(page, person.say('messaging:new.title'))).toBeVisible()
+    const before = looks.length
+    await page.clock.runFor(30_000)
+    expect(looks).toHaveLength(before)
+  })
+})
+
+test('an SSN that is on file: the person is told, without a footer, and can correct it', async ({
+  page,
+  bankOf,
+}) => {
+  const bank = bankOf('harbor')
+  const first = newPerson(bank)
+  await applied(first, { until: 'basic' })
+  const second = { ...newPerson(bank), ssn: first.ssn }
+  const { say } = second
+  await resumed(page, second, await applied(second, { until: 'none' }))
+  await page.goto(`${bank.origin}/registration/basic-information`)
+  await fillBasicInformation(page, second)
+  await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  await expect(heading(page, say('onboarding:duplicate.title'))).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+
+  await page.getByRole('link', { name: say('onboarding:duplicate.correct') }).click()
+  await expect(field(page, say('onboarding:basic.firstName.label'))).toHaveValue(second.firstName)
+  await expect(field(page, say('onboarding:basic.ssn.label'))).toHaveValue('')
+  await field(page, say('onboarding:basic.ssn.label')).fill(newPerson(bank).ssn)
+  await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  await expect(heading(page, say('onboarding:address.title'))).toBeVisible()
+})
+
+test('a hold that staff put on an application stops it, and lets it go on once it is lifted', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const session = await reviewed(person)
+  await staffSet(person, { extended_status: 'HOLD' })
+  await resumed(page, person, session)
+  await page.goto(`${bank.origin}/login/entry`)
+  await page.getByRole('link', { name: say('auth:home.resume') }).click()
+  await expect(heading(page, say('onboarding:hold.hold.title'))).toBeVisible()
+  await staffSet(person, { extended_status: 'UNLINKED' })
+  await page.goto(`${bank.origin}/login/entry`)
+  await page.getByRole('link', { name: say('auth:home.resume') }).click()
+  await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { at, type Entered, entered, registered, type Wire } from './by-wire.ts'
+import type { Person } from './person.ts'
+
+type Body = Record<string, unknown>
+
+/** Sends, and fails by name where the provider refuses. */
+export async function done(wire: Wire, method: string, path: string, body?: Body): Promise<unknown> {
+  const answer = await wire.send(method, path, body)
+  if (answer.status >= 300)
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return at(answer.body, 'data')
+}
+
+const answers = ({ firstName, lastName, ssn, phone }: Person): Body[] => [
+  { step: 'basic', first_name: firstName, last_name: lastName, date_of_birth: '1988-04-12', ssn, phone },
+  {
+    step: 'address',
+    address_line1: '18 Harbor Street',
+    city: 'Columbus',
+    state: 'OH',
+    postal_code: '43215',
+  },
+  {
+    step: 'employer',
+    employment_status: 'employed',
+    employer_name: 'Ohio Valley Printing',
+    occupation: 'Bookbinder',
+  },
+]
+const stepsDone = { none: 0, basic: 1, address: 2, employer: 3 }
+
+/** Somebody new who has given these answers, without a browser. */
+export async function applied(
+  person: Person,
+  { until = 'employer' }: { until?: keyof typeof stepsDone } = {},
+): Promise<Entered> {
+  await registered(person)
+  const session = await entered(person)
+  for (const body of answers(person).slice(0, stepsDone[until]))
+    await done(session.wire, 'PATCH', '/depositor', body)
+  return session
+}
+
+/** The same, sent and reviewed: how that ends, the last four digits of the SSN say. */
+export async function reviewed(person: Person): Promise<Entered> {
+  const session = await applied(person)
+  await done(session.wire, 'PATCH', '/depositor', { step: 'confirmed', certify: true })
+  await person.bank.operator.call('POST', '/jobs/run')
+  return session
+}
