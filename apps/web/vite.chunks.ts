@@ -26,6 +26,7 @@ function reach(id: string, graph: ModuleGraph, seen: Set<string>): Set<string> {
 const withFront = arrivingWith('src/entry-front.tsx')
 const withBank = arrivingWith('src/start/bank.tsx')
 const withCalls = arrivingWith('../../packages/api-client/src/auth/login.ts')
+const withBanners = arrivingWith('src/banners/banner-calls.ts')
 const withHome = arrivingWith('../../packages/dashboard/src/home/home-screen.tsx')
 const aroundWords =
   /\/(ui-kit|web|router|auth\/src\/log-in)\/(?:src\/)?(?:locales\/|start\/words-)(en|es)\.(?:json|ts)$/
@@ -42,7 +43,11 @@ export const chunks = [
     priority: 6,
   },
   { name: (id: string, graph: ModuleGraph) => (withFront(id, graph) ? 'front' : null), priority: 5 },
-  { name: (id: string, graph: ModuleGraph) => (withCalls(id, graph) ? 'calls' : null), priority: 4 },
+  {
+    name: (id: string, graph: ModuleGraph) =>
+      withCalls(id, graph) || withBanners(id, graph) ? 'calls' : null,
+    priority: 4,
+  },
   { name: (id: string, graph: ModuleGraph) => (withBank(id, graph) ? 'bank' : null), priority: 3 },
   { name: (id: string, graph: ModuleGraph) => (withHome(id, graph) ? 'home' : null), priority: 2 },
   {

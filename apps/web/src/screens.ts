@@ -16,6 +16,26 @@ const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)
 const logIn = of(logInWords)(() => import('./log-in/log-in-screen.tsx').then((m) => m.LogInScreen))
 const newMessage = ofMessaging(() => import('@coffer/messaging/new-message').then((m) => m.NewMessageScreen))
 
+// Linking is the same whether it opens an account or mends one: the route says which.
+const linkSelection = ofFunding(() =>
+  import('@coffer/funding/link-account-selection').then((m) => m.LinkAccountSelectionScreen),
+)
+const linkFailed = ofFunding(() => import('@coffer/funding/link-failed').then((m) => m.LinkFailedScreen))
+const bankDetails = ofFunding(() =>
+  import('@coffer/funding/banking-information').then((m) => m.BankingInformationScreen),
+)
+const microdeposits = ofFunding(() =>
+  import('@coffer/funding/microdeposits').then((m) => m.MicrodepositsScreen),
+)
+const microdepositsSent = ofFunding(() =>
+  import('@coffer/funding/microdeposits-sent').then((m) => m.MicrodepositsSentScreen),
+)
+const accountVerified = ofFunding(() =>
+  import('@coffer/funding/manual-successful').then((m) => m.ManualSuccessfulScreen),
+)
+const incorrect = ofFunding(() => import('@coffer/funding/incorrect').then((m) => m.IncorrectScreen))
+const reissue = ofFunding(() => import('@coffer/funding/reissue').then((m) => m.ReissueScreen))
+
 /** Which code draws which route; each arrives as its own chunk. */
 export const screens: Screens = {
   '/': logIn,
@@ -82,28 +102,22 @@ export const screens: Screens = {
   ),
   '/registration/message-center/add-new-message': newMessage,
 
-  '/registration/link-account-selection': ofFunding(() =>
-    import('@coffer/funding/link-account-selection').then((m) => m.LinkAccountSelectionScreen),
-  ),
-  '/registration/link-account-selection/failed': ofFunding(() =>
-    import('@coffer/funding/link-failed').then((m) => m.LinkFailedScreen),
-  ),
-  '/manual-funding/banking-information': ofFunding(() =>
-    import('@coffer/funding/banking-information').then((m) => m.BankingInformationScreen),
-  ),
-  '/manual-funding/microdeposits': ofFunding(() =>
-    import('@coffer/funding/microdeposits').then((m) => m.MicrodepositsScreen),
-  ),
-  '/manual-funding/microdeposits/sent': ofFunding(() =>
-    import('@coffer/funding/microdeposits-sent').then((m) => m.MicrodepositsSentScreen),
-  ),
-  '/manual-funding/successful': ofFunding(() =>
-    import('@coffer/funding/manual-successful').then((m) => m.ManualSuccessfulScreen),
-  ),
-  '/manual-funding/incorrect': ofFunding(() =>
-    import('@coffer/funding/incorrect').then((m) => m.IncorrectScreen),
-  ),
-  '/manual-funding/reissue': ofFunding(() => import('@coffer/funding/reissue').then((m) => m.ReissueScreen)),
+  '/registration/link-account-selection': linkSelection,
+  '/registration/link-account-selection/failed': linkFailed,
+  '/manual-funding/banking-information': bankDetails,
+  '/manual-funding/microdeposits': microdeposits,
+  '/manual-funding/microdeposits/sent': microdepositsSent,
+  '/manual-funding/successful': accountVerified,
+  '/manual-funding/incorrect': incorrect,
+  '/manual-funding/reissue': reissue,
+  '/relink/selection': linkSelection,
+  '/relink/selection/failed': linkFailed,
+  '/relink/manual/banking-information': bankDetails,
+  '/relink/manual/microdeposits': microdeposits,
+  '/relink/manual/microdeposits/sent': microdepositsSent,
+  '/relink/manual/successful': accountVerified,
+  '/relink/manual/incorrect': incorrect,
+  '/relink/manual/reissue': reissue,
   '/fund-account': ofFunding(() => import('@coffer/funding/fund-account').then((m) => m.FundAccountScreen)),
   '/fund-account/disclosure': ofFunding(() =>
     import('@coffer/funding/disclosure').then((m) => m.DisclosureScreen),

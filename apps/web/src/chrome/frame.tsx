@@ -1,6 +1,8 @@
 import { useRoute } from '@coffer/router/link'
 import { AnchorButton } from '@coffer/ui-kit/button'
+import { Stack } from '@coffer/ui-kit/layout'
 import { type ReactNode, Suspense } from 'react'
+import { RouteBanners } from '../banners/route-banners.tsx'
 import { useWords } from '../words.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import { DrawerFrame } from './drawer-frame.tsx'
@@ -47,6 +49,7 @@ function Surroundings({ children }: { children: ReactNode }) {
               </AnchorButton>
             )
           }
+          banners={<RouteBanners />}
           footer={<PageFooter />}
         >
           {children}
@@ -54,7 +57,14 @@ function Surroundings({ children }: { children: ReactNode }) {
       )
     case 'steps':
     case 'bank':
-      return <DrawerFrame>{children}</DrawerFrame>
+      return (
+        <DrawerFrame>
+          <Stack gap={24}>
+            <RouteBanners />
+            {children}
+          </Stack>
+        </DrawerFrame>
+      )
     default:
       return facts.chrome satisfies never
   }

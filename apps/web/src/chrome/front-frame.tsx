@@ -2,6 +2,7 @@ import { useBranding } from '@coffer/session/branding'
 import { SkipLink } from '@coffer/ui-kit/skip-link'
 import { FdicSign } from '@coffer/ui-kit/fdic-sign'
 import { FrontDoor } from '@coffer/ui-kit/front-door'
+import { Stack } from '@coffer/ui-kit/layout'
 import type { ReactNode } from 'react'
 import { useWords } from '../words.ts'
 import { BrandLogo } from './brand-logo.tsx'
@@ -10,6 +11,8 @@ interface FrontFrameProps {
   /** The logo, as a link where it leads somewhere. */
   logo?: ReactNode
   close?: ReactNode
+  /** Under the screen: what comes late must not move what a person is about to press. */
+  banners?: ReactNode
   footer: ReactNode
   children: ReactNode
 }
@@ -18,6 +21,7 @@ interface FrontFrameProps {
 export function FrontFrame({
   logo = <BrandLogo on="front-door" />,
   close,
+  banners,
   footer,
   children,
 }: FrontFrameProps) {
@@ -33,7 +37,10 @@ export function FrontFrame({
         close={close}
         footer={footer}
       >
-        {children}
+        <Stack gap={32}>
+          {children}
+          {banners}
+        </Stack>
       </FrontDoor>
     </>
   )

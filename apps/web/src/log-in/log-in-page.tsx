@@ -4,6 +4,7 @@ import { GlobalStyle } from '@coffer/ui-kit/global-style'
 import { LanguagePicker } from '@coffer/ui-kit/language-picker'
 import { LogInForm } from '@coffer/auth/log-in'
 import { useEffect } from 'react'
+import { LogInBanners } from '../banners/log-in-banners.tsx'
 import { ContactButton } from '../chrome/contact-button.tsx'
 import { FrontFrame } from '../chrome/front-frame.tsx'
 
@@ -19,7 +20,10 @@ export function LogInPage({ onLoggedIn, onAlive }: LogInPageProps) {
   return (
     <>
       <GlobalStyle />
-      <FrontFrame footer={<Footer contact={<ContactButton />} language={<LanguagePicker />} />}>
+      <FrontFrame
+        banners={<LogInBanners />}
+        footer={<Footer contact={<ContactButton />} language={<LanguagePicker />} />}
+      >
         <LogInForm onLoggedIn={onLoggedIn} />
       </FrontFrame>
     </>

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchBanners } from './calls.ts'
 
-export const bannersQuery = () => queryOptions({ queryKey: ['banners'], queryFn: fetchBanners })
+export const bannersQuery = () =>
+  queryOptions({ queryKey: ['banners'], queryFn: ({ signal }) => fetchBanners({ signal }) })

@@ -1,4 +1,4 @@
-import { banner, depositorProgress, handlers } from '@coffer/api-client/faking'
+import { depositorProgress, handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asVisitor } from '../story-frame.tsx'
@@ -36,14 +36,6 @@ export const InReview: Story = {
 }
 export const AwaitingMicrodeposits: Story = {
   parameters: standing({ registration_last_step: 'bank', extended_status: 'UNLINKED' }),
-}
-export const WithBanner: Story = {
-  parameters: provided(
-    handlers.progress(depositorProgress({ registration_last_step: 'verified', extended_status: 'LINKED' })),
-    handlers.banners([
-      banner({ location: 4, title: 'Finish by Friday', body: 'Our rate stays yours until then.' }),
-    ]),
-  ),
 }
 export const NotLoaded: Story = {
   parameters: provided(handlers.progress.fails(500), handlers.banners([])),

@@ -1,6 +1,5 @@
-import { banner, depositor, depositorProgress, handlers } from '@coffer/api-client/faking'
+import { depositor, depositorProgress, handlers } from '@coffer/api-client/faking'
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { provider } from '@coffer/router/faked-provider'
 import { show } from '../show.ts'
@@ -37,29 +36,4 @@ it('shows how far each stage is', async () => {
     'Link accountNext',
     'Fund savings accountLater',
   ])
-})
-
-it('shows its banners, and remembers those dismissed', async () => {
-  provider.use(
-    handlers.banners([
-      banner({ uuid: 'b-4', location: 4, title: 'Finish by Friday' }),
-      banner({ uuid: 'b-2', location: 2, title: 'For the dashboard' }),
-    ]),
-  )
-  showAt({ registration_last_step: 'verified', extended_status: 'LINKED' })
-  expect(await screen.findByText('Finish by Friday')).toBeDefined()
-  expect(screen.queryByText('For the dashboard')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(screen.queryByText('Finish by Friday')).toBeNull()
-})
-
-it('says so when its banners are forbidden, and leaves them out for any other failure', async () => {
-  provider.use(handlers.banners.fails(403, { message: 'Not for you.' }))
-  const { unmount } = showAt({ registration_last_step: 'verified', extended_status: 'LINKED' })
-  expect((await screen.findByRole('alert')).textContent).toContain('Not for you.')
-  unmount()
-  provider.use(handlers.banners.fails(500))
-  showAt({ registration_last_step: 'verified', extended_status: 'LINKED' })
-  expect(await screen.findByRole('link', { name: 'Go on with your application' })).toBeDefined()
-  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -5,7 +5,6 @@ import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { FailureNotice } from '../failure/failure-notice.tsx'
 import { useWords } from '../words.ts'
-import { ApplicationBanners } from './application-banners.tsx'
 import { ApplicationStanding } from './application-standing.tsx'
 
 /** Where an unfinished application stands, one click from going on. */
@@ -14,7 +13,6 @@ export function RegistrationHomeScreen() {
   const progress = useQuery(progressQuery())
   return (
     <Stack gap={32} width="reading">
-      <ApplicationBanners />
       {progress.data ? (
         <ApplicationStanding standing={progress.data} />
       ) : (

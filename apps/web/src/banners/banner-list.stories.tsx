@@ -1,0 +1,64 @@
+import type { Banner } from '@coffer/api-client/banners/schema'
+import { LogInForm } from '@coffer/auth/log-in'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { FrontFrame } from '../chrome/front-frame.tsx'
+import { BannerList } from './banner-list.tsx'
+
+const banner = (uuid: string, part: Partial<Banner> = {}): Banner => ({
+  uuid,
+  type: 'info',
+  location: 'login',
+  title: 'Maintenance on Sunday',
+  body: 'From 2 to 4 in the morning, Eastern time, you can’t log in. Your money is safe.',
+  isDismissible: true,
+  startsAt: null,
+  endsAt: null,
+  ...part,
+})
+const locations = ['all', 'login'] as const
+
+const meta = {
+  title: 'Banners',
+  component: BannerList,
+  args: { locations, bringing: { kind: 'brought', banners: [banner('one')] } },
+  beforeEach: clearRoot,
+} satisfies Meta<typeof BannerList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfEachType: Story = {
+  args: {
+    bringing: {
+      kind: 'brought',
+      banners: [
+        banner('info'),
+        banner('success', { type: 'success', title: 'Everything works again' }),
+        banner('warning', { type: 'warning', title: 'Someone calls in our name', isDismissible: false }),
+        banner('error', { type: 'error', title: 'Transfers are late today' }),
+      ],
+    },
+  },
+}
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button'))
+    await expect(canvas.queryByText('Maintenance on Sunday')).toBeNull()
+  },
+}
+export const Forbidden: Story = { args: { bringing: { kind: 'forbidden', said: 'Not for you.' } } }
+export const ForbiddenInSpanish: Story = { ...Forbidden, globals: { language: 'es' } }
+/** Under the form, so that nothing moves when it comes. */
+export const OnTheLogInPage: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <FrontFrame banners={<BannerList {...args} />} footer={null}>
+      <LogInForm onLoggedIn={() => undefined} />
+    </FrontFrame>
+  ),
+}
+export const OnTheLogInPageOnAPhone: Story = {
+  ...OnTheLogInPage,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}

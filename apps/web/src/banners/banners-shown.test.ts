@@ -1,0 +1,37 @@
+import type { Banner } from '@coffer/api-client/banners/schema'
+import { bannerLocations } from '@coffer/domain/status'
+import { expect, it } from 'vitest'
+import { bannersShown } from './banners-shown.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+const banner = (part: Partial<Banner>): Banner => ({
+  uuid: 'banner',
+  type: 'info',
+  location: 'all',
+  title: 'Our branches are closed on Thursday',
+  body: 'Online everything works as usual.',
+  isDismissible: true,
+  startsAt: null,
+  endsAt: null,
+  ...part,
+})
+const isShown = (part: Partial<Banner>, dismissed: readonly string[] = []) =>
+  bannersShown([banner(part)], { locations: ['all', 'login'], dismissed, now }).length === 1
+
+it.each(bannerLocations)('location %s: shown where it belongs alone', (location) => {
+  expect(isShown({ location })).toBe(location === 'all' || location === 'login')
+})
+
+it.each<[string, Partial<Banner>, boolean]>([
+  ['begins later', { startsAt: '2026-11-20T12:00:01Z' }, false],
+  ['began', { startsAt: '2026-11-20T12:00:00Z' }, true],
+  ['ended', { endsAt: '2026-11-20T12:00:00Z' }, false],
+  ['ends later', { endsAt: '2026-11-20T12:00:01Z' }, true],
+])('one that %s', (_, part, shown) => {
+  expect(isShown(part)).toBe(shown)
+})
+
+it('stays closed once closed, unless it may not be', () => {
+  expect(isShown({}, ['banner'])).toBe(false)
+  expect(isShown({ isDismissible: false }, ['banner'])).toBe(true)
+})

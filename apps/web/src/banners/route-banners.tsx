@@ -1,0 +1,23 @@
+import { bannersQuery } from '@coffer/api-client/banners'
+import { ApiError } from '@coffer/api-client/transport/failure'
+import { bannerLocationsOf } from '@coffer/router/banner-locations'
+import { useRoute } from '@coffer/router/link'
+import { useQuery } from '@tanstack/react-query'
+import { BannerList } from './banner-list.tsx'
+
+const FRESH_MS = 60_000
+
+/** The banners of the screen that is open. Any failure to bring them but a 403 is not shown. */
+export function RouteBanners() {
+  const { path } = useRoute()
+  const locations = bannerLocationsOf(path)
+  const { data, error } = useQuery({
+    ...bannersQuery(),
+    staleTime: FRESH_MS,
+    enabled: locations.length > 0,
+  })
+  if (error instanceof ApiError && error.failure.kind === 'forbidden') {
+    return <BannerList locations={locations} bringing={{ kind: 'forbidden', said: error.failure.message }} />
+  }
+  return data ? <BannerList locations={locations} bringing={{ kind: 'brought', banners: data }} /> : null
+}
