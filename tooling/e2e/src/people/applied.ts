@@ -1,17 +1,20 @@
 import { at, type Entered, entered, registered, type Wire } from './by-wire.ts'
 import type { Person } from './person.ts'
 
-type Body = Record<string, unknown>
-
 /** Sends, and fails by name where the provider refuses. */
-export async function done(wire: Wire, method: string, path: string, body?: Body): Promise<unknown> {
+export async function done(
+  wire: Wire,
+  method: string,
+  path: string,
+  body?: Record<string, unknown> | FormData,
+): Promise<unknown> {
   const answer = await wire.send(method, path, body)
   if (answer.status >= 300)
     throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return at(answer.body, 'data')
 }
 
-const answers = ({ firstName, lastName, ssn, phone }: Person): Body[] => [
+const answers = ({ firstName, lastName, ssn, phone }: Person): Record<string, unknown>[] => [
   { step: 'basic', first_name: firstName, last_name: lastName, date_of_birth: '1988-04-12', ssn, phone },
   {
     step: 'address',

@@ -1,7 +1,7 @@
 import { type Answer, exchange } from '../provider/exchange.ts'
 import type { Person } from './person.ts'
 
-type Body = Record<string, unknown>
+type Body = Record<string, unknown> | FormData
 
 /** A client of the provider without a browser: one web session, and the bearer once there is one. */
 export interface Wire {

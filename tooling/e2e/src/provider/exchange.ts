@@ -4,6 +4,7 @@ export interface Call {
   method: string
   path: string
   headers?: Record<string, string>
+  /** Goes as JSON, or as a form where it is one. */
   body?: unknown
 }
 
@@ -15,8 +16,8 @@ export interface Answer {
 }
 
 /** One call to a tenant's host on this machine; Node does not resolve *.localhost, so the host goes in a header. */
-export function exchange(port: number, tenant: string, call: Call): Promise<Answer> {
-  const body = call.body === undefined ? undefined : JSON.stringify(call.body)
+export async function exchange(port: number, tenant: string, call: Call): Promise<Answer> {
+  const body = await packed(call.body)
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -27,7 +28,7 @@ export function exchange(port: number, tenant: string, call: Call): Promise<Answ
         headers: {
           host: `${tenant}.localhost:${port}`,
           accept: 'application/json',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body && { 'content-type': body.mediaType }),
           ...call.headers,
         },
       },
@@ -45,8 +46,18 @@ export function exchange(port: number, tenant: string, call: Call): Promise<Answ
       },
     )
     sent.on('error', reject)
-    sent.end(body)
+    sent.end(body?.content)
   })
+}
+
+async function packed(body: unknown): Promise<{ mediaType: string; content: string | Buffer } | null> {
+  if (body === undefined) return null
+  if (!(body instanceof FormData)) return { mediaType: 'application/json', content: JSON.stringify(body) }
+  const form = new Response(body)
+  return {
+    mediaType: form.headers.get('content-type') ?? '',
+    content: Buffer.from(await form.arrayBuffer()),
+  }
 }
 
 function parsed(text: string): unknown {

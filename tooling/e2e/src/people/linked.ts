@@ -1,0 +1,58 @@
+import { done } from './applied.ts'
+import { at, type Wire } from './by-wire.ts'
+import type { Person } from './person.ts'
+
+/** The routing numbers of two banks that are known by name. */
+export const routingOf = { 'Ally Bank': '124003116', 'JPMorgan Chase': '021000021' } as const
+export type KnownBank = keyof typeof routingOf
+
+export const bankDetails = (
+  { firstName, lastName }: Person,
+  institution: KnownBank = 'JPMorgan Chase',
+  accountNumber = '400012345678',
+) => ({
+  account_type: 'checking',
+  routing_number: routingOf[institution],
+  account_number: accountNumber,
+  account_number_confirmation: accountNumber,
+  holder_name: `${firstName} ${lastName}`,
+})
+
+/** Links by bank details, without a browser; answers the linked account's id. */
+export async function linkedByDetails(
+  wire: Wire,
+  person: Person,
+  institution?: KnownBank,
+  accountNumber?: string,
+): Promise<string> {
+  const details = bankDetails(person, institution, accountNumber)
+  return String(at(await done(wire, 'POST', '/link/manual', details), 'uuid'))
+}
+
+/** Gives two amounts, right or wrong. */
+export function amountsGiven(wire: Wire, accountId: string, first: number, second: number) {
+  const form = new FormData()
+  form.set('account_id', accountId)
+  form.set('amount_1', String(first))
+  form.set('amount_2', String(second))
+  return wire.send('POST', '/link/manual/verify', form)
+}
+
+/** Goes through the linking page without a browser; answers what it would have handed the page. */
+export async function linkingResult(
+  wire: Wire,
+  { bank: { operator } }: Person,
+  institution: string,
+): Promise<Record<string, unknown>> {
+  const ticket = await done(wire, 'GET', '/fastlink')
+  const result = await operator.call('POST', '/fastlink/complete', {
+    access_token: at(ticket, 'access_token'),
+    institution,
+    outcome: 'success',
+  })
+  const names = ['provider_account_id', 'provider_id', 'request_id', 'sites']
+  return Object.fromEntries(names.map((name) => [name, at(result, name)]))
+}
+
+export const linkedAccounts = async (wire: Wire) =>
+  at(await done(wire, 'GET', '/linked-accounts'), 'accounts')
