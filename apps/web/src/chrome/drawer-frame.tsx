@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../words.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import { HomeLink } from './home-link.tsx'
+import { MessagesLink } from './messages-link.tsx'
 import { NavigationLink } from './navigation-link.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { usePlaces } from './use-places.ts'
@@ -37,7 +38,12 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
             {items}
           </Drawer>
         }
-        header={<MobileHeader logo={logo} />}
+        header={
+          <MobileHeader logo={logo}>
+            <MessagesLink isCompact />
+          </MobileHeader>
+        }
+        actions={<MessagesLink />}
         bottomBar={items && <BottomBar>{items}</BottomBar>}
         footer={!facts.withoutFooter && <PageFooter />}
       >

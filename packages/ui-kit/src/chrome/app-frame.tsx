@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { drawerWidth, measure, media, space } from '../foundations/tokens.ts'
+import { role } from '@coffer/branding/roles'
+import { text } from '../foundations/text.ts'
+import { drawerWidth, measure, media, radius, space, weight } from '../foundations/tokens.ts'
 
 const Frame = styled.div`
   min-height: 100dvh;
@@ -11,6 +13,7 @@ const Frame = styled.div`
   }
 `
 const Content = styled.div`
+  position: relative;
   display: grid;
   grid-template-rows: 1fr auto;
   gap: ${space[48]};
@@ -23,10 +26,41 @@ const Content = styled.div`
     padding: ${space[48]} ${space[48]} ${space[8]};
   }
 `
+/** In the room above the content, so that it moves nothing. */
+const Actions = styled.header`
+  display: none;
+
+  ${media.drawer} {
+    position: absolute;
+    inset-block-start: ${space[4]};
+    inset-inline-end: calc(${space[48]} - ${space[12]});
+    display: flex;
+  }
+
+  a {
+    ${text.small}
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[8]};
+    min-height: 2.75rem;
+    padding-inline: ${space[12]};
+    border-radius: ${radius};
+    color: ${role('link')};
+    font-weight: ${weight.bold};
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: ${role('surface-sunken')};
+  }
+`
 
 export interface AppFrameProps {
   drawer: ReactNode
+  /** The top of the screen on phones. */
   header: ReactNode
+  /** On wide screens, what a phone's header has beside the logo: links of an icon and a word. */
+  actions?: ReactNode
   bottomBar?: ReactNode
   footer?: ReactNode
   /** What `main` holds. */
@@ -34,12 +68,13 @@ export interface AppFrameProps {
 }
 
 /** The page of a signed-in person: drawer or header, `main`, footer, bottom bar. */
-export function AppFrame({ drawer, header, bottomBar, footer, children }: AppFrameProps) {
+export function AppFrame({ drawer, header, actions, bottomBar, footer, children }: AppFrameProps) {
   return (
     <Frame>
       {drawer}
       {header}
       <Content>
+        {actions && <Actions>{actions}</Actions>}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -49,6 +49,12 @@ export const SignedIn: Story = {
             </a>
           </MobileHeader>
         }
+        actions={
+          <a href="#messages">
+            <Icon name="message" />
+            Message center
+          </a>
+        }
         bottomBar={<BottomBar>{items(false)}</BottomBar>}
         footer={
           <Footer
