@@ -417,6 +417,7 @@ CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("tenant","email") WHER
 CREATE INDEX "ledger_postings_transaction" ON "ledger_postings" USING btree ("tenant","transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_postings_account" ON "ledger_postings" USING btree ("tenant","account_id");--> statement-breakpoint
 CREATE INDEX "linked_accounts_depositor" ON "linked_accounts" USING btree ("tenant","depositor_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "linked_accounts_once" ON "linked_accounts" USING btree ("tenant","depositor_id","fingerprint") WHERE status <> 'ARCHIVED';--> statement-breakpoint
 CREATE INDEX "linking_sessions_result" ON "linking_sessions" USING btree ("tenant","depositor_id","request_id");--> statement-breakpoint
 CREATE INDEX "attachments_message" ON "attachments" USING btree ("tenant","message_id");--> statement-breakpoint
 CREATE INDEX "messages_newest" ON "messages" USING btree ("tenant","depositor_id","sent_at");--> statement-breakpoint

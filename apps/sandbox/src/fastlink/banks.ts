@@ -3,13 +3,24 @@ import type { BankAccount } from '../database/schema/linking.ts'
 /** A bank that the linking service knows. `id` is the service's own number for it. */
 export type Bank = { id: number; name: string; routingNumber: string }
 
+/** Named as the domain names them by their routing numbers, so that an account is at the same bank whichever way it is linked. */
 export const banks: readonly Bank[] = [
   { id: 16441, name: 'JPMorgan Chase', routingNumber: '021000021' },
   { id: 2852, name: 'Bank of America', routingNumber: '026009593' },
   { id: 5, name: 'Wells Fargo', routingNumber: '121000248' },
+  { id: 1603, name: 'Citibank', routingNumber: '021000089' },
   { id: 11195, name: 'Capital One', routingNumber: '031176110' },
   { id: 2162, name: 'U.S. Bank', routingNumber: '091000022' },
+  { id: 2197, name: 'PNC Bank', routingNumber: '043000096' },
+  { id: 20560, name: 'Truist', routingNumber: '061000104' },
+  { id: 15193, name: 'TD Bank', routingNumber: '031201360' },
+  { id: 10106, name: 'Fifth Third Bank', routingNumber: '042000314' },
   { id: 16632, name: 'Ally Bank', routingNumber: '124003116' },
+  { id: 2278, name: 'Discover Bank', routingNumber: '031100649' },
+  { id: 21, name: 'Charles Schwab Bank', routingNumber: '121202211' },
+  { id: 5524, name: 'Navy Federal Credit Union', routingNumber: '256074974' },
+  { id: 2820, name: 'USAA Federal Savings Bank', routingNumber: '314074269' },
+  { id: 16486, name: 'Test Bank', routingNumber: '110000000' },
 ]
 
 export const findBank = (id: number): Bank | undefined => banks.find((bank) => bank.id === id)

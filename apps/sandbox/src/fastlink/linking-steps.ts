@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { randomInt } from 'node:crypto'
 import type { Database } from '../database/connection.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
+import type { BankAccountType } from '../database/schema/linking.ts'
 import { depositorOf } from '../onboarding/progress.ts'
+import { isAllowedInstitution, linkingRulesOf } from '../linking/linking-mode.ts'
 import { changeSession, linkingSessionOf, type LinkingSession } from '../linking/linking-session.ts'
 import { accountsAt, banks, findBank, isPerson, mfaCode, people, slowBankMs, type Bank } from './banks.ts'
 import type { Answer, Finished } from './page/service.ts'
@@ -31,13 +33,19 @@ const within =
       return session === null || session.stage === 'succeeded' ? null : work(tx, session, body)
     })
 
-const open: Step = within(async () => ({
+/** The banks that this institution lets people link: all of them, or the one that its linking mode names. */
+async function banksOffered(tx: Tx): Promise<readonly Bank[]> {
+  const rules = await linkingRulesOf(tx)
+  return banks.filter(({ name }) => isAllowedInstitution(rules, name))
+}
+
+const open: Step = within(async (tx) => ({
   stage: 'opened',
-  banks: banks.map(({ id, name }) => ({ id, name })),
+  banks: (await banksOffered(tx)).map(({ id, name }) => ({ id, name })),
 }))
 
 const logIn = within(async (tx, session, { provider_id = 0, username = '', password = '' }) => {
-  const bank = findBank(provider_id)
+  const bank = (await banksOffered(tx)).find(({ id }) => id === provider_id)
   if (bank === undefined) return null
   const person = username.trim().toLowerCase()
   if (!isPerson(person) || people[person].password !== password) return { stage: 'refused' }
@@ -73,10 +81,11 @@ const choose = within(async (tx, session, { account_id }) => {
 export const steps: Readonly<Record<string, Step>> = { open, 'log-in': logInSlowly, verify, choose }
 
 /** Ends a session the way the linking page would after a person went through it, for tests without a browser. */
-export const complete = (outcome: 'success' | 'failed', bank: Bank): Step =>
+export const complete = (outcome: 'success' | 'failed', bank: Bank, type?: BankAccountType): Step =>
   within(async (tx, session) => {
     if (outcome === 'failed') return finish(tx, session, bank, 'FAILED')
-    const [chosen] = accountsAt(bank, await holderOf(tx, session))
+    const accounts = accountsAt(bank, await holderOf(tx, session))
+    const chosen = accounts.find((account) => type === undefined || account.type === type)
     if (chosen === undefined) return null
     await changeSession(tx, session.id, { chosen: [chosen] })
     return finish(tx, session, bank, 'SUCCESS', chosen.id)

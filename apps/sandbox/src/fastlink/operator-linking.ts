@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { inTenant } from '../database/in-tenant.ts'
 import { bodyOf } from '../http/call.ts'
 import { missing, unprocessable } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
+import { isAllowedInstitution, linkingRulesOf, onlyOneInstitution } from '../linking/linking-mode.ts'
 import { bankNamed } from './banks.ts'
 import { complete } from './linking-steps.ts'
 
@@ -9,15 +11,18 @@ const completion = v.object({
   access_token: v.string(),
   institution: v.union([v.string(), v.number()]),
   outcome: v.picklist(['success', 'failed']),
+  account_type: v.optional(v.picklist(['checking', 'savings'])),
 })
 
 /** Goes through the linking page for a person, and answers what the browser would have been handed. */
 export const operatorLinking: OperatorArea = (operator, { db }) => {
   operator.post('/fastlink/complete', async (c) => {
-    const { access_token, institution, outcome } = await bodyOf(c, completion)
+    const { access_token, institution, outcome, account_type } = await bodyOf(c, completion)
     const bank = bankNamed(institution)
     if (bank === undefined) throw unprocessable('The linking service knows no such institution.')
-    const step = complete(outcome, bank)
+    const rules = await inTenant(db, c.var.tenant, linkingRulesOf)
+    if (!isAllowedInstitution(rules, bank.name)) throw unprocessable(onlyOneInstitution(rules))
+    const step = complete(outcome, bank, account_type)
     const answer = await step({ db, tenant: c.var.tenant, accessToken: access_token, body: {} })
     if (answer === null || !('finished' in answer)) throw missing()
     const { finished } = answer

@@ -2,14 +2,21 @@ import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts, linkingSessions, type BankAccount } from '../database/schema/linking.ts'
-import { findBank } from '../fastlink/banks.ts'
+import { bankNamed, findBank } from '../fastlink/banks.ts'
 import { authenticated, bodyOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { unprocessable } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
+import { insertLinked, isLinked, linkedBefore, requireNotLocked, updateLinked } from './linked-before.ts'
 import { fingerprintOf, followLinking, linkedAccountOnTheWire, type LinkedAccount } from './linked-account.ts'
-import { isAllowedInstitution, linkingRulesOf, onlyOneInstitution, requireSource } from './linking-mode.ts'
-import { openLinkingSession } from './linking-session.ts'
+import {
+  isAllowedInstitution,
+  linkingRulesOf,
+  onlyInstitution,
+  onlyOneInstitution,
+  requireSource,
+} from './linking-mode.ts'
+import { changeSession, openLinkingSession } from './linking-session.ts'
 import { holdWhoMayLink } from './may-link.ts'
 
 const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer())
@@ -21,10 +28,11 @@ type LinkingResult = v.InferOutput<typeof linkingResult>
 export const instantLinking: Area = (api, { db }) => {
   api.get('/fastlink', async (c) => {
     const { depositorId } = authenticated(c)
-    const session = await inTenant(db, c.var.tenant, async (tx) => {
+    const { only, ...session } = await inTenant(db, c.var.tenant, async (tx) => {
       await holdWhoMayLink(tx, depositorId)
-      requireSource(await linkingRulesOf(tx), 'FASTLINK')
-      return openLinkingSession(tx, depositorId)
+      const rules = await linkingRulesOf(tx)
+      requireSource(rules, 'FASTLINK')
+      return { ...(await openLinkingSession(tx, depositorId)), only: onlyInstitution(rules) }
     })
     return ok(c, {
       script_url: `${c.var.origin}/fastlink/v4/initialize.js`,
@@ -32,6 +40,8 @@ export const instantLinking: Area = (api, { db }) => {
       access_token: session.accessToken,
       config_name: 'Verification',
       expires_at: session.expiresAt.toISOString(),
+      institution: only,
+      provider_id: only === null ? null : (bankNamed(only)?.id ?? null),
     })
   })
 
@@ -73,37 +83,50 @@ async function finishLinking(tx: Tx, depositorId: string, result: LinkingResult)
     })
   }
   if (!isAllowedInstitution(rules, bank.name)) throw unprocessable(onlyOneInstitution(rules))
-  const linked = await linkChosen(tx, depositorId, session.id, bank.name, chosen)
+  if (session.linkedAccountId !== null) return sameAgain(tx, session.linkedAccountId)
+  const linked = await linkChosen(tx, depositorId, bank.name, chosen)
+  await changeSession(tx, session.id, { linkedAccountId: linked.id })
   await followLinking(tx, depositorId)
   return linked
 }
 
-/** The linked account has its session's id, so that one session never links twice. */
+async function sameAgain(tx: Tx, id: string): Promise<LinkedAccount> {
+  const [linked] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, id))
+  if (linked === undefined) throw new Error('The account that a session linked is gone.')
+  return linked
+}
+
+/** An account linked before stays one account. Where it was not usable yet, or no longer, its bank has now confirmed it. */
 async function linkChosen(
   tx: Tx,
   depositorId: string,
-  sessionId: string,
   institution: string,
   chosen: BankAccount,
 ): Promise<LinkedAccount> {
-  await tx
-    .insert(linkedAccounts)
-    .values({
-      id: sessionId,
-      depositorId,
-      institution,
-      accountName: chosen.name,
-      holderName: chosen.holderName,
-      accountType: chosen.type,
-      routingNumber: chosen.routingNumber,
-      mask: chosen.number.slice(-4),
-      fingerprint: fingerprintOf(chosen.routingNumber, chosen.number),
-      sourceType: 'FASTLINK',
-      status: 'ACTIVE',
-      createdAt: now(tx),
-    })
-    .onConflictDoNothing()
-  const [linked] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, sessionId))
-  if (linked === undefined) throw new Error('The account was not linked.')
-  return linked
+  const confirmed = {
+    institution,
+    accountName: chosen.name,
+    holderName: chosen.holderName,
+    accountType: chosen.type,
+    sourceType: 'FASTLINK',
+    status: 'ACTIVE',
+    verifyAttemptsLeft: null,
+    reissuesDone: 0,
+    microdepositsExpectedBy: null,
+    createdAt: now(tx),
+  } as const
+  const fingerprint = fingerprintOf(chosen.routingNumber, chosen.number)
+  const before = await linkedBefore(tx, depositorId, fingerprint)
+  if (before !== null) {
+    requireNotLocked(before)
+    if (isLinked(before)) return before
+    return updateLinked(tx, before.id, confirmed)
+  }
+  return insertLinked(tx, {
+    depositorId,
+    ...confirmed,
+    routingNumber: chosen.routingNumber,
+    mask: chosen.number.slice(-4),
+    fingerprint,
+  })
 }

@@ -1,69 +1,46 @@
-import { bankName, checkAccountNumber, checkRoutingNumber } from '@coffer/domain/bank'
-import { settlementInstant, submissionDate } from '@coffer/domain/calendar'
+import { bankName } from '@coffer/domain/bank'
 import { counts } from '@coffer/domain/limits'
-import { and, eq, inArray } from 'drizzle-orm'
-import * as v from 'valibot'
+import type { LinkedAccountStatus } from '@coffer/domain/status'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { authenticated, bodyOf } from '../http/call.ts'
-import { created } from '../http/envelope.ts'
+import { created, ok } from '../http/envelope.ts'
 import { invalid, type Language, type Said } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { spokenTo } from '../identity/spoken-to.ts'
+import { accountNames, bankDetails, problemsOf, type BankDetails } from './bank-details.ts'
 import { fingerprintOf, followLinking, type LinkedAccount } from './linked-account.ts'
+import {
+  archivedBefore,
+  insertLinked,
+  linkedBefore,
+  lockedNumber,
+  requireNotLocked,
+  updateLinked,
+} from './linked-before.ts'
 import { isAllowedInstitution, linkingRulesOf, onlyOneInstitution, requireSource } from './linking-mode.ts'
 import { holdWhoMayLink } from './may-link.ts'
-
-const bankDetails = v.object({
-  account_type: v.string(),
-  routing_number: v.string(),
-  account_number: v.string(),
-  account_number_confirmation: v.string(),
-  holder_name: v.string(),
-})
-type BankDetails = v.InferOutput<typeof bankDetails>
-
-const said = {
-  type: { en: 'Choose checking or savings.', es: 'Elija corriente o ahorros.' },
-  routing: { en: 'This is not a routing number.', es: 'Este no es un número de ruta.' },
-  number: { en: 'An account number has 4 to 17 digits.', es: 'Un número de cuenta tiene de 4 a 17 dígitos.' },
-  confirmation: { en: 'The account numbers do not match.', es: 'Los números de cuenta no coinciden.' },
-  holder: { en: 'Enter the name on the account.', es: 'Ingrese el nombre del titular.' },
-} as const satisfies Record<string, Said>
-
-/** What a manually linked account is called: nobody at the other bank was asked. */
-export const accountNames = {
-  checking: { en: 'Checking', es: 'Cuenta corriente' },
-  savings: { en: 'Savings', es: 'Cuenta de ahorros' },
-} as const
+import { sendMicrodeposits } from './microdeposits.ts'
 
 const yourBank = { en: 'Your bank', es: 'Su banco' } as const
 
-/** Field by field, what is wrong with the bank details. */
-export function problemsOf(details: BankDetails): Record<string, Said[]> {
-  const holder = details.holder_name.trim()
-  const checks: [keyof BankDetails, boolean, Said][] = [
-    ['account_type', details.account_type === 'checking' || details.account_type === 'savings', said.type],
-    ['routing_number', checkRoutingNumber(details.routing_number) === null, said.routing],
-    ['account_number', checkAccountNumber(details.account_number) === null, said.number],
-    [
-      'account_number_confirmation',
-      details.account_number === details.account_number_confirmation,
-      said.confirmation,
-    ],
-    ['holder_name', holder.length > 0 && holder.length <= 100, said.holder],
-  ]
-  return Object.fromEntries(checks.filter(([, holds]) => !holds).map(([field, , words]) => [field, [words]]))
+const cameBack: Said = {
+  en: 'Deposits to this account number came back. Check the number, or use another account.',
+  es: 'Los depósitos a este número de cuenta fueron devueltos. Revise el número o use otra cuenta.',
 }
 
-/** When microdeposits sent now arrive: they travel as any transfer does. */
-export const microdepositsArrive = (tx: Tx): Date => new Date(settlementInstant(submissionDate(now(tx))))
+interface Linked {
+  readonly linked: LinkedAccount
+  /** Nothing was sent: the account was there already, linked or waiting. */
+  readonly wasThere: boolean
+}
 
 export const manualLinking: Area = (api, { db }) => {
   api.post('/link/manual', async (c) => {
     const { depositorId } = authenticated(c)
     const details = await bodyOf(c, bankDetails)
-    const linked = await inTenant(db, c.var.tenant, async (tx) => {
+    const { linked, wasThere } = await inTenant(db, c.var.tenant, async (tx) => {
       await holdWhoMayLink(tx, depositorId)
       const rules = await linkingRulesOf(tx)
       requireSource(rules, 'MANUAL')
@@ -73,9 +50,9 @@ export const manualLinking: Area = (api, { db }) => {
       const institution = bankName(details.routing_number) ?? yourBank[language]
       if (!isAllowedInstitution(rules, institution))
         throw invalid({ routing_number: [onlyOneInstitution(rules)] })
-      return linkWithMicrodeposits(tx, depositorId, details, { institution, language })
+      return linkByDetails(tx, depositorId, details, { institution, language })
     })
-    return created(c, {
+    return (wasThere ? ok : created)(c, {
       uuid: linked.id,
       status: linked.status,
       microdeposits_expected_by: linked.microdepositsExpectedBy?.toISOString() ?? null,
@@ -83,52 +60,75 @@ export const manualLinking: Area = (api, { db }) => {
   })
 }
 
-/** A second press of the same button finds the account already there; other details take the place of those still waiting. */
-async function linkWithMicrodeposits(
+/** No longer linked, and waiting for nothing: the same number may be tried again. */
+const isOver: readonly LinkedAccountStatus[] = ['FAILED', 'TIMEOUT', 'ERRORED']
+
+/** An account linked before stays one account, and what was tried with its number still counts. */
+async function linkByDetails(
   tx: Tx,
   depositorId: string,
   details: BankDetails,
   { institution, language }: { institution: string; language: Language },
-): Promise<LinkedAccount> {
+): Promise<Linked> {
   const fingerprint = fingerprintOf(details.routing_number, details.account_number)
-  const waiting = and(
-    eq(linkedAccounts.depositorId, depositorId),
-    inArray(linkedAccounts.status, ['VERIFICATION_PENDING', 'FAILED']),
-    eq(linkedAccounts.sourceType, 'MANUAL'),
-  )
-  const [same] = await tx
-    .select()
-    .from(linkedAccounts)
+  const accountType = details.account_type === 'checking' ? 'checking' : 'savings'
+  const described = {
+    institution,
+    accountName: accountNames[accountType][language],
+    holderName: details.holder_name.trim(),
+    accountType,
+  } as const
+  const before = await linkedBefore(tx, depositorId, fingerprint)
+  if (before !== null) {
+    requireNotLocked(before)
+    if (before.status === 'VERIFICATION_RETURNED') throw invalid({ account_number: [cameBack] })
+    if (before.status === 'VERIFICATION_PENDING')
+      return { linked: await updateLinked(tx, before.id, described), wasThere: true }
+    if (!isOver.includes(before.status)) return { linked: before, wasThere: true }
+  }
+  const last = before ?? (await archivedBefore(tx, depositorId, fingerprint))
+  const waiting = {
+    ...described,
+    sourceType: 'MANUAL',
+    status: 'VERIFICATION_PENDING',
+    verifyAttemptsLeft: counts.microdepositTries,
+    reissuesDone: issuesBefore(last),
+    createdAt: now(tx),
+  } as const
+  const linked =
+    before === null
+      ? await insertLinked(tx, {
+          depositorId,
+          ...waiting,
+          routingNumber: details.routing_number,
+          mask: details.account_number.slice(-4),
+          fingerprint,
+        })
+      : await updateLinked(tx, before.id, waiting)
+  await archiveWaiting(tx, linked)
+  const microdepositsExpectedBy = await sendMicrodeposits(tx, linked.id)
+  await followLinking(tx, depositorId)
+  return { linked: { ...linked, microdepositsExpectedBy }, wasThere: false }
+}
+
+/** Entering the same number again sends new microdeposits, as a reissue does, and so often only. An account once verified begins anew. */
+function issuesBefore(last: LinkedAccount | null): number {
+  if (last === null || last.verifyAttemptsLeft === null) return 0
+  if (last.reissuesDone >= counts.microdepositReissues) throw lockedNumber(last)
+  return last.reissuesDone + 1
+}
+
+/** Other details take the place of those that wait, or that led nowhere. A locked account stays to be seen. */
+async function archiveWaiting(tx: Tx, { id, depositorId }: LinkedAccount): Promise<void> {
+  await tx
+    .update(linkedAccounts)
+    .set({ status: 'ARCHIVED' })
     .where(
       and(
-        waiting,
-        eq(linkedAccounts.fingerprint, fingerprint),
-        eq(linkedAccounts.status, 'VERIFICATION_PENDING'),
+        eq(linkedAccounts.depositorId, depositorId),
+        ne(linkedAccounts.id, id),
+        eq(linkedAccounts.sourceType, 'MANUAL'),
+        inArray(linkedAccounts.status, ['VERIFICATION_PENDING', 'VERIFICATION_RETURNED', ...isOver]),
       ),
     )
-  if (same !== undefined) return same
-  await tx.update(linkedAccounts).set({ status: 'ARCHIVED' }).where(waiting)
-  const accountType = details.account_type === 'checking' ? 'checking' : 'savings'
-  const [linked] = await tx
-    .insert(linkedAccounts)
-    .values({
-      depositorId,
-      institution,
-      accountName: accountNames[accountType][language],
-      holderName: details.holder_name.trim(),
-      accountType,
-      routingNumber: details.routing_number,
-      mask: details.account_number.slice(-4),
-      fingerprint,
-      sourceType: 'MANUAL',
-      status: 'VERIFICATION_PENDING',
-      verifyAttemptsLeft: counts.microdepositTries,
-      reissuesDone: 0,
-      microdepositsExpectedBy: microdepositsArrive(tx),
-      createdAt: now(tx),
-    })
-    .returning()
-  if (linked === undefined) throw new Error('The account was not linked.')
-  await followLinking(tx, depositorId)
-  return linked
 }

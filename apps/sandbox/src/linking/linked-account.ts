@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { counts } from '@coffer/domain/limits'
+import { relinkFlag } from '@coffer/domain/relink'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
@@ -60,26 +62,8 @@ export async function followLinking(tx: Tx, depositorId: string): Promise<void> 
       : null
   if (step !== null) await advanceTo(tx, depositorId, step)
   if (isActive && depositor.extendedStatus === 'UNLINKED') await setExtendedStatus(tx, depositorId, 'LINKED')
-  const keepsLink: readonly LinkedAccountStatus[] = [
-    'ACTIVE',
-    'DEPOSITS_LOCKED',
-    'VERIFICATION_PENDING',
-    'PENDING',
-    'VERIFIED',
-  ]
   const isComplete = depositor.registrationLastStep === 'completed'
-  await setRelink(tx, depositorId, relinkAfter(depositor.relink, isComplete, statuses, keepsLink))
-}
-
-/** The flag is set when nothing is left to move money with, and cleared only when an account becomes ACTIVE. */
-function relinkAfter(
-  relink: boolean,
-  isComplete: boolean,
-  statuses: readonly LinkedAccountStatus[],
-  keepsLink: readonly LinkedAccountStatus[],
-): boolean {
-  if (statuses.includes('ACTIVE')) return false
-  return relink || (isComplete && !statuses.some((status) => keepsLink.includes(status)))
+  await setRelink(tx, depositorId, relinkFlag({ before: depositor.relink, isComplete, statuses }))
 }
 
 /** The operator sets a status, as the provider's staff would. */
@@ -91,7 +75,12 @@ export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedA
   if (found === undefined) throw missing()
   if (found.status === 'ARCHIVED') throw unprocessable('An archived account stays archived.')
   await depositorOf(tx, found.depositorId)
-  await changeLinkedAccount(tx, found, { status })
+  // What staff take away may be linked anew, and what they make ACTIVE has nothing left to verify.
+  const isSettled = status === 'ARCHIVED' || status === 'ACTIVE'
+  await changeLinkedAccount(tx, found, {
+    status,
+    ...(isSettled && { verifyAttemptsLeft: null, reissuesDone: 0 }),
+  })
 }
 
 /** Tells two account numbers apart without keeping either. */
@@ -109,4 +98,12 @@ export const linkedAccountOnTheWire = (account: LinkedAccount) => ({
   status: account.status,
   verify_attempts_left: account.verifyAttemptsLeft,
   microdeposits_expected_by: account.microdepositsExpectedBy?.toISOString() ?? null,
+  ...(account.sourceType === 'MANUAL' && {
+    reissues_left:
+      account.verifyAttemptsLeft === null
+        ? null
+        : Math.max(0, counts.microdepositReissues - account.reissuesDone),
+    routing_number: account.routingNumber,
+    holder_name: account.holderName,
+  }),
 })

@@ -36,10 +36,14 @@ export function requireSource(rules: LinkingRules, source: LinkSource): void {
   if (!linkSourcesOf(rules.mode).includes(source)) throw unprocessable(notThisWay[source])
 }
 
+/** The one institution whose accounts may be linked; null where any may. */
+export const onlyInstitution = ({ mode, sameFiInstitution }: LinkingRules): string | null =>
+  isSameInstitutionOnly(mode) ? sameFiInstitution : null
+
 /** Whether an account at `institution` may be linked: the same-institution modes take one bank only. */
 export function isAllowedInstitution(rules: LinkingRules, institution: string): boolean {
-  if (!isSameInstitutionOnly(rules.mode) || rules.sameFiInstitution === null) return true
-  return institution.trim().toLowerCase() === rules.sameFiInstitution.trim().toLowerCase()
+  const only = onlyInstitution(rules)
+  return only === null || institution.trim().toLowerCase() === only.trim().toLowerCase()
 }
 
 /** What a person is told who brings another bank to a same-institution tenant. */

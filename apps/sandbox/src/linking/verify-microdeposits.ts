@@ -7,7 +7,7 @@ import { ok } from '../http/envelope.ts'
 import { forbidden, invalid, unprocessable, type Refusal } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { depositorOf } from '../onboarding/progress.ts'
-import { microdepositsArrive } from './link-manually.ts'
+import { sendMicrodeposits } from './microdeposits.ts'
 import { changeLinkedAccount, ownLinkedAccount, type LinkedAccount } from './linked-account.ts'
 
 /** The two amounts that this provider always sends, in cents. */
@@ -41,14 +41,12 @@ export const microdepositCalls: Area = (api, { db }) => {
       if (!mayReissue(account.status, account.reissuesDone)) {
         throw unprocessable({ en: 'No new amounts can be sent.', es: 'No se pueden enviar nuevos montos.' })
       }
-      const microdepositsExpectedBy = microdepositsArrive(tx)
       await changeLinkedAccount(tx, account, {
         status: 'VERIFICATION_PENDING',
         verifyAttemptsLeft: counts.microdepositTries,
         reissuesDone: account.reissuesDone + 1,
-        microdepositsExpectedBy,
       })
-      return microdepositsExpectedBy
+      return sendMicrodeposits(tx, account.id)
     })
     return ok(c, { microdeposits_expected_by: expectedBy.toISOString() })
   })
@@ -63,7 +61,7 @@ async function verify(
   if (account.status === 'LOCKED') return { refusal: locked(account) }
   if (account.status !== 'VERIFICATION_PENDING') return { refusal: wrongAmounts(0, account.status) }
   if (amountsMatch(sent, given)) {
-    await changeLinkedAccount(tx, account, { status: 'ACTIVE', verifyAttemptsLeft: null })
+    await changeLinkedAccount(tx, account, { status: 'ACTIVE', verifyAttemptsLeft: null, reissuesDone: 0 })
     return { uuid: account.id, status: 'ACTIVE' }
   }
   const { status, triesLeft } = afterWrongAmounts(account.verifyAttemptsLeft ?? 0, account.reissuesDone)

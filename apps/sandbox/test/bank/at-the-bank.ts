@@ -148,6 +148,8 @@ const transaction = v.object({
 })
 const linked = v.object({
   uuid: v.string(),
+  institution: v.string(),
+  source_type: v.string(),
   status: v.string(),
   verify_attempts_left: v.nullable(v.number()),
 })
@@ -161,9 +163,11 @@ export async function accountOf(person: Person) {
 export const transactionsOf = async (person: Person) =>
   dataOf(await person.get('/transactions'), v.array(transaction))
 
+export const linkedAccountsOf = async (person: Person) =>
+  dataOf(await person.get('/linked-accounts'), v.object({ accounts: v.array(linked) })).accounts
+
 export async function linkedAccountOf(person: Person) {
-  const { accounts } = dataOf(await person.get('/linked-accounts'), v.object({ accounts: v.array(linked) }))
-  const [one] = accounts
+  const [one] = await linkedAccountsOf(person)
   if (one === undefined) throw new Error('There is no linked account.')
   return one
 }

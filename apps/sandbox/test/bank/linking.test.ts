@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as v from 'valibot'
 import { openForTest } from '../engine/open-for-test.ts'
-import { tenantSettings } from '../../src/database/schema/tenants.ts'
-import { atTheBank, dataOf, linkedAccountOf, type Bank, type Person } from './at-the-bank.ts'
+import { atTheBank, linkedAccountOf, type Bank, type Person } from './at-the-bank.ts'
+import { accessTokenOf, amounts, details, goThrough, step } from './linking-page.ts'
 
 let bank: Bank
 let close: () => Promise<void>
@@ -16,46 +15,12 @@ afterAll(() => close())
 
 const approved = (): Promise<Person> => bank.person('passed', { registrationLastStep: 'confirmed' })
 
-const session = v.object({ script_url: v.string(), fastlink_url: v.string(), access_token: v.string() })
-const finished = v.object({
-  stage: v.literal('succeeded'),
-  finished: v.object({ providerId: v.number(), requestId: v.string(), providerAccountId: v.number() }),
-})
-
-/** One step of the linking page, as its script takes it. */
-async function step(accessToken: string, name: string, body: Record<string, unknown> = {}) {
-  const response = await bank.app.request(`http://harbor.localhost:4100/fastlink/session/${name}`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const answer: unknown = await response.json()
-  return { status: response.status, answer }
-}
-
-async function goThrough(person: Person, name = 'demo', providerId = 16_441) {
-  const { access_token } = dataOf(await person.get('/fastlink'), session)
-  await step(access_token, 'open')
-  const login = { provider_id: providerId, username: name, password: name }
-  const { answer } = await step(access_token, 'log-in', login)
-  const choosing = name === 'mfa' ? (await step(access_token, 'verify', { code: '123456' })).answer : answer
-  const { accounts } = v.parse(v.object({ accounts: v.array(v.object({ id: v.number() })) }), choosing)
-  const chosen = await step(access_token, 'choose', { account_id: accounts[0]?.id })
-  const result = v.parse(finished, chosen.answer).finished
-  return {
-    provider_account_id: result.providerAccountId,
-    provider_id: result.providerId,
-    request_id: result.requestId,
-    sites: [],
-  }
-}
-
 describe('instant linking', () => {
   it.each(['demo', 'mfa', 'slow'])(
     'links the account that %s picked, and answers the same again',
     async (name) => {
       const person = await approved()
-      const result = await goThrough(person, name)
+      const result = await goThrough(bank, person, { name })
       const first = await person.post('/link/fastlink', result)
       expect(first).toMatchObject({
         code: 200,
@@ -68,10 +33,14 @@ describe('instant linking', () => {
   )
 
   it('says that the bank refused, and lets the person try again', async () => {
-    const { access_token } = dataOf(await (await approved()).get('/fastlink'), session)
-    const wrong = await step(access_token, 'log-in', { provider_id: 5, username: 'demo', password: 'guess' })
+    const accessToken = await accessTokenOf(await approved())
+    const wrong = await step(bank, accessToken, 'log-in', {
+      provider_id: 5,
+      username: 'demo',
+      password: 'guess',
+    })
     expect(wrong.answer).toEqual({ stage: 'refused' })
-    const failed = await step(access_token, 'log-in', {
+    const failed = await step(bank, accessToken, 'log-in', {
       provider_id: 5,
       username: 'error',
       password: 'error',
@@ -80,7 +49,11 @@ describe('instant linking', () => {
       stage: 'failed',
       finished: { additionalStatus: 'INCORRECT_CREDENTIALS' },
     })
-    const right = await step(access_token, 'log-in', { provider_id: 5, username: 'demo', password: 'demo' })
+    const right = await step(bank, accessToken, 'log-in', {
+      provider_id: 5,
+      username: 'demo',
+      password: 'demo',
+    })
     expect(right.answer).toMatchObject({ stage: 'choosing' })
   })
 
@@ -93,16 +66,16 @@ describe('instant linking', () => {
       sites: [{ status: 'SUCCESS' }],
     }
     expect(await person.post('/link/fastlink', invented)).toMatchObject({ code: 422 })
-    const result = await goThrough(await approved())
+    const result = await goThrough(bank, await approved())
     expect(await person.post('/link/fastlink', result)).toMatchObject({ code: 422 })
   })
 
   it('ends with its access token after 120 minutes, and refuses one that it never gave', async () => {
     const person = await approved()
-    const { access_token } = dataOf(await person.get('/fastlink'), session)
-    expect(await step('made-up', 'open')).toMatchObject({ status: 401 })
+    const accessToken = await accessTokenOf(person)
+    expect(await step(bank, 'made-up', 'open')).toMatchObject({ status: 401 })
     await bank.moveTo(new Date(bank.context.clock.now().getTime() + 121 * 60_000).toISOString())
-    expect(await step(access_token, 'open')).toMatchObject({ status: 401 })
+    expect(await step(bank, accessToken, 'open')).toMatchObject({ status: 401 })
   })
 
   it('serves a page that only its own origin may frame, without inline script', async () => {
@@ -115,24 +88,6 @@ describe('instant linking', () => {
 })
 
 describe('manual linking', () => {
-  const details = {
-    account_type: 'checking',
-    routing_number: '021000021',
-    account_number: '123456789',
-    account_number_confirmation: '123456789',
-    holder_name: 'Ana Diaz',
-  }
-  const amounts = (uuid: string, first: string, second: string): FormData => {
-    const form = new FormData()
-    for (const [name, value] of [
-      ['account_id', uuid],
-      ['amount_1', first],
-      ['amount_2', second],
-    ] as const)
-      form.append(name, value)
-    return form
-  }
-
   it('waits for its microdeposits, and takes them in either order', async () => {
     const person = await approved()
     expect(await person.post('/link/manual', details)).toMatchObject({
@@ -197,30 +152,5 @@ describe('manual linking', () => {
     const { uuid } = await linkedAccountOf(owner)
     const answer = await (await approved()).post('/link/manual/verify', amounts(uuid, '11', '22'))
     expect(answer).toMatchObject({ code: 422, errors: { account_id: [expect.any(String)] } })
-  })
-})
-
-describe('the linking mode', () => {
-  const setMode = (linkingMode: string, sameFiInstitution: string | null) =>
-    bank.asTenant((tx) => tx.update(tenantSettings).set({ linkingMode, sameFiInstitution }), 'juniper')
-  const someone = () => bank.person('passed', { registrationLastStep: 'confirmed' }, 'juniper')
-  const chase = {
-    account_type: 'savings',
-    routing_number: '021000021',
-    account_number: '5550001234',
-    account_number_confirmation: '5550001234',
-    holder_name: 'Ana',
-  }
-
-  it.each([
-    ['FASTLINK_ONLY', 200, 422],
-    ['MANUAL_ONLY', 422, 201],
-    ['UNRESTRICTED', 200, 201],
-    ['BOTH_SAME_FI_ONLY', 200, 422],
-  ])('%s answers instant linking with %d and manual with %d', async (mode, instant, manual) => {
-    await setMode(mode, mode.includes('SAME_FI') ? 'Wells Fargo' : null)
-    const person = await someone()
-    expect(await person.get('/fastlink')).toMatchObject({ code: instant })
-    expect(await person.post('/link/manual', chase)).toMatchObject({ code: manual })
   })
 })

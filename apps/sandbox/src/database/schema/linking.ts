@@ -1,4 +1,15 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, instant, tenant } from './columns.ts'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
 
@@ -31,6 +42,10 @@ export const linkedAccounts = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenant, table.id] }),
     index('linked_accounts_depositor').on(table.tenant, table.depositorId, table.createdAt),
+    // One account is linked once; what was archived may be linked anew.
+    uniqueIndex('linked_accounts_once')
+      .on(table.tenant, table.depositorId, table.fingerprint)
+      .where(sql`status <> 'ARCHIVED'`),
   ],
 )
 

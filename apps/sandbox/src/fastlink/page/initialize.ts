@@ -7,8 +7,8 @@ type OpenOptions = {
   params: {
     configName: string
     flow?: 'add' | 'edit'
-    providerId?: number
-    providerAccountId?: number
+    providerId?: number | string
+    providerAccountId?: number | string
     locale?: string
   }
   onSuccess?: Callback

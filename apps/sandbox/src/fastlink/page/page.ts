@@ -2,7 +2,7 @@ import { choice, clear, button, field, heading, line, list, problem, status } fr
 import { ask, type Account, type Bank, type Finished } from './service.ts'
 import { wordsIn } from './words.ts'
 
-type Params = { flow?: string; providerId?: number; locale?: string }
+type Params = { flow?: string; providerId?: number | string; locale?: string }
 type HostMessage = { from: 'linking-host'; accessToken: string; params: Params }
 type Site = Finished & { providerName: string }
 
@@ -111,7 +111,8 @@ function logIn(bank: Bank, banks: Bank[]): void {
     word('loginTitle', { bank: bank.name }),
     word('loginWhy'),
     form,
-    button(word('back'), () => pickBank(banks), 'quiet'),
+    // Where one institution only may be linked there is no other to go back to.
+    ...(banks.length > 1 ? [button(word('back'), () => pickBank(banks), 'quiet')] : []),
   )
 }
 
@@ -182,7 +183,10 @@ async function start(message: HostMessage): Promise<void> {
     })
     return leave()
   }
-  const preselected = opened.banks.find((bank) => bank.id === message.params.providerId)
+  const [first, second] = opened.banks
+  const only = second === undefined ? first : undefined
+  const wanted = String(message.params.providerId ?? '')
+  const preselected = only ?? opened.banks.find((bank) => String(bank.id) === wanted)
   if (preselected === undefined) pickBank(opened.banks)
   else logIn(preselected, opened.banks)
 }

@@ -26,6 +26,7 @@ export async function seedLinkedBank(
   depositorId: string,
   values: Partial<typeof linkedAccounts.$inferInsert> = {},
 ): Promise<LinkedAccount> {
+  const mask = values.mask ?? '4821'
   const [row] = await tx
     .insert(linkedAccounts)
     .values({
@@ -35,8 +36,9 @@ export async function seedLinkedBank(
       holderName: 'Demo Depositor',
       accountType: 'checking',
       routingNumber: '021000021',
-      mask: '4821',
-      fingerprint: fingerprintOf('021000021', depositorId),
+      mask,
+      // The linking service's own Everyday Checking, so that linking it again finds it.
+      fingerprint: fingerprintOf('021000021', `0164411${mask}`),
       sourceType: 'FASTLINK',
       status: 'ACTIVE',
       createdAt: now(tx),

@@ -9,7 +9,8 @@ import { now, type Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { signAll } from '../../disclosures/sign-all.ts'
 import { spokenTo } from '../../identity/spoken-to.ts'
-import { accountNames, microdepositsArrive } from '../../linking/link-manually.ts'
+import { accountNames } from '../../linking/bank-details.ts'
+import { sendMicrodeposits } from '../../linking/microdeposits.ts'
 import type { LinkedAccount } from '../../linking/linked-account.ts'
 import { dayAfter, waitForDay } from '../../moving-money/scheduled-deposit.ts'
 import { finishRequest, startRequest } from '../../requests/requests.ts'
@@ -33,14 +34,15 @@ const linkedOnly: Seed = async (tx, depositorId) => {
   await seedLinkedBank(tx, depositorId)
 }
 
-const awaitingMicrodeposits: Seed = async (tx, depositorId) =>
-  seedLinkedBank(tx, depositorId, {
+const awaitingMicrodeposits: Seed = async (tx, depositorId) => {
+  const { id } = await seedLinkedBank(tx, depositorId, {
     accountName: accountNames.checking[(await spokenTo(tx, depositorId)).language],
     sourceType: 'MANUAL',
     status: 'VERIFICATION_PENDING',
     verifyAttemptsLeft: counts.microdepositTries,
-    microdepositsExpectedBy: microdepositsArrive(tx),
   })
+  await sendMicrodeposits(tx, id)
+}
 
 const empty: Seed = async (tx, depositorId) => {
   await openAccount(tx, depositorId)

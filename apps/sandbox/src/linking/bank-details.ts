@@ -1,0 +1,43 @@
+import { checkAccountNumber, checkRoutingNumber } from '@coffer/domain/bank'
+import * as v from 'valibot'
+import type { Said } from '../http/refusal.ts'
+
+export const bankDetails = v.object({
+  account_type: v.string(),
+  routing_number: v.string(),
+  account_number: v.string(),
+  account_number_confirmation: v.string(),
+  holder_name: v.string(),
+})
+export type BankDetails = v.InferOutput<typeof bankDetails>
+
+const said = {
+  type: { en: 'Choose checking or savings.', es: 'Elija corriente o ahorros.' },
+  routing: { en: 'This is not a routing number.', es: 'Este no es un número de ruta.' },
+  number: { en: 'An account number has 4 to 17 digits.', es: 'Un número de cuenta tiene de 4 a 17 dígitos.' },
+  confirmation: { en: 'The account numbers do not match.', es: 'Los números de cuenta no coinciden.' },
+  holder: { en: 'Enter the name on the account.', es: 'Ingrese el nombre del titular.' },
+} as const satisfies Record<string, Said>
+
+/** What a manually linked account is called: nobody at the other bank was asked. */
+export const accountNames = {
+  checking: { en: 'Checking', es: 'Cuenta corriente' },
+  savings: { en: 'Savings', es: 'Cuenta de ahorros' },
+} as const
+
+/** Field by field, what is wrong with the bank details. */
+export function problemsOf(details: BankDetails): Record<string, Said[]> {
+  const holder = details.holder_name.trim()
+  const checks: [keyof BankDetails, boolean, Said][] = [
+    ['account_type', details.account_type === 'checking' || details.account_type === 'savings', said.type],
+    ['routing_number', checkRoutingNumber(details.routing_number) === null, said.routing],
+    ['account_number', checkAccountNumber(details.account_number) === null, said.number],
+    [
+      'account_number_confirmation',
+      details.account_number === details.account_number_confirmation,
+      said.confirmation,
+    ],
+    ['holder_name', holder.length > 0 && holder.length <= 100, said.holder],
+  ]
+  return Object.fromEntries(checks.filter(([, holds]) => !holds).map(([field, , words]) => [field, [words]]))
+}

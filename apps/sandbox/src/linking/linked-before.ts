@@ -1,0 +1,85 @@
+import type { LinkedAccountStatus } from '@coffer/domain/status'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
+import { linkedAccounts } from '../database/schema/linking.ts'
+import { forbidden, type Refusal } from '../http/refusal.ts'
+import type { LinkedAccount } from './linked-account.ts'
+
+/** The depositor's account with this number, however it was linked; one that is archived is not there any more. */
+export async function linkedBefore(
+  tx: Tx,
+  depositorId: string,
+  fingerprint: string,
+): Promise<LinkedAccount | null> {
+  const [found] = await tx
+    .select()
+    .from(linkedAccounts)
+    .where(
+      and(
+        eq(linkedAccounts.depositorId, depositorId),
+        eq(linkedAccounts.fingerprint, fingerprint),
+        ne(linkedAccounts.status, 'ARCHIVED'),
+      ),
+    )
+    .for('update')
+  return found ?? null
+}
+
+/** The latest archived account with this number. */
+export async function archivedBefore(
+  tx: Tx,
+  depositorId: string,
+  fingerprint: string,
+): Promise<LinkedAccount | null> {
+  const [found] = await tx
+    .select()
+    .from(linkedAccounts)
+    .where(
+      and(
+        eq(linkedAccounts.depositorId, depositorId),
+        eq(linkedAccounts.fingerprint, fingerprint),
+        eq(linkedAccounts.status, 'ARCHIVED'),
+      ),
+    )
+    .orderBy(desc(linkedAccounts.createdAt))
+    .limit(1)
+  return found ?? null
+}
+
+const linkedStatuses: readonly LinkedAccountStatus[] = ['ACTIVE', 'DEPOSITS_LOCKED', 'VIEW_ONLY']
+
+/** Linked already: linking it again changes nothing, least of all what staff have decided about it. */
+export const isLinked = ({ status }: LinkedAccount): boolean => linkedStatuses.includes(status)
+
+/** A locked account number stays locked, whichever way it is brought again. */
+export function requireNotLocked(account: LinkedAccount): void {
+  if (account.status === 'LOCKED') throw lockedNumber(account)
+}
+
+export const lockedNumber = ({ id }: Pick<LinkedAccount, 'id'>): Refusal =>
+  forbidden(
+    {
+      en: 'This account is locked. Link another one, or contact us for help.',
+      es: 'Esta cuenta está bloqueada. Vincule otra o contáctenos.',
+    },
+    { data: { uuid: id, status: 'LOCKED', attempts_left: 0 } },
+  )
+
+export async function insertLinked(
+  tx: Tx,
+  values: typeof linkedAccounts.$inferInsert,
+): Promise<LinkedAccount> {
+  const [linked] = await tx.insert(linkedAccounts).values(values).returning()
+  if (linked === undefined) throw new Error('The account was not linked.')
+  return linked
+}
+
+export async function updateLinked(
+  tx: Tx,
+  id: string,
+  values: Partial<LinkedAccount>,
+): Promise<LinkedAccount> {
+  const [linked] = await tx.update(linkedAccounts).set(values).where(eq(linkedAccounts.id, id)).returning()
+  if (linked === undefined) throw new Error('The linked account is gone.')
+  return linked
+}

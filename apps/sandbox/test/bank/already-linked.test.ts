@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { linkedAccounts } from '../../src/database/schema/linking.ts'
+import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import { atTheBank, linkedAccountOf, linkedAccountsOf, type Bank, type Person } from './at-the-bank.ts'
+import { amounts, details, detailsOf, goThrough } from './linking-page.ts'
+
+let bank: Bank
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const { database, engine } = await openForTest()
+  close = engine.close
+  bank = await atTheBank(database)
+}, 60_000)
+afterAll(() => close())
+
+const approved = (): Promise<Person> => bank.person('passed', { registrationLastStep: 'confirmed' })
+
+/** The number of Everyday Checking at JPMorgan Chase, as the linking service reads it there. */
+const everyday = detailsOf('01644114821')
+
+const setStatus = (uuid: string, status: Parameters<typeof setLinkedAccountStatus>[2]) =>
+  bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, status))
+
+async function verified(person: Person, entered = everyday) {
+  await person.post('/link/manual', entered)
+  const { uuid } = await linkedAccountOf(person)
+  await person.post('/link/manual/verify', amounts(uuid))
+  return uuid
+}
+
+describe('an account that is linked already', () => {
+  it('is recognised when it is linked instantly again, in another session', async () => {
+    const person = await approved()
+    const first = await person.post('/link/fastlink', await goThrough(bank, person))
+    const second = await person.post('/link/fastlink', await goThrough(bank, person))
+    expect(second).toMatchObject({ code: 200, data: first.data })
+    expect(await linkedAccountsOf(person)).toHaveLength(1)
+  })
+
+  it('is recognised when its bank details are entered', async () => {
+    const person = await approved()
+    await person.post('/link/fastlink', await goThrough(bank, person))
+    const { uuid } = await linkedAccountOf(person)
+    expect(await person.post('/link/manual', everyday)).toMatchObject({
+      code: 200,
+      data: { uuid, status: 'ACTIVE', microdeposits_expected_by: null },
+    })
+    expect(await linkedAccountsOf(person)).toHaveLength(1)
+  })
+
+  it('is recognised instantly when it was linked by its details, and stays as it was', async () => {
+    const person = await approved()
+    const uuid = await verified(person)
+    expect(await person.post('/link/fastlink', await goThrough(bank, person))).toMatchObject({
+      code: 200,
+      data: { success: true, uuid, accounts: [{ uuid, status: 'ACTIVE', source_type: 'MANUAL' }] },
+    })
+    expect(await linkedAccountsOf(person)).toHaveLength(1)
+  })
+
+  it('needs no microdeposits any more once its bank has confirmed it', async () => {
+    const person = await approved()
+    await person.post('/link/manual', everyday)
+    const { uuid } = await linkedAccountOf(person)
+    expect(await person.post('/link/fastlink', await goThrough(bank, person))).toMatchObject({
+      data: { uuid, accounts: [{ status: 'ACTIVE', source_type: 'FASTLINK', verify_attempts_left: null }] },
+    })
+    expect(await linkedAccountsOf(person)).toHaveLength(1)
+  })
+
+  it('is one, however many tabs link it at the same moment', async () => {
+    const person = await approved()
+    const results = []
+    for (let tab = 0; tab < 4; tab += 1) results.push(await goThrough(bank, person))
+    const answers = await Promise.all([
+      ...results.map((result) => person.post('/link/fastlink', result)),
+      ...results.map(() => person.post('/link/manual', everyday)),
+    ])
+    expect(new Set(answers.map(({ code }) => code > 201))).toEqual(new Set([false]))
+    expect(await linkedAccountsOf(person)).toMatchObject([{ status: 'ACTIVE' }])
+  })
+
+  it('is one, however many tabs enter its details at the same moment', async () => {
+    const person = await approved()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => person.post('/link/manual', details)))
+    expect(answers.filter(({ code }) => code === 201)).toHaveLength(1)
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(5)
+    expect(await linkedAccountsOf(person)).toHaveLength(1)
+  })
+
+  it.each(['DEPOSITS_LOCKED', 'VIEW_ONLY'] as const)('keeps what staff decided: %s', async (status) => {
+    const person = await approved()
+    const uuid = await verified(person)
+    await setStatus(uuid, status)
+    const result = await goThrough(bank, person)
+    expect(await person.post('/link/fastlink', result)).toMatchObject({
+      data: { accounts: [{ uuid, status }] },
+    })
+    expect(await person.post('/link/manual', everyday)).toMatchObject({ code: 200, data: { uuid, status } })
+  })
+
+  it('stays locked where it is locked, and another can be linked', async () => {
+    const person = await approved()
+    await setStatus(await verified(person), 'LOCKED')
+    const refused = { code: 403, data: { status: 'LOCKED' } }
+    expect(await person.post('/link/fastlink', await goThrough(bank, person))).toMatchObject(refused)
+    expect(await person.post('/link/manual', everyday)).toMatchObject(refused)
+    expect(await person.post('/link/fastlink', await goThrough(bank, person, { account: 1 }))).toMatchObject({
+      code: 200,
+    })
+    expect((await linkedAccountsOf(person)).map(({ status }) => status).toSorted()).toEqual([
+      'ACTIVE',
+      'LOCKED',
+    ])
+  })
+
+  it.each(['FAILED', 'TIMEOUT', 'ERRORED', 'PENDING', 'VERIFIED'] as const)(
+    'is usable again once its bank confirms it: %s',
+    async (status) => {
+      const person = await approved()
+      const uuid = await verified(person)
+      await setStatus(uuid, status)
+      await person.post('/link/fastlink', await goThrough(bank, person))
+      expect(await linkedAccountsOf(person)).toMatchObject([{ uuid, status: 'ACTIVE' }])
+    },
+  )
+
+  it('is linked anew where staff have archived it', async () => {
+    const person = await approved()
+    const uuid = await verified(person)
+    await setStatus(uuid, 'ARCHIVED')
+    expect(await person.post('/link/manual', everyday)).toMatchObject({ code: 201 })
+    const rows = await bank.asTenant((tx) =>
+      tx.select().from(linkedAccounts).where(eq(linkedAccounts.depositorId, person.depositorId)),
+    )
+    expect(rows.map(({ status }) => status).toSorted()).toEqual(['ARCHIVED', 'VERIFICATION_PENDING'])
+  })
+})
+
+describe('other bank details', () => {
+  it('take the place of those that wait', async () => {
+    const person = await approved()
+    await person.post('/link/manual', details)
+    await person.post('/link/manual', detailsOf('5550001234'))
+    expect(await linkedAccountsOf(person)).toMatchObject([{ status: 'VERIFICATION_PENDING' }])
+  })
+
+  it('correct the name and the kind of one that waits, and send nothing new', async () => {
+    const person = await approved()
+    const first = await person.post('/link/manual', details)
+    const corrected = { ...details, account_type: 'savings', holder_name: 'Ana Díaz' }
+    expect(await person.post('/link/manual', corrected)).toMatchObject({ code: 200, data: first.data })
+    expect(await person.get('/linked-accounts')).toMatchObject({
+      data: { accounts: [{ account_type: 'savings', holder_name: 'Ana Díaz', reissues_left: 2 }] },
+    })
+  })
+
+  it('are no way around the number of tries: three times an account is sent amounts', async () => {
+    const person = await approved()
+    for (const left of [2, 1, 0]) {
+      expect(await person.post('/link/manual', details)).toMatchObject({ code: 201 })
+      expect(await person.get('/linked-accounts')).toMatchObject({
+        data: { accounts: [{ reissues_left: left }] },
+      })
+      await person.post('/link/manual', detailsOf(`555000123${left}`))
+    }
+    expect(await person.post('/link/manual', details)).toMatchObject({ code: 403 })
+  })
+})

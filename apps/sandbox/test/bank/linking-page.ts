@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { dataOf, type Bank, type Person } from './at-the-bank.ts'
+
+const session = v.object({ access_token: v.string() })
+const finished = v.object({
+  stage: v.literal('succeeded'),
+  finished: v.object({ providerId: v.number(), requestId: v.string(), providerAccountId: v.number() }),
+})
+const choosing = v.object({ accounts: v.array(v.object({ id: v.number() })) })
+
+/** One step of the linking page, as its script takes it. */
+export async function step(
+  bank: Bank,
+  accessToken: string,
+  name: string,
+  body: Record<string, unknown> = {},
+  tenant = 'harbor',
+) {
+  const response = await bank.app.request(`http://${tenant}.localhost:4100/fastlink/session/${name}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer: unknown = await response.json()
+  return { status: response.status, answer }
+}
+
+export const accessTokenOf = async (person: Person) =>
+  dataOf(await person.get('/fastlink'), session).access_token
+
+/** Goes through the linking page and answers what the browser is handed: at JPMorgan Chase, the first account, unless told. */
+export async function goThrough(
+  bank: Bank,
+  person: Person,
+  { name = 'demo', providerId = 16_441, account = 0 } = {},
+) {
+  const accessToken = await accessTokenOf(person)
+  await step(bank, accessToken, 'open')
+  const login = { provider_id: providerId, username: name, password: name }
+  const { answer } = await step(bank, accessToken, 'log-in', login)
+  const offered =
+    name === 'mfa' ? (await step(bank, accessToken, 'verify', { code: '123456' })).answer : answer
+  const { accounts } = v.parse(choosing, offered)
+  const chosen = await step(bank, accessToken, 'choose', { account_id: accounts[account]?.id })
+  const result = v.parse(finished, chosen.answer).finished
+  return {
+    provider_account_id: result.providerAccountId,
+    provider_id: result.providerId,
+    request_id: result.requestId,
+    sites: [],
+  }
+}
+
+/** Bank details that are in order. */
+export const details = {
+  account_type: 'checking',
+  routing_number: '021000021',
+  account_number: '123456789',
+  account_number_confirmation: '123456789',
+  holder_name: 'Ana Diaz',
+}
+
+/** The same with another account number. */
+export const detailsOf = (accountNumber: string) => ({
+  ...details,
+  account_number: accountNumber,
+  account_number_confirmation: accountNumber,
+})
+
+export function amounts(uuid: string, first = '11', second = '22'): FormData {
+  const form = new FormData()
+  form.append('account_id', uuid)
+  form.append('amount_1', first)
+  form.append('amount_2', second)
+  return form
+}
