@@ -72,7 +72,8 @@ export const logInCalls: Area = (api, context) => {
 const refusals = {
   locked: () => forbidden(lockedOut),
   wrong: () => rejected(wrong),
-  unverified: () => rejected(unverified),
+  // By its field, so that a form knows what it is about.
+  unverified: () => rejected(unverified, { fields: { email: [unverified] } }),
 }
 
 /** Counts a failure, or none, and tells how many there are; at most as many as lock. */

@@ -5,7 +5,7 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { codes, rememberedDevices, sessions, users } from '../database/schema/identity.ts'
 import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { forbidden, rejected, unauthenticated, type Said } from '../http/refusal.ts'
+import { forbidden, type Refusal, rejected, unauthenticated, type Said } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { codeOfSession, isRightCode, isSpent, type Code } from './codes.ts'
 import { describeDevice } from './device-info.ts'
@@ -23,10 +23,10 @@ const entered = v.object({
   remember: v.optional(v.boolean(), false),
 })
 
-const wrongCode: Said = {
-  en: 'That code is not right. Check it and try again.',
-  es: 'El código no es correcto. Revíselo e inténtelo de nuevo.',
-}
+const wrongCode = (triesLeft: number): Said => ({
+  en: `That code is not right. Check it and try again. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
+  es: `El código no es correcto. Revíselo e inténtelo de nuevo. Le ${triesLeft === 1 ? 'queda 1 intento' : `quedan ${triesLeft} intentos`}.`,
+})
 const spentCode: Said = {
   en: 'That code is no longer good. Ask for a new one.',
   es: 'El código ya no es válido. Pida otro.',
@@ -37,7 +37,10 @@ interface Admission {
   readonly deviceToken: string | null
 }
 
-type Outcome = { readonly refused: 'locked' | 'unknown' | 'spent' | 'wrong' } | Admission
+type Refused =
+  | { readonly refused: 'locked' | 'unknown' | 'spent' }
+  | { readonly refused: 'wrong'; readonly triesLeft: number }
+type Outcome = Refused | Admission
 
 export const mfaVerifyCalls: Area = (api, { db, settings }) => {
   api.post('/mfa-verify/:nonceToken', async (c) => {
@@ -59,7 +62,7 @@ export const mfaVerifyCalls: Area = (api, { db, settings }) => {
           .update(users)
           .set({ wrongCodes, ...(locks && { lockedAt: now(tx) }) })
           .where(eq(users.userId, user.userId))
-        return { refused: locks ? 'locked' : 'wrong' }
+        return locks ? { refused: 'locked' } : { refused: 'wrong', triesLeft: mostWrongCodes - wrongCodes }
       }
       await accept(tx, code)
       if (caller.stage === 'full') return keepSession(tx, c, caller, token)
@@ -71,7 +74,7 @@ export const mfaVerifyCalls: Area = (api, { db, settings }) => {
       )
     })
 
-    if ('refused' in outcome) throw refusals[outcome.refused]()
+    if ('refused' in outcome) throw refusalOf(outcome)
     if (outcome.deviceToken !== null)
       setCookie(c, deviceCookie, outcome.deviceToken, {
         path: '/api/v1/login',
@@ -89,7 +92,12 @@ const refusals = {
   // §5 has these words.
   unknown: () => unauthenticated('Bearer token or nonce token is null'),
   spent: () => rejected(spentCode, { fields: { code: [spentCode] } }),
-  wrong: () => rejected(wrongCode, { fields: { code: [wrongCode] } }),
+}
+
+function refusalOf(outcome: Refused): Refusal {
+  if (outcome.refused !== 'wrong') return refusals[outcome.refused]()
+  const said = wrongCode(outcome.triesLeft)
+  return rejected(said, { fields: { code: [said] } })
 }
 
 /** The code is used up, and with it whatever it was to confirm is true. */
