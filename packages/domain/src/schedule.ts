@@ -1,0 +1,51 @@
+import { addDays, businessDayFrom, type CalendarDate, isCalendarDate } from './calendar.ts'
+import { counts } from './limits.ts'
+
+export const frequencies = ['once', 'weekly', 'biweekly', 'monthly'] as const
+export type Frequency = (typeof frequencies)[number]
+export type Repeating = Exclude<Frequency, 'once'>
+
+function monthsAfter(start: CalendarDate, months: number): CalendarDate {
+  const [year = 0, month = 1, day = 1] = start.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
+}
+
+/** The nth day of a schedule, counting from 0. A monthly one keeps the day it began on, or the month's last. */
+export function dayOfSchedule(start: CalendarDate, frequency: Repeating, nth: number): CalendarDate {
+  return frequency === 'monthly'
+    ? monthsAfter(start, nth)
+    : addDays(start, nth * (frequency === 'weekly' ? 7 : 14))
+}
+
+/** The business days on which the first few deposits of a schedule leave; none begins after its end. */
+export function departures(
+  { start, frequency, end }: { start: CalendarDate; frequency: Frequency; end: CalendarDate | null },
+  count: number,
+): CalendarDate[] {
+  const days =
+    frequency === 'once'
+      ? [start]
+      : Array.from({ length: count }, (_, nth) => dayOfSchedule(start, frequency, nth))
+  return days.filter((day) => end === null || day <= end).map(businessDayFrom)
+}
+
+export type StartProblem = 'empty' | 'not-a-date' | 'past' | 'today' | 'too-far'
+
+/** decisions, "scheduled deposit": tomorrow or later, at most a year ahead; `today` is the bank's, in New York. */
+export function checkStart(date: string, today: CalendarDate): StartProblem | null {
+  if (date === '') return 'empty'
+  if (!isCalendarDate(date)) return 'not-a-date'
+  if (date === today) return 'today'
+  if (date < today) return 'past'
+  return date > addDays(today, counts.scheduleDaysAhead) ? 'too-far' : null
+}
+
+export type EndProblem = 'not-a-date' | 'before-start'
+
+/** An end is optional, and not before the start; a start that is no date says nothing about it. */
+export function checkEnd(date: string, start: string): EndProblem | null {
+  if (date === '') return null
+  if (!isCalendarDate(date)) return 'not-a-date'
+  return isCalendarDate(start) && date < start ? 'before-start' : null
+}

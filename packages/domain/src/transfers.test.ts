@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import {
+  beforeClosing,
+  datesOfDay,
+  datesOfNow,
+  isScheduledDeposit,
+  leftToday,
+  type Moving,
+} from './transfers.ts'
+
+const moving = (part: Partial<Moving> = {}): Moving => ({
+  direction: 'LinkedToPrimary',
+  status: 'Pending',
+  amount: 100_00,
+  dateCreated: '2026-11-20T15:00:00Z',
+  scheduledFor: null,
+  ...part,
+})
+
+describe('when a transfer leaves, arrives and can be used', () => {
+  it.each([
+    ['Friday morning', '2026-11-20T15:00:00Z', ['2026-11-20', '2026-11-23', '2026-11-24', null]],
+    ['Friday at the cut-off', '2026-11-20T21:00:00Z', ['2026-11-23', '2026-11-24', '2026-11-25', 'late']],
+    ['Saturday', '2026-11-21T15:00:00Z', ['2026-11-23', '2026-11-24', '2026-11-25', 'saturday']],
+    ['Sunday', '2026-11-22T15:00:00Z', ['2026-11-23', '2026-11-24', '2026-11-25', 'sunday']],
+    ['Thanksgiving', '2026-11-26T15:00:00Z', ['2026-11-27', '2026-11-30', '2026-12-01', 'holiday']],
+  ])('now, on %s', (_, instant, [leaves, arrives, available, delay]) => {
+    expect(datesOfNow(instant)).toEqual({ leaves, arrives, available, delay })
+  })
+
+  it.each([
+    ['2026-11-24', ['2026-11-24', '2026-11-25', '2026-11-27', null]],
+    ['2026-11-21', ['2026-11-23', '2026-11-24', '2026-11-25', 'saturday']],
+    ['2026-12-25', ['2026-12-28', '2026-12-29', '2026-12-30', 'holiday']],
+    // A Sunday whose Monday is a holiday: the day asked for is the Sunday.
+    ['2023-01-01', ['2023-01-03', '2023-01-04', '2023-01-05', 'sunday']],
+  ])('on %s', (date, [leaves, arrives, available, delay]) => {
+    expect(datesOfDay(date)).toEqual({ leaves, arrives, available, delay })
+  })
+})
+
+describe('what may still be moved today', () => {
+  const left = (...transactions: Moving[]) =>
+    leftToday(transactions, { direction: 'LinkedToPrimary', daily: 500_00, now: '2026-11-21T03:00:00Z' })
+
+  it('counts what was asked for today, in New York, in the same direction', () => {
+    expect(left(moving(), moving({ amount: 50_00 }))).toBe(350_00)
+    expect(left(moving({ dateCreated: '2026-11-20T04:59:00Z' }))).toBe(500_00)
+    expect(left(moving({ direction: 'PrimaryToLinked' }))).toBe(500_00)
+  })
+
+  it.each(['Voided', 'Returned', 'Cancelled'] as const)('not what was %s', (status) => {
+    expect(left(moving({ status }))).toBe(500_00)
+  })
+
+  it('not what was scheduled for its day, and never less than nothing', () => {
+    expect(left(moving({ scheduledFor: '2026-11-20' }))).toBe(500_00)
+    expect(left(moving({ amount: 900_00 }))).toBe(0)
+  })
+})
+
+it.each([
+  [moving({ status: 'Initiated', scheduledFor: '2026-12-01' }), true],
+  [moving({ status: 'Pending', scheduledFor: '2026-12-01' }), false],
+  [moving({ status: 'Initiated' }), false],
+  [moving({ status: 'Initiated', scheduledFor: '2026-12-01', direction: 'PrimaryToLinked' }), false],
+])('a deposit waits for its day: %#', (transaction, waits) => {
+  expect(isScheduledDeposit(transaction)).toBe(waits)
+})
+
+it('closing waits for what is on its way and cancels what waits for its day', () => {
+  const pending = moving()
+  const submitted = moving({ status: 'Submitted', direction: 'PrimaryToLinked' })
+  const scheduled = moving({ status: 'Initiated', scheduledFor: '2026-12-01' })
+  const done = moving({ status: 'Settled' })
+  expect(beforeClosing([scheduled, pending, submitted, done])).toEqual({
+    underWay: [pending, submitted],
+    scheduled: [scheduled],
+  })
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { amountText } from './money.ts'
+import { readAmount } from './typed-amount.ts'
+
+it.each([
+  ['1,000', 1_000_00],
+  ['$50', 50_00],
+  ['US$ 50', 50_00],
+  ['usd50', 50_00],
+  ['50 USD', 50_00],
+  ['1.000,50', 1_000_50],
+  ['1.000,5', 1_000_50],
+  ['1.000.000', 1_000_000_00],
+  ['1 000.50', 1_000_50],
+  ['1,000.50', 1_000_50],
+  ['0.11', 11],
+])('%o is %i cents to anyone', (text, cents) => {
+  expect(readAmount(text)).toEqual({ cents })
+  expect(readAmount(text, { comma: 'cents' })).toEqual({ cents })
+})
+
+it('a comma before two digits is a slip in English, and the cents in Spanish', () => {
+  expect(readAmount('12,50')).toEqual({ problem: 'malformed' })
+  expect(readAmount('12,50', { comma: 'cents' })).toEqual({ cents: 12_50 })
+})
+
+it.each([
+  ['12.345', 'ambiguous'],
+  ['1.000', 'ambiguous'],
+  ['0.125', 'too-precise'],
+  ['1234.567', 'too-precise'],
+  ['1.00,5', 'malformed'],
+  ['1,00.5', 'malformed'],
+  ['fifty', 'malformed'],
+  ['', 'empty'],
+  ['$', 'empty'],
+  ['0', 'not-positive'],
+  ['-20', 'not-positive'],
+])('%o is %s', (text, problem) => {
+  expect(readAmount(text, { comma: 'cents' })).toEqual({ problem })
+})
+
+it('reads every amount as an input field shows it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10 ** 12 }),
+      fc.constantFrom('thousands', 'cents'),
+      (cents, comma) => {
+        expect(readAmount(amountText(cents), { comma })).toEqual({ cents })
+      },
+    ),
+  )
+})

@@ -1,0 +1,24 @@
+import { parseAmount, type AmountProblem } from './money.ts'
+
+export type TypedAmountProblem = AmountProblem | 'ambiguous'
+export type TypedAmount = { cents: number } | { problem: TypedAmountProblem }
+
+const currency = /^(?:us)?\$|^usd|usd$/gi
+const pointsBetweenThousands = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/
+const commaForCents = /^\d+,\d{1,2}$/
+
+/**
+ * Reads dollars as people from anywhere type them: "1,000", "$50", "1.000,50", "USD 20".
+ * "12.345" is refused as ambiguous: some mean twelve thousand by it, others twelve. A lone comma before two digits
+ * counts as the point of the cents only where `comma` says that people write it so.
+ */
+export function readAmount(
+  text: string,
+  { comma = 'thousands' }: { comma?: 'thousands' | 'cents' } = {},
+): TypedAmount {
+  const bare = text.replaceAll(/[\s\u00A0]/g, '').replace(currency, '')
+  if (pointsBetweenThousands.test(bare)) return parseAmount(bare.replaceAll('.', '').replace(',', '.'))
+  if (comma === 'cents' && commaForCents.test(bare)) return parseAmount(bare.replace(',', '.'))
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(bare)) return { problem: 'ambiguous' }
+  return parseAmount(bare)
+}
