@@ -1,6 +1,7 @@
 import { provider } from '@coffer/router/faked-provider'
 import { type RenderedRoute, renderRoute } from '@coffer/router/testing'
 import type { RoutePath } from '@coffer/router/routes'
+import { setRelink } from '@coffer/session/session'
 import type { ComponentType } from 'react'
 import { words } from './words.ts'
 import { standing } from './example-standing.ts'
@@ -13,3 +14,10 @@ export const standsAt = (...known: Parameters<typeof standing>): void => provide
 /** The screen at a path, through the real router and query client. */
 export const show = (path: RoutePath, Screen: ComponentType, language: 'en' | 'es' = 'en'): RenderedRoute =>
   renderRoute({ path, language, screens: { [path]: { screen: async () => Screen, words: [words] } } })
+
+/** The same for someone whose log-in said that the bank must be linked again. */
+export function showRelinking(path: RoutePath, Screen: ComponentType, language?: 'en' | 'es'): RenderedRoute {
+  const shown = show(path, Screen, language)
+  setRelink(true)
+  return shown
+}

@@ -34,6 +34,8 @@ const manualFunding = {
   stage: 'link',
 } as const
 
+const relink = { chrome: 'bank', reads: ['linked-accounts'] } as const
+
 /** Every screen: its title, what it reads and what surrounds it. Who may enter it stands in `domain/route-guards`. */
 export const routes = {
   '/': { title: 'title.log-in', chrome: 'front-door' },
@@ -159,6 +161,23 @@ export const routes = {
   '/manual-funding/successful': { ...manualFunding, title: 'title.account-verified' },
   '/manual-funding/incorrect': { ...manualFunding, title: 'title.amounts-do-not-match' },
   '/manual-funding/reissue': { ...manualFunding, title: 'title.reissue-microdeposits' },
+
+  '/relink/selection': {
+    chrome: 'bank',
+    title: 'title.relink',
+    reads: ['linked-accounts', 'transactions'],
+  },
+  '/relink/selection/failed': { ...relink, title: 'title.relinking-failed' },
+  '/relink/manual/banking-information': {
+    chrome: 'bank',
+    title: 'title.bank-details',
+    reads: ['linked-accounts', 'progress'],
+  },
+  '/relink/manual/microdeposits': { ...relink, title: 'title.verify-microdeposits' },
+  '/relink/manual/microdeposits/sent': { ...relink, title: 'title.microdeposits-sent' },
+  '/relink/manual/successful': { ...relink, title: 'title.account-verified' },
+  '/relink/manual/incorrect': { ...relink, title: 'title.amounts-do-not-match' },
+  '/relink/manual/reissue': { ...relink, title: 'title.reissue-microdeposits' },
 
   '/fund-account': {
     ...step,

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 export const bankAccountTypes = ['checking', 'savings'] as const
 export type BankAccountType = (typeof bankAccountTypes)[number]
 
+/** What a provider may leave out, it does not tell: how many reissues are left, and what was entered by hand. */
 export const linkedAccountSchema = v.pipe(
   v.object({
     uuid: v.string(),
@@ -15,6 +16,9 @@ export const linkedAccountSchema = v.pipe(
     status: v.picklist(linkedAccountStatuses),
     verify_attempts_left: v.nullable(v.number()),
     microdeposits_expected_by: v.nullable(v.string()),
+    reissues_left: v.optional(v.nullable(v.number()), null),
+    routing_number: v.optional(v.nullable(v.string()), null),
+    holder_name: v.optional(v.nullable(v.string()), null),
   }),
   v.transform((wire) => ({
     uuid: wire.uuid,
@@ -26,6 +30,9 @@ export const linkedAccountSchema = v.pipe(
     status: wire.status,
     verifyAttemptsLeft: wire.verify_attempts_left,
     microdepositsExpectedBy: wire.microdeposits_expected_by,
+    reissuesLeft: wire.reissues_left,
+    routingNumber: wire.routing_number,
+    holderName: wire.holder_name,
   })),
 )
 
@@ -43,6 +50,7 @@ export const linkedAccountsSchema = v.pipe(
   })),
 )
 
+/** `provider_id` is the linking service's number of the one bank that a same-institution mode opens at. */
 export const instantLinkSchema = v.pipe(
   v.object({
     script_url: v.string(),
@@ -50,6 +58,7 @@ export const instantLinkSchema = v.pipe(
     access_token: v.string(),
     config_name: v.string(),
     expires_at: v.string(),
+    provider_id: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
   }),
   v.transform((wire) => ({
     scriptUrl: wire.script_url,
@@ -57,6 +66,7 @@ export const instantLinkSchema = v.pipe(
     accessToken: wire.access_token,
     configName: wire.config_name,
     expiresAt: wire.expires_at,
+    providerId: wire.provider_id === null ? null : String(wire.provider_id),
   })),
 )
 

@@ -1,52 +1,54 @@
-import { linkManually } from '@coffer/api-client/linking'
 import { bankName } from '@coffer/domain/bank'
-import { useGo } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
-import { recordResult } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { TextField } from '@coffer/ui-kit/text-field'
-import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
+import { useMemo } from 'react'
 import { FailureNotice } from '../problem/failure-notice.tsx'
 import { refusalOf } from '../problem/failure-of.ts'
+import type { Key } from '../problem/failure-words.ts'
 import { useWords } from '../words.ts'
+import type { BankDetailsKnown } from './bank-details.ts'
 import {
   accountTypes,
   type BankingInformation,
   bankingInformationSchema,
 } from './banking-information.schema.ts'
+import { useManualLink } from './use-manual-link.ts'
 
 const draft = draftOf('bank-details', {
   except: ['routingNumber', 'accountNumber', 'accountNumberConfirmation'],
 })
-const empty = {
-  accountType: 'checking',
-  routingNumber: '',
-  accountNumber: '',
-  accountNumberConfirmation: '',
+
+interface BankingInformationFormProps {
+  known: BankDetailsKnown
+  /** The one institution whose accounts are accepted, if there is one. */
+  institution: string | null
 }
 
 /** The numbers of a bank account; sending them sends two small deposits on their way. */
-export function BankingInformationForm({ depositorName }: { depositorName: string }) {
+export function BankingInformationForm({ known, institution }: BankingInformationFormProps) {
   const t = useWords()
-  const go = useGo()
-  const refresh = useLinkingRefresh()
-  const initial = { holderName: depositorName, ...empty }
+  const link = useManualLink()
+  const initial = { ...known, accountNumber: '', accountNumberConfirmation: '' }
 
   async function onSubmit(details: BankingInformation) {
     try {
-      const { microdepositsExpectedBy } = await linkManually(details)
-      recordResult('microdeposits-sent', { expectedBy: microdepositsExpectedBy ?? '' })
+      await link(details, () => draft.clear())
     } catch (error) {
       return refusalOf(error, Object.keys(initial))
     }
-    draft.clear()
-    await refresh()
-    return go('/manual-funding/microdeposits/sent')
+    return undefined
   }
 
-  const form = useForm({ schema: bankingInformationSchema, initial, draft, translate: t, onSubmit })
+  const form = useForm({
+    schema: useMemo(() => bankingInformationSchema(institution), [institution]),
+    initial,
+    draft,
+    translate: (key: Key) => t(key, { institution: institution ?? '' }),
+    onSubmit,
+  })
   const bank = bankName(form.values.routingNumber.replaceAll(/\D/g, ''))
   return (
     <Form form={form}>

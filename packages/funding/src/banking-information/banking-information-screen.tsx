@@ -1,31 +1,60 @@
 import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { StepFrame } from '@coffer/router/step-frame'
+import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { linkingChoices } from '../link-account/linked-account.ts'
+import { useAccountWords } from '../link-account/linked-account-words.ts'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { Loaded } from '../loaded/loaded.tsx'
 import { useWords } from '../words.ts'
+import { detailsKnown, replacedAccount } from './bank-details.ts'
 import { BankingInformationForm } from './banking-information-form.tsx'
+import { ManualNotOffered } from './manual-not-offered.tsx'
 
-/** `/manual-funding/banking-information`: an outside account by its numbers. */
+/** `/manual-funding/banking-information`, `/relink/manual/banking-information`: an outside account by its numbers. */
 export function BankingInformationScreen() {
   const t = useWords()
+  const inWords = useAccountWords()
+  const { paths } = useLinkingFlow()
   const progress = useQuery(progressQuery())
   const linked = useQuery(linkedAccountsQuery())
   const institution = linked.data ? linkingChoices(linked.data).institution : null
   return (
     <StepFrame
       title={institution ? t('bank.title.sameInstitution', { institution }) : t('bank.title')}
-      why={t('bank.why')}
-      back="/registration/link-account-selection"
+      why={institution ? t('bank.why.sameInstitution', { institution }) : t('bank.why')}
+      back={paths.selection}
     >
-      <Loaded query={progress}>
-        {({ fields }) => <BankingInformationForm depositorName={nameOf(fields)} />}
+      <Loaded query={linked}>
+        {(links) => {
+          if (!linkingChoices(links).ways.includes('manual')) return <ManualNotOffered />
+          const replaced = replacedAccount(links.accounts)
+          return (
+            <Loaded query={progress}>
+              {({ fields }) => (
+                <>
+                  {replaced && (
+                    <Notice severity={replaced.status === 'VERIFICATION_RETURNED' ? 'warning' : 'info'}>
+                      {t(
+                        replaced.status === 'VERIFICATION_RETURNED' ? 'returnedLink.body' : 'bank.replaces',
+                        inWords(replaced),
+                      )}
+                    </Notice>
+                  )}
+                  <BankingInformationForm
+                    known={detailsKnown(nameOf(fields), replaced)}
+                    institution={institution}
+                  />
+                </>
+              )}
+            </Loaded>
+          )
+        }}
       </Loaded>
     </StepFrame>
   )
 }
 
-/** Asked for once already, so it is not asked for again: it can be changed here. */
 const nameOf = ({ firstName, lastName }: DepositorProgress['fields']): string =>
   [firstName, lastName].filter(Boolean).join(' ')

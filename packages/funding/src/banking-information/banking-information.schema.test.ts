@@ -10,15 +10,17 @@ const good = {
   accountNumberConfirmation: '000123456789',
 }
 
-const problemsOf = (changed: Partial<typeof good>) => {
-  const { issues } = v.safeParse(bankingInformationSchema, { ...good, ...changed })
+const anyBank = bankingInformationSchema(null)
+
+const problemsOf = (changed: Partial<typeof good>, schema = anyBank) => {
+  const { issues } = v.safeParse(schema, { ...good, ...changed })
   return (issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
 }
 
 describe('bank details', () => {
   it('takes what a person types, blanks and dashes too', () => {
     const typed = { ...good, routingNumber: '0210 0002 1', accountNumber: '0001-2345 6789' }
-    expect(v.parse(bankingInformationSchema, typed)).toEqual(good)
+    expect(v.parse(anyBank, typed)).toEqual(good)
   })
 
   it.each([
@@ -48,5 +50,19 @@ describe('bank details', () => {
       'holderName: bank.problem.holder.required',
       'accountNumberConfirmation: bank.problem.confirmation.differs',
     ])
+  })
+})
+
+describe('where one institution only is accepted', () => {
+  const ally = bankingInformationSchema('Ally Bank')
+
+  it.each([
+    ['its own number', '124003116', []],
+    ['the number of another bank', '021000021', ['routingNumber: bank.problem.routing.otherBank']],
+    ['a number whose bank we do not know: the provider decides', '011401533', []],
+  ])('%s', (_name, routingNumber, problems) => expect(problemsOf({ routingNumber }, ally)).toEqual(problems))
+
+  it('does not care about capitals', () => {
+    expect(problemsOf({ routingNumber: '124003116' }, bankingInformationSchema('ALLY bank'))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { checkAccountNumber, checkRoutingNumber } from '@coffer/domain/bank'
+import { bankName, checkAccountNumber, checkRoutingNumber } from '@coffer/domain/bank'
 import { checkName } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
 
@@ -35,25 +35,39 @@ const routing = v.pipe(digitsAsTyped, ruled(checkRoutingNumber, routingWords))
 const number = v.pipe(digitsAsTyped, ruled(checkAccountNumber, numberWords))
 const confirmation = v.pipe(digitsAsTyped, v.nonEmpty('bank.problem.confirmation.required'))
 
-/** What POST /link/manual carries, by the rules of decisions.md. */
-export const bankingInformationSchema = v.pipe(
-  v.object({
-    holderName: holder,
-    accountType: v.pipe(v.string(), v.picklist(accountTypes, 'bank.problem.type')),
-    routingNumber: routing,
-    accountNumber: number,
-    accountNumberConfirmation: confirmation,
-  }),
-  v.forward(
-    v.partialCheck(
-      [['accountNumber'], ['accountNumberConfirmation']],
-      ({ accountNumber, accountNumberConfirmation }) => accountNumber === accountNumberConfirmation,
-      'bank.problem.confirmation.differs',
+/** Where one institution only is accepted, the number of a bank known to be another is refused before it is sent. */
+const routingAt = (institution: string | null) =>
+  v.pipe(
+    routing,
+    v.check((digits) => {
+      const bank = bankName(digits)
+      return institution === null || bank === null || isSameBank(bank, institution)
+    }, 'bank.problem.routing.otherBank'),
+  )
+
+const isSameBank = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** What POST /link/manual carries, by the rules of decisions.md. `institution` is the one bank accepted, if there is one. */
+export const bankingInformationSchema = (institution: string | null) =>
+  v.pipe(
+    v.object({
+      holderName: holder,
+      accountType: v.pipe(v.string(), v.picklist(accountTypes, 'bank.problem.type')),
+      routingNumber: routingAt(institution),
+      accountNumber: number,
+      accountNumberConfirmation: confirmation,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['accountNumber'], ['accountNumberConfirmation']],
+        ({ accountNumber, accountNumberConfirmation }) => accountNumber === accountNumberConfirmation,
+        'bank.problem.confirmation.differs',
+      ),
+      ['accountNumberConfirmation'],
     ),
-    ['accountNumberConfirmation'],
-  ),
-)
-export type BankingInformation = v.InferOutput<typeof bankingInformationSchema>
+  )
+export type BankingInformation = v.InferOutput<ReturnType<typeof bankingInformationSchema>>
 
 function ruled<Problem extends string>(
   check: (text: string) => Problem | null,

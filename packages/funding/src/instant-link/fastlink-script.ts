@@ -8,7 +8,7 @@ export interface FastLinkOptions {
   fastLinkURL: string
   accessToken: string
   forceIframe: boolean
-  params: { configName: string; locale: string }
+  params: { configName: string; locale: string; flow?: 'add'; providerId?: string }
   onSuccess: (said?: unknown) => void
   onError: (said?: unknown) => void
   onClose: (said?: unknown) => void

@@ -10,6 +10,7 @@ const ticket: FastLinkTicket = {
   accessToken: 'token-1',
   configName: 'Aggregation',
   expiresAt: '2026-11-20T15:30:00Z',
+  providerId: null,
 }
 const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', requestId: '3' }
 const site = { providerId: '1', providerAccountId: '2', requestId: '3', status: 'SUCCESS' }
@@ -58,6 +59,12 @@ describe('a linking session', () => {
       forceIframe: true,
       params: { configName: 'Aggregation' },
     })
+  })
+
+  it('opens at the one bank that may be linked', async () => {
+    const fastlink = vendor(({ onClose }) => onClose())
+    await runFastLink({ ...ticket, providerId: '16441' }, settings())
+    expect(fastlink.open.mock.lastCall?.[0].params).toMatchObject({ flow: 'add', providerId: '16441' })
   })
 
   it.each<[string, (options: FastLinkOptions) => void, unknown]>([

@@ -11,6 +11,8 @@ export interface FastLinkTicket {
   accessToken: string
   configName: string
   expiresAt: string
+  /** The one bank to open at, by the linking service's number; null leaves the choice to the person. */
+  providerId: string | null
 }
 
 export type SessionEnd = FastLinkOutcome | { kind: 'blocked' }
@@ -53,7 +55,11 @@ export async function runFastLink(ticket: FastLinkTicket, settings: SessionSetti
         fastLinkURL: ticket.fastlinkUrl,
         accessToken: bearer(ticket.accessToken),
         forceIframe: true,
-        params: { configName: ticket.configName, locale: locales[currentLanguage()] },
+        params: {
+          configName: ticket.configName,
+          locale: locales[currentLanguage()],
+          ...(ticket.providerId !== null && { flow: 'add', providerId: ticket.providerId }),
+        },
         onSuccess: hear('success'),
         onError: hear('error'),
         onClose: hear('close'),

@@ -28,6 +28,38 @@ it('hears of a person whose focus is in the window', () => {
   watch.stop()
 })
 
+it('hears of a person whose mouse stays in the window, without a click', () => {
+  const watch = watchFrame(container)
+  container.dispatchEvent(new MouseEvent('mouseenter'))
+  heard.mockClear()
+  vi.advanceTimersByTime(minute)
+  expect(heard).toHaveBeenCalled()
+  container.dispatchEvent(new MouseEvent('mouseleave'))
+  heard.mockClear()
+  vi.advanceTimersByTime(minute)
+  expect(heard).not.toHaveBeenCalled()
+  watch.stop()
+})
+
+it('hears of them the whole time: an hour of small signs never has a silent quarter', () => {
+  const watch = watchFrame(container)
+  inside.focus()
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    heard.mockClear()
+    container.dispatchEvent(new MouseEvent('mouseenter'))
+    vi.advanceTimersByTime(15 * minute)
+    expect(heard.mock.calls.length).toBeGreaterThan(30)
+  }
+  watch.stop()
+})
+
+it('takes no message from elsewhere for a sign', () => {
+  const watch = watchFrame(container)
+  window.dispatchEvent(new MessageEvent('message', { source: window }))
+  expect(heard).not.toHaveBeenCalled()
+  watch.stop()
+})
+
 it('hears nothing while the focus is elsewhere, or once the watch has stopped', () => {
   const watch = watchFrame(container)
   vi.advanceTimersByTime(minute)

@@ -21,23 +21,32 @@ function announce(): void {
 }
 
 /**
- * Watches the element that holds the window: as long as the focus is inside it and the page is in sight, the person is busy.
- * `touched` reports a sure sign, such as a message of the window.
+ * Watches the element that holds the window: as long as the focus or the mouse is inside it and the page is in sight,
+ * the person is busy. Entering it and its own messages are sure signs; `touched` reports others.
  */
 export function watchFrame(container: HTMLElement): { touched: () => void; stop: () => void } {
+  const leaving = new AbortController()
+  const { signal } = leaving
   let lastSign = Date.now()
-  let wasInside = false
-  const timer = setInterval(() => {
-    const isInside = container.contains(document.activeElement) && document.visibilityState === 'visible'
-    if (isInside && !wasInside) lastSign = Date.now()
-    wasInside = isInside
-    if (isInside && Date.now() - lastSign < IDLE_MS) announce()
-  }, LOOK_MS)
-  return {
-    touched() {
-      lastSign = Date.now()
-      announce()
-    },
-    stop: () => clearInterval(timer),
+  let hadFocus = false
+  let hasMouse = false
+  const touched = () => {
+    lastSign = Date.now()
+    announce()
   }
+  container.addEventListener('mouseenter', () => ((hasMouse = true), touched()), { signal })
+  container.addEventListener('mouseleave', () => ((hasMouse = false), touched()), { signal })
+  window.addEventListener('message', ({ source }) => isFrameOf(container, source) && touched(), { signal })
+  const timer = setInterval(() => {
+    if (document.visibilityState !== 'visible') return
+    const hasFocus = container.contains(document.activeElement)
+    if (hasFocus && !hadFocus) lastSign = Date.now()
+    hadFocus = hasFocus
+    if ((hasFocus || hasMouse) && Date.now() - lastSign < IDLE_MS) announce()
+  }, LOOK_MS)
+  signal.addEventListener('abort', () => clearInterval(timer))
+  return { touched, stop: () => leaving.abort() }
 }
+
+const isFrameOf = (container: HTMLElement, source: MessageEventSource | null): boolean =>
+  source !== null && [...container.querySelectorAll('iframe')].some((frame) => frame.contentWindow === source)

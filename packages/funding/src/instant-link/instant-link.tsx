@@ -23,7 +23,8 @@ const Frame = styled.section`
   iframe {
     display: block;
     width: 100%;
-    min-height: 40rem;
+    /* Never taller than the phone it stands on, so that its buttons can be reached without two scrolls. */
+    height: clamp(22rem, 100dvh - 9rem, 44rem);
     border: 0;
   }
 `

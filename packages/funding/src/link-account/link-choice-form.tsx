@@ -1,22 +1,35 @@
-import { useGo } from '@coffer/router/link'
+import type { LinkedAccount } from '@coffer/api-client/linking'
+import { type RoutePath, useGo } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
+import { SectionHeading } from '@coffer/ui-kit/layout'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import * as v from 'valibot'
+import type { Key } from '../problem/failure-words.ts'
 import { useWords } from '../words.ts'
+import { leadOf } from './lead.ts'
 import type { LinkingWay } from './linked-account.ts'
+import { useLinkingFlow } from './linking-flow.ts'
 
 const schema = v.object({ way: v.picklist(['instant', 'manual']) })
 
 interface LinkChoiceFormProps {
   ways: readonly LinkingWay[]
+  /** What is linked already: linking is then linking another one. */
+  accounts: readonly LinkedAccount[]
   onInstant: () => void
 }
 
 /** The ways of linking that are open here, the quickest chosen. With one way there is nothing to choose. */
-export function LinkChoiceForm({ ways, onInstant }: LinkChoiceFormProps) {
+export function LinkChoiceForm({ ways, accounts, onInstant }: LinkChoiceFormProps) {
   const t = useWords()
   const go = useGo()
+  const flow = useLinkingFlow()
+  const isBeside = accounts.some((account) => leadOf(account, flow) !== null)
+  const descriptions: Record<LinkingWay, Key> = {
+    instant: flow.words.instantDescription,
+    manual: 'link.manual.description',
+  }
   const first = ways[0] ?? 'manual'
   const form = useForm({
     schema,
@@ -24,11 +37,12 @@ export function LinkChoiceForm({ ways, onInstant }: LinkChoiceFormProps) {
     translate: t,
     async onSubmit({ way }) {
       if (way === 'instant') onInstant()
-      else await go('/manual-funding/banking-information')
+      else await go<RoutePath>(flow.paths.bankDetails)
     },
   })
   return (
     <Form form={form}>
+      {accounts.length > 0 && <SectionHeading>{t('link.another')}</SectionHeading>}
       {ways.length > 1 ? (
         <RadioField
           {...form.field('way')}
@@ -37,14 +51,14 @@ export function LinkChoiceForm({ ways, onInstant }: LinkChoiceFormProps) {
           options={ways.map((way) => ({
             value: way,
             label: t(`link.${way}.label`),
-            description: t(`link.${way}.description`),
+            description: t(descriptions[way]),
           }))}
         />
       ) : (
-        <p>{t(`link.${first}.description`)}</p>
+        <p>{t(descriptions[first])}</p>
       )}
       {ways.includes('instant') && <p>{t('link.privacy')}</p>}
-      <Button type="submit" isBusy={form.isBusy} isFullWidth>
+      <Button type="submit" variant={isBeside ? 'secondary' : 'primary'} isBusy={form.isBusy} isFullWidth>
         {form.values.way === 'instant' ? t('link.openInstant') : t('link.continue')}
       </Button>
     </Form>

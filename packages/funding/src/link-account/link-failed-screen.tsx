@@ -7,28 +7,34 @@ import { useQuery } from '@tanstack/react-query'
 import { GoTo } from '../loaded/go-to.tsx'
 import { useWords } from '../words.ts'
 import { linkingChoices } from './linked-account.ts'
+import { useLinkingFlow } from './linking-flow.ts'
 import { failureKey } from './linking-failure-words.ts'
 
-/** `/registration/link-account-selection/failed`: why linking failed, and the ways on. */
+/** `/registration/link-account-selection/failed`, `/relink/selection/failed`: why linking failed, and the ways on. */
 export function LinkFailedScreen() {
   const t = useWords()
+  const { paths } = useLinkingFlow()
   const failed = useResult('linking-failed')
   const linked = useQuery(linkedAccountsQuery())
-  if (!failed) return <GoTo to="/registration/link-account-selection" />
+  if (!failed) return <GoTo to={paths.selection} />
   const isManualOffered = linked.data && linkingChoices(linked.data).ways.includes('manual')
   return (
     <ResultPage
       tone="failed"
       title={t('failed.title')}
       action={
-        <ButtonLink to="/registration/link-account-selection" isFullWidth>
+        <ButtonLink to={paths.selection} isFullWidth>
           {t('failed.again')}
         </ButtonLink>
       }
       secondary={
-        isManualOffered && (
-          <ButtonLink to="/manual-funding/banking-information" variant="secondary" isFullWidth>
+        isManualOffered ? (
+          <ButtonLink to={paths.bankDetails} variant="secondary" isFullWidth>
             {t('failed.manual')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.contact} variant="secondary" isFullWidth>
+            {t('incorrect.locked.contact')}
           </ButtonLink>
         )
       }

@@ -1,35 +1,53 @@
-import type { InstantLinkAnswer } from '@coffer/api-client/linking'
-import { useGo } from '@coffer/router/link'
+import { type InstantLinkAnswer, type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
+import { type RoutePath, useGo } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { noteActivity } from '@coffer/session/liveness'
-import { useEffect } from 'react'
+import { notifications } from '@coffer/session/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { LinkingFailure } from '../instant-link/fastlink-outcome.ts'
 import { onFrameActivity } from '../instant-link/frame-activity.ts'
 import { InstantLink } from '../instant-link/instant-link.tsx'
+import { useWords } from '../words.ts'
+import { useAccountWords } from './linked-account-words.ts'
+import { useLinkingFlow } from './linking-flow.ts'
+import { linkOutcome } from './link-outcome.ts'
 import { useLinkingRefresh } from './use-linking-refresh.ts'
 
 interface LinkInstantlyProps {
   isManualOffered: boolean
-  /** Nothing is linked so far, by either way. */
-  isFirst: boolean
   onLeave: () => void
+  /** The account was linked before, or is one that can't be used. */
+  onKnown: (account: LinkedAccount) => void
 }
 
-/** Instant linking in the application: it ends at funding, or at the screen that says why not. */
-export function LinkInstantly({ isManualOffered, isFirst, onLeave }: LinkInstantlyProps) {
+/** Instant linking in the application: it ends where its flow goes on, or at the screen that says why not. */
+export function LinkInstantly({ isManualOffered, onLeave, onKnown }: LinkInstantlyProps) {
+  const t = useWords()
   const go = useGo()
+  const inWords = useAccountWords()
+  const flow = useLinkingFlow()
   const refresh = useLinkingRefresh()
+  const client = useQueryClient()
+  const [before] = useState(() => client.getQueryData(linkedAccountsQuery().queryKey)?.accounts ?? [])
+  const isFirst = before.length === 0
   useEffect(() => onFrameActivity(noteActivity), [])
-  async function onLinked({ uuid }: InstantLinkAnswer) {
+
+  async function onLinked(answer: InstantLinkAnswer) {
     clearResult('linking-failed')
-    recordResult('linking-success', { linkedAccountId: uuid })
+    const outcome = linkOutcome(answer, before, flow.isLinked)
+    if (outcome.kind === 'linked') recordResult('linking-success', { linkedAccountId: answer.uuid })
     await refresh()
-    await go('/fund-account')
+    if (outcome.kind === 'known') return onKnown(outcome.account)
+    if (flow.name === 'relink' && outcome.account) {
+      notifications.show(t('relink.done', inWords(outcome.account)))
+    }
+    await go<RoutePath>(flow.paths.afterwards)
   }
   async function onFailed(reason: LinkingFailure) {
     recordResult('linking-failed', { reason })
-    // Where something is linked already, that screen is closed: the choice itself says what went wrong.
-    if (isFirst) await go('/registration/link-account-selection/failed')
+    // Where something is linked already, registration's screen is closed: the choice itself says what went wrong.
+    if (isFirst || flow.name === 'relink') await go<RoutePath>(flow.paths.failed)
     else onLeave()
   }
   return (
@@ -37,7 +55,7 @@ export function LinkInstantly({ isManualOffered, isFirst, onLeave }: LinkInstant
       onLinked={(answer) => void onLinked(answer)}
       onFailed={(because) => void onFailed(because)}
       onLeave={onLeave}
-      onManual={isManualOffered ? () => void go('/manual-funding/banking-information') : undefined}
+      onManual={isManualOffered ? () => void go<RoutePath>(flow.paths.bankDetails) : undefined}
     />
   )
 }

@@ -1,45 +1,28 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
-import { Link } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
+import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useWords } from '../words.ts'
-import { accountsToFundFrom, manualLink } from './linked-account.ts'
-import { useAccountWords } from './linked-account-words.ts'
+import { LinkedAccountCard } from './linked-account-card.tsx'
+import { wayOn } from './linked-account.ts'
 import { failureKey } from './linking-failure-words.ts'
 
-/** What is already linked or under way, and the way on from there. */
+/** What is already linked or under way, each with its way on, and what went wrong the last time. */
 export function LinkStanding({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useWords()
-  const inWords = useAccountWords()
   const failed = useResult('linking-failed')
-  const [ready] = accountsToFundFrom(accounts)
-  if (ready) {
-    return (
-      <Notice
-        severity="success"
-        title={t('link.linked.title')}
-        action={<Link to="/fund-account">{t('link.linked.action')}</Link>}
-      >
-        {t('link.linked.body', inWords(ready))}
-      </Notice>
-    )
-  }
-  const manual = manualLink(accounts)
-  if (manual?.standing === 'pending') {
-    return (
-      <Notice
-        severity="info"
-        title={t('link.pending.title')}
-        action={<Link to="/manual-funding/microdeposits">{t('link.pending.action')}</Link>}
-      >
-        {t('link.pending.body', inWords(manual.account))}
-      </Notice>
-    )
-  }
-  if (!failed || accounts.length === 0) return null
+  if (accounts.length === 0) return null
+  const isReady = accounts.some((account) => wayOn(account) === 'use')
   return (
-    <Notice severity="error" title={t('failed.title')} isAnnounced>
-      {t(failureKey(failed.reason))}
-    </Notice>
+    <Stack gap={16}>
+      {failed && !isReady && (
+        <Notice severity="error" title={t('failed.title')} isAnnounced>
+          {t(failureKey(failed.reason))}
+        </Notice>
+      )}
+      {accounts.map((account, place) => (
+        <LinkedAccountCard key={account.uuid} account={account} isFirst={place === 0} />
+      ))}
+    </Stack>
   )
 }

@@ -28,29 +28,76 @@ export function linkingChoices({
 export const accountsToFundFrom = (accounts: readonly LinkedAccount[]): LinkedAccount[] =>
   accounts.filter(({ status }) => allowsDeposits(status))
 
-// In the order in which they matter: one still open before one that needs new deposits, before one that is lost.
-const manualStanding: Partial<Record<LinkedAccountStatus, ManualLink['standing']>> = {
-  VERIFICATION_PENDING: 'pending',
-  PENDING: 'pending',
-  FAILED: 'failed',
-  VERIFICATION_RETURNED: 'failed',
-  TIMEOUT: 'failed',
-  LOCKED: 'locked',
-}
-const order: readonly ManualLink['standing'][] = ['pending', 'failed', 'locked']
+/** What a person can do with a linked account as it stands. */
+export type WayOn = 'use' | 'amounts' | 'new-deposits' | 'details' | 'another' | 'wait'
 
-/** The account that was linked by its details and where its two deposits stand. */
+const ways: Record<LinkedAccountStatus, WayOn> = {
+  ACTIVE: 'use',
+  DEPOSITS_LOCKED: 'use',
+  VERIFICATION_PENDING: 'amounts',
+  FAILED: 'another',
+  VERIFICATION_RETURNED: 'details',
+  TIMEOUT: 'new-deposits',
+  PENDING: 'wait',
+  VERIFIED: 'wait',
+  LOCKED: 'another',
+  ARCHIVED: 'another',
+  ERRORED: 'another',
+  VIEW_ONLY: 'another',
+}
+
+/** The way on from a linked account. Microdeposits are only ever sent to one that was linked by its details. */
+export function wayOn(account: LinkedAccount): WayOn {
+  const way = account.status === 'FAILED' && ranOutOfTries(account) ? 'new-deposits' : ways[account.status]
+  const asksForDeposits = way === 'amounts' || way === 'details' || way === 'new-deposits'
+  if (asksForDeposits && account.sourceType !== 'MANUAL') return way === 'amounts' ? 'wait' : 'another'
+  return way === 'new-deposits' && account.reissuesLeft === 0 ? 'another' : way
+}
+
+/** Once an account is verified no tries are counted any more: what fails or locks it later is another matter. */
+const ranOutOfTries = ({ sourceType, verifyAttemptsLeft }: LinkedAccount): boolean =>
+  sourceType === 'MANUAL' && verifyAttemptsLeft !== null
+
+/** Where an account linked by its details stands on its way to being verified. */
+export type ManualStanding = 'pending' | 'preparing' | 'out-of-tries' | 'timed-out' | 'returned' | 'locked'
+
+// In the order in which they matter: one still open before one that needs something new, before one that is lost.
+const order: readonly ManualStanding[] = [
+  'pending',
+  'preparing',
+  'out-of-tries',
+  'timed-out',
+  'returned',
+  'locked',
+]
+
+/** The account whose two deposits the microdeposit screens are about. */
 export interface ManualLink {
   account: LinkedAccount
-  /** Amounts can be entered; new deposits are needed; nothing more can be done. */
-  standing: 'pending' | 'failed' | 'locked'
+  standing: ManualStanding
 }
 
 export function manualLink(accounts: readonly LinkedAccount[]): ManualLink | null {
-  const manual = accounts.flatMap((account): ManualLink[] => {
-    const standing = account.sourceType === 'MANUAL' && manualStanding[account.status]
+  const links = accounts.flatMap((account): ManualLink[] => {
+    const standing = account.sourceType === 'MANUAL' && manualStanding(account)
     return standing ? [{ account, standing }] : []
   })
-  const [first] = manual.sort((a, b) => order.indexOf(a.standing) - order.indexOf(b.standing))
+  const [first] = links.sort((a, b) => order.indexOf(a.standing) - order.indexOf(b.standing))
   return first ?? null
+}
+
+const standings: Readonly<Partial<Record<LinkedAccountStatus, ManualStanding>>> = {
+  VERIFICATION_PENDING: 'pending',
+  PENDING: 'preparing',
+  FAILED: 'out-of-tries',
+  TIMEOUT: 'timed-out',
+  VERIFICATION_RETURNED: 'returned',
+  LOCKED: 'locked',
+}
+
+function manualStanding(account: LinkedAccount): ManualStanding | null {
+  const standing = standings[account.status] ?? null
+  if ((standing === 'out-of-tries' || standing === 'locked') && !ranOutOfTries(account)) return null
+  const needsReissue = standing === 'out-of-tries' || standing === 'timed-out'
+  return needsReissue && account.reissuesLeft === 0 ? 'locked' : standing
 }

@@ -2,20 +2,20 @@ import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import type { ManualLink } from '../link-account/linked-account.ts'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { GoTo } from '../loaded/go-to.tsx'
 import { useWords } from '../words.ts'
-import { LinkLocked } from './link-locked.tsx'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
 
-/** `/manual-funding/incorrect`: the amounts were wrong; tries left, or new deposits. */
+/** `/manual-funding/incorrect`, `/relink/manual/incorrect`: the amounts were wrong; tries left, or new deposits. */
 export function IncorrectScreen() {
+  const { paths } = useLinkingFlow()
   const incorrect = useResult('microdeposits-incorrect')
   return (
-    <ManualLinkLoaded>
+    <ManualLinkLoaded takes={['pending', 'out-of-tries']}>
       {({ account, standing }) => {
-        if (standing === 'locked') return <LinkLocked />
-        if (standing === 'failed') return <Incorrect standing={standing} triesLeft={0} />
-        if (!incorrect) return <GoTo to="/manual-funding/microdeposits" />
+        if (standing === 'out-of-tries') return <Incorrect standing={standing} triesLeft={0} />
+        if (!incorrect) return <GoTo to={paths.microdeposits} />
         return (
           <Incorrect standing={standing} triesLeft={account.verifyAttemptsLeft ?? incorrect.attemptsLeft} />
         )
@@ -26,9 +26,10 @@ export function IncorrectScreen() {
 
 function Incorrect({ standing, triesLeft }: Pick<ManualLink, 'standing'> & { triesLeft: number }) {
   const t = useWords()
+  const { paths } = useLinkingFlow()
   const mayTry = standing === 'pending' && triesLeft > 0
   const reissue = (
-    <ButtonLink to="/manual-funding/reissue" variant={mayTry ? 'secondary' : 'primary'} isFullWidth>
+    <ButtonLink to={paths.reissue} variant={mayTry ? 'secondary' : 'primary'} isFullWidth>
       {t('incorrect.reissue')}
     </ButtonLink>
   )
@@ -38,14 +39,22 @@ function Incorrect({ standing, triesLeft }: Pick<ManualLink, 'standing'> & { tri
       title={t('incorrect.title')}
       action={
         mayTry ? (
-          <ButtonLink to="/manual-funding/microdeposits" isFullWidth>
+          <ButtonLink to={paths.microdeposits} isFullWidth>
             {t('incorrect.again')}
           </ButtonLink>
         ) : (
           reissue
         )
       }
-      secondary={mayTry && reissue}
+      secondary={
+        mayTry ? (
+          reissue
+        ) : (
+          <ButtonLink to={paths.bankDetails} variant="quiet" isFullWidth>
+            {t('incorrect.otherDetails')}
+          </ButtonLink>
+        )
+      }
     >
       <p>{mayTry ? t('incorrect.tries', { count: triesLeft }) : t('incorrect.none')}</p>
     </ResultPage>

@@ -1,21 +1,31 @@
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ManualLink } from '../link-account/linked-account.ts'
-import { accountsToFundFrom, manualLink } from '../link-account/linked-account.ts'
+import { type ManualLink, manualLink, type ManualStanding } from '../link-account/linked-account.ts'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { GoTo } from '../loaded/go-to.tsx'
 import { Loaded } from '../loaded/loaded.tsx'
+import { LinkStopped } from './link-stopped.tsx'
+
+interface ManualLinkLoadedProps {
+  /** The standings that the screen is for; any other shows what stands in its way. */
+  takes: readonly ManualStanding[]
+  children: (link: ManualLink) => ReactNode
+}
 
 /** The account that waits for its two amounts. Without one there is nothing to do here: on to what comes before or after. */
-export function ManualLinkLoaded({ children }: { children: (link: ManualLink) => ReactNode }) {
+export function ManualLinkLoaded({ takes, children }: ManualLinkLoadedProps) {
+  const { paths, isLinked } = useLinkingFlow()
   const linked = useQuery(linkedAccountsQuery())
   return (
     <Loaded query={linked} level={1}>
       {({ accounts }) => {
         const link = manualLink(accounts)
-        if (link) return children(link)
-        const isVerified = accountsToFundFrom(accounts).length > 0
-        return <GoTo to={isVerified ? '/manual-funding/successful' : '/manual-funding/banking-information'} />
+        if (link) return takes.includes(link.standing) ? children(link) : <LinkStopped link={link} />
+        if (accounts.some(({ status }) => isLinked(status))) return <GoTo to={paths.successful} />
+        // Verified, but not ready yet: where all linked accounts stand says so.
+        const isBeingSetUp = accounts.some(({ status }) => status === 'VERIFIED')
+        return <GoTo to={isBeingSetUp ? paths.selection : paths.bankDetails} />
       }}
     </Loaded>
   )

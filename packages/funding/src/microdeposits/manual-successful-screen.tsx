@@ -2,33 +2,34 @@ import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { ButtonLink } from '@coffer/router/link'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { accountsToFundFrom } from '../link-account/linked-account.ts'
 import { useAccountWords } from '../link-account/linked-account-words.ts'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { GoTo } from '../loaded/go-to.tsx'
 import { Loaded } from '../loaded/loaded.tsx'
 import { useWords } from '../words.ts'
 
-/** `/manual-funding/successful`: the account is verified, on to funding. */
+/** `/manual-funding/successful`, `/relink/manual/successful`: the account is verified, on to what it was linked for. */
 export function ManualSuccessfulScreen() {
   const t = useWords()
   const inWords = useAccountWords()
+  const { paths, words, isLinked } = useLinkingFlow()
   const linked = useQuery(linkedAccountsQuery())
   return (
     <Loaded query={linked} level={1}>
       {({ accounts }) => {
-        const [account] = accountsToFundFrom(accounts)
-        if (!account) return <GoTo to="/manual-funding/microdeposits" />
+        const account = accounts.find(({ status }) => isLinked(status))
+        if (!account) return <GoTo to={paths.microdeposits} />
         return (
           <ResultPage
             tone="success"
             title={t('verified.title')}
             action={
-              <ButtonLink to="/fund-account" isFullWidth>
-                {t('verified.action')}
+              <ButtonLink to={paths.afterwards} isFullWidth>
+                {t(words.afterwards)}
               </ButtonLink>
             }
           >
-            <p>{t('verified.body', inWords(account))}</p>
+            <p>{t(words.verified, inWords(account))}</p>
           </ResultPage>
         )
       }}

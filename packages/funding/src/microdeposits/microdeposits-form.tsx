@@ -1,23 +1,24 @@
 import { type LinkedAccount, verifyMicrodeposits } from '@coffer/api-client/linking'
-import { useFormats } from '@coffer/i18n/formats'
-import { Link, useGo } from '@coffer/router/link'
-import { recordResult } from '@coffer/session/flow-results'
+import { type RoutePath, useGo } from '@coffer/router/link'
+import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { MoneyField } from '@coffer/ui-kit/money-field'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
 import { FailureNotice } from '../problem/failure-notice.tsx'
 import { failureOf } from '../problem/failure-of.ts'
 import { useWords } from '../words.ts'
 import { microdepositsSchema } from './microdeposits.schema.ts'
+import { NotThereYet } from './not-there-yet.tsx'
 
 const initial = { first: '', second: '' }
 
 /** The two amounts of one account. Wrong ones lead to the screen that says how many tries are left. */
 export function MicrodepositsForm({ account }: { account: LinkedAccount }) {
   const t = useWords()
-  const { date } = useFormats()
   const go = useGo()
+  const { name, paths } = useLinkingFlow()
   const refresh = useLinkingRefresh()
 
   async function verify(amounts: { first: number; second: number }) {
@@ -25,34 +26,32 @@ export function MicrodepositsForm({ account }: { account: LinkedAccount }) {
       await verifyMicrodeposits({ accountId: account.uuid, amount1: amounts.first, amount2: amounts.second })
     } catch (error) {
       const failure = failureOf(error)
-      // Refused for good: the screen sees the lock in what is brought afresh, and leads on.
-      if (failure.kind === 'forbidden') await refresh()
+      // Refused for good, or changed from another tab: the screen sees it in what is brought afresh, and leads on.
+      if (failure.kind === 'forbidden' || failure.kind === 'conflict') await refresh()
       if (failure.kind !== 'invalid' || failure.attemptsLeft === null) throw error
       recordResult('microdeposits-incorrect', { attemptsLeft: failure.attemptsLeft })
       await refresh()
-      return go('/manual-funding/incorrect')
+      return go<RoutePath>(paths.incorrect)
     }
+    clearResult('microdeposits-incorrect')
     recordResult('microdeposits-verified', { linkedAccountId: account.uuid })
-    recordResult('linking-success', { linkedAccountId: account.uuid })
+    if (name === 'registration') recordResult('linking-success', { linkedAccountId: account.uuid })
     await refresh()
-    await go('/manual-funding/successful')
+    await go<RoutePath>(paths.successful)
   }
 
   const form = useForm({ schema: microdepositsSchema, initial, translate: t, onSubmit: verify })
-  const { verifyAttemptsLeft, microdepositsExpectedBy } = account
+  const { verifyAttemptsLeft } = account
   return (
     <Form form={form}>
       <MoneyField {...form.field('first')} label={t('amounts.first.label')} hint={t('amounts.hint')} />
       <MoneyField {...form.field('second')} label={t('amounts.second.label')} hint={t('amounts.hint')} />
       {verifyAttemptsLeft !== null && <p>{t('amounts.tries', { count: verifyAttemptsLeft })}</p>}
-      {microdepositsExpectedBy && <p>{t('amounts.expected', { date: date(microdepositsExpectedBy) })}</p>}
       {form.failure !== undefined && <FailureNotice error={form.failure} isKept />}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('amounts.submit')}
       </Button>
-      <p>
-        <Link to="/manual-funding/reissue">{t('amounts.reissue')}</Link>
-      </p>
+      <NotThereYet account={account} />
     </Form>
   )
 }

@@ -21,14 +21,25 @@ async function enter(first: string, second: string) {
 describe('two deposits on their way', () => {
   const path = '/manual-funding/microdeposits/sent'
 
-  it('says what to look for, and by when', async () => {
-    standsAt('bank', [pendingAccount()])
+  it('says what to look for, by when, and what to do if it is not there by then', async () => {
+    standsAt('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
     show(path, MicrodepositsSentScreen)
-    expect(
-      await screen.findByText(/ACCTVERIFY in your First Meadow Bank account ending in 0987/),
-    ).toBeDefined()
-    expect(screen.getByText('They should be there by Tuesday, Nov 24, 2026.')).toBeDefined()
+    expect(await screen.findByText(/your First Meadow Bank account ending in 0987/)).toBeDefined()
+    expect(screen.getByText('Harborlight ACCTVERIFY')).toBeDefined()
+    expect(screen.getByText('Each under $1.00')).toBeDefined()
+    expect(screen.getByText('Sunday, Nov 24, 2999')).toBeDefined()
+    expect(screen.getByText(/If they aren't there by then, come back/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Send new deposits' })).toBeNull()
     expect(screen.getByRole('link', { name: 'I see them, enter the amounts' })).toBeDefined()
+  })
+
+  it('offers new ones once that day is over', async () => {
+    standsAt('bank', [pendingAccount({ microdeposits_expected_by: '2020-11-24' })])
+    show(path, MicrodepositsSentScreen)
+    expect(await screen.findByRole('heading', { name: /should be there/ })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Send new deposits' }).getAttribute('href')).toBe(
+      '/manual-funding/reissue',
+    )
   })
 
   it('with no account waiting, begins with its details', async () => {
@@ -69,13 +80,21 @@ describe('entering the amounts', () => {
     expect(await screen.findByText('/manual-funding/incorrect')).toBeDefined()
   })
 
-  it('asks for cents, not for dollars', async () => {
+  it.each([
+    ['11', 'That is a dollar or more. Each deposit is less: for 11 cents, enter 0.11.'],
+    ['eleven', 'Enter an amount in dollars and cents, such as 0.11.'],
+  ])('%s is refused clearly, before a try is used up', async (typed, said) => {
     standsAt('bank', [pendingAccount()])
     show(amounts, MicrodepositsScreen)
-    await enter('11', '0.22')
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Each deposit is between $0.01 and $0.99.',
-    )
+    await enter(typed, '0.22')
+    expect((await screen.findByRole('alert')).textContent).toContain(said)
+  })
+
+  it('before the day is over only waiting is offered, afterwards new ones', async () => {
+    standsAt('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
+    show(amounts, MicrodepositsScreen)
+    expect(await screen.findByText(/They should arrive by Sunday, Nov 24, 2999/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Send new deposits' })).toBeNull()
   })
 
   it.each([
@@ -103,18 +122,45 @@ describe('wrong amounts', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
   })
 
-  it('once locked, says who can help', async () => {
-    standsAt('bank', [pendingAccount({ status: 'LOCKED' })])
-    show(path, IncorrectScreen)
-    expect(await screen.findByRole('heading', { name: 'This bank account is locked' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Write to us' })).toBeDefined()
-  })
-
   it('with nothing to report, goes to the amounts', async () => {
     standsAt('bank', [pendingAccount()])
     show(path, IncorrectScreen)
     expect(await screen.findByText(amounts)).toBeDefined()
   })
+})
+
+describe('what stands in the way is said wherever one comes from', () => {
+  const screens = [
+    ['/manual-funding/microdeposits', MicrodepositsScreen],
+    ['/manual-funding/microdeposits/sent', MicrodepositsSentScreen],
+    ['/manual-funding/incorrect', IncorrectScreen],
+  ] as const
+  const stops = [
+    ['TIMEOUT', 'The time to confirm the amounts is over', 'Send new deposits', '/manual-funding/reissue'],
+    [
+      'VERIFICATION_RETURNED',
+      "Your bank didn't recognize those numbers",
+      'Enter the details again',
+      '/manual-funding/banking-information',
+    ],
+    ['LOCKED', 'This bank account is locked', 'Link another account', '/registration/link-account-selection'],
+    [
+      'PENDING',
+      "We're checking your bank details",
+      'Link another account',
+      '/registration/link-account-selection',
+    ],
+  ] as const
+
+  it.each(screens.flatMap(([path, Screen]) => stops.map((stop) => [stop[0], path, Screen, stop] as const)))(
+    '%s at %s',
+    async (status, path, Screen, [, title, action, href]) => {
+      standsAt('bank', [pendingAccount({ status })])
+      show(path, Screen)
+      expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+      expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
+    },
+  )
 })
 
 describe('new deposits', () => {
@@ -126,6 +172,27 @@ describe('new deposits', () => {
     show(path, ReissueScreen)
     await send()
     expect(await screen.findByText('/manual-funding/microdeposits/sent')).toBeDefined()
+  })
+
+  it('say how many times are left, and that the earlier amounts stop working', async () => {
+    standsAt('bank', [pendingAccount({ status: 'FAILED', reissues_left: 1 })])
+    show(path, ReissueScreen)
+    expect(await screen.findByText('This is the last time we can send new ones.')).toBeDefined()
+    expect(screen.getByText(/The earlier amounts stop working/)).toBeDefined()
+  })
+
+  it('are better waited for while the earlier ones may still come', async () => {
+    standsAt('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
+    show(path, ReissueScreen)
+    expect(await screen.findByText('The earlier ones should arrive by Sunday, Nov 24, 2999')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Keep the earlier ones' })).toBeDefined()
+  })
+
+  it('after the deadline: the screen opens, though nothing can be kept', async () => {
+    standsAt('bank', [pendingAccount({ status: 'TIMEOUT' })])
+    show(path, ReissueScreen)
+    expect(await screen.findByRole('button', { name: 'Send new deposits' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Keep the earlier ones' })).toBeNull()
   })
 
   it('are refused after the last time, and no money has moved', async () => {

@@ -1,43 +1,67 @@
+import type { LinkedAccount } from '@coffer/api-client/linking'
+import { providerNow } from '@coffer/api-client/transport'
 import { useFormats } from '@coffer/i18n/formats'
-import { ButtonLink } from '@coffer/router/link'
-import { Stack } from '@coffer/ui-kit/layout'
+import { ButtonLink, Link } from '@coffer/router/link'
+import { useBranding } from '@coffer/session/branding'
+import { DefinitionList, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useAccountWords } from '../link-account/linked-account-words.ts'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useWords } from '../words.ts'
+import { isOverdue } from './deposits-due.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
 
-/** `/manual-funding/microdeposits/sent`: what to look for, and by when. */
+/** `…/microdeposits/sent`: what to look for, by when, and what to do if it is not there by then. */
 export function MicrodepositsSentScreen() {
+  return (
+    <ManualLinkLoaded takes={['pending']}>{({ account }) => <Sent account={account} />}</ManualLinkLoaded>
+  )
+}
+
+function Sent({ account }: { account: LinkedAccount }) {
   const t = useWords()
   const { weekdayDate } = useFormats()
   const inWords = useAccountWords()
+  const { shortName } = useBranding()
+  const { paths, words } = useLinkingFlow()
+  const expectedBy = account.microdepositsExpectedBy
+  const isLate = isOverdue(expectedBy, providerNow())
   return (
-    <ManualLinkLoaded>
-      {({ account }) => {
-        const expectedBy = account.microdepositsExpectedBy
-        return (
-          <ResultPage
-            tone="waiting"
-            title={t('sent.title')}
-            action={
-              <ButtonLink to="/manual-funding/microdeposits" isFullWidth>
-                {t('sent.action')}
-              </ButtonLink>
-            }
-            secondary={
-              <ButtonLink to="/login/registration-home" variant="quiet" isFullWidth>
-                {t('sent.later')}
-              </ButtonLink>
-            }
-          >
-            <Stack>
-              <p>{t('sent.body', inWords(account))}</p>
-              <p>{expectedBy ? t('sent.when', { date: weekdayDate(expectedBy) }) : t('sent.whenUnknown')}</p>
-              <p>{t('sent.next')}</p>
-            </Stack>
-          </ResultPage>
-        )
-      }}
-    </ManualLinkLoaded>
+    <ResultPage
+      tone="waiting"
+      title={isLate ? t('sent.title.late') : t('sent.title')}
+      action={
+        <ButtonLink to={paths.microdeposits} isFullWidth>
+          {t('sent.action')}
+        </ButtonLink>
+      }
+      secondary={
+        <ButtonLink to={paths.later} variant="quiet" isFullWidth>
+          {t(words.later)}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={24}>
+        <p>{t('sent.body', inWords(account))}</p>
+        <DefinitionList
+          items={[
+            { label: t('sent.look.amounts'), value: t('sent.look.amounts.value') },
+            { label: t('sent.look.name'), value: t('sent.look.name.value', { bank: shortName }) },
+            {
+              label: t('sent.look.when'),
+              value: expectedBy ? weekdayDate(expectedBy) : t('sent.look.when.unknown'),
+            },
+          ]}
+        />
+        {isLate ? (
+          <p>
+            {t('sent.late')} <Link to={paths.reissue}>{t('amounts.reissue')}</Link>
+          </p>
+        ) : (
+          <p>{t('sent.ifNot')}</p>
+        )}
+        <p>{t(words.next)}</p>
+      </Stack>
+    </ResultPage>
   )
 }

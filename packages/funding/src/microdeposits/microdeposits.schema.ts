@@ -6,13 +6,16 @@ const problemWords: Record<MicrodepositProblem, string> = {
   malformed: 'amounts.problem.malformed',
   'too-precise': 'amounts.problem.malformed',
   'not-positive': 'amounts.problem.range',
-  'out-of-range': 'amounts.problem.range',
+  'out-of-range': 'amounts.problem.dollars',
 }
+
+/** "0,11", as much of the world writes cents: with no dollars before it, the comma can mean nothing else. */
+const withPoint = (text: string): string => text.trim().replace(/^(\$?\s*0?),(\d{1,2})$/, '$1.$2')
 
 const cents = v.pipe(
   v.string(),
   v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
-    const amount = parseMicrodeposit(dataset.value)
+    const amount = parseMicrodeposit(withPoint(dataset.value))
     if ('cents' in amount) return amount.cents
     addIssue({ message: problemWords[amount.problem] })
     return NEVER

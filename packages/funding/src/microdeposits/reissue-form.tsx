@@ -1,9 +1,10 @@
 import { reissueMicrodeposits } from '@coffer/api-client/linking'
-import { ButtonLink, useGo } from '@coffer/router/link'
+import { ButtonLink, type RoutePath, useGo } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useMutation } from '@tanstack/react-query'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
 import { FailureNotice } from '../problem/failure-notice.tsx'
 import { failureOf } from '../problem/failure-of.ts'
@@ -19,6 +20,7 @@ interface ReissueFormProps {
 export function ReissueForm({ accountId, mayKeep }: ReissueFormProps) {
   const t = useWords()
   const go = useGo()
+  const { paths } = useLinkingFlow()
   const refresh = useLinkingRefresh()
   const reissue = useMutation({
     mutationFn: () => reissueMicrodeposits(accountId),
@@ -26,20 +28,27 @@ export function ReissueForm({ accountId, mayKeep }: ReissueFormProps) {
       clearResult('microdeposits-incorrect')
       recordResult('microdeposits-reissued', { expectedBy: microdepositsExpectedBy ?? '' })
       await refresh()
-      await go('/manual-funding/microdeposits/sent')
+      await go<RoutePath>(paths.sent)
     },
   })
-  const isRefused = reissue.error !== null && failureOf(reissue.error).kind === 'forbidden'
+  const kind = reissue.error === null ? null : failureOf(reissue.error).kind
+  const isRefused = kind === 'forbidden' || kind === 'invalid'
   return (
     <Stack gap={24} width="form">
       {reissue.error && (
         <FailureNotice error={reissue.error}>{isRefused && <p>{t('reissue.locked')}</p>}</FailureNotice>
       )}
-      <Button onPress={() => reissue.mutate()} isBusy={reissue.isPending} isFullWidth>
-        {t('reissue.action')}
-      </Button>
+      {isRefused ? (
+        <ButtonLink to={paths.selection} isFullWidth>
+          {t('link.another')}
+        </ButtonLink>
+      ) : (
+        <Button onPress={() => reissue.mutate()} isBusy={reissue.isPending} isFullWidth>
+          {t('reissue.action')}
+        </Button>
+      )}
       {mayKeep && (
-        <ButtonLink to="/manual-funding/microdeposits" variant="quiet" isFullWidth>
+        <ButtonLink to={paths.microdeposits} variant="quiet" isFullWidth>
           {t('reissue.back')}
         </ButtonLink>
       )}

@@ -1,25 +1,44 @@
+import { providerNow } from '@coffer/api-client/transport'
+import { useFormats } from '@coffer/i18n/formats'
 import { StepFrame } from '@coffer/router/step-frame'
+import { Notice } from '@coffer/ui-kit/notice'
+import type { ManualLink } from '../link-account/linked-account.ts'
 import { useAccountWords } from '../link-account/linked-account-words.ts'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useWords } from '../words.ts'
-import { LinkLocked } from './link-locked.tsx'
+import { isOverdue } from './deposits-due.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
 import { ReissueForm } from './reissue-form.tsx'
 
-/** `/manual-funding/reissue`: two new deposits in place of the earlier ones. */
+/** `/manual-funding/reissue`, `/relink/manual/reissue`: two new deposits in place of the earlier ones. */
 export function ReissueScreen() {
-  const t = useWords()
-  const inWords = useAccountWords()
   return (
-    <ManualLinkLoaded>
-      {({ account, standing }) =>
-        standing === 'locked' ? (
-          <LinkLocked />
-        ) : (
-          <StepFrame title={t('reissue.title')} why={t('reissue.why', inWords(account))}>
-            <ReissueForm accountId={account.uuid} mayKeep={standing === 'pending'} />
-          </StepFrame>
-        )
-      }
+    <ManualLinkLoaded takes={['pending', 'out-of-tries', 'timed-out']}>
+      {(link) => <Reissue {...link} />}
     </ManualLinkLoaded>
+  )
+}
+
+function Reissue({ account, standing }: ManualLink) {
+  const t = useWords()
+  const { weekdayDate } = useFormats()
+  const inWords = useAccountWords()
+  const { paths } = useLinkingFlow()
+  const { microdepositsExpectedBy: expectedBy, reissuesLeft } = account
+  const mayStillCome = standing === 'pending' && expectedBy !== null && !isOverdue(expectedBy, providerNow())
+  return (
+    <StepFrame
+      title={t('reissue.title')}
+      why={t('reissue.why', inWords(account))}
+      back={standing === 'pending' ? paths.microdeposits : paths.selection}
+    >
+      {mayStillCome && (
+        <Notice severity="info" title={t('reissue.early.title', { date: weekdayDate(expectedBy) })}>
+          {t('reissue.early.body')}
+        </Notice>
+      )}
+      {reissuesLeft !== null && <p>{t('reissue.left', { count: reissuesLeft })}</p>}
+      {reissuesLeft === 0 ? null : <ReissueForm accountId={account.uuid} mayKeep={standing === 'pending'} />}
+    </StepFrame>
   )
 }

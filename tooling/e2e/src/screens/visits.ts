@@ -81,6 +81,22 @@ export const visits: Record<RoutePath, Visit> = {
   },
   '/manual-funding/reissue': { as: 'bank' },
 
+  '/relink/selection': { as: 'relink' },
+  '/relink/selection/failed': { as: 'relink', results: { 'linking-failed': { reason: 'credentials' } } },
+  '/relink/manual/banking-information': { as: 'relink' },
+  '/relink/manual/microdeposits': { as: 'relink', hold: waitForAmounts },
+  '/relink/manual/microdeposits/sent': { as: 'relink', hold: waitForAmounts },
+  '/relink/manual/successful': {
+    as: 'active',
+    results: { 'microdeposits-verified': { linkedAccountId: nobodys } },
+  },
+  '/relink/manual/incorrect': {
+    as: 'relink',
+    results: { 'microdeposits-incorrect': { attemptsLeft: 2 } },
+    hold: waitForAmounts,
+  },
+  '/relink/manual/reissue': { as: 'relink', hold: waitForAmounts },
+
   '/fund-account': { as: 'verified' },
   '/fund-account/disclosure': { as: 'verified' },
   '/fund-account/ready-to-fund': { as: 'disclosures' },
@@ -103,4 +119,24 @@ async function sayGoodbyeForever(page: Page): Promise<void> {
     const exceptGoodbye = (run: () => void, delay?: number) => (delay === 2000 ? 0 : later(run, delay))
     Object.assign(window, { setTimeout: exceptGoodbye })
   })
+}
+
+/** An account linked by its details that waits for its two amounts, as the provider would tell of it. */
+async function waitForAmounts(page: Page): Promise<void> {
+  const account = {
+    uuid: nobodys,
+    institution: 'JPMorgan Chase',
+    account_name: 'Checking',
+    mask: '5678',
+    account_type: 'checking',
+    source_type: 'MANUAL',
+    status: 'VERIFICATION_PENDING',
+    verify_attempts_left: 2,
+    microdeposits_expected_by: `${expectedBy}T13:30:00.000Z`,
+  }
+  const data = { linking_mode: 'UNRESTRICTED', same_fi_institution: null, accounts: [account] }
+  const said = { code: 200, success: true, message: null, errors: null, completed_at: null }
+  await page.route('**/api/v1/linked-accounts', (route) =>
+    route.fulfill({ json: { ...said, data, invocation_id: nobodys } }),
+  )
 }

@@ -1,0 +1,20 @@
+import { ButtonLink } from '@coffer/router/link'
+import { Notice } from '@coffer/ui-kit/notice'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
+import { useWords } from '../words.ts'
+
+/** Someone came here by an old address where only instant linking is offered. */
+export function ManualNotOffered() {
+  const t = useWords()
+  const { paths } = useLinkingFlow()
+  return (
+    <>
+      <Notice severity="info" title={t('bank.notOffered.title')}>
+        {t('bank.notOffered.body')}
+      </Notice>
+      <ButtonLink to={paths.selection} isFullWidth>
+        {t('bank.notOffered.action')}
+      </ButtonLink>
+    </>
+  )
+}

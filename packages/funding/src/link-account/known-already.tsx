@@ -1,0 +1,17 @@
+import type { LinkedAccount } from '@coffer/api-client/linking'
+import { Notice } from '@coffer/ui-kit/notice'
+import { useWords } from '../words.ts'
+import { wayOn } from './linked-account.ts'
+import { useAccountWords } from './linked-account-words.ts'
+
+/** The account that was chosen had been linked before: recognised, not linked a second time. */
+export function KnownAlready({ account }: { account: LinkedAccount }) {
+  const t = useWords()
+  const inWords = useAccountWords()
+  const isUsable = wayOn(account) === 'use'
+  return (
+    <Notice severity={isUsable ? 'info' : 'warning'} title={t('known.title')} isAnnounced>
+      {t(isUsable ? 'known.usable' : 'known.unusable', inWords(account))}
+    </Notice>
+  )
+}

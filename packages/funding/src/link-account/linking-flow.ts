@@ -1,0 +1,108 @@
+import { allowsDeposits, type LinkedAccountStatus, usable } from '@coffer/domain/status'
+import { type RoutePath, useRoute } from '@coffer/router/link'
+import type { Key } from '../problem/failure-words.ts'
+
+/** Why a person links a bank: to open an account, or because the bank linked before can't be used any more. */
+export type LinkingFlowName = 'registration' | 'relink'
+
+/** The screens of linking in the order they are met, then where each flow ends, is left and asks for help. */
+interface LinkingPaths {
+  selection: RoutePath
+  failed: RoutePath
+  bankDetails: RoutePath
+  sent: RoutePath
+  microdeposits: RoutePath
+  incorrect: RoutePath
+  reissue: RoutePath
+  successful: RoutePath
+  afterwards: RoutePath
+  later: RoutePath
+  contact: RoutePath
+}
+
+/** What is said otherwise in one flow than in the other. */
+type FlowWord =
+  | 'title'
+  | 'titleSame'
+  | 'why'
+  | 'whySame'
+  | 'instantDescription'
+  | 'afterwards'
+  | 'later'
+  | 'next'
+  | 'verified'
+
+export interface LinkingFlow {
+  name: LinkingFlowName
+  paths: LinkingPaths
+  words: Record<FlowWord, Key>
+  /** Whether an account in this status ends the flow. §4: deposits need less than what clears the relink flag. */
+  isLinked: (status: LinkedAccountStatus) => boolean
+}
+
+export const linkingFlows: Readonly<Record<LinkingFlowName, LinkingFlow>> = {
+  registration: {
+    name: 'registration',
+    paths: {
+      selection: '/registration/link-account-selection',
+      failed: '/registration/link-account-selection/failed',
+      bankDetails: '/manual-funding/banking-information',
+      sent: '/manual-funding/microdeposits/sent',
+      microdeposits: '/manual-funding/microdeposits',
+      incorrect: '/manual-funding/incorrect',
+      reissue: '/manual-funding/reissue',
+      successful: '/manual-funding/successful',
+      afterwards: '/fund-account',
+      later: '/login/registration-home',
+      contact: '/registration/message-center/add-new-message',
+    },
+    words: {
+      title: 'link.title',
+      titleSame: 'link.title.sameInstitution',
+      why: 'link.why',
+      whySame: 'link.why.sameInstitution',
+      instantDescription: 'link.instant.description',
+      afterwards: 'verified.action',
+      later: 'sent.later',
+      next: 'sent.next',
+      verified: 'verified.body',
+    },
+    isLinked: allowsDeposits,
+  },
+  relink: {
+    name: 'relink',
+    paths: {
+      selection: '/relink/selection',
+      failed: '/relink/selection/failed',
+      bankDetails: '/relink/manual/banking-information',
+      sent: '/relink/manual/microdeposits/sent',
+      microdeposits: '/relink/manual/microdeposits',
+      incorrect: '/relink/manual/incorrect',
+      reissue: '/relink/manual/reissue',
+      successful: '/relink/manual/successful',
+      afterwards: '/dashboard',
+      later: '/dashboard',
+      contact: '/message-center/add-new-message',
+    },
+    words: {
+      title: 'relink.title',
+      titleSame: 'relink.title.sameInstitution',
+      why: 'relink.why',
+      whySame: 'relink.why.sameInstitution',
+      instantDescription: 'relink.instant.description',
+      afterwards: 'relink.home',
+      later: 'relink.home',
+      next: 'relink.next',
+      verified: 'relink.verified',
+    },
+    isLinked: usable,
+  },
+}
+
+/** The flow that a screen's path belongs to. */
+export const linkingFlowAt = (path: RoutePath): LinkingFlow =>
+  path.startsWith('/relink/') ? linkingFlows.relink : linkingFlows.registration
+
+export function useLinkingFlow(): LinkingFlow {
+  return linkingFlowAt(useRoute().path)
+}

@@ -1,0 +1,23 @@
+import type { LinkedAccount } from '@coffer/api-client/linking'
+import { providerNow } from '@coffer/api-client/transport'
+import { useFormats } from '@coffer/i18n/formats'
+import { Link } from '@coffer/router/link'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
+import { useWords } from '../words.ts'
+import { isOverdue } from './deposits-due.ts'
+
+/** For someone who does not see the deposits: until when to wait, and once that is over, new ones. */
+export function NotThereYet({ account }: { account: LinkedAccount }) {
+  const t = useWords()
+  const { weekdayDate } = useFormats()
+  const { paths } = useLinkingFlow()
+  const expectedBy = account.microdepositsExpectedBy
+  if (expectedBy !== null && !isOverdue(expectedBy, providerNow())) {
+    return <p>{t('amounts.expected', { date: weekdayDate(expectedBy) })}</p>
+  }
+  return (
+    <p>
+      {t('amounts.notThere')} <Link to={paths.reissue}>{t('amounts.reissue')}</Link>
+    </p>
+  )
+}
