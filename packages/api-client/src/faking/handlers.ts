@@ -69,6 +69,10 @@ export const handlers = {
   signDisclosure: fakeCall('post', '/disclosure/:disclosure', () => ({ signed_at: '2026-11-20T15:04:05Z' })),
   transactions: fakeCall('get', '/transactions', () => [build.transaction()]),
   voidTransaction: fakeCall('post', '/transactions/:uuid/void', nothing),
+  deposit: fakeCall('post', '/deposit', accepted, 202),
+  editDeposit: fakeCall('patch', '/deposit/:uuid', accepted, 202),
+  /** Answers closing the account too. */
+  withdraw: fakeCall('post', '/withdraw', accepted, 202),
   alerts: fakeCall('get', '/alerts', () => [build.alert()]),
   markAlertRead: fakeCall('post', '/alerts/', nothing),
   markAllAlertsRead: fakeCall('post', '/alerts/all', nothing),

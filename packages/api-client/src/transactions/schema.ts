@@ -1,10 +1,13 @@
+import { frequencies } from '@coffer/domain/schedule'
 import { transactionDirections, transactionStatuses } from '@coffer/domain/status'
 import * as v from 'valibot'
 
-export const frequencies = ['once', 'weekly', 'biweekly', 'monthly'] as const
-export type Frequency = (typeof frequencies)[number]
+export type { Frequency } from '@coffer/domain/schedule'
 
-/** `amount` and `balance_after` in cents; the amount is positive, the direction says which way it went. */
+/**
+ * `amount` and `balance_after` in cents; the amount is positive, the direction says which way it went.
+ * A provider may leave out the linked account, when a deposit can be used, and the last day of a schedule.
+ */
 export const transactionSchema = v.pipe(
   v.object({
     uuid: v.string(),
@@ -20,6 +23,9 @@ export const transactionSchema = v.pipe(
     scheduled_for: v.nullable(v.string()),
     frequency: v.nullable(v.picklist(frequencies)),
     balance_after: v.nullable(v.pipe(v.number(), v.safeInteger())),
+    linked_account_id: v.optional(v.nullable(v.string()), null),
+    available_from: v.optional(v.nullable(v.string()), null),
+    end_date: v.optional(v.nullable(v.string()), null),
   }),
   v.transform((wire) => ({
     uuid: wire.uuid,
@@ -35,6 +41,9 @@ export const transactionSchema = v.pipe(
     scheduledFor: wire.scheduled_for,
     frequency: wire.frequency,
     balanceAfter: wire.balance_after,
+    linkedAccountId: wire.linked_account_id,
+    availableFrom: wire.available_from,
+    endDate: wire.end_date,
   })),
 )
 export const transactionsSchema = v.array(transactionSchema)

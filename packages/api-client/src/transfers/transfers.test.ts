@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { failureOf } from '../transport/failures.fixture.ts'
+import { says, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { closeAccount, deposit, editDeposit, withdraw } from './transfers.ts'
+
+let provider: Provider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.stop())
+beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
+
+const accepted = says({ request_id: '42' }, { code: 202, completedAt: null })
+const sent = (): unknown => JSON.parse(provider.received.at(-1)?.body ?? '')
+const key = 'key-1'
+const now = { frequency: 'once', startDate: null, endDate: null } as const
+const monthly = { frequency: 'monthly', startDate: '2026-12-01', endDate: '2027-06-01' } as const
+
+describe('moving money', () => {
+  it('a deposit goes out now', async () => {
+    provider.script('POST /deposit', accepted)
+    expect(await deposit({ linkedAccountId: 'a', amount: 50_000, ...now, idempotencyKey: key })).toEqual({
+      requestId: '42',
+    })
+    expect(provider.received.at(-1)?.headers['idempotency-key']).toBe(key)
+    expect(sent()).toEqual({
+      linked_account_id: 'a',
+      amount: 50_000,
+      frequency: 'once',
+      start_date: null,
+      end_date: null,
+    })
+  })
+
+  it('a deposit repeats, and is changed while it waits', async () => {
+    const schedule = { frequency: 'monthly', start_date: '2026-12-01', end_date: '2027-06-01' }
+    provider.script('POST /deposit', accepted)
+    await deposit({ linkedAccountId: 'a', amount: 50_000, ...monthly, idempotencyKey: key })
+    expect(sent()).toEqual({ linked_account_id: 'a', amount: 50_000, ...schedule })
+    provider.script('PATCH /deposit/d', accepted)
+    await editDeposit('d', { amount: 60_000, ...monthly, idempotencyKey: key })
+    expect(sent()).toEqual({ amount: 60_000, ...schedule })
+  })
+
+  it('a withdrawal, and everything with the account', async () => {
+    provider.script('POST /withdraw', accepted)
+    await withdraw({ linkedAccountId: 'a', amount: 50_000, idempotencyKey: key })
+    expect(sent()).toEqual({ linked_account_id: 'a', amount: 50_000 })
+    await closeAccount({ linkedAccountId: 'a', reason: 'other_bank', idempotencyKey: key })
+    expect(sent()).toEqual({ linked_account_id: 'a', close_account: true, reason: 'other_bank' })
+  })
+
+  it('what is refused is named by field', async () => {
+    provider.script('POST /withdraw', says(null, { code: 422, errors: { linked_account_id: ['No.'] } }))
+    const refused = withdraw({ linkedAccountId: 'a', amount: 50_000, idempotencyKey: key })
+    expect(await failureOf(refused)).toMatchObject({ kind: 'invalid', fields: { linkedAccountId: ['No.'] } })
+  })
+})
