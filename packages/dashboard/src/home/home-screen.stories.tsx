@@ -47,6 +47,11 @@ export const FundingReturned: Story = {
     handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })),
   ),
 }
+export const MustRelink: Story = {
+  parameters: provided(
+    handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })),
+  ),
+}
 export const NothingYet: Story = {
   parameters: provided(
     ...quiet,

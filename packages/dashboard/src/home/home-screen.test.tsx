@@ -152,11 +152,32 @@ describe('notices', () => {
     expect(link.getAttribute('href')).toBe('/funding-returned')
   })
 
-  it('says when no bank can be used any more', async () => {
+  it.each([
+    ['the log-in said so', 'DEPOSITS_LOCKED', true],
+    ['the linked accounts say so', 'LOCKED', false],
+  ] as const)('no bank can be used any more, %s: leads to linking again', async (_name, status, flag) => {
+    provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status })] })))
     open()
-    await screen.findByRole('heading', { level: 1 })
+    act(() => setRelink(flag))
+    const link = await screen.findByRole('link', { name: 'Link your bank again' })
+    expect(link.getAttribute('href')).toBe('/relink/selection')
+  })
+
+  it('a bank being verified while relinking leads to its two deposits', async () => {
+    const waiting = linkedAccount({ source_type: 'MANUAL', status: 'VERIFICATION_PENDING' })
+    provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [waiting] })))
+    open()
     act(() => setRelink(true))
-    expect(await screen.findByText('No bank is linked')).toBeDefined()
+    const link = await screen.findByRole('link', { name: 'Confirm the deposits' })
+    expect(link.getAttribute('href')).toBe('/relink/manual/microdeposits/sent')
+  })
+
+  it('nothing is said once a bank is active, whatever the log-in said', async () => {
+    open()
+    act(() => setRelink(true))
+    await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ada' })
+    expect(screen.queryByText('No bank is linked')).toBeNull()
   })
 
   it('shows unread alerts, which can be put aside', async () => {

@@ -2,6 +2,7 @@ import { type Banner, bannersQuery } from '@coffer/api-client/banners'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { transactionsQuery } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
+import { relinkFlag } from '@coffer/domain/relink'
 import { Link } from '@coffer/router/link'
 import { dismiss, useDismissed } from '@coffer/session/dismissals'
 import { useSession } from '@coffer/session/session'
@@ -58,14 +59,24 @@ function LinkNotice() {
       </Notice>
     )
   }
-  if (session.kind !== 'signed-in' || !session.relink) return null
+  const statuses = linked?.accounts.map(({ status }) => status)
+  const before = session.kind === 'signed-in' && session.relink
+  const mustRelink = statuses ? relinkFlag({ before, isComplete: true, statuses }) : before
+  if (!mustRelink) return null
+  const isUnderWay = statuses?.includes('VERIFICATION_PENDING') ?? false
   return (
     <Notice
-      severity="warning"
-      title={t('notices.relink.title')}
-      action={<Link to="/message-center/add-new-message">{t('actions.message')}</Link>}
+      severity={isUnderWay ? 'info' : 'warning'}
+      title={t(isUnderWay ? 'notices.relinking.title' : 'notices.relink.title')}
+      action={
+        isUnderWay ? (
+          <Link to="/relink/manual/microdeposits/sent">{t('notices.relinking.action')}</Link>
+        ) : (
+          <Link to="/relink/selection">{t('notices.relink.action')}</Link>
+        )
+      }
     >
-      {t('notices.relink.body')}
+      {t(isUnderWay ? 'notices.relinking.body' : 'notices.relink.body')}
     </Notice>
   )
 }
