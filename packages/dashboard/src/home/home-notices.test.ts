@@ -49,6 +49,9 @@ describe('a returned first funding', () => {
     scheduledFor: null,
     frequency: null,
     balanceAfter: null,
+    linkedAccountId: null,
+    availableFrom: null,
+    endDate: null,
   })
   const locked = [{ status: 'LOCKED' as const }]
   const active = [{ status: 'ACTIVE' as const }]

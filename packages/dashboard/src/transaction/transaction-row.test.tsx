@@ -21,6 +21,9 @@ const plain: Transaction = {
   scheduledFor: null,
   frequency: null,
   balanceAfter: null,
+  linkedAccountId: null,
+  availableFrom: null,
+  endDate: null,
 }
 const said = (part: Partial<Transaction>) =>
   render(<TransactionRow transaction={{ ...plain, ...part }} />).container.textContent

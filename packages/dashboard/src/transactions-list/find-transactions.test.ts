@@ -16,6 +16,9 @@ const made = (uuid: string, changed: Partial<Transaction>): Transaction => ({
   scheduledFor: null,
   frequency: null,
   balanceAfter: null,
+  linkedAccountId: null,
+  availableFrom: null,
+  endDate: null,
   ...changed,
 })
 
