@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DayField } from './day-field.tsx'
+import { Held } from './held.tsx'
+
+const meta = {
+  title: 'Fields/Day',
+  component: DayField,
+  args: { label: 'First deposit', name: 'day', value: '', onChange: () => {} },
+  render: (args) => (
+    <Held initial={args.value}>
+      {(value, onChange) => <DayField {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
+} satisfies Meta<typeof DayField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Chosen: Story = { args: { value: '2026-12-01', hint: 'A Tuesday' } }
+export const Optional: Story = { args: { label: 'Last day', isOptional: true } }
+export const WithError: Story = { args: { value: '2026-11-01', error: 'Choose tomorrow or a later day.' } }
+export const Disabled: Story = { args: { value: '2026-12-01', isDisabled: true } }
+export const InSpanish: Story = {
+  args: { label: 'Primer depósito', value: '2026-12-01' },
+  globals: { language: 'es' },
+}

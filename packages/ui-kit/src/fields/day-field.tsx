@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+
+const Input = styled.input`
+  ${controlLook}
+  max-width: 16rem;
+  font-variant-numeric: tabular-nums;
+`
+
+export interface DayFieldProps extends Omit<FieldProps<string>, 'autoComplete'> {
+  /** The first and last day that the browser's calendar offers, "YYYY-MM-DD". What is typed may lie outside. */
+  min?: string | undefined
+  max?: string | undefined
+}
+
+/** A day chosen from the browser's own calendar. The value is "YYYY-MM-DD", or "" until it is a whole date. */
+export function DayField({
+  label,
+  name,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isOptional = false,
+  isDisabled,
+  min,
+  max,
+}: DayFieldProps) {
+  return (
+    <FieldFrame label={label} name={name} hint={hint} error={error} isOptional={isOptional}>
+      <Input
+        id={fieldId(name)}
+        name={name}
+        type="date"
+        autoComplete="off"
+        min={min}
+        max={max}
+        value={value}
+        disabled={isDisabled}
+        required={!isOptional}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(name, { hint, error })}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </FieldFrame>
+  )
+}
