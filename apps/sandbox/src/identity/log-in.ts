@@ -72,8 +72,8 @@ export const logInCalls: Area = (api, context) => {
 const refusals = {
   locked: () => forbidden(lockedOut),
   wrong: () => rejected(wrong),
-  // By its field, so that a form knows what it is about.
-  unverified: () => rejected(unverified, { fields: { email: [unverified] } }),
+  // By a field of its own, so that a form knows what it is about: a wrong password may be said by the email.
+  unverified: () => rejected(unverified, { fields: { email_verification: [unverified] } }),
 }
 
 /** Counts a failure, or none, and tells how many there are; at most as many as lock. */

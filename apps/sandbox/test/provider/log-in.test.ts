@@ -56,7 +56,7 @@ describe('logging in', () => {
     const answer = await giveLogIn(visitor, email)
     expect(answer.status).toBe(400)
     expect(answer.message).toContain('not verified')
-    expect(answer.errors).toEqual({ email: [answer.message] })
+    expect(answer.errors).toEqual({ email_verification: [answer.message] })
     expect(await sandbox.outbox(email)).toHaveLength(2)
   })
 

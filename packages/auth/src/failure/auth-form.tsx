@@ -3,6 +3,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { Form, type FormPort } from '@coffer/ui-kit/form'
 import type { ReactNode } from 'react'
 import { FailureNotice } from './failure-notice.tsx'
+import { failureOf } from './failure-of.ts'
 import type { Saying } from './sayings.ts'
 
 interface AuthFormProps {
@@ -11,16 +12,23 @@ interface AuthFormProps {
   /** What did not happen when sending fails. */
   failed: string
   say?: (failure: Failure) => Saying
+  /** The way on that fits a failure, where there is one. */
+  wayOn?: (failure: Failure) => ReactNode
   children: ReactNode
 }
 
 /** A form of the front door: its fields, what went wrong, and the one button. */
-export function AuthForm({ form, submit, failed, say, children }: AuthFormProps) {
+export function AuthForm({ form, submit, failed, say, wayOn, children }: AuthFormProps) {
   return (
     <Form form={form}>
       {children}
       {form.failure !== undefined && (
-        <FailureNotice title={failed} error={form.failure} {...(say && { say })} />
+        <FailureNotice
+          title={failed}
+          error={form.failure}
+          action={wayOn?.(failureOf(form.failure))}
+          {...(say && { say })}
+        />
       )}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {submit}

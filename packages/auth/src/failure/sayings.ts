@@ -1,11 +1,10 @@
 import type { Failure } from '@coffer/api-client/transport'
 import type { WordKey, WordValues } from '@coffer/i18n/words'
 import type en from '../locales/en.json'
+import { waitFor } from './wait-for.ts'
 
 /** What a screen says of a failure: the provider's own words, or a key of ours. */
 export type Saying = { text: string } | { key: WordKey<typeof en>; values?: WordValues }
-
-const A_MINUTE = 60
 
 /** The provider's first words: on a field if one is asked for, else on any field, else its message. */
 export function firstSaid({ fields, message }: Failure, field?: string): string | null {
@@ -21,8 +20,11 @@ export function generalSaying(failure: Failure): Saying {
     case 'timeout':
       return { key: 'failure.slow' }
     case 'rate-limited': {
-      const count = Math.max(1, Math.ceil((failure.retryAfterSeconds ?? A_MINUTE) / A_MINUTE))
-      return { key: 'failure.rate-limited', values: { count } }
+      const { unit, count } = waitFor(failure.retryAfterSeconds)
+      return {
+        key: unit === 'seconds' ? 'failure.rate-limited-briefly' : 'failure.rate-limited',
+        values: { count },
+      }
     }
     case 'rejected':
     case 'unauthenticated':

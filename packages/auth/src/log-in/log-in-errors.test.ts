@@ -1,47 +1,79 @@
-import { type Failure, unsaid } from '@coffer/api-client/transport'
+import { unsaid } from '@coffer/api-client/transport'
+import { languages, startLanguage } from '@coffer/i18n/language'
 import { expect, it } from 'vitest'
-import en from './locales/en.json'
-import { logInError } from './log-in-errors.ts'
+import { failures, kinds, type SayingTable } from '../failure/failures.fixture.ts'
+import { logInError, type LogInSaying, wayOut } from './log-in-errors.ts'
+import { words } from './words.ts'
 
-const delay = 'We are currently experiencing a delay when logging in. Please try again in 1 hour.'
+const provider = ['Said by the provider.', 'Said by the provider.'] as const
+const delay = [
+  'We are currently experiencing a delay when logging in. Please try again in 1 hour.',
+  'En este momento hay una demora para iniciar sesión. Inténtelo de nuevo en 1 hora.',
+] as const
 
-it.each<[string, Failure, string]>([
-  ['403', { ...unsaid, kind: 'forbidden' }, 'Too many incorrect attempts. Account Locked.'],
-  [
-    'CSRF expired',
-    { ...unsaid, kind: 'csrf-expired' },
+/** §8, Login, word for word; wire.md adds the 429. */
+const said: SayingTable = {
+  rejected: provider,
+  forbidden: [
+    'Too many incorrect attempts. Account Locked.',
+    'Demasiados intentos incorrectos. Cuenta bloqueada.',
+  ],
+  'csrf-expired': [
     'We are experiencing some connection errors. Please try again in 1 hour.',
+    'Tenemos algunos errores de conexión. Inténtelo de nuevo en 1 hora.',
   ],
-  ['401', { ...unsaid, kind: 'unauthenticated' }, delay],
-  ['404', { ...unsaid, kind: 'missing' }, delay],
-  ['409', { ...unsaid, kind: 'conflict' }, delay],
-  ['413', { ...unsaid, kind: 'too-large' }, delay],
-  ['422', { ...unsaid, kind: 'invalid', attemptsLeft: null }, delay],
-  ['451', { ...unsaid, kind: 'unavailable' }, delay],
-  ['500', { ...unsaid, kind: 'unexpected', status: 500 }, delay],
-  ['no connection', { ...unsaid, kind: 'offline' }, delay],
-  ['no answer', { ...unsaid, kind: 'timeout' }, delay],
-  ['a malformed answer', { ...unsaid, kind: 'malformed', field: 'data.token' }, delay],
-  ['400 without words', { ...unsaid, kind: 'rejected' }, delay],
-])('%s: in the words of §8', (_, failure, words) => {
-  const saying = logInError(failure)
-  expect('key' in saying && en[saying.key === 'error.rate-limited' ? 'error.delay' : saying.key]).toBe(words)
+  'rate-limited': [
+    'Too many tries. Try again in 2 minutes.',
+    'Demasiados intentos. Inténtelo de nuevo en 2 minutos.',
+  ],
+  unauthenticated: delay,
+  missing: delay,
+  conflict: delay,
+  'too-large': delay,
+  invalid: delay,
+  unavailable: delay,
+  unexpected: delay,
+  offline: delay,
+  timeout: delay,
+  malformed: delay,
+}
+
+async function readIn(saying: LogInSaying): Promise<string[]> {
+  const read: string[] = []
+  for (const language of languages) {
+    startLanguage({ offered: [language] })
+    await words.load()
+    read.push('text' in saying ? saying.text : words.read(saying.key, { count: saying.count ?? 0 }))
+  }
+  return read
+}
+
+it.each(kinds)('%s: in the words of §8', async (kind) => {
+  expect(await readIn(logInError(failures[kind]))).toEqual(said[kind])
 })
 
-it.each<[string, Failure]>([
-  ['its message', { ...unsaid, kind: 'rejected', message: 'The email or the password is not right.' }],
-  [
-    'the first error of a field',
-    { ...unsaid, kind: 'rejected', fields: { email: ['The email or the password is not right.', 'x'] } },
-  ],
-])('400: shows %s', (_, failure) => {
-  expect(logInError(failure)).toEqual({ text: 'The email or the password is not right.' })
+it('400 without a message: the first error of a field', () => {
+  const fields = { email: ['These do not match.', 'x'] }
+  expect(logInError({ ...unsaid, kind: 'rejected', fields })).toEqual({ text: 'These do not match.' })
 })
 
-it.each([
-  [null, 1],
-  [61, 2],
-])('429 with %s seconds says how many minutes', (retryAfterSeconds, count) => {
-  const saying = logInError({ ...unsaid, kind: 'rate-limited', retryAfterSeconds })
-  expect(saying).toEqual({ key: 'error.rate-limited', count })
+it('400 that says nothing: the delay', async () => {
+  expect(await readIn(logInError({ ...unsaid, kind: 'rejected' }))).toEqual(delay)
+})
+
+it('429 for less than a minute: in seconds', async () => {
+  const failure = { ...failures['rate-limited'], retryAfterSeconds: 20 }
+  expect(await readIn(logInError(failure))).toEqual([
+    'Too many tries. Try again in 20 seconds.',
+    'Demasiados intentos. Inténtelo de nuevo en 20 segundos.',
+  ])
+})
+
+it.each(kinds)('%s: the way out', (kind) => {
+  expect(wayOut(failures[kind])).toBe(kind === 'forbidden' ? 'unlock' : null)
+})
+
+it('400 for an email that is not verified: the way out is another link', () => {
+  const fields = { emailVerification: ['Your email is not verified yet. We sent you another link.'] }
+  expect(wayOut({ ...failures.rejected, fields })).toBe('send-again')
 })

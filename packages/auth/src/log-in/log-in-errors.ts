@@ -1,13 +1,12 @@
 import type { Failure } from '@coffer/api-client/transport'
 import type { WordKey } from '@coffer/i18n/words'
+import { waitFor } from '../failure/wait-for.ts'
 import type en from './locales/en.json'
 
 /** What the log-in page says: the provider's own words, or ours. */
 export type LogInSaying =
   | { text: string }
   | { key: Extract<WordKey<typeof en>, `error.${string}`>; count?: number }
-
-const MINUTE = 60
 
 /** §8, Login. */
 export function logInError(failure: Failure): LogInSaying {
@@ -20,11 +19,10 @@ export function logInError(failure: Failure): LogInSaying {
       return { key: 'error.locked' }
     case 'csrf-expired':
       return { key: 'error.csrf' }
-    case 'rate-limited':
-      return {
-        key: 'error.rate-limited',
-        count: Math.max(1, Math.ceil((failure.retryAfterSeconds ?? MINUTE) / MINUTE)),
-      }
+    case 'rate-limited': {
+      const { unit, count } = waitFor(failure.retryAfterSeconds)
+      return { key: unit === 'seconds' ? 'error.rate-limited-briefly' : 'error.rate-limited', count }
+    }
     case 'unauthenticated':
     case 'missing':
     case 'conflict':
@@ -39,4 +37,11 @@ export function logInError(failure: Failure): LogInSaying {
     default:
       return failure satisfies never
   }
+}
+
+/** What there is to do about it, beside trying again: unlock by a new password, or have the link sent again. */
+export function wayOut(failure: Failure): 'unlock' | 'send-again' | null {
+  if (failure.kind === 'forbidden') return 'unlock'
+  // The provider says this by a field of its own: the password was right, and another link was sent.
+  return failure.kind === 'rejected' && failure.fields['emailVerification'] ? 'send-again' : null
 }

@@ -28,10 +28,14 @@ const Fields = styled.form`
 export interface LogInFormProps {
   /** Takes the answer and leads on; the form stays busy until then. */
   onLoggedIn: (answer: LoginAnswer) => void | Promise<void>
-  hrefs?: { forgotPassword: string; register: string }
+  hrefs?: { forgotPassword: string; register: string; sendAgain: string }
 }
 
-const routes = { forgotPassword: '/login/forgot-password', register: '/registration' }
+const routes = {
+  forgotPassword: '/login/forgot-password',
+  register: '/registration',
+  sendAgain: '/email-verification',
+}
 
 /**
  * Email and password. Drawn ahead of any script, it takes over what was typed, and what was sent, before it came to
@@ -72,7 +76,7 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
       <PageHeading title={t('title')} />
       <LogoutNotice />
       {!isOnline && <Notice severity="warning">{t('offline')}</Notice>}
-      {stage.kind === 'refused' && <LogInRefusal failure={stage.failure} resetHref={hrefs.forgotPassword} />}
+      {stage.kind === 'refused' && <LogInRefusal refused={stage} hrefs={hrefs} />}
       <Fields
         ref={form}
         id={LOG_IN_FORM}

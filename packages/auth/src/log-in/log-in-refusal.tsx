@@ -1,22 +1,35 @@
-import type { Failure } from '@coffer/api-client/transport'
+import { recordResult } from '@coffer/session/flow-results'
 import { TextAnchor } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { logInError } from './log-in-errors.ts'
+import { logInError, wayOut } from './log-in-errors.ts'
+import type { LogInStage } from './use-log-in.ts'
 import { useWords } from './words.ts'
 
+interface LogInRefusalProps {
+  refused: Extract<LogInStage, { kind: 'refused' }>
+  hrefs: { forgotPassword: string; sendAgain: string }
+}
+
 /** Why the log-in did not go through, and what there is to do. */
-export function LogInRefusal({ failure, resetHref }: { failure: Failure; resetHref: string }) {
+export function LogInRefusal({ refused: { failure, email }, hrefs }: LogInRefusalProps) {
   const t = useWords()
   const saying = logInError(failure)
-  const isLocked = failure.kind === 'forbidden'
+  const ways = {
+    unlock: <TextAnchor href={hrefs.forgotPassword}>{t('error.locked.way-out')}</TextAnchor>,
+    'send-again': (
+      // That screen knows by this to whom.
+      <TextAnchor
+        href={hrefs.sendAgain}
+        onClick={() => recordResult('registered', { email, maskedEmail: email })}
+      >
+        {t('error.unverified.way-out')}
+      </TextAnchor>
+    ),
+  }
+  const way = wayOut(failure)
   return (
-    <Notice
-      severity="error"
-      title={t('error.title')}
-      action={isLocked && <TextAnchor href={resetHref}>{t('error.locked.way-out')}</TextAnchor>}
-      isAnnounced
-    >
+    <Notice severity="error" title={t('error.title')} action={way && ways[way]} isAnnounced>
       <Stack gap={8}>
         <p>{'text' in saying ? saying.text : t(saying.key, { count: saying.count ?? 0 })}</p>
         {failure.invocationId && <p>{t('error.reference', { reference: failure.invocationId })}</p>}

@@ -3,7 +3,10 @@ import type { Failure } from '@coffer/api-client/transport'
 import { useCallback, useRef, useState } from 'react'
 import { failureOf } from '../failure/failure-of.ts'
 
-export type LogInStage = { kind: 'open' } | { kind: 'sending' } | { kind: 'refused'; failure: Failure }
+export type LogInStage =
+  | { kind: 'open' }
+  | { kind: 'sending' }
+  | { kind: 'refused'; failure: Failure; email: string }
 
 /** Brings what is needed to log in; asked for when a person turns to the form. */
 export const bringLogIn = () => import('@coffer/api-client/auth/login')
@@ -22,7 +25,7 @@ export function useLogIn(onLoggedIn: (answer: LoginAnswer) => void | Promise<voi
         await onLoggedIn(await login(credentials, { sent }))
       } catch (error) {
         isSending.current = false
-        setStage({ kind: 'refused', failure: failureOf(error) })
+        setStage({ kind: 'refused', failure: failureOf(error), email: credentials.email })
       }
     },
     [onLoggedIn],

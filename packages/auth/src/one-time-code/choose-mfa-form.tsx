@@ -8,6 +8,7 @@ import { AuthForm } from '../failure/auth-form.tsx'
 import { useWords } from '../words.ts'
 import { keepSentCode } from './keep-sent-code.ts'
 import type { Pending } from './pending-mfa.tsx'
+import { wayOn } from './way-on.tsx'
 
 const schema = v.object({ type: v.picklist(mfaTypes) })
 
@@ -45,6 +46,7 @@ export function ChooseMfaForm({ session }: { session: Pending }) {
       form={form}
       submit={t(adds ? 'choose.submit.add' : 'choose.submit')}
       failed={t('choose.failed')}
+      wayOn={wayOn}
     >
       <RadioField
         {...field}

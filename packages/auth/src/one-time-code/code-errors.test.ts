@@ -1,67 +1,52 @@
-import { type Failure, unsaid } from '@coffer/api-client/transport'
 import { expect, it } from 'vitest'
-import { registerError } from '../register/register-errors.ts'
+import { failures, generally, kinds, readIn, type SayingTable } from '../failure/failures.fixture.ts'
 import { resendError, savePhoneError, verifyError } from './code-errors.ts'
 
-const invalid = (fields: Record<string, string[]>): Failure => ({
-  ...unsaid,
-  kind: 'invalid',
-  attemptsLeft: null,
-  message: 'The data is invalid.',
-  fields,
-})
-const offline: Failure = { ...unsaid, kind: 'offline' }
-const forbidden: Failure = { ...unsaid, kind: 'forbidden', message: 'Log in with a code first.' }
+const noPhone = ['Error while saving phone number.', 'Error al guardar el número de teléfono.'] as const
 
-it.each([
-  ['422: the email error', invalid({ email: ['Wait 12 seconds.', 'x'] }), { text: 'Wait 12 seconds.' }],
-  [
-    '404: the message',
-    { ...unsaid, kind: 'missing', message: 'Not found.' } as const,
-    { text: 'Not found.' },
-  ],
-  ['no response', offline, { key: 'failure.offline' }],
-])('resend, %s', (_, failure, saying) => {
-  expect(resendError(failure)).toEqual(saying)
+/** §8, Save phone for MFA: no response has words of its own; 403 the errors; 422 the first phone error. */
+const savePhone: SayingTable = {
+  ...generally,
+  'csrf-expired': noPhone,
+  unexpected: noPhone,
+  malformed: noPhone,
+  offline: noPhone,
+  timeout: noPhone,
+}
+
+it.each(kinds)('resend, %s', async (kind) => {
+  expect(await readIn(resendError(failures[kind]))).toEqual(generally[kind])
 })
 
-it.each([
-  ['no response', offline, { key: 'mobile.error' }],
-  ['500', { ...unsaid, kind: 'unexpected', status: 500 } as const, { key: 'mobile.error' }],
-  ['403: the errors', forbidden, { text: 'Log in with a code first.' }],
-  [
-    '422: the first phone error',
-    invalid({ email: ['x'], phone: ['Ten digits.', 'y'] }),
-    { text: 'Ten digits.' },
-  ],
-])('save phone, %s', (_, failure, saying) => {
-  expect(savePhoneError(failure)).toEqual(saying)
+it.each(kinds)('save phone, %s', async (kind) => {
+  expect(await readIn(savePhoneError(failures[kind]))).toEqual(savePhone[kind])
 })
 
-it.each([
-  [
-    '400: its errors',
-    { ...unsaid, kind: 'rejected', fields: { code: ['Wrong.'] } } as const,
-    { text: 'Wrong.' },
-  ],
-  [
-    '401: the message',
-    { ...unsaid, kind: 'unauthenticated', message: 'Bearer token or nonce token is null' } as const,
-    { text: 'Bearer token or nonce token is null' },
-  ],
-  [
-    '429',
-    { ...unsaid, kind: 'rate-limited', retryAfterSeconds: 90 } as const,
-    { key: 'failure.rate-limited', values: { count: 2 } },
-  ],
-])('verify, %s', (_, failure, saying) => {
-  expect(verifyError(failure)).toEqual(saying)
+it.each(kinds)('verify, %s', async (kind) => {
+  expect(await readIn(verifyError(failures[kind]))).toEqual(generally[kind])
 })
 
-it.each([
-  ['422: the first email error', invalid({ email: ['Taken.', 'x'] }), { text: 'Taken.' }],
-  ['no response', offline, { key: 'register.delay' }],
-  ['a malformed answer', { ...unsaid, kind: 'malformed', field: 'data' } as const, { key: 'register.delay' }],
-])('register, %s', (_, failure, saying) => {
-  expect(registerError(failure)).toEqual(saying)
+it('resend, 422: the email error, before any other', () => {
+  const fields = { phone: ['x'], email: ['Wait 12 seconds before asking for another code.', 'y'] }
+  expect(resendError({ ...failures.invalid, fields })).toEqual({ text: fields.email[0] })
+})
+
+it('save phone, 422: the first phone error, before any other', () => {
+  const fields = { email: ['x'], phone: ['Enter a mobile number of ten digits.', 'y'] }
+  expect(savePhoneError({ ...failures.invalid, fields })).toEqual({ text: fields.phone[0] })
+})
+
+it('save phone, 403: its errors', () => {
+  const fields = { phone: ['Log in with a code first.'] }
+  expect(savePhoneError({ ...failures.forbidden, fields })).toEqual({ text: fields.phone[0] })
+})
+
+it('verify, 400: its errors', () => {
+  const fields = { code: ['That code is no longer good. Ask for a new one.'] }
+  expect(verifyError({ ...failures.rejected, fields })).toEqual({ text: fields.code[0] })
+})
+
+it('verify, 401: the message of §5', () => {
+  const message = 'Bearer token or nonce token is null'
+  expect(verifyError({ ...failures.unauthenticated, message })).toEqual({ text: message })
 })

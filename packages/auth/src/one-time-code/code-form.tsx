@@ -13,6 +13,7 @@ import { firstSaid } from '../failure/sayings.ts'
 import { useWords } from '../words.ts'
 import { verifyError } from './code-errors.ts'
 import { tellOfSession } from './tell-of-session.ts'
+import { wayOn } from './way-on.tsx'
 
 const schema = v.object({
   code: v.pipe(
@@ -58,7 +59,7 @@ export function CodeForm({ nonceToken }: { nonceToken: string }) {
     },
   })
   return (
-    <AuthForm form={form} submit={t('code.submit')} failed={t('code.failed')} say={verifyError}>
+    <AuthForm form={form} submit={t('code.submit')} failed={t('code.failed')} say={verifyError} wayOn={wayOn}>
       <CodeField {...form.field('code')} label={t('code.label')} />
       <CheckboxField
         {...form.field('remember')}

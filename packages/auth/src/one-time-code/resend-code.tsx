@@ -5,10 +5,12 @@ import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useMutation } from '@tanstack/react-query'
 import { FailureNotice } from '../failure/failure-notice.tsx'
+import { failureOf } from '../failure/failure-of.ts'
 import { useWords } from '../words.ts'
 import { resendError } from './code-errors.ts'
 import { keepSentCode } from './keep-sent-code.ts'
 import { clockTime, useCountdown } from './use-countdown.ts'
+import { WayOn } from './way-on.tsx'
 
 /** Another code, once the provider lets one be asked for. */
 export function ResendCode({ sent }: { sent: SentCode }) {
@@ -24,7 +26,12 @@ export function ResendCode({ sent }: { sent: SentCode }) {
   return (
     <Stack gap={12}>
       {resend.isError && (
-        <FailureNotice title={t('code.resend.failed')} error={resend.error} say={resendError} />
+        <FailureNotice
+          title={t('code.resend.failed')}
+          error={resend.error}
+          say={resendError}
+          action={<WayOn failure={failureOf(resend.error)} />}
+        />
       )}
       {seconds > 0 ? (
         <p role="timer">{t('code.resend.wait', { time: clockTime(seconds) })}</p>
