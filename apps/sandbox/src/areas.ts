@@ -21,6 +21,7 @@ import { userCalls } from './identity/user.ts'
 import { instantLinking } from './linking/link-instantly.ts'
 import { manualLinking } from './linking/link-manually.ts'
 import { linkedAccountCalls } from './linking/linked-account-calls.ts'
+import { microdepositWork } from './linking/microdeposits.ts'
 import { microdepositCalls } from './linking/verify-microdeposits.ts'
 import { attachmentPages, messageCalls } from './messages/message-calls.ts'
 import { moneyCalls } from './moving-money/money-calls.ts'
@@ -65,6 +66,7 @@ export const areas: readonly Area[] = [
   instantLinking,
   manualLinking,
   microdepositCalls,
+  microdepositWork,
   initialAmountCalls,
   fundAccountCalls,
   moneyCalls,

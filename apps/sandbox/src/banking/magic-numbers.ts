@@ -1,5 +1,8 @@
-/** Account numbers that return the first funding, by their last four digits (decisions.md). */
+/** Account numbers that return the first funding, by their last four digits (magic-values.md). */
 const returned: Readonly<Record<string, string>> = { '0001': 'R01', '0003': 'R03', '0010': 'R10' }
 
 /** The return code that a first funding from this account ends with, or null where it settles. */
 export const returnOfFirstFunding = (lastFour: string): string | null => returned[lastFour] ?? null
+
+/** Whether the microdeposits to this account come back: nobody has this number at its bank. */
+export const sendsMicrodepositsBack = (lastFour: string): boolean => lastFour === '0004'

@@ -6,13 +6,8 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { missing, unprocessable } from '../http/refusal.ts'
-import {
-  advanceTo,
-  depositorOf,
-  setExtendedStatus,
-  setRelink,
-  type LastStep,
-} from '../onboarding/progress.ts'
+import { advanceTo, depositorOf, setExtendedStatus, type LastStep } from '../onboarding/progress.ts'
+import { flagRelink } from './flag-relink.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 
 export type LinkedAccount = typeof linkedAccounts.$inferSelect
@@ -63,7 +58,7 @@ export async function followLinking(tx: Tx, depositorId: string): Promise<void> 
   if (step !== null) await advanceTo(tx, depositorId, step)
   if (isActive && depositor.extendedStatus === 'UNLINKED') await setExtendedStatus(tx, depositorId, 'LINKED')
   const isComplete = depositor.registrationLastStep === 'completed'
-  await setRelink(tx, depositorId, relinkFlag({ before: depositor.relink, isComplete, statuses }))
+  await flagRelink(tx, depositor, relinkFlag({ before: depositor.relink, isComplete, statuses }))
 }
 
 /** The operator sets a status, as the provider's staff would. */

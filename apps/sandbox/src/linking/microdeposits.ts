@@ -1,17 +1,76 @@
-import { settlementInstant, submissionDate } from '@coffer/domain/calendar'
+import {
+  addBusinessDays,
+  addDays,
+  easternDate,
+  easternInstant,
+  settlementInstant,
+  submissionDate,
+} from '@coffer/domain/calendar'
+import { counts } from '@coffer/domain/limits'
 import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { sendsMicrodepositsBack } from '../banking/magic-numbers.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
+import { schedule, workKind } from '../due-work/due-work.ts'
+import type { Area } from '../http/routes.ts'
+import { notify, sendEmail } from '../notices/notify.ts'
+import { depositorOf } from '../onboarding/progress.ts'
+import { changeLinkedAccount, ownLinkedAccount, type LinkedAccount } from './linked-account.ts'
+import { arrivedWords, cameBackWords, ranOutWords } from './microdeposit-words.ts'
 
-/** When microdeposits sent now arrive: they travel as any transfer does. */
-const microdepositsArrive = (tx: Tx): Date => new Date(settlementInstant(submissionDate(now(tx))))
+const ofIssue = v.object({ linkedAccountId: v.string(), expectedBy: v.string() })
+type Issue = v.InferOutput<typeof ofIssue>
+const arrival = workKind('microdeposits-arrive', ofIssue)
+const expiry = workKind('microdeposits-expire', ofIssue)
 
-/** Sends two microdeposits; answers when they arrive. */
+const goodForBusinessDays = 10
+
+/** Nobody waits for ever: the amounts are good until the tenth business day after they arrived has ended in New York. */
+const expiresAt = (expectedBy: Date): Date =>
+  new Date(easternInstant(addDays(addBusinessDays(easternDate(expectedBy), goodForBusinessDays), 1), 0))
+
+/** Sends two microdeposits, which travel as any transfer does; answers when they arrive at the latest. */
 export async function sendMicrodeposits(tx: Tx, linkedAccountId: string): Promise<Date> {
-  const expectedBy = microdepositsArrive(tx)
+  const expectedBy = new Date(settlementInstant(submissionDate(now(tx))))
   await tx
     .update(linkedAccounts)
     .set({ microdepositsExpectedBy: expectedBy })
     .where(eq(linkedAccounts.id, linkedAccountId))
+  const issue = { linkedAccountId, expectedBy: expectedBy.toISOString() }
+  // Sent twice on one day they arrive together.
+  const key = `${linkedAccountId} ${issue.expectedBy}`
+  await schedule(tx, arrival, issue, expectedBy, key)
+  await schedule(tx, expiry, issue, expiresAt(expectedBy), key)
   return expectedBy
+}
+
+export const microdepositWork: Area = (_api, { work }) => {
+  work.register(arrival, async (tx, issue) => {
+    const account = await stillWaiting(tx, issue)
+    if (account === null) return
+    if (!sendsMicrodepositsBack(account.mask))
+      return sendEmail(tx, account.depositorId, arrivedWords(account))
+    await changeLinkedAccount(tx, account, { status: 'VERIFICATION_RETURNED' })
+    await notify(tx, account.depositorId, cameBackWords(account))
+  })
+
+  work.register(expiry, async (tx, issue) => {
+    const account = await stillWaiting(tx, issue)
+    if (account === null) return
+    // Where no more can be sent there is nothing to wait for.
+    const isLast = account.reissuesDone >= counts.microdepositReissues
+    await changeLinkedAccount(tx, account, { status: isLast ? 'LOCKED' : 'TIMEOUT' })
+    await notify(tx, account.depositorId, ranOutWords(account))
+  })
+}
+
+/** The account, held with its depositor, while it waits for these very deposits; null once something else has come. */
+async function stillWaiting(tx: Tx, { linkedAccountId, expectedBy }: Issue): Promise<LinkedAccount | null> {
+  const [found] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, linkedAccountId))
+  if (found === undefined) return null
+  await depositorOf(tx, found.depositorId)
+  const account = await ownLinkedAccount(tx, found.depositorId, linkedAccountId)
+  const isTheSame = account?.microdepositsExpectedBy?.toISOString() === expectedBy
+  return account?.status === 'VERIFICATION_PENDING' && isTheSame ? account : null
 }

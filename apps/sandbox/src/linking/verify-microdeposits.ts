@@ -1,12 +1,16 @@
 import { counts } from '@coffer/domain/limits'
 import { afterWrongAmounts, amountsMatch, mayReissue } from '@coffer/domain/microdeposits'
+import type { LinkedAccountStatus } from '@coffer/domain/status'
 import * as v from 'valibot'
+import { sendsMicrodepositsBack } from '../banking/magic-numbers.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, bodyOf, formOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { forbidden, invalid, unprocessable, type Refusal } from '../http/refusal.ts'
+import { invalid, unprocessable, type Refusal } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { depositorOf } from '../onboarding/progress.ts'
+import { isLinked } from './linked-before.ts'
+import { holdWhoMayLink } from './may-link.ts'
+import { locked, notWaiting, wrongAmounts } from './microdeposit-refusals.ts'
 import { sendMicrodeposits } from './microdeposits.ts'
 import { changeLinkedAccount, ownLinkedAccount, type LinkedAccount } from './linked-account.ts'
 
@@ -37,30 +41,26 @@ export const microdepositCalls: Area = (api, { db }) => {
     const { account_id } = await bodyOf(c, oneAccount)
     const expectedBy = await inTenant(db, c.var.tenant, async (tx) => {
       const account = await hold(tx, depositorId, account_id)
-      if (account.status === 'LOCKED') throw locked(account)
-      if (!mayReissue(account.status, account.reissuesDone)) {
-        throw unprocessable({ en: 'No new amounts can be sent.', es: 'No se pueden enviar nuevos montos.' })
-      }
-      await changeLinkedAccount(tx, account, {
-        status: 'VERIFICATION_PENDING',
-        verifyAttemptsLeft: counts.microdepositTries,
-        reissuesDone: account.reissuesDone + 1,
-      })
-      return sendMicrodeposits(tx, account.id)
+      return reissue(tx, account)
     })
     return ok(c, { microdeposits_expected_by: expectedBy.toISOString() })
   })
 }
 
+/**
+ * Verifying does not wait for the day the deposits are expected by: that is the latest, and banks often post sooner.
+ * A second tab that comes with the amounts after the first is answered as the first was.
+ */
 async function verify(
   tx: Tx,
   account: LinkedAccount,
   given: readonly [number, number],
 ): Promise<Verified | { refusal: Refusal }> {
-  if (account.status === 'ACTIVE') return { uuid: account.id, status: account.status }
+  if (isLinked(account)) return { uuid: account.id, status: account.status }
   if (account.status === 'LOCKED') return { refusal: locked(account) }
-  if (account.status !== 'VERIFICATION_PENDING') return { refusal: wrongAmounts(0, account.status) }
-  if (amountsMatch(sent, given)) {
+  if (account.status !== 'VERIFICATION_PENDING') return { refusal: notWaiting(account.status) }
+  // What comes back has arrived nowhere: no amounts are right.
+  if (amountsMatch(sent, given) && !sendsMicrodepositsBack(account.mask)) {
     await changeLinkedAccount(tx, account, { status: 'ACTIVE', verifyAttemptsLeft: null, reissuesDone: 0 })
     return { uuid: account.id, status: 'ACTIVE' }
   }
@@ -69,9 +69,27 @@ async function verify(
   return { refusal: status === 'LOCKED' ? locked(account) : wrongAmounts(triesLeft, status) }
 }
 
+async function reissue(tx: Tx, account: LinkedAccount): Promise<Date> {
+  if (account.status === 'LOCKED') throw locked(account)
+  // What failed after it was verified is no matter of amounts.
+  const isVerified = account.status === 'FAILED' && account.verifyAttemptsLeft === null
+  if (!reissuable.includes(account.status) || isVerified) throw notWaiting(account.status)
+  if (!mayReissue(account.status, account.reissuesDone))
+    throw unprocessable({ en: 'No new amounts can be sent.', es: 'No se pueden enviar nuevos montos.' })
+  await changeLinkedAccount(tx, account, {
+    status: 'VERIFICATION_PENDING',
+    verifyAttemptsLeft: counts.microdepositTries,
+    reissuesDone: account.reissuesDone + 1,
+  })
+  return sendMicrodeposits(tx, account.id)
+}
+
+/** Where the deposits came back, new details are the way on; where all is well, nothing is. */
+const reissuable: readonly LinkedAccountStatus[] = ['VERIFICATION_PENDING', 'FAILED', 'TIMEOUT']
+
 /** Holds the depositor and the manually linked account, or says that there is none. */
 async function hold(tx: Tx, depositorId: string, accountId: string): Promise<LinkedAccount> {
-  await depositorOf(tx, depositorId)
+  await holdWhoMayLink(tx, depositorId)
   const account = await ownLinkedAccount(tx, depositorId, accountId)
   if (account?.sourceType !== 'MANUAL' || account.status === 'ARCHIVED') {
     throw invalid({ account_id: [{ en: 'This account is not known.', es: 'Esta cuenta no existe.' }] })
@@ -90,21 +108,3 @@ function requireCents([first, second]: readonly [number | null, number | null]):
     ...(isAmount(second) ? {} : { amount_2: [words] }),
   })
 }
-
-const wrongAmounts = (left: number, status: string): Refusal =>
-  unprocessable(
-    {
-      en: `Those amounts do not match our records. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`,
-      es: `Esos montos no coinciden con nuestros registros. Le ${left === 1 ? 'queda 1 intento' : `quedan ${left} intentos`}.`,
-    },
-    { attempts_left: left, status },
-  )
-
-const locked = (account: LinkedAccount): Refusal =>
-  forbidden(
-    {
-      en: 'This account is locked after too many tries. Contact us for help.',
-      es: 'Esta cuenta está bloqueada por demasiados intentos. Contáctenos.',
-    },
-    { data: { uuid: account.id, status: 'LOCKED', attempts_left: 0 } },
-  )

@@ -43,9 +43,6 @@ export async function advanceTo(tx: Tx, depositorId: string, step: LastStep): Pr
   await change(tx, depositorId, { registrationLastStep: step })
 }
 
-/** The relink flag: complete, and no linked account is ACTIVE, DEPOSITS_LOCKED or waiting for verification. */
-export const setRelink = (tx: Tx, depositorId: string, relink: boolean) => change(tx, depositorId, { relink })
-
 /** UNLINKED, LINKED, FUNDED, HOLD or REVIEW. */
 export const setExtendedStatus = (tx: Tx, depositorId: string, extendedStatus: string) =>
   change(tx, depositorId, { extendedStatus })

@@ -9,6 +9,7 @@ import { bodyOf } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { forgiveFailures } from '../identity/log-in.ts'
 import { hashOf } from '../identity/tokens.ts'
+import { flagRelink } from '../linking/flag-relink.ts'
 import { missingDocuments } from '../onboarding/missing-documents.ts'
 import { change } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -104,9 +105,10 @@ async function apply(tx: Tx, depositor: Listed, asked: v.InferOutput<typeof chan
     ...(asked.missing_documents !== undefined && { askedDocuments: asked.missing_documents }),
     ...(asked.registration_last_step !== undefined && { registrationLastStep: asked.registration_last_step }),
     ...(asked.extended_status !== undefined && { extendedStatus: asked.extended_status }),
-    ...(asked.relink !== undefined && { relink: asked.relink }),
   }
   if (Object.keys(values).length > 0) await change(tx, depositor.depositor_id, values)
+  if (asked.relink !== undefined)
+    await flagRelink(tx, { depositorId: depositor.depositor_id, relink: depositor.relink }, asked.relink)
   if (!asked.unlocked) return
   await tx.update(users).set({ lockedAt: null, wrongCodes: 0 }).where(eq(users.userId, depositor.user_id))
   await forgiveFailures(tx, depositor.email)

@@ -8,6 +8,7 @@ import type { Context } from '../http/call.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { makeUser } from '../identity/register.ts'
 import { hashOf, keyedHash } from '../identity/tokens.ts'
+import { flagRelink } from '../linking/flag-relink.ts'
 import { alertDepositor, type AlertWords } from '../notices/alerts.ts'
 import { change } from '../onboarding/progress.ts'
 import { seedMoney } from './history/seed-money.ts'
@@ -54,9 +55,9 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
     registrationLastStep: person.step,
     registrationStatus: person.status,
     extendedStatus: person.extended,
-    relink: person.relink ?? false,
     ...(stepReached(person.step, 'confirmed') && { certifiedAt: now(tx) }),
   })
+  if (person.relink) await flagRelink(tx, { depositorId, relink: false }, true)
   if (person.locked) await tx.insert(passwordFailures).values({ emailHash: hashOf(email), failures: 5 })
   if (person.name === 'active') await greet(tx, depositorId)
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../src/database/connection.ts'
 import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
 import { users } from '../../src/database/schema/identity.ts'
 import { depositors } from '../../src/database/schema/onboarding.ts'
+import { outbox } from '../../src/database/schema/outbox.ts'
 import { signAll } from '../../src/disclosures/sign-all.ts'
 import { openLog } from '../../src/http/log.ts'
 import { openSession } from '../../src/identity/sessions.ts'
@@ -22,6 +23,7 @@ const envelope = v.object({
 })
 export type Answer = v.InferOutput<typeof envelope>
 
+type Opened = { depositorId: string; email: string; token: string; tenant: string }
 type Statuses = Partial<typeof depositors.$inferInsert>
 
 /** A bank in a fresh database, with people who are already logged in. */
@@ -55,19 +57,19 @@ export async function atTheBank(database: Database) {
         .where(eq(depositors.depositorId, row.depositorId))
       const session = { userId: user.userId, stage: 'full', userAgent: 'test' } as const
       const { token } = await openSession(tx, context.settings, session)
-      return { depositorId: row.depositorId, token }
+      return { depositorId: row.depositorId, email, token }
     })
     return { ...opened, tenant, ...(await callsAs(tenant, opened.token)) }
   }
 
   /** The same person, logged in anew. */
-  async function again({ depositorId, tenant }: { depositorId: string; tenant: string }) {
+  async function again({ depositorId, email, tenant }: Pick<Opened, 'depositorId' | 'email' | 'tenant'>) {
     const token = await inTenant(database, tenant, async (tx) => {
       const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
       const session = { userId: row?.userId ?? '', stage: 'full', userAgent: 'test' } as const
       return (await openSession(tx, context.settings, session)).token
     })
-    return { depositorId, tenant, token, ...(await callsAs(tenant, token)) }
+    return { depositorId, email, tenant, token, ...(await callsAs(tenant, token)) }
   }
 
   async function callsAs(tenant: string, token: string) {
@@ -101,9 +103,17 @@ export async function atTheBank(database: Database) {
   const asTenant = <T>(work: (tx: Tx) => Promise<T>, tenant = 'harbor'): Promise<T> =>
     inTenant(database, tenant, work)
 
+  /** What was sent to an address, by its subject. */
+  const lettersTo = ({ email, tenant }: Pick<Opened, 'email' | 'tenant'>): Promise<string[]> =>
+    asTenant(async (tx) => {
+      const letters = await tx.select().from(outbox).where(eq(outbox.to, email)).orderBy(outbox.sentAt)
+      return letters.map(({ subject }) => subject)
+    }, tenant)
+
   return {
     app,
     context,
+    lettersTo,
     person,
     again,
     asTenant,

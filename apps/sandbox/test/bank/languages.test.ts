@@ -145,7 +145,11 @@ describe.each(Object.entries(spoken))(
         (tx) => tx.select().from(depositors).where(eq(depositors.firstName, 'Amelia')),
         tenant,
       )
-      const person = await bank.again({ depositorId: active?.depositorId ?? '', tenant })
+      const person = await bank.again({
+        depositorId: active?.depositorId ?? '',
+        email: 'active@example.com',
+        tenant,
+      })
       expect((await alertsOf(person)).toSorted()).toEqual(words.greetings)
     })
   },

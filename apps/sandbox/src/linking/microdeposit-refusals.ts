@@ -1,0 +1,44 @@
+import type { LinkedAccountStatus } from '@coffer/domain/status'
+import { forbidden, unprocessable, type Refusal, type Said } from '../http/refusal.ts'
+import type { LinkedAccount } from './linked-account.ts'
+
+/** The amounts are wrong; so many tries are left. */
+export const wrongAmounts = (left: number, status: string): Refusal =>
+  unprocessable(
+    {
+      en: `Those amounts do not match our records. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`,
+      es: `Esos montos no coinciden con nuestros registros. Le ${left === 1 ? 'queda 1 intento' : `quedan ${left} intentos`}.`,
+    },
+    { attempts_left: left, status },
+  )
+
+const whyNot: Readonly<Partial<Record<LinkedAccountStatus, Said>>> = {
+  FAILED: { en: 'No tries are left. Ask for new amounts.', es: 'No quedan intentos. Pida nuevos montos.' },
+  TIMEOUT: {
+    en: 'The time to enter these amounts has run out. Ask for new ones.',
+    es: 'Se acabó el tiempo para ingresar estos montos. Pida otros.',
+  },
+  VERIFICATION_RETURNED: {
+    en: 'The deposits to this account came back. Enter your bank details again, or link another account.',
+    es: 'Los depósitos a esta cuenta fueron devueltos. Ingrese sus datos bancarios de nuevo o vincule otra cuenta.',
+  },
+}
+
+/** Says why there is nothing to verify, or to send, where an account stands. */
+export const notWaiting = (status: LinkedAccountStatus): Refusal =>
+  unprocessable(
+    whyNot[status] ?? {
+      en: 'This account is not waiting for amounts.',
+      es: 'Esta cuenta no espera montos.',
+    },
+    { attempts_left: 0, status },
+  )
+
+export const locked = (account: LinkedAccount): Refusal =>
+  forbidden(
+    {
+      en: 'This account is locked after too many tries. Contact us for help.',
+      es: 'Esta cuenta está bloqueada por demasiados intentos. Contáctenos.',
+    },
+    { data: { uuid: account.id, status: 'LOCKED', attempts_left: 0 } },
+  )

@@ -1,0 +1,116 @@
+import { linkedAccountStatuses } from '@coffer/domain/status'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { depositors } from '../../src/database/schema/onboarding.ts'
+import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import {
+  atTheBank,
+  dataOf,
+  linkedAccountOf,
+  linkedAccountsOf,
+  type Bank,
+  type Person,
+} from './at-the-bank.ts'
+import { amounts, detailsOf, goThrough } from './linking-page.ts'
+
+let bank: Bank
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const { database, engine } = await openForTest()
+  close = engine.close
+  bank = await atTheBank(database)
+}, 60_000)
+afterAll(() => close())
+
+const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
+const flagged = (seed = 'relink'): Promise<Person> => bank.person(seed, { ...complete, relink: true })
+const subject = 'Link your bank again'
+
+/** The flag as a log-in tells it. */
+const flagOf = async (person: Person) => {
+  const [row] = await bank.asTenant((tx) =>
+    tx.select().from(depositors).where(eq(depositors.depositorId, person.depositorId)),
+  )
+  return row?.relink
+}
+const setStatus = async (person: Person, status: Parameters<typeof setLinkedAccountStatus>[2]) => {
+  const { uuid } = await linkedAccountOf(person)
+  await bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, status))
+}
+const lastStepOf = async (person: Person) =>
+  dataOf(
+    await person.get('/depositor'),
+    v.object({ registration_last_step: v.string(), extended_status: v.string() }),
+  )
+
+describe('the relink flag', () => {
+  const keeps = ['ACTIVE', 'DEPOSITS_LOCKED', 'VERIFICATION_PENDING', 'PENDING', 'VERIFIED']
+
+  it.each(linkedAccountStatuses)('after the only linked account became %s', async (status) => {
+    const person = await bank.person('empty', complete)
+    await setStatus(person, status)
+    const isSet = !keeps.includes(status)
+    expect(await flagOf(person)).toBe(isSet)
+    expect(await bank.lettersTo(person)).toEqual(isSet ? [subject] : [])
+    expect(await person.get('/alerts')).toMatchObject({ data: isSet ? [{ title: subject }] : [] })
+  })
+
+  it('is told once, and cleared only when an account becomes ACTIVE', async () => {
+    const person = await bank.person('empty', complete)
+    for (const status of ['LOCKED', 'FAILED', 'PENDING'] as const) await setStatus(person, status)
+    expect(await flagOf(person)).toBe(true)
+    expect(await bank.lettersTo(person)).toEqual([subject])
+    await setStatus(person, 'ACTIVE')
+    expect(await flagOf(person)).toBe(false)
+  })
+
+  it('is not set before the registration is complete', async () => {
+    const person = await bank.person('verified', { registrationLastStep: 'verified' })
+    await setStatus(person, 'LOCKED')
+    expect(await flagOf(person)).toBe(false)
+  })
+})
+
+describe('linking again', () => {
+  it.each(['relink', 'returned'])(
+    'instantly clears the flag and leaves the registration complete: %s',
+    async (seed) => {
+      const person = await flagged(seed)
+      expect(await person.post('/link/fastlink', await goThrough(bank, person))).toMatchObject({ code: 200 })
+      expect(await flagOf(person)).toBe(false)
+      expect(await lastStepOf(person)).toEqual({
+        registration_last_step: 'completed',
+        extended_status: 'FUNDED',
+      })
+    },
+  )
+
+  it.each(['relink', 'returned'])(
+    'by bank details clears it once the amounts are right: %s',
+    async (seed) => {
+      const person = await flagged(seed)
+      await person.post('/link/manual', detailsOf('5550001234'))
+      expect(await flagOf(person)).toBe(true)
+      const { uuid } = await linkedAccountOf(person)
+      expect(await person.post('/link/manual/verify', amounts(uuid, '1', '2'))).toMatchObject({ code: 422 })
+      expect(await person.post('/link/manual/reissue', { account_id: uuid })).toMatchObject({ code: 200 })
+      expect(await person.post('/link/manual/verify', amounts(uuid))).toMatchObject({ code: 200 })
+      expect(await flagOf(person)).toBe(false)
+      expect(await lastStepOf(person)).toEqual({
+        registration_last_step: 'completed',
+        extended_status: 'FUNDED',
+      })
+    },
+  )
+
+  it('lets money move again', async () => {
+    const person = await flagged()
+    await person.post('/link/fastlink', await goThrough(bank, person))
+    const usable = (await linkedAccountsOf(person)).find(({ status }) => status === 'ACTIVE')
+    const deposit = { linked_account_id: usable?.uuid, amount: 10_000, frequency: 'once' }
+    expect(await person.post('/deposit', deposit)).toMatchObject({ code: 202 })
+  })
+})
