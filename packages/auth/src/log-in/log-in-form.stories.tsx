@@ -58,7 +58,18 @@ export const Sending: Story = {
   play: logIn('button'),
 }
 export const WrongPassword = refused(400, 'The email or the password is not right.')
+export const EmailNotVerified: Story = {
+  parameters: provided(
+    handlers.login.fails(400, {
+      message: 'Your email is not verified yet. We sent you another link.',
+      errors: { email_verification: ['Your email is not verified yet. We sent you another link.'] },
+    }),
+  ),
+  play: logIn('alert'),
+}
 export const Locked = refused(403)
+export const LockedInSpanish: Story = { ...Locked, globals: { language: 'es' } }
+export const TooManyTries = refused(429)
 export const ConnectionErrors = refused(419)
 export const Delay = refused(500)
 export const LoggedOut = after('asked')

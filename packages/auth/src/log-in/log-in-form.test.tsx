@@ -1,5 +1,6 @@
 import { handlers, loginAnswer, respond } from '@coffer/api-client/faking'
 import { startLanguage } from '@coffer/i18n/language'
+import { resultOf } from '@coffer/session/flow-results'
 import { leaveLogoutReason } from '@coffer/session/logout-reason'
 import { words as uiKitWords } from '@coffer/ui-kit/words'
 import { act, render, screen, waitFor } from '@testing-library/react'
@@ -71,6 +72,19 @@ it.each([
   expect(alert.textContent).toContain('Reference for support')
   expect(password().value).toBe('correct horse')
   expect(submit().getAttribute('aria-busy')).toBeNull()
+})
+
+it('offers to send the link again to who has not verified their email', async () => {
+  const said = 'Your email is not verified yet. We sent you another link.'
+  provider.use(handlers.login.fails(400, { message: said, errors: { email_verification: [said] } }))
+  render(<LogInForm onLoggedIn={onLoggedIn} />)
+  await logIn()
+  expect((await screen.findByRole('alert')).textContent).toContain(said)
+  const again = screen.getByRole('link', { name: 'No message? Send it again' })
+  expect(again.getAttribute('href')).toBe('/email-verification')
+  again.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(again)
+  expect(resultOf('registered')).toEqual({ email: 'ada@example.com', maskedEmail: 'ada@example.com' })
 })
 
 it('says the delay when there is no answer', async () => {

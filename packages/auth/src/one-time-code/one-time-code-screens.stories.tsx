@@ -58,8 +58,35 @@ export const CodeInSpanish: Story = { ...code, globals: { language: 'es' } }
 export const AnotherCode: Story = { ...code, beforeEach: () => withCodeSent(0) }
 export const WrongCode: Story = {
   ...code,
-  parameters: provided(handlers.verifyCode.fails(400, { errors: { code: ['That code is not right.'] } })),
+  parameters: provided(
+    handlers.verifyCode.fails(400, {
+      errors: { code: ['That code is not right. Check it and try again. You have 2 tries left.'] },
+    }),
+  ),
   play: enter('123456'),
+}
+export const CodeExpired: Story = {
+  ...code,
+  parameters: provided(
+    handlers.verifyCode.fails(400, { errors: { code: ['That code is no longer good. Ask for a new one.'] } }),
+  ),
+  play: enter('123456'),
+}
+export const LogInRanOut: Story = {
+  ...code,
+  parameters: provided(handlers.verifyCode.fails(401, { message: 'Bearer token or nonce token is null' })),
+  play: enter('123456'),
+}
+export const TooManyTries: Story = {
+  ...code,
+  parameters: provided(handlers.verifyCode.fails(429)),
+  play: enter('123456'),
+}
+export const LockedInSpanish: Story = {
+  render: () => (
+    <StoryRoute path="/mfa-account-locked" Screen={MfaAccountLockedScreen} Frame={StoryFrontDoor} />
+  ),
+  globals: { language: 'es' },
 }
 export const Locked: Story = {
   render: () => (

@@ -139,6 +139,17 @@ it('shows a 401’s message and stays', async () => {
   showCode()
   await enter('123456')
   expect((await screen.findByRole('alert')).textContent).toContain('Bearer token or nonce token is null')
+  expect(screen.getByRole('link', { name: 'Log in again' }).getAttribute('href')).toBe('/logout')
+})
+
+it('says what to do to who asks for a code and is locked', async () => {
+  provider.use(handlers.selectMfa.fails(403, { message: 'Too many incorrect attempts. Account Locked.' }))
+  showChoice()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many incorrect attempts.')
+  expect(screen.getByRole('link', { name: 'See what to do' }).getAttribute('href')).toBe(
+    '/mfa-account-locked',
+  )
 })
 
 it('leads to the locked screen from the fifth wrong code on', async () => {

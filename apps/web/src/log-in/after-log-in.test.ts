@@ -1,0 +1,35 @@
+import { startLanguage } from '@coffer/i18n/language'
+import { notifications } from '@coffer/session/notifications'
+import { sessionState } from '@coffer/session/session'
+import { beforeEach, expect, it } from 'vitest'
+import { words } from '../words.ts'
+import { afterLogIn } from './after-log-in.ts'
+
+const answer = {
+  token: 'token',
+  nonceToken: 'nonce',
+  maskedEmail: 'a•••@example.com',
+  mfa: { enrolled: ['email'], maskedPhone: null },
+  session: null,
+} as const
+
+beforeEach(async () => {
+  notifications.reset()
+  startLanguage({ offered: ['en'] })
+  await words.load()
+})
+
+it('leads to the code', () => {
+  expect(afterLogIn(answer)).toBe('/login/choose-mfa')
+  expect(notifications.read().message).toBe('')
+})
+
+it('leads inside from a device that is remembered, and says why no code was asked for', () => {
+  const session = { sessionId: 'session', relink: false, tokenDuration: 900 }
+  expect(afterLogIn({ ...answer, session })).toBe('/login/entry')
+  expect(sessionState().kind).toBe('signed-in')
+  expect(notifications.read()).toMatchObject({
+    message: 'No code needed: you told us to remember this device.',
+    severity: 'info',
+  })
+})
