@@ -38,6 +38,7 @@ import { noticeCalls } from './operator/notice-calls.ts'
 import { outboxCalls } from './operator/outbox-calls.ts'
 import { tenantCalls } from './operator/tenant-calls.ts'
 import { followRequests } from './requests/requests.ts'
+import { statementCalls, statementPages } from './statements/statement-calls.ts'
 import { brandingCalls } from './tenants/branding.ts'
 
 /** Every area of the provider. A call exists once its area stands here. */
@@ -72,6 +73,7 @@ export const areas: readonly Area[] = [
   moneyCalls,
   messageCalls,
   disclosureCalls,
+  statementCalls,
 ]
 
 export const operatorAreas: readonly OperatorArea[] = [
@@ -84,4 +86,10 @@ export const operatorAreas: readonly OperatorArea[] = [
   operatorLinking,
 ]
 
-export const pageAreas: readonly PageArea[] = [linkingPages, documentPages, attachmentPages, consolePages]
+export const pageAreas: readonly PageArea[] = [
+  linkingPages,
+  documentPages,
+  statementPages,
+  attachmentPages,
+  consolePages,
+]

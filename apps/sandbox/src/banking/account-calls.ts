@@ -1,6 +1,6 @@
 import { isAccepted, registrationStatuses } from '@coffer/domain/status'
 import { easternDate } from '@coffer/domain/calendar'
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { safeInteger } from '../database/schema/cents.ts'
@@ -45,6 +45,7 @@ async function onTheWire(tx: Tx, account: DepositAccount) {
   }
 }
 
+/** December's interest is credited as New Year begins, and is the old year's. */
 async function interestThisYear(tx: Tx, accountId: string): Promise<number> {
   const [row] = await tx
     .select({ cents: sql<unknown>`coalesce(sum(${transfers.amountCents}), 0)` })
@@ -53,7 +54,7 @@ async function interestThisYear(tx: Tx, accountId: string): Promise<number> {
       and(
         eq(transfers.depositAccountId, accountId),
         eq(transfers.direction, 'ServiceToPrimary'),
-        gte(transfers.createdAt, beginningOfYear(easternDate(now(tx)))),
+        gt(transfers.createdAt, beginningOfYear(easternDate(now(tx)))),
       ),
     )
   return safeInteger(row?.cents)

@@ -1,4 +1,5 @@
 import type { Area } from '../http/routes.ts'
+import { tellOfStatements } from '../statements/tell-of-statements.ts'
 import { closeDay, endOfDay } from './interest.ts'
 import { refreshed, refreshService } from './service-refresh.ts'
 import {
@@ -18,6 +19,9 @@ export const bankWork: Area = (_api, { work }) => {
   work.register(submitTransfer, (tx, { transferId }) => submit(tx, transferId))
   work.register(settleTransfer, (tx, { transferId }) => settle(tx, transferId))
   work.register(releaseTransfer, (tx, { transferId }) => release(tx, transferId))
-  work.register(endOfDay, (tx, { date }) => closeDay(tx, date))
+  work.register(endOfDay, async (tx, { date }) => {
+    await closeDay(tx, date)
+    await tellOfStatements(tx, date)
+  })
   work.register(refreshService, (tx, { requestId, depositorId }) => refreshed(tx, requestId, depositorId))
 }

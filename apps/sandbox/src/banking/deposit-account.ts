@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { addDays, easternDate } from '@coffer/domain/calendar'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { spokenTo } from '../identity/spoken-to.ts'
@@ -24,6 +24,14 @@ export async function accountOf(tx: Tx, depositorId: string): Promise<DepositAcc
     .where(and(eq(depositAccounts.depositorId, depositorId), isNull(depositAccounts.closedAt)))
   return row ?? null
 }
+
+/** All that the depositor ever had, closed ones too, the newest first: what documents are about. */
+export const everyAccountOf = (tx: Tx, depositorId: string): Promise<DepositAccount[]> =>
+  tx
+    .select()
+    .from(depositAccounts)
+    .where(eq(depositAccounts.depositorId, depositorId))
+    .orderBy(desc(depositAccounts.openedAt))
 
 /** Holds an account until the transaction ends; whoever moves its money holds it. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAccount> {

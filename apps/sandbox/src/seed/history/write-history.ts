@@ -7,7 +7,7 @@ import type { LinkedAccount } from '../../linking/linked-account.ts'
 import type { HistoryPlan } from './plan-history.ts'
 
 /**
- * Writes a past in three statements, however long it is. Its postings are batches by month, as settlement files are:
+ * Writes a past in three statements, however long it is. What settled at one moment is one batch, as in a settlement file:
  * each of its transfers has its own posting, and the institution's side has one posting a batch.
  */
 export async function writeHistory(
@@ -37,7 +37,7 @@ export async function writeHistory(
       linked: one.direction === 'ServiceToPrimary' ? null : linked.id,
       account: accounts.get('available'),
       against: accounts.get(one.direction === 'ServiceToPrimary' ? 'interest-expense' : 'settlement'),
-      batch: `history:${to.depositAccountId}:${one.processed.slice(0, 7)}`,
+      batch: `history:${to.depositAccountId}:${one.processed}`,
     })),
   )
   const past = sql`jsonb_to_recordset(${rows}::text::jsonb) as past (id uuid, direction text, amount bigint, delta bigint,

@@ -1,0 +1,60 @@
+import { addDays, easternDate, easternInstant, type CalendarDate } from '@coffer/domain/calendar'
+
+/** A month of statements, by the calendar of New York. */
+export type Month = { readonly year: number; readonly month: number }
+
+/** What a statement covers. Money counts that moved after `after` and no later than `until`. */
+export type Period = Month & {
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+  readonly days: number
+  /** Midnight before the first day: interest credited there is the month's before. */
+  readonly after: Date
+  /** Midnight after the last day, when the month's interest is credited. */
+  readonly until: Date
+}
+
+type Life = { readonly openedAt: Date; readonly closedAt: Date | null }
+
+/** The periods of an account whose statements are issued by now, the oldest first. A closed account's end with its closing. */
+export function periodsOf({ openedAt, closedAt }: Life, now: Date): Period[] {
+  const opened = easternDate(openedAt)
+  const last = closedAt === null ? easternDate(now) : easternDate(closedAt)
+  const periods: Period[] = []
+  for (let first = firstOf(opened); first <= last; first = nextMonth(first)) {
+    const next = nextMonth(first)
+    const until = midnight(next)
+    if (until > now) break
+    const from = first < opened ? opened : first
+    const to = closedAt !== null && last < next ? last : addDays(next, -1)
+    periods.push({
+      ...monthOf(first),
+      from,
+      to,
+      days: daysBetween(from, to) + 1,
+      after: midnight(first),
+      until,
+    })
+  }
+  return periods
+}
+
+/** The year whose interest a moment's posting is: at midnight of New Year it is still the old one's. */
+export const yearOf = (at: Date): number => monthOf(easternDate(new Date(at.getTime() - 1))).year
+
+/** The date of a movement on paper: what happens at midnight ends the day before. */
+export const dayOf = (at: Date): CalendarDate => easternDate(new Date(at.getTime() - 1))
+
+export const monthOf = (date: CalendarDate): Month => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+})
+
+export const midnight = (date: CalendarDate): Date => new Date(easternInstant(date, 0))
+
+const firstOf = (date: CalendarDate): CalendarDate => `${date.slice(0, 7)}-01`
+const nextMonth = (first: CalendarDate): CalendarDate => firstOf(addDays(first, 31))
+
+const dayMs = 86_400_000
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import { everyAccountOf, type DepositAccount } from '../banking/deposit-account.ts'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { depositAccounts } from '../database/schema/banking.ts'
+import { downloadLinks } from '../disclosures/download-link.ts'
+import { holderOf } from '../documents/holder.ts'
+import { sendPdf } from '../documents/send-pdf.ts'
+import { authenticated, type Call } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { missing, type Said } from '../http/refusal.ts'
+import type { Area, PageArea } from '../http/routes.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { brandingOf } from '../tenants/branding.ts'
+import { periodsOf, type Period } from './periods.ts'
+import { balancesAt } from './posted.ts'
+import { statementOf } from './statement.ts'
+import { statementPdf } from './statement-pdf.ts'
+
+type Issued = { readonly account: DepositAccount; readonly period: Period }
+
+const notIssued: Said = {
+  en: 'There is no statement for this month.',
+  es: 'No hay estado de cuenta de este mes.',
+}
+
+/** Statements, the newest first. They are the depositor's own to read, whatever became of the account. */
+export const statementCalls: Area = (api, { db, settings, clock }) => {
+  const links = downloadLinks(settings.secret)
+  const listed = (c: Call, year?: number) =>
+    inTenant(db, c.var.tenant, async (tx) => listOf(tx, authenticated(c).depositorId, year))
+
+  api.get('/statements', async (c) => ok(c, await listed(c)))
+
+  api.get('/statements/years', async (c) => ok(c, [...new Set((await listed(c)).map(({ year }) => year))]))
+
+  api.get('/statements/:year', async (c) => ok(c, await listed(c, Number(c.req.param('year')))))
+
+  api.get('/statements/:year/:month', async (c) => {
+    const { depositorId } = authenticated(c)
+    const [year, month] = [Number(c.req.param('year')), Number(c.req.param('month'))]
+    const issued = await inTenant(db, c.var.tenant, (tx) => issuedTo(tx, depositorId))
+    const found = issued.find(({ period }) => period.year === year && period.month === month)
+    if (found === undefined) throw missing(notIssued)
+    return ok(c, { download_url: links.to(c.var.origin, addressOf(found), clock.now()) })
+  })
+}
+
+const nameOf = ({ year, month }: Period): string => `${year}-${String(month).padStart(2, '0')}`
+const addressOf = ({ account, period }: Issued): string =>
+  `/documents/statements/${account.id}/${nameOf(period)}.pdf`
+
+/** Where download_url leads. The signature in the address stands in for the bearer, and runs out. */
+export const statementPages: PageArea = (pages, { db, settings, clock, tenants }) => {
+  const links = downloadLinks(settings.secret)
+  pages.get('/documents/statements/:account/:file', async (c) => {
+    const { account: id, file } = c.req.param()
+    const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
+    if (!links.isGood(`/documents/statements/${id}/${file}`, query, clock.now())) throw missing()
+    const printed = await inTenant(db, c.var.tenant, async (tx) => {
+      const [account] = await tx
+        .select()
+        .from(depositAccounts)
+        .where(eq(depositAccounts.id, uuidOrNone(id)))
+      const period = account && periodsOf(account, now(tx)).find((one) => `${nameOf(one)}.pdf` === file)
+      if (account === undefined || period === undefined) throw missing()
+      return {
+        account,
+        statement: await statementOf(tx, account, period),
+        holder: await holderOf(tx, account.depositorId),
+        branding: await brandingOf(tx, tenants),
+      }
+    })
+    return sendPdf(c, await statementPdf(printed), `statement-${nameOf(printed.statement.period)}`)
+  })
+}
+
+async function issuedTo(tx: Tx, depositorId: string): Promise<Issued[]> {
+  const accounts = await everyAccountOf(tx, depositorId)
+  return accounts.flatMap((account) => periodsOf(account, now(tx)).map((period) => ({ account, period })))
+}
+
+async function listOf(tx: Tx, depositorId: string, year?: number) {
+  const listed = []
+  for (const account of await everyAccountOf(tx, depositorId)) {
+    const periods = periodsOf(account, now(tx)).filter((one) => year === undefined || one.year === year)
+    const opening = await balancesAt(
+      tx,
+      account.id,
+      periods.map(({ after }) => after),
+    )
+    const closing = await balancesAt(
+      tx,
+      account.id,
+      periods.map(({ until }) => until),
+    )
+    listed.push(
+      ...periods.map((period, place) => ({
+        year: period.year,
+        month: period.month,
+        issued_at: period.until.toISOString(),
+        opening_balance: opening[place] ?? 0,
+        closing_balance: closing[place] ?? 0,
+      })),
+    )
+  }
+  return listed.toSorted((one, other) => other.issued_at.localeCompare(one.issued_at))
+}

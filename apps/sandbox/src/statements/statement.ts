@@ -1,0 +1,70 @@
+import type { CalendarDate } from '@coffer/domain/calendar'
+import { addDays } from '@coffer/domain/calendar'
+import type { DepositAccount } from '../banking/deposit-account.ts'
+import type { Tx } from '../database/in-tenant.ts'
+import { annualPercentageYieldEarned } from './annual-yield.ts'
+import { dayOf, midnight, type Period } from './periods.ts'
+import { balanceAt, postedIn, type Posted } from './posted.ts'
+
+export type StatementLine = Posted & { readonly date: CalendarDate; readonly balance: number }
+
+/** The figures of one period, in cents; all of them are sums of the ledger's postings. */
+export type Statement = {
+  readonly period: Period
+  readonly opening: number
+  readonly closing: number
+  readonly lines: readonly StatementLine[]
+  /** Money in but for interest, and money out, both positive. */
+  readonly paidIn: number
+  readonly paidOut: number
+  readonly interest: number
+  readonly averageDailyBalance: number
+  /** A percentage of two decimals, "4.35". */
+  readonly yieldEarned: string
+}
+
+export async function statementOf(tx: Tx, account: DepositAccount, period: Period): Promise<Statement> {
+  const opening = await balanceAt(tx, account.id, period.after)
+  const posted = await postedIn(tx, account.id, period)
+  let balance = opening
+  const lines = posted.map((one) => {
+    balance += one.cents
+    return { ...one, date: dayOf(one.at), balance }
+  })
+  const interest = sumOf(posted.filter(isInterest))
+  const averageDailyBalance = averageOf(period, opening, posted)
+  return {
+    period,
+    opening,
+    closing: balance,
+    lines,
+    paidIn: sumOf(posted.filter((one) => one.cents > 0 && !isInterest(one))),
+    paidOut: -sumOf(posted.filter(({ cents }) => cents < 0)),
+    interest,
+    averageDailyBalance,
+    yieldEarned: annualPercentageYieldEarned({
+      interestCents: interest,
+      averageDailyBalance,
+      days: period.days,
+    }),
+  }
+}
+
+export const isInterest = ({ direction }: Pick<Posted, 'direction'>): boolean =>
+  direction === 'ServiceToPrimary'
+
+const sumOf = (posted: readonly Posted[]): number => posted.reduce((sum, { cents }) => sum + cents, 0)
+
+/** The balance at the end of each day, over the days. Interest credited at midnight first counts on the next day, as it earns. */
+function averageOf({ from, to, days }: Period, opening: number, posted: readonly Posted[]): number {
+  let [balance, total, next] = [opening, 0, 0]
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const end = midnight(addDays(day, 1))
+    for (let one = posted[next]; one !== undefined && one.at < end; one = posted[next]) {
+      balance += one.cents
+      next += 1
+    }
+    total += Math.max(0, balance)
+  }
+  return total / days
+}

@@ -1,0 +1,321 @@
+import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { returnByOperator } from '../../src/banking/returns.ts'
+import { safeInteger } from '../../src/database/schema/cents.ts'
+import { rowsOf } from '../../src/database/rows.ts'
+import { annualPercentageYieldEarned } from '../../src/statements/annual-yield.ts'
+import { periodsOf } from '../../src/statements/periods.ts'
+import {
+  accountOf,
+  atTheBank,
+  dataOf,
+  key,
+  linkedAccountOf,
+  transactionsOf,
+  type Bank,
+  type Person,
+} from '../bank/at-the-bank.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import { pagesOf, readPdf } from './read-pdf.ts'
+
+let bank: Bank
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const { database, engine } = await openForTest()
+  close = engine.close
+  bank = await atTheBank(database)
+}, 60_000)
+afterAll(() => close())
+
+const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
+const listed = v.array(
+  v.object({
+    year: v.number(),
+    month: v.number(),
+    issued_at: v.string(),
+    opening_balance: v.number(),
+    closing_balance: v.number(),
+  }),
+)
+type Listed = v.InferOutput<typeof listed>[number]
+
+const statementsOf = async (person: Person, path = '/statements') => dataOf(await person.get(path), listed)
+
+async function download(person: Person, { year, month }: Pick<Listed, 'year' | 'month'>) {
+  const answer = await person.get(`/statements/${year}/${month}`)
+  const { download_url } = dataOf(answer, v.object({ download_url: v.string() }))
+  const response = await bank.app.request(download_url)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+const read = async (person: Person, month: Pick<Listed, 'year' | 'month'>) =>
+  readPdf(await download(person, month))
+
+/** The text that stands beside a label. */
+const beside = (texts: readonly string[], label: string): string => texts[texts.indexOf(label) + 1] ?? ''
+
+const cents = (text: string): number => Math.round(Number(text.replaceAll(/[$,\s]/g, '')) * 100)
+
+/** Changes of the settled balance by the ledger itself, added up by this test and not by the provider. */
+async function ledgerOf(person: Person): Promise<{ at: Date; cents: number; isInterest: boolean }[]> {
+  const { uuid } = await accountOf(person)
+  return bank.asTenant(async (tx) =>
+    rowsOf(
+      await tx.execute(sql`
+        select (extract(epoch from t.occurred_at) * 1000)::bigint::text as at, p.amount_cents::text as cents,
+               f.direction = 'ServiceToPrimary' as interest
+          from ledger_postings p join ledger_transactions t on t.id = p.transaction_id
+          join ledger_accounts a on a.id = p.account_id join transfers f on f.id = p.transfer_id
+         where a.deposit_account_id = ${uuid}::uuid and a.kind <> 'pending'`),
+    ).map((row) => ({
+      at: new Date(safeInteger(row['at'])),
+      cents: safeInteger(row['cents']),
+      isInterest: row['interest'] === true,
+    })),
+  )
+}
+
+const toFirstOfNextMonth = async (): Promise<void> => {
+  let day = addDays(easternDate(bank.context.clock.now()), 1)
+  while (!day.endsWith('-01')) day = addDays(day, 1)
+  await bank.moveTo(easternInstant(day, 9 * 60))
+}
+
+describe('statements', () => {
+  it('come month by month, from the opening to the last full month, by year', async () => {
+    const person = await bank.person('active', complete)
+    const all = await statementsOf(person)
+    const opened = (await transactionsOf(person)).length
+    expect(opened).toBeGreaterThan(100)
+    expect(all.length).toBeGreaterThanOrEqual(24)
+    const years = dataOf(await person.get('/statements/years'), v.array(v.number()))
+    expect(years).toEqual([...new Set(all.map(({ year }) => year))])
+    const [year] = years
+    expect(await statementsOf(person, `/statements/${year}`)).toEqual(all.filter((one) => one.year === year))
+    expect(await statementsOf(person, '/statements/1999')).toEqual([])
+  })
+
+  it('are issued on the first of the month, and not before', async () => {
+    const person = await bank.person('usual', complete)
+    const before = await statementsOf(person)
+    const today = easternDate(bank.context.clock.now())
+    const month = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) }
+    expect(await person.get(`/statements/${month.year}/${month.month}`)).toMatchObject({ code: 404 })
+    await toFirstOfNextMonth()
+    const later = await bank.again(person)
+    const [newest, ...rest] = await statementsOf(later)
+    expect(rest).toEqual(before)
+    expect(newest).toMatchObject(month)
+    expect(dataOf(await later.get('/alerts'), v.array(v.object({ title: v.string() })))[0]?.title).toBe(
+      'Your statement is ready',
+    )
+  })
+
+  it.each(['0/0', '2026/13', '1999/1', '2026/x', 'x/1'])('answer 404 for %s', async (month) => {
+    const person = await bank.person('usual', complete)
+    expect(await person.get(`/statements/${month}`)).toMatchObject({ code: 404 })
+  })
+
+  it('of someone without an account are none', async () => {
+    const person = await bank.person('new', { registrationLastStep: 'basic', registrationStatus: null })
+    expect(await statementsOf(person)).toEqual([])
+    expect(await person.get('/statements/years')).toMatchObject({ code: 200, data: [] })
+  })
+
+  it('are read by someone who may only view', async () => {
+    const person = await bank.person('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
+    const [newest] = await statementsOf(person)
+    expect(pagesOf(await download(person, newest ?? { year: 0, month: 0 }))).toBe(1)
+  })
+
+  it('cannot be fetched by an address that is changed or too old', async () => {
+    const person = await bank.person('usual', complete)
+    const [newest] = await statementsOf(person)
+    const answer = await person.get(`/statements/${newest?.year}/${newest?.month}`)
+    const { download_url } = dataOf(answer, v.object({ download_url: v.string() }))
+    expect(new URL(download_url).origin).toBe('http://harbor.localhost:4100')
+    expect((await bank.app.request(download_url.replace(/-\d\d\.pdf/, '-01.pdf'))).status).toBe(404)
+    expect((await bank.app.request(download_url.replace('harbor', 'juniper'))).status).toBe(404)
+    await bank.moveTo(new Date(bank.context.clock.now().getTime() + 16 * 60_000).toISOString())
+    expect((await bank.app.request(download_url)).status).toBe(404)
+  })
+})
+
+describe('a statement on paper', () => {
+  it('names the institution, the holder, the account masked, the period, fees and how to reach support', async () => {
+    const person = await bank.person('usual', complete)
+    const [newest] = await statementsOf(person)
+    const texts = await read(person, newest ?? { year: 0, month: 0 })
+    expect(texts).toEqual(
+      expect.arrayContaining(['Harborlight Savings', 'Ana Diaz', 'High-Yield Savings', 'Page 1 of 1']),
+    )
+    expect(beside(texts, 'Account number')).toMatch(/^•••• \d{4}$/)
+    expect(beside(texts, 'Fees')).toBe('None')
+    expect(texts.join(' ')).toContain('(800) 555-0142')
+    expect(texts.join(' ')).toContain('support@harborlight.example')
+    expect(texts.join(' ')).not.toContain('Coffer')
+  })
+
+  it('is in the language of the person', async () => {
+    const person = await bank.person('usual', complete, 'solstice')
+    const [newest] = await statementsOf(person)
+    const texts = await read(person, newest ?? { year: 0, month: 0 })
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Solstice Direct Savings Bank of the American Southwest',
+        'Saldo inicial',
+        'Rendimiento porcentual anual obtenido',
+        'Página 1 de 1',
+      ]),
+    )
+    expect(texts.join(' ')).toContain('Intereses')
+  })
+
+  it('prints a name in letters that the paper has', async () => {
+    const person = await bank.person('usual', {
+      ...complete,
+      firstName: 'Łucja Zoë',
+      lastName: 'Šimůnková 李',
+    })
+    const [newest] = await statementsOf(person)
+    expect(await read(person, newest ?? { year: 0, month: 0 })).toContain('?ucja Zoë Šimunková ?')
+  })
+
+  it('goes on over as many pages as it takes, each with its foot', async () => {
+    const person = await bank.person('big', complete)
+    const [, month = { year: 0, month: 0 }] = await statementsOf(person)
+    const content = await download(person, month)
+    expect(pagesOf(content)).toBeGreaterThan(3)
+    expect(readPdf(content)).toContain(`Page ${pagesOf(content)} of ${pagesOf(content)}`)
+  })
+})
+
+type Deed =
+  | { kind: 'deposit' | 'withdraw'; cents: number }
+  | { kind: 'return'; which: number }
+  | { kind: 'wait'; days: number }
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('deposit', 'withdraw'),
+    cents: fc.integer({ min: 100, max: 300_000 }),
+  }),
+  fc.record({ kind: fc.constant('return'), which: fc.nat(20) }),
+  fc.record({ kind: fc.constant('wait'), days: fc.constantFrom(1, 3, 9, 20, 33) }),
+)
+
+async function live(first: Person, deeds: readonly Deed[]): Promise<Person> {
+  let person = first
+  const { uuid: linked_account_id } = await linkedAccountOf(person)
+  for (const one of deeds) {
+    if (one.kind === 'wait') {
+      await bank.moveTo(new Date(bank.context.clock.now().getTime() + one.days * 86_400_000).toISOString())
+    } else if (one.kind === 'return') {
+      const moved = (await transactionsOf(person)).filter(({ status }) => status === 'Settled')
+      const uuid = moved[one.which % Math.max(1, moved.length)]?.uuid ?? ''
+      // What cannot be returned is refused; the story goes on.
+      await bank.asTenant((tx) => returnByOperator(tx, uuid, 'R01')).catch(() => {})
+    } else {
+      await person.post(`/${one.kind}`, { linked_account_id, amount: one.cents }, key())
+    }
+    await bank.settleDown()
+    person = await bank.again(person)
+  }
+  await toFirstOfNextMonth()
+  return bank.again(person)
+}
+
+describe('the figures of a statement', () => {
+  it('are the ledger’s, whatever happened: opening and what moved make closing, and each begins where the last ended', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 12 }), async (deeds) => {
+        const person = await live(await bank.person('usual', complete), deeds)
+        const ledger = await ledgerOf(person)
+        const issued = (await statementsOf(person)).toReversed()
+        const openedAt = ledger.reduce((first, { at }) => (at < first ? at : first), new Date())
+        const periods = periodsOf({ openedAt, closedAt: null }, bank.context.clock.now())
+        let balance = 0
+        for (const statement of issued) {
+          const period = periods.find(
+            ({ year, month }) => year === statement.year && month === statement.month,
+          )
+          const moved = period ? ledger.filter(({ at }) => at > period.after && at <= period.until) : []
+          const closing = balance + moved.reduce((sum, one) => sum + one.cents, 0)
+          expect(statement).toMatchObject({ opening_balance: balance, closing_balance: closing })
+
+          const texts = await read(person, statement)
+          expect(cents(beside(texts, 'Opening balance'))).toBe(balance)
+          expect(cents(beside(texts, 'Closing balance'))).toBe(closing)
+          const interest = moved
+            .filter(({ isInterest }) => isInterest)
+            .reduce((sum, one) => sum + one.cents, 0)
+          expect(cents(beside(texts, 'Interest paid this period'))).toBe(interest)
+          const paid = cents(beside(texts, 'Deposits and other credits'))
+          const out = cents(beside(texts, 'Withdrawals and other debits'))
+          expect(balance + paid + interest + out).toBe(closing)
+          const printed = texts.filter((text) => /^-?\$[\d,]+\.\d\d$/.test(text))
+          expect(printed.map(cents)).toContain(closing)
+          balance = closing
+        }
+        expect(issued.length).toBeGreaterThan(4)
+        expect(balance).toBe(
+          ledger.filter(({ at }) => at <= bank.context.clock.now()).reduce((sum, one) => sum + one.cents, 0),
+        )
+      }),
+      { numRuns: 5, endOnFailure: true },
+    )
+  }, 180_000)
+
+  it('say the yield that the account is published with, where money only lay there', async () => {
+    const person = await bank.person('usual', complete)
+    await toFirstOfNextMonth()
+    await toFirstOfNextMonth()
+    const later = await bank.again(person)
+    const [newest] = await statementsOf(later)
+    const texts = await read(later, newest ?? { year: 0, month: 0 })
+    expect(Number(beside(texts, 'Annual percentage yield earned').replace('%', ''))).toBeCloseTo(4.35, 1)
+  })
+})
+
+describe('annual percentage yield earned, Regulation DD Appendix A', () => {
+  it.each([
+    // The regulation's own examples.
+    [{ interestCents: 525, averageDailyBalance: 150_000, days: 30 }, '4.34'],
+    [{ interestCents: 525, averageDailyBalance: 150_000, days: 31 }, '4.20'],
+    [{ interestCents: 0, averageDailyBalance: 150_000, days: 30 }, '0.00'],
+    [{ interestCents: 0, averageDailyBalance: 0, days: 30 }, '0.00'],
+  ])('of %o is %s', (earned, expected) => {
+    expect(annualPercentageYieldEarned(earned)).toBe(expected)
+  })
+})
+
+describe('the months of an account', () => {
+  const openedAt = new Date(easternInstant('2026-01-20', 9 * 60))
+
+  it('begin on the day it was opened and end on the day it was closed', () => {
+    const closedAt = new Date(easternInstant('2026-03-10', 9 * 60))
+    const months = periodsOf({ openedAt, closedAt }, new Date(easternInstant('2026-08-01', 0)))
+    expect(months.map(({ from, to, days }) => [from, to, days])).toEqual([
+      ['2026-01-20', '2026-01-31', 12],
+      ['2026-02-01', '2026-02-28', 28],
+      ['2026-03-01', '2026-03-10', 10],
+    ])
+  })
+
+  it('are over at midnight in New York, whatever the season', () => {
+    const months = periodsOf({ openedAt, closedAt: null }, new Date('2026-12-01T05:00:00Z'))
+    expect(months.map(({ until }) => until.toISOString()).slice(0, 3)).toEqual([
+      '2026-02-01T05:00:00.000Z',
+      '2026-03-01T05:00:00.000Z',
+      '2026-04-01T04:00:00.000Z',
+    ])
+    expect(months).toHaveLength(11)
+    expect(periodsOf({ openedAt, closedAt: null }, new Date('2026-12-01T04:59:59Z'))).toHaveLength(10)
+  })
+})
