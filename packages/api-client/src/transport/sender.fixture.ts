@@ -1,5 +1,5 @@
 import { request as send, type ClientRequest, type IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import type { Provider } from './provider.fixture.ts'
 
 class Progress extends Event {
@@ -21,10 +21,9 @@ export const senderOf = ({ cookie }: Pick<Provider, 'cookie'>) =>
   class NodeSender extends EventTarget {
     readonly upload = new EventTarget()
     withCredentials = false
-    responseType = ''
     status = 0
     statusText = ''
-    response: ArrayBuffer | null = null
+    responseText = ''
     #address = ''
     #method = ''
     #headers = new Headers()
@@ -69,12 +68,12 @@ export const senderOf = ({ cookie }: Pick<Provider, 'cookie'>) =>
       answer.catch(() => {})
       await this.#goOut(body)
       const answered = await answer
-      const content = await buffer(answered)
+      const content = await text(answered)
       if (this.#isAborted) return
       this.#answered = answered
       this.status = answered.statusCode ?? 0
       this.statusText = answered.statusMessage ?? ''
-      this.response = new Uint8Array(content).buffer
+      this.responseText = content
       this.#end('load')
     }
 

@@ -16,9 +16,8 @@ function headersOf(text: string): Headers {
 }
 
 function answerOf(sender: XMLHttpRequest): Response {
-  const { status, statusText } = sender
-  const content: unknown = sender.response
-  const body = content instanceof ArrayBuffer && !bodiless.includes(status) ? content : null
+  const { status, statusText, responseText } = sender
+  const body = bodiless.includes(status) ? null : responseText
   return new Response(body, { status, statusText, headers: headersOf(sender.getAllResponseHeaders()) })
 }
 
@@ -26,7 +25,6 @@ function prepare(request: Request): XMLHttpRequest {
   const sender = new XMLHttpRequest()
   sender.open(request.method, request.url)
   sender.withCredentials = request.credentials === 'include'
-  sender.responseType = 'arraybuffer'
   request.headers.forEach((value, name) => {
     // It names the boundary of the request's own body; the form's is made when it is sent.
     if (name !== 'content-type') sender.setRequestHeader(name, value)
