@@ -1,19 +1,22 @@
 import { expect, test } from '../journey.ts'
-import { at } from '../people/by-wire.ts'
+import { done } from '../people/applied.ts'
 import { heading } from '../people/entering.ts'
-import { readyMade } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { readyToFund } from '../people/linked.ts'
+import { newPerson } from '../people/person.ts'
+import { resumed } from '../people/signed-in.ts'
+import { faultOf, saidInFunding } from './answers.ts'
 import { said } from './said.ts'
 
 const fund = { method: 'POST', path: '/fund-my-account' }
 
 test('an answer lost after the transfer was accepted: trying again moves the money once', async ({
   page,
-  ownBankOf,
+  bankOf,
 }) => {
-  const person = readyMade(ownBankOf('harbor'), 'disclosures')
+  const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const { wire } = await signedIn(page, person)
+  const session = await readyToFund(person)
+  await resumed(page, person, session)
   await bank.operator.fault({ ...fund, kind: 'drop', value: 'after' })
   await page.goto(`${bank.origin}/fund-account/ready-to-fund`)
   await page.getByRole('button', { name: say('funding:ready.submit', { amount: '$' }).trim() }).click()
@@ -24,21 +27,60 @@ test('an answer lost after the transfer was accepted: trying again moves the mon
   await page.getByRole('button', { name: say('funding:ready.again') }).click()
   await expect(heading(page, say('funding:done.title'))).toBeVisible()
 
-  const moved = await wire.send('GET', '/transactions')
-  expect(at(moved.body, 'data')).toHaveLength(1)
+  expect(await done(session.wire, 'GET', '/transactions')).toHaveLength(1)
   expect(await bank.operator.call('GET', '/ledger/check?tenant=harbor')).toMatchObject({ balanced: true })
 })
 
-for (const value of [403, 422]) {
-  test(`${value}: the transfer did not start, and nothing has moved`, async ({ page, bankOf }) => {
-    const person = readyMade(bankOf('harbor'), 'disclosures')
+/** Where one of these is the answer, the transfer was refused for sure. */
+const refusals = [
+  'status 400',
+  'status 403',
+  'status 404',
+  'status 419',
+  'status 422',
+  'status 429',
+  'status 451',
+]
+
+test('a transfer that is refused did not start, and nothing has moved', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const session = await readyToFund(person)
+  await resumed(page, person, session)
+  await page.goto(`${bank.origin}/fund-account/ready-to-fund`)
+  const move = page.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) })
+  for (const [answer, words] of Object.entries(saidInFunding(say))) {
+    if (!refusals.includes(answer)) continue
+    await test.step(answer, async () => {
+      await bank.operator.fault({ ...fund, ...faultOf(answer) })
+      await move.click()
+      await expect(said(page)).toContainText(words)
+      await expect(said(page)).toContainText(say('funding:ready.notMoved.title'))
+      await expect(said(page)).toContainText(say('funding:problem.notMoved'))
+      await bank.operator.endFaults()
+    })
+  }
+  expect(await done(session.wire, 'GET', '/transactions')).toEqual([])
+  await move.click()
+  await expect(heading(page, say('funding:done.title'))).toBeVisible()
+  expect(await done(session.wire, 'GET', '/transactions')).toHaveLength(1)
+})
+
+for (const answer of ['status 500', 'malformed']) {
+  test(`${answer}: nobody can tell whether the transfer started, and that is said`, async ({
+    page,
+    bankOf,
+  }) => {
+    const person = newPerson(bankOf('harbor'))
     const { bank, say } = person
-    await signedIn(page, person)
-    await bank.operator.fault({ ...fund, kind: 'status', value })
+    await resumed(page, person, await readyToFund(person))
     await page.goto(`${bank.origin}/fund-account/ready-to-fund`)
-    await page.getByRole('button', { name: say('funding:ready.submit', { amount: '$' }).trim() }).click()
-    await expect(said(page)).toContainText(say('funding:ready.notMoved.title'))
-    await expect(said(page)).toContainText(say('funding:problem.notMoved'))
-    await expect(said(page)).toContainText(`The sandbox was told to answer ${value}.`)
+    await bank.operator.fault({ ...fund, ...faultOf(answer) })
+    await page.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) }).click()
+    await expect(said(page)).toContainText(say('funding:ready.unconfirmed.title'))
+    await expect(page.getByText(say('funding:problem.notMoved'))).toBeHidden()
+    await bank.operator.endFaults()
+    await page.getByRole('button', { name: say('funding:ready.again') }).click()
+    await expect(heading(page, say('funding:done.title'))).toBeVisible()
   })
 }

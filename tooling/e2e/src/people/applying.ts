@@ -40,13 +40,18 @@ export async function fillEmployer(page: Page, { say }: Person): Promise<void> {
   await field(page, say('onboarding:employer.occupation.label')).fill('Bookbinder')
 }
 
-/** Reads everything once more, certifies and sends; what comes next is the identity review's word. */
-export async function confirmDetails(page: Page, { say, ssn }: Person): Promise<void> {
+/** Reads everything once more and certifies that it is right. */
+export async function certify(page: Page, { say, ssn }: Person): Promise<void> {
   await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
   await page
     .getByRole('checkbox', { name: say('onboarding:confirm.certify.label', { lastFour: ssn.slice(5) }) })
     .check()
-  await page.getByRole('button', { name: say('onboarding:confirm.submit') }).click()
+}
+
+/** Certifies and sends; what comes next is the identity review's word. */
+export async function confirmDetails(page: Page, person: Person): Promise<void> {
+  await certify(page, person)
+  await page.getByRole('button', { name: person.say('onboarding:confirm.submit') }).click()
 }
 
 /** From "Before you begin" to the identity review. */

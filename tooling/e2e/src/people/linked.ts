@@ -1,5 +1,5 @@
-import { done } from './applied.ts'
-import { at, type Wire } from './by-wire.ts'
+import { done, reviewed } from './applied.ts'
+import { at, type Entered, type Wire } from './by-wire.ts'
 import type { Person } from './person.ts'
 
 /** The routing numbers of two banks that are known by name. */
@@ -56,3 +56,33 @@ export async function linkingResult(
 
 export const linkedAccounts = async (wire: Wire) =>
   at(await done(wire, 'GET', '/linked-accounts'), 'accounts')
+
+/** Somebody new, approved, with a bank linked through its window. */
+export async function instantlyLinked(person: Person): Promise<Entered> {
+  const session = await reviewed(person)
+  await done(session.wire, 'POST', '/link/fastlink', await linkingResult(session.wire, person, 'Ally Bank'))
+  return session
+}
+
+/** Somebody new, approved, with two small deposits on their way. */
+export async function manuallyLinked(person: Person): Promise<Entered> {
+  const session = await reviewed(person)
+  await linkedByDetails(session.wire, person)
+  return session
+}
+
+/** Linked through the window, with the first amount chosen and every disclosure agreed to: one press from funding. */
+export async function readyToFund(person: Person, { amount = 125_000 } = {}): Promise<Entered> {
+  const session = await instantlyLinked(person)
+  const { wire } = session
+  await done(wire, 'POST', '/initial-fund-amount', { amount })
+  const active = await done(wire, 'GET', '/disclosures/active')
+  if (!Array.isArray(active)) throw new Error('no list of disclosures')
+  for (const one of active)
+    await done(wire, 'POST', `/disclosure/${String(at(one, 'uuid'))}`, {
+      attestation: true,
+      hash: at(one, 'hash'),
+    })
+  await done(wire, 'GET', '/disclosures?update_step=true')
+  return session
+}

@@ -55,9 +55,13 @@ export async function linkManually(
   await expect(heading(page, say('funding:sent.title'))).toBeVisible()
 }
 
-export async function giveAmounts(page: Page, { say }: Person, first: string, second: string): Promise<void> {
+export async function fillAmounts(page: Page, { say }: Person, first: string, second: string): Promise<void> {
   await expect(heading(page, say('funding:amounts.title'))).toBeVisible()
   await field(page, say('funding:amounts.first.label')).fill(first)
   await field(page, say('funding:amounts.second.label')).fill(second)
-  await page.getByRole('button', { name: say('funding:amounts.submit') }).click()
+}
+
+export async function giveAmounts(page: Page, person: Person, first: string, second: string): Promise<void> {
+  await fillAmounts(page, person, first, second)
+  await page.getByRole('button', { name: person.say('funding:amounts.submit') }).click()
 }

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { type Bank, expect, test } from '../journey.ts'
+import { done } from '../people/applied.ts'
+import { heading } from '../people/entering.ts'
+import { agreeToDisclosures } from '../people/funding.ts'
+import { instantlyLinked } from '../people/linked.ts'
+import { newPerson } from '../people/person.ts'
+import { resumed } from '../people/signed-in.ts'
+import { faultOf, saidInFunding } from './answers.ts'
+import { said } from './said.ts'
+
+const sign = { method: 'POST', path: '/disclosure/{disclosure}' }
+
+async function atDisclosures(page: Page, bank: Bank) {
+  const person = newPerson(bank)
+  const session = await instantlyLinked(person)
+  await done(session.wire, 'POST', '/initial-fund-amount', { amount: 125_000 })
+  await resumed(page, person, session)
+  return { person, wire: session.wire }
+}
+
+test('agreeing: whatever is answered is said, what was agreed to stays, and the next try goes through', async ({
+  page,
+  bankOf,
+}) => {
+  const { person } = await atDisclosures(page, bankOf('harbor'))
+  const { bank, say } = person
+  await page.goto(`${bank.origin}/fund-account/disclosure`)
+  const submit = page.getByRole('button', { name: say('funding:disclosure.submit') })
+  await bank.operator.fault({ ...sign, kind: 'status', value: 400 })
+  await agreeToDisclosures(page, person)
+  for (const [answer, words] of Object.entries(saidInFunding(say))) {
+    await test.step(answer, async () => {
+      await bank.operator.endFaults()
+      await bank.operator.fault({ ...sign, ...faultOf(answer) })
+      await submit.click()
+      await expect(said(page)).toContainText(words)
+      await expect(said(page)).toContainText(say('funding:problem.notMoved'))
+      for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
+    })
+  }
+  await bank.operator.endFaults()
+  await submit.click()
+  await expect(heading(page, say('funding:ready.title'))).toBeVisible()
+})
+
+test('a document that changed while it was read asks again, alone', async ({ page, bankOf }) => {
+  const { person, wire } = await atDisclosures(page, bankOf('harbor'))
+  const { bank, say } = person
+  const answer = JSON.stringify((await wire.send('GET', '/disclosures/active')).body)
+  const brought = '**/api/v1/disclosures/active'
+  await page.route(brought, (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: answer.replace(/"hash":"[0-9a-f]{4}/, '"hash":"0000'),
+    }),
+  )
+  // The hash is of yesterday until somebody agrees to it.
+  page.on('request', (request) => {
+    if (/disclosure\/[^/]+$/.test(request.url()) && request.method() === 'POST') void page.unroute(brought)
+  })
+  await page.goto(`${bank.origin}/fund-account/disclosure`)
+  await agreeToDisclosures(page, person)
+  await expect(page.getByText(say('funding:disclosure.changed')).first()).toBeVisible()
+  const asked = page.getByRole('checkbox', { checked: false })
+  await expect(asked).toHaveCount(1)
+  await asked.check()
+  await page.getByRole('button', { name: say('funding:disclosure.submit') }).click()
+  await expect(heading(page, say('funding:ready.title'))).toBeVisible()
+})

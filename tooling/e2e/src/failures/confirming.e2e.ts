@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { type Bank, expect, test } from '../journey.ts'
+import { applied } from '../people/applied.ts'
+import { confirmDetails } from '../people/applying.ts'
+import { heading } from '../people/entering.ts'
+import { newPerson, type Person } from '../people/person.ts'
+import { resumed } from '../people/signed-in.ts'
+
+const look = (page: Page, { say }: Person) =>
+  page.getByRole('button', { name: say('onboarding:checking.look') }).click()
+
+async function atConfirming(page: Page, bank: Bank): Promise<Person> {
+  const person = newPerson(bank)
+  await resumed(page, person, await applied(person))
+  await page.goto(`${bank.origin}/registration/confirm-details`)
+  return person
+}
+
+test('an answer lost after the application arrived: it is found there, and the review goes on', async ({
+  page,
+  bankOf,
+}) => {
+  const person = await atConfirming(page, bankOf('harbor'))
+  const { bank, say } = person
+  await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'drop', value: 'after' })
+  await confirmDetails(page, person)
+  await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
+})
+
+test('an answer lost, and the standing too: nobody can tell, until the person looks again', async ({
+  page,
+  bankOf,
+}) => {
+  const person = await atConfirming(page, bankOf('harbor'))
+  const { bank, say } = person
+  await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'drop', value: 'after' })
+  await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
+  await bank.operator.fault({ method: 'GET', path: '/depositor', kind: 'status', value: 500 })
+  await confirmDetails(page, person)
+  await expect(heading(page, say('onboarding:checking.unsure.title'))).toBeVisible()
+  await bank.operator.endFaults()
+  await look(page, person)
+  await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
+})
+
+for (const value of [404, 422, 451, 500]) {
+  test(`${value}: sight of the review is lost; it arrived, and can be looked at again`, async ({
+    page,
+    bankOf,
+  }) => {
+    const person = await atConfirming(page, bankOf('harbor'))
+    const { bank, say } = person
+    await bank.operator.fault({ method: 'GET', path: '/request/{requestId}', kind: 'status', value })
+    await confirmDetails(page, person)
+    await expect(heading(page, say('onboarding:checking.lost.title'))).toBeVisible()
+    await expect(page.getByText(say('onboarding:checking.lost.text'))).toBeVisible()
+    await bank.operator.endFaults()
+    await look(page, person)
+    await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
+  })
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { applied, reviewed } from '../people/applied.ts'
+import { certify, fillAddress } from '../people/applying.ts'
+import type { Entered } from '../people/by-wire.ts'
+import { field, heading } from '../people/entering.ts'
+import { fillAmounts, fillBankDetails } from '../people/linking.ts'
+import { instantlyLinked, manuallyLinked } from '../people/linked.ts'
+import { newPerson, type Person } from '../people/person.ts'
+import { resumed } from '../people/signed-in.ts'
+import type { Say } from '../people/words.ts'
+import { type Answer, faultOf, saidInApplication, saidInFunding } from './answers.ts'
+import { said } from './said.ts'
+
+interface Form {
+  path: string
+  call: { method: string; path: string }
+  prepared: (person: Person) => Promise<Entered>
+  fill: (page: Page, person: Person) => Promise<void>
+  submit: string
+  says: (say: Say) => Record<Answer, string>
+  /** What is there still, whatever the answer was. */
+  keeps?: { label: string; value: string }
+  leadsTo: string
+}
+
+const forms: Record<string, Form> = {
+  'a step of the application': {
+    path: '/registration/address',
+    call: { method: 'PATCH', path: '/depositor' },
+    prepared: (person) => applied(person, { until: 'basic' }),
+    fill: fillAddress,
+    submit: 'onboarding:form.save',
+    says: saidInApplication,
+    keeps: { label: 'onboarding:address.city.label', value: 'Columbus' },
+    leadsTo: 'onboarding:employer.title',
+  },
+  'the application itself': {
+    path: '/registration/confirm-details',
+    call: { method: 'PATCH', path: '/depositor' },
+    prepared: (person) => applied(person),
+    fill: certify,
+    submit: 'onboarding:confirm.submit',
+    says: saidInApplication,
+    leadsTo: 'onboarding:passed.title',
+  },
+  'bank details': {
+    path: '/manual-funding/banking-information',
+    call: { method: 'POST', path: '/link/manual' },
+    prepared: reviewed,
+    fill: (page, person) => fillBankDetails(page, person),
+    submit: 'funding:bank.submit',
+    says: saidInFunding,
+    keeps: { label: 'funding:bank.number.label', value: '400012345678' },
+    leadsTo: 'funding:sent.title',
+  },
+  'two small amounts': {
+    path: '/manual-funding/microdeposits',
+    call: { method: 'POST', path: '/link/manual/verify' },
+    prepared: manuallyLinked,
+    fill: (page, person) => fillAmounts(page, person, '0.11', '0.22'),
+    submit: 'funding:amounts.submit',
+    says: saidInFunding,
+    keeps: { label: 'funding:amounts.second.label', value: '0.22' },
+    leadsTo: 'funding:verified.title',
+  },
+  'the first amount': {
+    path: '/fund-account',
+    call: { method: 'POST', path: '/initial-fund-amount' },
+    prepared: instantlyLinked,
+    fill: (page, { say }) => field(page, say('funding:amount.label')).fill('321.09'),
+    submit: 'funding:amount.submit',
+    says: saidInFunding,
+    keeps: { label: 'funding:amount.label', value: '321.09' },
+    leadsTo: 'funding:disclosure.title',
+  },
+}
+
+for (const [name, form] of Object.entries(forms)) {
+  test(`${name}: whatever is answered is said, nothing typed is lost, and the next try goes through`, async ({
+    page,
+    bankOf,
+  }) => {
+    const person = newPerson(bankOf('harbor'))
+    const { bank, say } = person
+    await resumed(page, person, await form.prepared(person))
+    await page.goto(bank.origin + form.path)
+    await form.fill(page, person)
+    const submit = page.getByRole('button', { name: say(form.submit) })
+    for (const [answer, words] of Object.entries(form.says(say))) {
+      await test.step(answer, async () => {
+        await bank.operator.fault({ ...form.call, ...faultOf(answer) })
+        await submit.click()
+        await expect(said(page)).toContainText(words)
+        if (form.keeps) await expect(field(page, say(form.keeps.label))).toHaveValue(form.keeps.value)
+        await bank.operator.endFaults()
+      })
+    }
+    await submit.click()
+    await expect(heading(page, say(form.leadsTo))).toBeVisible()
+  })
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { type Bank, expect, test } from '../journey.ts'
+import { reviewed } from '../people/applied.ts'
+import { field, heading } from '../people/entering.ts'
+import { fillBankDetails } from '../people/linking.ts'
+import { bankDetails, type KnownBank, linkingResult, routingOf } from '../people/linked.ts'
+import { linkingFrame, linkingWords } from '../people/linking-page.ts'
+import { newPerson, type Person } from '../people/person.ts'
+import { resumed } from '../people/signed-in.ts'
+
+const institution = 'Ally Bank'
+
+interface Mode {
+  isInstant: boolean
+  isManual: boolean
+  isSameInstitution?: true
+}
+
+/** specification.md, section 4: the six linking modes. */
+const modes: Record<string, Mode> = {
+  FASTLINK_ONLY: { isInstant: true, isManual: false },
+  MANUAL_ONLY: { isInstant: false, isManual: true },
+  FASTLINK_SAME_FI_ONLY: { isInstant: true, isManual: false, isSameInstitution: true },
+  MANUAL_SAME_FI_ONLY: { isInstant: false, isManual: true, isSameInstitution: true },
+  UNRESTRICTED: { isInstant: true, isManual: true },
+  BOTH_SAME_FI_ONLY: { isInstant: true, isManual: true, isSameInstitution: true },
+}
+
+const setMode = ({ operator, slug }: Bank, mode: string, { isSameInstitution }: Mode) =>
+  operator.call('PATCH', `/tenants/${slug}`, {
+    linking_mode: mode,
+    same_fi_institution: isSameInstitution ? institution : null,
+  })
+
+test.afterEach(async ({ bankOf }) => {
+  await setMode(bankOf('harbor'), 'UNRESTRICTED', { isInstant: true, isManual: true })
+})
+
+for (const [mode, facts] of Object.entries(modes)) {
+  const { isInstant, isManual, isSameInstitution } = facts
+
+  test(`${mode} is what the screen offers`, async ({ page, bankOf }) => {
+    const bank = bankOf('harbor')
+    await setMode(bank, mode, facts)
+    const person = await toLink(page, bank)
+    const { say } = person
+    const title = isSameInstitution
+      ? say('funding:link.title.sameInstitution', { institution })
+      : say('funding:link.title')
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(isInstant && isManual ? 2 : 0)
+    if (isInstant) await opensTheWindow(page, person, facts)
+    if (isManual) await asksForDetails(page, person, facts)
+  })
+
+  test(`${mode} is what the provider allows`, async ({ bankOf }) => {
+    const bank = bankOf('harbor')
+    await setMode(bank, mode, facts)
+    const person = newPerson(bank)
+    const { wire } = await reviewed(person)
+    const isTaken = async (one: KnownBank) => {
+      const { status } = await wire.send('POST', '/link/manual', bankDetails(person, one))
+      return status < 300
+    }
+    expect(await isTaken('JPMorgan Chase')).toBe(isManual && !isSameInstitution)
+    expect(await isTaken(institution)).toBe(isManual)
+
+    if (isInstant) {
+      const result = await linkingResult(wire, person, 'Capital One')
+      const { status } = await wire.send('POST', '/link/fastlink', result)
+      expect(status).toBe(isSameInstitution ? 422 : 200)
+    } else {
+      expect(await wire.send('GET', '/fastlink')).toMatchObject({ status: 422 })
+    }
+  })
+}
+
+/** Somebody approved, at the choice of how to link. */
+async function toLink(page: Page, bank: Bank): Promise<Person> {
+  const person = newPerson(bank)
+  await resumed(page, person, await reviewed(person))
+  await page.goto(`${bank.origin}/registration/link-account-selection`)
+  return person
+}
+
+/** The window opens at the list of banks, or at the one bank that it may be. */
+async function opensTheWindow(page: Page, { say }: Person, { isSameInstitution }: Mode): Promise<void> {
+  await page.getByRole('button', { name: say('funding:link.openInstant') }).click()
+  const frame = linkingFrame(page)
+  const another = frame.getByRole('button', { name: 'Capital One' })
+  if (isSameInstitution) {
+    await expect(frame.getByRole('heading', { name: new RegExp(institution) })).toBeVisible()
+    await expect(frame.getByLabel(linkingWords('en').username)).toBeVisible()
+    await expect(another).toBeHidden()
+  } else {
+    await expect(another).toBeVisible()
+  }
+  await frame.getByRole('button', { name: linkingWords('en').cancel }).click()
+  await expect(page.getByText(say('funding:instant.quit.title'))).toBeVisible()
+}
+
+/** The details name the one bank that it may be, and refuse another where its number is typed. */
+async function asksForDetails(page: Page, person: Person, { isSameInstitution }: Mode): Promise<void> {
+  const { bank, say } = person
+  await page.goto(`${bank.origin}/manual-funding/banking-information`)
+  const title = isSameInstitution
+    ? say('funding:bank.title.sameInstitution', { institution })
+    : say('funding:bank.title')
+  await expect(heading(page, title)).toBeVisible()
+  await fillBankDetails(page, person)
+  await page.getByRole('button', { name: say('funding:bank.submit') }).click()
+  if (isSameInstitution) {
+    await expect(field(page, say('funding:bank.routing.label'))).toHaveAccessibleDescription(
+      new RegExp(institution),
+    )
+    await field(page, say('funding:bank.routing.label')).fill(routingOf[institution])
+    await page.getByRole('button', { name: say('funding:bank.submit') }).click()
+  }
+  await expect(heading(page, say('funding:sent.title'))).toBeVisible()
+}
