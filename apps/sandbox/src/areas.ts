@@ -39,6 +39,7 @@ import { outboxCalls } from './operator/outbox-calls.ts'
 import { tenantCalls } from './operator/tenant-calls.ts'
 import { followRequests } from './requests/requests.ts'
 import { statementCalls, statementPages } from './statements/statement-calls.ts'
+import { taxDocumentCalls, taxDocumentPages } from './tax-documents/tax-document-calls.ts'
 import { brandingCalls } from './tenants/branding.ts'
 
 /** Every area of the provider. A call exists once its area stands here. */
@@ -74,6 +75,7 @@ export const areas: readonly Area[] = [
   messageCalls,
   disclosureCalls,
   statementCalls,
+  taxDocumentCalls,
 ]
 
 export const operatorAreas: readonly OperatorArea[] = [
@@ -90,6 +92,7 @@ export const pageAreas: readonly PageArea[] = [
   linkingPages,
   documentPages,
   statementPages,
+  taxDocumentPages,
   attachmentPages,
   consolePages,
 ]

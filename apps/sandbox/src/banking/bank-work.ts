@@ -1,5 +1,6 @@
 import type { Area } from '../http/routes.ts'
 import { tellOfStatements } from '../statements/tell-of-statements.ts'
+import { tellOfTaxDocuments } from '../tax-documents/tell-of-tax-documents.ts'
 import { closeDay, endOfDay } from './interest.ts'
 import { refreshed, refreshService } from './service-refresh.ts'
 import {
@@ -22,6 +23,7 @@ export const bankWork: Area = (_api, { work }) => {
   work.register(endOfDay, async (tx, { date }) => {
     await closeDay(tx, date)
     await tellOfStatements(tx, date)
+    await tellOfTaxDocuments(tx, date)
   })
   work.register(refreshService, (tx, { requestId, depositorId }) => refreshed(tx, requestId, depositorId))
 }

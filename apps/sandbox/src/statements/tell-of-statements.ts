@@ -4,10 +4,11 @@ import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { tellMany, type Notice } from '../notices/tell.ts'
+import type { AlertWords } from '../notices/alerts.ts'
+import { notifyMany } from '../notices/notify-many.ts'
 import { midnight } from './periods.ts'
 
-const statementReady: Notice = {
+const statementReady: AlertWords = {
   title: { en: 'Your statement is ready', es: 'Su estado de cuenta está listo' },
   body: {
     en: 'Last month’s statement is under Documents.',
@@ -25,5 +26,5 @@ export async function tellOfStatements(tx: Tx, date: CalendarDate): Promise<void
     .innerJoin(depositors, eq(depositors.depositorId, depositAccounts.depositorId))
     .innerJoin(users, eq(users.userId, depositors.userId))
     .where(or(isNull(depositAccounts.closedAt), gt(depositAccounts.closedAt, first)))
-  await tellMany(tx, people, statementReady)
+  await notifyMany(tx, people, statementReady)
 }

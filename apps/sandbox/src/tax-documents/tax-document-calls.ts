@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { everyAccountOf } from '../banking/deposit-account.ts'
+import { inTenant, now } from '../database/in-tenant.ts'
+import { depositAccounts } from '../database/schema/banking.ts'
+import { downloadLinks } from '../disclosures/download-link.ts'
+import { holderOf } from '../documents/holder.ts'
+import { sendPdf } from '../documents/send-pdf.ts'
+import { authenticated } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { missing } from '../http/refusal.ts'
+import type { Area, PageArea } from '../http/routes.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { brandingOf } from '../tenants/branding.ts'
+import { taxFormPdf } from './tax-form-pdf.ts'
+import { taxYearsOf, type TaxYear } from './tax-years.ts'
+
+const addressOf = ({ account, uuid }: TaxYear): string => `/documents/taxes/${account.id}/${uuid}.pdf`
+
+/** Form 1099-INT of each year that has one. They are the depositor's own to read, whatever became of the account. */
+export const taxDocumentCalls: Area = (api, { db, settings, clock }) => {
+  const links = downloadLinks(settings.secret)
+  api.get('/tax-documents', async (c) => {
+    const { depositorId } = authenticated(c)
+    const years = await inTenant(db, c.var.tenant, async (tx) => {
+      const found: TaxYear[] = []
+      for (const account of await everyAccountOf(tx, depositorId))
+        found.push(...(await taxYearsOf(tx, account, now(tx))))
+      return found.toSorted((one, other) => other.year - one.year)
+    })
+    return ok(
+      c,
+      years.map((one) => ({
+        uuid: one.uuid,
+        tax_year: one.year,
+        form: '1099-INT',
+        issued_at: one.issuedAt.toISOString(),
+        download_url: links.to(c.var.origin, addressOf(one), clock.now()),
+      })),
+    )
+  })
+}
+
+/** Where download_url leads. The signature in the address stands in for the bearer, and runs out. */
+export const taxDocumentPages: PageArea = (pages, { db, settings, clock, tenants }) => {
+  const links = downloadLinks(settings.secret)
+  pages.get('/documents/taxes/:account/:file', async (c) => {
+    const { account: id, file } = c.req.param()
+    const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
+    if (!links.isGood(`/documents/taxes/${id}/${file}`, query, clock.now())) throw missing()
+    const printed = await inTenant(db, c.var.tenant, async (tx) => {
+      const [account] = await tx
+        .select()
+        .from(depositAccounts)
+        .where(eq(depositAccounts.id, uuidOrNone(id)))
+      const years = account === undefined ? [] : await taxYearsOf(tx, account, now(tx))
+      const form = years.find(({ uuid }) => `${uuid}.pdf` === file)
+      if (form === undefined) throw missing()
+      const holder = await holderOf(tx, form.account.depositorId)
+      return { form, holder, branding: await brandingOf(tx, tenants) }
+    })
+    return sendPdf(c, await taxFormPdf(printed), `1099-int-${printed.form.year}`)
+  })
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { DepositAccount } from '../banking/deposit-account.ts'
+import type { Tx } from '../database/in-tenant.ts'
+import { midnight, yearOf } from '../statements/periods.ts'
+import { interestCredited } from '../statements/posted.ts'
+
+/** Interest of 10.00 or more in a year is reported. */
+export const reportedFromCents = 10_00
+
+/** The interest of one account in one year, as Form 1099-INT reports it. */
+export type TaxYear = {
+  readonly uuid: string
+  readonly account: DepositAccount
+  readonly year: number
+  readonly issuedAt: Date
+  readonly interestCents: number
+}
+
+/** The moments between which interest is credited in a year. */
+export const spanOf = (year: number) => ({
+  after: midnight(`${year}-01-01`),
+  until: midnight(`${year + 1}-01-01`),
+})
+
+/** At the end of January of the year after. */
+export const issuedAt = (year: number): Date => midnight(`${year + 1}-01-31`)
+
+/** The years of an account that a form was issued for by now, the newest first. */
+export async function taxYearsOf(tx: Tx, account: DepositAccount, now: Date): Promise<TaxYear[]> {
+  const years: TaxYear[] = []
+  for (let year = yearOf(now); year >= yearOf(account.openedAt); year -= 1) {
+    if (issuedAt(year) > now) continue
+    const interestCents = (await interestCredited(tx, spanOf(year), account.id)).get(account.id) ?? 0
+    if (interestCents < reportedFromCents) continue
+    years.push({ uuid: idOf(account.id, year), account, year, issuedAt: issuedAt(year), interestCents })
+  }
+  return years
+}
+
+/** The same form always has the same id, made of what it is about (a UUID of version 8). */
+function idOf(accountId: string, year: number): string {
+  const digest = createHash('sha256').update(`1099-INT:${accountId}:${year}`).digest('hex')
+  const parts = [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    `8${digest.slice(13, 16)}`,
+    `a${digest.slice(17, 20)}`,
+  ]
+  return [...parts, digest.slice(20, 32)].join('-')
+}

@@ -1,0 +1,89 @@
+import { easternDate, easternInstant } from '@coffer/domain/calendar'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { atTheBank, dataOf, transactionsOf, type Bank, type Person } from '../bank/at-the-bank.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import { readPdf } from './read-pdf.ts'
+
+let bank: Bank
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const { database, engine } = await openForTest()
+  close = engine.close
+  bank = await atTheBank(database)
+}, 60_000)
+afterAll(() => close())
+
+const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED', ssnLastFour: '4321' }
+const taxDocument = v.object({
+  uuid: v.pipe(v.string(), v.uuid()),
+  tax_year: v.number(),
+  form: v.literal('1099-INT'),
+  issued_at: v.pipe(v.string(), v.isoTimestamp()),
+  download_url: v.string(),
+})
+
+const documentsOf = async (person: Person) => dataOf(await person.get('/tax-documents'), v.array(taxDocument))
+
+/** The interest of a year by the transactions that a person sees; New Year's midnight still belongs to the old year. */
+const interestIn = async (person: Person, year: number): Promise<number> => {
+  const seen = v.array(v.object({ direction: v.string(), amount: v.number(), date_created: v.string() }))
+  return dataOf(await person.get('/transactions'), seen)
+    .filter(({ direction }) => direction === 'ServiceToPrimary')
+    .filter((one) => easternDate(Date.parse(one.date_created) - 1).startsWith(String(year)))
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+const read = async ({ download_url }: { download_url: string }) => {
+  const response = await bank.app.request(download_url)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  return readPdf(new Uint8Array(await response.arrayBuffer()))
+}
+
+const beside = (texts: readonly string[], label: string): string => texts[texts.indexOf(label) + 1] ?? ''
+const thisYear = () => Number(easternDate(bank.context.clock.now()).slice(0, 4))
+
+describe('tax documents', () => {
+  it('come for each year past with interest of 10.00 or more, and say it to the cent', async () => {
+    const person = await bank.person('active', complete)
+    const documents = await documentsOf(person)
+    expect(documents.length).toBeGreaterThan(0)
+    expect(documents.map(({ tax_year }) => tax_year)).not.toContain(thisYear())
+    for (const one of documents) {
+      const texts = await read(one)
+      const cents = Math.round(Number(beside(texts, 'Box 1. Interest income').replaceAll(/[$,]/g, '')) * 100)
+      expect(cents).toBe(await interestIn(person, one.tax_year))
+      expect(cents).toBeGreaterThanOrEqual(1_000)
+      expect(texts).toEqual(expect.arrayContaining(['Harborlight Savings', 'Ana Diaz', '•••-••-4321']))
+    }
+    expect(await documentsOf(person)).toMatchObject(documents.map(({ uuid }) => ({ uuid })))
+  })
+
+  it('are issued at the end of January, and told of; the same for those who may only view', async () => {
+    const person = await bank.person('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
+    const none = await bank.person('empty', complete)
+    const year = thisYear()
+    await bank.moveTo(easternInstant(`${year + 1}-01-30`, 23 * 60))
+    expect(await documentsOf(await bank.again(person))).toEqual([])
+    await bank.moveTo(easternInstant(`${year + 1}-01-31`, 1))
+    const later = await bank.again(person)
+    expect(await documentsOf(later)).toMatchObject([{ tax_year: year }])
+    const alerts = v.array(v.object({ title: v.string() }))
+    expect(dataOf(await later.get('/alerts'), alerts)[0]).toEqual({ title: 'Your tax document is ready' })
+    expect(await interestIn(later, year)).toBeGreaterThan(1_000)
+
+    const without = await bank.again(none)
+    expect(await documentsOf(without)).toEqual([])
+    expect((await transactionsOf(without)).length).toBe(0)
+  })
+
+  it('are in the language of the person, and nobody else’s', async () => {
+    const person = await bank.person('active', complete, 'solstice')
+    const [newest] = await documentsOf(person)
+    const texts = await read(newest ?? { download_url: '' })
+    expect(texts).toContain('Casilla 1. Ingresos por intereses')
+    const elsewhere = (newest?.download_url ?? '').replace('solstice', 'harbor')
+    expect((await bank.app.request(elsewhere)).status).toBe(404)
+  })
+})
