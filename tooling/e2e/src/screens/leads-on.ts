@@ -37,6 +37,13 @@ const leadsOn: Partial<Record<RoutePath, LeadsOn>> = {
   // A review that has asked for something more is not waited for.
   '/registration/reviewing-account': ({ status }) =>
     status === 'IN_REVIEW' ? null : '/registration/additional-info',
+  // Both ready-made ones who relink had linked through the window: no deposits are on their way.
+  '/relink/selection/failed': () => '/relink/selection',
+  '/relink/manual/microdeposits': () => '/relink/manual/banking-information',
+  '/relink/manual/microdeposits/sent': () => '/relink/manual/banking-information',
+  '/relink/manual/reissue': () => '/relink/manual/banking-information',
+  '/relink/manual/incorrect': () => '/relink/manual/banking-information',
+  '/relink/manual/successful': () => '/relink/manual/banking-information',
   '/manual-funding/microdeposits': onlyWithDeposits,
   '/manual-funding/microdeposits/sent': onlyWithDeposits,
   '/manual-funding/reissue': onlyWithDeposits,
