@@ -6,7 +6,8 @@ import { linkedAccounts } from '../database/schema/linking.ts'
 import { missing, unprocessable } from '../http/refusal.ts'
 import { post } from '../ledger/post.ts'
 import { changeLinkedAccount } from '../linking/linked-account.ts'
-import { alertDepositor, type AlertWords } from '../notices/alerts.ts'
+import type { AlertWords } from '../notices/alerts.ts'
+import { notify } from '../notices/notify.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { holdTransfer } from './hold-transfer.ts'
 import { entriesOfReturn, isWaiting } from './transfer-stage.ts'
@@ -28,7 +29,7 @@ export async function returnTransfer(tx: Tx, transferId: string, code: string): 
   if (transfer.linkedAccountId !== null) {
     await afterReturn(tx, transfer.linkedAccountId, code, transfer.isFirstFunding)
   }
-  await alertDepositor(tx, depositorId, sentBack)
+  await notify(tx, depositorId, sentBack)
 }
 
 const sentBack: AlertWords = {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { disclosures, signedDisclosures } from '../database/schema/disclosures.ts'
@@ -9,8 +9,7 @@ import type { Area } from '../http/routes.ts'
 import { advanceTo, depositorOf, hasReached } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { downloadLinks } from './download-link.ts'
-
-type Read = { disclosure: typeof disclosures.$inferSelect; signedAt: Date | null }
+import { hasSignedAll, readAll, type Read } from './read-disclosures.ts'
 
 const signature = v.object({ attestation: v.literal(true), hash: v.string() })
 
@@ -68,20 +67,6 @@ export const disclosureCalls: Area = (api, { db, settings, clock }) => {
   })
 }
 
-/** What is in force, and what this depositor signed that no longer is. */
-async function readAll(tx: Tx, depositorId: string): Promise<Read[]> {
-  const rows = await tx
-    .select({ disclosure: disclosures, signedAt: signedDisclosures.signedAt })
-    .from(disclosures)
-    .leftJoin(
-      signedDisclosures,
-      and(eq(signedDisclosures.disclosureId, disclosures.id), eq(signedDisclosures.depositorId, depositorId)),
-    )
-    .where(or(eq(disclosures.isActive, true), isNotNull(signedDisclosures.signedAt)))
-    .orderBy(desc(disclosures.isActive), asc(disclosures.sequence))
-  return rows
-}
-
 /** Signs once; signing again tells when it was signed. */
 async function sign(tx: Tx, depositorId: string, id: string, hash: string): Promise<Date> {
   const [disclosure] = await tx
@@ -122,7 +107,6 @@ async function sign(tx: Tx, depositorId: string, id: string, hash: string): Prom
 /** Once all that is in force is signed, the last step is `disclosures`; before a bank is linked it stays. */
 async function updateStep(tx: Tx, depositorId: string): Promise<void> {
   const depositor = await depositorOf(tx, depositorId)
-  const all = await readAll(tx, depositorId)
-  const isDone = all.every(({ disclosure, signedAt }) => !disclosure.isActive || signedAt !== null)
-  if (isDone && hasReached(depositor, 'verified')) await advanceTo(tx, depositorId, 'disclosures')
+  if (hasReached(depositor, 'verified') && (await hasSignedAll(tx, depositorId)))
+    await advanceTo(tx, depositorId, 'disclosures')
 }

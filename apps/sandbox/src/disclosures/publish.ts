@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { disclosures } from '../database/schema/disclosures.ts'
+import type { Disclosure } from './read-disclosures.ts'
 import { disclosureTexts } from './texts.ts'
 
 export type Institution = { name: string; supportEmail: string }
@@ -26,6 +28,37 @@ export async function publishDisclosures(tx: Tx, institution: Institution): Prom
       }),
     )
     .onConflictDoNothing()
+}
+
+export interface NewText {
+  readonly title?: string | undefined
+  readonly attestation?: string | undefined
+  readonly bodyHtml?: string | undefined
+}
+
+/** Publishes a text anew in the place of one in force: who agreed to the old one has not agreed to this. */
+export async function publishVersion(tx: Tx, old: Disclosure, changed: NewText): Promise<Disclosure> {
+  const version = nextVersion(old.version)
+  const title = changed.title ?? old.title
+  const attestation = changed.attestation ?? old.attestation
+  const bodyHtml = changed.bodyHtml ?? old.bodyHtml
+  await tx.update(disclosures).set({ isActive: false }).where(eq(disclosures.id, old.id))
+  const { slug, sequence } = old
+  const hash = hashOf([version, title, attestation, bodyHtml])
+  const [published] = await tx
+    .insert(disclosures)
+    // It stands where the old one stood.
+    .overridingSystemValue()
+    .values({ slug, version, title, attestation, bodyHtml, hash, isActive: true, sequence })
+    .returning()
+  if (published === undefined) throw new Error('The disclosure was not published.')
+  return published
+}
+
+/** `2026-01`, then `2026-01.2`, then `2026-01.3`. */
+function nextVersion(version: string): string {
+  const [, base = version, count = '1'] = /^(.*?)(?:\.(\d+))?$/.exec(version) ?? []
+  return `${base}.${Number(count) + 1}`
 }
 
 /** Says exactly which text was read and signed. */

@@ -5,6 +5,7 @@ import { lockAccount, openAccount } from '../banking/deposit-account.ts'
 import { acceptTransfer } from '../banking/transfer-life.ts'
 import { describeTransfer } from '../banking/transfer-words.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
+import { hasSignedAll } from '../disclosures/read-disclosures.ts'
 import { authenticated, bodyOf } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
 import { forbidden, invalid, type Said } from '../http/refusal.ts'
@@ -52,6 +53,8 @@ async function fund(
 ): Promise<{ request_id: string }> {
   const { depositorId } = depositor
   requireReadyToFund(depositor)
+  if (!(await hasSignedAll(tx, depositorId)))
+    throw forbidden(changedTexts, { fields: { disclosures: [changedTexts] } })
   const account = await lockAccount(tx, (await openAccount(tx, depositorId)).id)
   const linked = await requireDepositsFrom(tx, depositorId, linkedAccountId)
   const { initial_min, initial_max } = await limitsOf(tx)
@@ -90,6 +93,12 @@ const onItsWay = {
     text: `Solicitamos su primer depósito a ${bank}. Puede seguirlo en Transacciones.`,
   }),
 } as const
+
+/** What was signed is not what is in force any more; the last step stays. */
+const changedTexts: Said = {
+  en: 'Our disclosures have changed. Read and agree to the new ones first.',
+  es: 'Nuestras divulgaciones cambiaron. Primero lea y acepte las nuevas.',
+}
 
 const noAmount: Said = { en: 'Choose an amount first.', es: 'Primero elija un monto.' }
 

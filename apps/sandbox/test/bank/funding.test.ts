@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { depositors } from '../../src/database/schema/onboarding.ts'
 import { openForTest } from '../engine/open-for-test.ts'
 import { submissionDate, settlementInstant, availableFrom, submissionInstant } from '@coffer/domain/calendar'
 import {
@@ -177,8 +179,17 @@ describe('the first funding', () => {
         current_balance: 0,
         pending_balance: 0,
       })
-      const depositor = dataOf(await later.get('/fastlink'), v.object({ access_token: v.string() }))
-      expect(depositor.access_token).not.toBe('')
+      const alerts = dataOf(await later.get('/alerts'), v.array(v.object({ title: v.string() })))
+      const letters = await bank.lettersTo(person)
+      for (const notice of ['A transfer was returned', 'Link your bank again']) {
+        expect(letters).toContain(notice)
+        expect(alerts).toContainEqual({ title: notice })
+      }
+      const [row] = await bank.asTenant((tx) =>
+        tx.select().from(depositors).where(eq(depositors.depositorId, person.depositorId)),
+      )
+      expect(row).toMatchObject({ relink: true, registrationLastStep: 'completed', extendedStatus: 'FUNDED' })
+      expect(await later.get('/fastlink')).toMatchObject({ code: 200 })
     },
   )
 })

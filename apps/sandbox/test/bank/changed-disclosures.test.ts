@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { disclosures } from '../../src/database/schema/disclosures.ts'
+import { publishVersion } from '../../src/disclosures/publish.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import {
+  atTheBank,
+  dataOf,
+  key,
+  linkedAccountOf,
+  transactionsOf,
+  type Bank,
+  type Person,
+} from './at-the-bank.ts'
+
+let bank: Bank
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const { database, engine } = await openForTest()
+  close = engine.close
+  bank = await atTheBank(database)
+}, 60_000)
+afterAll(() => close())
+
+const readyToFund = (): Promise<Person> =>
+  bank.person('disclosures', { registrationLastStep: 'disclosures', extendedStatus: 'LINKED' })
+
+const texts = v.array(
+  v.object({
+    uuid: v.string(),
+    hash: v.string(),
+    version: v.string(),
+    title: v.string(),
+    signed_at: v.nullable(v.string()),
+  }),
+)
+const active = async (person: Person) => dataOf(await person.get('/disclosures/active'), texts)
+const publishAnew = () =>
+  bank.asTenant(async (tx) => {
+    const [old] = await tx
+      .select()
+      .from(disclosures)
+      .where(eq(disclosures.isActive, true))
+      .orderBy(disclosures.sequence)
+    if (!old) throw new Error('Nothing is in force.')
+    return publishVersion(tx, old, { bodyHtml: '<p>Something else.</p>' })
+  })
+const fund = async (person: Person) => {
+  const { uuid } = await linkedAccountOf(person)
+  return person.post('/fund-my-account', { linked_account_id: uuid }, key())
+}
+
+describe('a disclosure that changes after it was signed', () => {
+  it('has to be signed again before the account is funded; the last step stays', async () => {
+    const person = await readyToFund()
+    const published = await publishAnew()
+    const refused = await fund(person)
+    expect(refused).toMatchObject({
+      code: 403,
+      message: 'Our disclosures have changed. Read and agree to the new ones first.',
+    })
+    expect(Object.keys(refused.errors ?? {})).toEqual(['disclosures'])
+    expect(await transactionsOf(person)).toEqual([])
+    expect(await person.get('/depositor')).toMatchObject({ data: { registration_last_step: 'disclosures' } })
+
+    const unsigned = (await active(person)).filter(({ signed_at }) => signed_at === null)
+    expect(unsigned).toMatchObject([{ uuid: published.id, hash: published.hash }])
+    await person.post(`/disclosure/${published.id}`, { attestation: true, hash: published.hash })
+    expect(await fund(person)).toMatchObject({ code: 202, data: { status: 'SUCCESS' } })
+  })
+
+  it('is not signed by the hash that was read before', async () => {
+    const person = await bank.person('verified', { registrationLastStep: 'verified' })
+    const [read] = await active(person)
+    await publishAnew()
+    const answer = await person.post(`/disclosure/${read?.uuid}`, { attestation: true, hash: read?.hash })
+    expect(answer).toMatchObject({ code: 422 })
+    expect(Object.keys(answer.errors ?? {})).toEqual(['hash'])
+    await person.get('/disclosures?update_step=true')
+    expect(await person.get('/depositor')).toMatchObject({ data: { registration_last_step: 'verified' } })
+  })
+
+  it('is kept as it was signed, and the new one stands in its place', async () => {
+    const person = await readyToFund()
+    const before = await active(person)
+    const published = await publishAnew()
+    const after = await active(person)
+    expect(after.map(({ title }) => title)).toEqual(before.map(({ title }) => title))
+    expect(after[0]).toMatchObject({ uuid: published.id, signed_at: null })
+    const [old] = before
+    expect(await person.get(`/disclosure/${old?.uuid}/${old?.hash}`)).toMatchObject({ code: 200 })
+    expect(after.map(({ version }) => version)[0]).toMatch(/^\d{4}-\d\d\.\d+$/)
+  })
+})
+
+describe('funding from two tabs', () => {
+  it('is done once; the other is told that the account is funded', async () => {
+    const person = await readyToFund()
+    const answers = await Promise.all([fund(person), fund(person), fund(person)])
+    expect(answers.filter(({ code }) => code === 202)).toHaveLength(1)
+    for (const answer of answers.filter(({ code }) => code !== 202))
+      expect(answer).toMatchObject({ code: 403, message: 'Your account is already funded.' })
+    expect(await transactionsOf(person)).toHaveLength(1)
+    expect(await person.post('/initial-fund-amount', { amount: 100_00 })).toMatchObject({ code: 403 })
+  })
+
+  it('with the same key is answered the same, also after the texts have changed', async () => {
+    const person = await readyToFund()
+    const { uuid } = await linkedAccountOf(person)
+    const same = key()
+    const first = await person.post('/fund-my-account', { linked_account_id: uuid }, same)
+    await publishAnew()
+    expect(await person.post('/fund-my-account', { linked_account_id: uuid }, same)).toEqual(first)
+  })
+})
