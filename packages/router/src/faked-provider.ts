@@ -1,4 +1,4 @@
-import { branding, usualHandlers } from '@coffer/api-client/faking'
+import { branding, senderOver, usualHandlers } from '@coffer/api-client/faking'
 import { configureTransport } from '@coffer/api-client/transport'
 import { clearLogoutReason } from '@coffer/session/logout-reason'
 import { bearer } from '@coffer/session/session'
@@ -6,7 +6,7 @@ import { clearRoot } from '@coffer/session/store'
 import { provideTenant } from '@coffer/session/tenant'
 import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 /** The provider as a test's screens meet it: every call with its usual answer, until the test says otherwise. */
 export const provider = setupServer(...usualHandlers())
@@ -32,6 +32,9 @@ beforeAll(() => {
     theme: { drawerLogo: 'hor-white', frontDoorLogo: 'hor-white' },
   })
   provider.listen()
+})
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', senderOver(fetchAsBrowsersDo))
 })
 afterEach(() => {
   cleanup()

@@ -28,6 +28,8 @@ export const messageSchema = v.pipe(
   v.object({
     uuid: v.string(),
     thread_uuid: v.string(),
+    /** What it is about, for an answer in the same thread; not every provider says it. */
+    topic: v.optional(v.fallback(v.nullable(v.picklist(messageTopics)), null), null),
     direction: v.picklist(messageDirections),
     subject: v.string(),
     body: v.string(),
@@ -38,6 +40,7 @@ export const messageSchema = v.pipe(
   v.transform((wire) => ({
     uuid: wire.uuid,
     threadUuid: wire.thread_uuid,
+    topic: wire.topic,
     direction: wire.direction,
     subject: wire.subject,
     body: wire.body,

@@ -7,7 +7,7 @@ import { ApiError } from './failure.ts'
 import { fixedHeaders } from './headers.ts'
 import { failureOfSending, sendWithin } from './sending.ts'
 import { learnTime } from './clock.ts'
-import { settings } from './settings.ts'
+import { settings, type Fetch } from './settings.ts'
 import { uploading, type OnProgress } from './upload.ts'
 
 /** The last argument of every call. */
@@ -66,12 +66,18 @@ function headersOf(request: CallRequest): Record<string, string> {
   }
 }
 
+/** The body, or for a form whose progress is asked for the sender that carries it. */
+function contentOf({ body, onProgress }: CallRequest): { body?: BodyInit; fetch?: Fetch } {
+  if (body === undefined) return {}
+  if (!(body instanceof FormData)) return { body: JSON.stringify(body) }
+  return onProgress ? { fetch: uploading(body, onProgress) } : { body }
+}
+
 type Sent = { answer: Response; token: string | null }
 
 async function sendOnce(request: CallRequest, signal: AbortSignal): Promise<Sent> {
   await ensureToken(signal)
-  const { method, body, idempotencyKey, onProgress } = request
-  const payload = body instanceof FormData ? body : body && JSON.stringify(body)
+  const { method, idempotencyKey } = request
   const token = csrfToken()
   const answer = await sendWithin(
     addressOf(request),
@@ -79,8 +85,7 @@ async function sendOnce(request: CallRequest, signal: AbortSignal): Promise<Sent
       method,
       headers: headersOf(request),
       signal,
-      ...(payload !== undefined && { body: payload }),
-      ...(body instanceof FormData && onProgress && { fetch: uploading(body, onProgress) }),
+      ...contentOf(request),
       renew: async (headers) => {
         await ensureToken(signal)
         headers.set('X-XSRF-TOKEN', csrfToken() ?? '')

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { senderOver } from '../faking/sender.ts'
 import { tell, type CallRequest } from './call.ts'
 import { providerNow } from './clock.ts'
 import { errorOf, failureOf } from './failures.fixture.ts'
 import { breaksOff, hangs, says, saysPlainly, startProvider, type Provider } from './provider.fixture.ts'
-import { senderOf } from './sender.fixture.ts'
 
 let provider: Provider
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 beforeEach(() => {
-  vi.stubGlobal('XMLHttpRequest', senderOf(provider))
+  vi.stubGlobal('XMLHttpRequest', senderOver(provider.fetchWithCookies))
   provider.configure()
   provider.script('POST /messages', says(null, { code: 201 }))
 })

@@ -25,10 +25,7 @@ function prepare(request: Request): XMLHttpRequest {
   const sender = new XMLHttpRequest()
   sender.open(request.method, request.url)
   sender.withCredentials = request.credentials === 'include'
-  request.headers.forEach((value, name) => {
-    // It names the boundary of the request's own body; the form's is made when it is sent.
-    if (name !== 'content-type') sender.setRequestHeader(name, value)
-  })
+  request.headers.forEach((value, name) => sender.setRequestHeader(name, value))
   return sender
 }
 
