@@ -35,6 +35,9 @@ const accountVerified = ofFunding(() =>
 )
 const incorrect = ofFunding(() => import('@coffer/funding/incorrect').then((m) => m.IncorrectScreen))
 const reissue = ofFunding(() => import('@coffer/funding/reissue').then((m) => m.ReissueScreen))
+const messageCenter = ofMessaging(() =>
+  import('@coffer/messaging/message-center').then((m) => m.MessageCenterScreen),
+)
 
 /** Which code draws which route; each arrives as its own chunk. */
 export const screens: Screens = {
@@ -100,6 +103,7 @@ export const screens: Screens = {
   '/registration/duplicate-notification': ofOnboarding(() =>
     import('@coffer/onboarding/duplicate-notification').then((m) => m.DuplicateNotificationScreen),
   ),
+  '/registration/message-center': messageCenter,
   '/registration/message-center/add-new-message': newMessage,
 
   '/registration/link-account-selection': linkSelection,
@@ -139,5 +143,6 @@ export const screens: Screens = {
   '/dashboard/documents': ofDashboard(() =>
     import('@coffer/dashboard/documents').then((m) => m.DocumentsScreen),
   ),
+  '/message-center': messageCenter,
   '/message-center/add-new-message': newMessage,
 }

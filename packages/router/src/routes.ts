@@ -36,6 +36,10 @@ const manualFunding = {
 
 const relink = { chrome: 'bank', reads: ['linked-accounts'] } as const
 
+const messageCenter = { title: 'title.message-center', reads: ['messages'], search: ['thread'] } as const
+// What it is about may come with the address, from wherever the person had a question.
+const newMessage = { title: 'title.new-message', search: ['topic', 'subject'] } as const
+
 /** Every screen: its title, what it reads and what surrounds it. Who may enter it stands in `domain/route-guards`. */
 export const routes = {
   '/': { title: 'title.log-in', chrome: 'front-door' },
@@ -150,10 +154,8 @@ export const routes = {
     chrome: 'steps',
     stage: 'link',
   },
-  '/registration/message-center/add-new-message': {
-    title: 'title.new-message',
-    chrome: 'steps',
-  },
+  '/registration/message-center': { ...messageCenter, chrome: 'steps' },
+  '/registration/message-center/add-new-message': { ...newMessage, chrome: 'steps' },
 
   '/manual-funding/banking-information': { ...manualFunding, title: 'title.bank-details', progress: 63 },
   '/manual-funding/microdeposits': { ...manualFunding, title: 'title.verify-microdeposits', progress: 70 },
@@ -218,7 +220,8 @@ export const routes = {
     chrome: 'bank',
   },
   '/dashboard/documents': { title: 'title.documents', reads: ['disclosures'], chrome: 'bank' },
-  '/message-center/add-new-message': { title: 'title.new-message', chrome: 'bank' },
+  '/message-center': { ...messageCenter, chrome: 'bank' },
+  '/message-center/add-new-message': { ...newMessage, chrome: 'bank' },
 } as const satisfies Partial<Record<GuardedPath, RouteFacts>>
 
 export type RoutePath = keyof typeof routes

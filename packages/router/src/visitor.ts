@@ -5,6 +5,7 @@ import { type Depositor, depositorQuery, progressQuery } from '@coffer/api-clien
 import { activeDisclosuresQuery, disclosuresQuery } from '@coffer/api-client/disclosures'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
+import { messagesQuery } from '@coffer/api-client/messages'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import type { Fact, Visitor } from '@coffer/domain/access'
 import { relinkFlag } from '@coffer/domain/relink'
@@ -24,6 +25,7 @@ const readers = {
   'linked-accounts': (client: QueryClient) => client.prefetchQuery({ ...linkedAccountsQuery(), ...anew }),
   banners: (client: QueryClient) => client.prefetchQuery({ ...bannersQuery(), ...anew }),
   alerts: (client: QueryClient) => client.prefetchQuery({ ...alertsQuery(), ...anew }),
+  messages: (client: QueryClient) => client.prefetchQuery({ ...messagesQuery(), ...anew }),
   disclosures: (client: QueryClient) => client.prefetchQuery({ ...disclosuresQuery(), ...anew }),
   'active-disclosures': (client: QueryClient) =>
     client.prefetchQuery({ ...activeDisclosuresQuery(), ...anew }),

@@ -1,24 +1,26 @@
+import type { Message } from '@coffer/api-client/messages'
 import { ButtonLink } from '@coffer/router/link'
-import { Button } from '@coffer/ui-kit/button'
 import { ResultPage } from '@coffer/ui-kit/result-page'
+import { useMessageFlow } from '../message-flow.ts'
 import { useWords } from '../words.ts'
 
-/** The message arrived. Done leads to wherever the person stands. */
-export function MessageSent({ subject, onAnother }: { subject: string; onAnother: () => void }) {
+/** The message arrived. Its thread is where the answer will be; done leads to wherever the person stands. */
+export function MessageSent({ message: { subject, threadUuid } }: { message: Message }) {
   const t = useWords()
+  const { center } = useMessageFlow()
   return (
     <ResultPage
       tone="success"
       title={t('sent.title')}
       action={
-        <ButtonLink to="/login/entry" isFullWidth>
-          {t('sent.done')}
+        <ButtonLink to={center} search={{ thread: threadUuid }}>
+          {t('sent.see')}
         </ButtonLink>
       }
       secondary={
-        <Button variant="quiet" onPress={onAnother}>
-          {t('sent.another')}
-        </Button>
+        <ButtonLink to="/login/entry" variant="quiet">
+          {t('sent.done')}
+        </ButtonLink>
       }
     >
       <p>{t('sent.text', { subject })}</p>

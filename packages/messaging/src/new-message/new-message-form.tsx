@@ -1,48 +1,54 @@
-import { messagesQuery, messageTopics, sendMessage } from '@coffer/api-client/messages'
-import { useFormats } from '@coffer/i18n/formats'
+import { type Message, messageTopics } from '@coffer/api-client/messages'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { SelectField } from '@coffer/ui-kit/select-field'
-import { TextAreaField } from '@coffer/ui-kit/text-area-field'
 import { TextField } from '@coffer/ui-kit/text-field'
-import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BackLink } from '../message-center/back-link.tsx'
+import { BodyField } from '../sending/body-field.tsx'
+import { FilesField } from '../sending/files-field.tsx'
+import { SendFailure } from '../sending/send-failure-notice.tsx'
+import { refusalOf } from '../sending/send-failure.ts'
+import { mayBeSent, SendingStatus } from '../sending/sending-status.tsx'
+import { useSending } from '../sending/use-sending.ts'
 import { useWords } from '../words.ts'
-import {
-  LONGEST_BODY,
-  newMessageSchema,
-  type NewMessageForm as Written,
-  topicOf,
-} from './new-message.schema.ts'
-import { SendFailure } from './send-failure-notice.tsx'
-import { failureOf } from './send-failure.ts'
+import { newMessageSchema, type NewMessageForm as Written, topicOf } from './new-message.schema.ts'
+import { formOf, type Prefill } from './prefill.ts'
 
-const draft = draftOf('new-message')
-const empty = { topic: '', subject: '', body: '' }
+const draftFor = (prefill: Prefill) => draftOf(formOf(prefill), { except: ['attachments'] })
 
-/** Topic, subject and message. What is written is kept until it is sent. */
-export function NewMessageForm({ onSent }: { onSent: (subject: string) => void }) {
+/** Topic, subject, message and files. What is written is kept until it is sent; files are chosen anew after a reload. */
+export function NewMessageForm({
+  prefill,
+  onSent,
+}: {
+  prefill: Prefill
+  onSent: (message: Message) => void
+}) {
   const t = useWords()
-  const formats = useFormats()
-  const client = useQueryClient()
+  const [draft] = useState(() => draftFor(prefill))
+  const [files, setFiles] = useState<readonly File[]>([])
+  const sending = useSending(formOf(prefill), (message) => {
+    draft.clear()
+    onSent(message)
+  })
 
   async function onSubmit({ topic, subject, body }: Written) {
     try {
-      await sendMessage({ topic: topicOf(topic) ?? 'other', subject, body })
+      await sending.send({ topic: topicOf(topic) ?? 'other', subject, body, attachments: files })
     } catch (error) {
-      const { kind, fields } = failureOf(error)
-      if (kind === 'invalid' && Object.keys(fields).length > 0) return { fields }
-      throw error
+      return refusalOf(error)
     }
-    draft.clear()
-    void client.invalidateQueries({ queryKey: messagesQuery().queryKey })
-    return onSent(subject)
+    return undefined
   }
 
-  const form = useForm({ schema: newMessageSchema, initial: empty, draft, translate: t, onSubmit })
+  const initial = { ...prefill, body: '', attachments: '' }
+  const form = useForm({ schema: newMessageSchema, initial, draft, translate: t, onSubmit })
   return (
-    <Stack gap={32}>
+    <Stack gap={24}>
+      <BackLink />
       <PageHeading title={t('new.title')}>{t('new.why')}</PageHeading>
       <Form form={form}>
         <SelectField
@@ -51,15 +57,20 @@ export function NewMessageForm({ onSent }: { onSent: (subject: string) => void }
           options={messageTopics.map((topic) => ({ value: topic, label: t(`new.topic.${topic}`) }))}
         />
         <TextField {...form.field('subject')} label={t('new.subject.label')} />
-        <TextAreaField
-          {...form.field('body')}
-          label={t('new.body.label')}
-          hint={t('new.body.hint', { max: formats.number(LONGEST_BODY) })}
+        <BodyField label={t('new.body.label')} field={form.field('body')} />
+        <FilesField
+          field={form.field('attachments')}
+          files={files}
+          onFiles={setFiles}
+          isDisabled={form.isBusy}
         />
         {form.failure !== undefined && <SendFailure error={form.failure} />}
-        <Button type="submit" isBusy={form.isBusy} isFullWidth>
-          {t('new.send')}
-        </Button>
+        <SendingStatus sending={sending} hasFiles={files.length > 0} />
+        {mayBeSent(sending) && (
+          <Button type="submit" isBusy={form.isBusy} isFullWidth>
+            {t('new.send')}
+          </Button>
+        )}
       </Form>
     </Stack>
   )

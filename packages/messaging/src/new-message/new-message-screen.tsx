@@ -1,15 +1,18 @@
+import type { Message } from '@coffer/api-client/messages'
 import { TakesFocus } from '@coffer/ui-kit/takes-focus'
 import { useState } from 'react'
 import { MessageSent } from './message-sent.tsx'
 import { NewMessageForm } from './new-message-form.tsx'
+import { formOf, usePrefill } from './prefill.ts'
 
 /** `/message-center/add-new-message` and the same during registration: write to the bank. */
 export function NewMessageScreen() {
-  const [sentSubject, setSentSubject] = useState<string | null>(null)
-  if (sentSubject === null) return <NewMessageForm onSent={setSentSubject} />
+  const prefill = usePrefill()
+  const [sent, setSent] = useState<Message | null>(null)
+  if (!sent) return <NewMessageForm key={formOf(prefill)} prefill={prefill} onSent={setSent} />
   return (
     <TakesFocus>
-      <MessageSent subject={sentSubject} onAnother={() => setSentSubject(null)} />
+      <MessageSent message={sent} />
     </TakesFocus>
   )
 }

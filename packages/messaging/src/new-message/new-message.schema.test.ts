@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import en from '../locales/en.json'
+import { UNSENDABLE } from '../sending/written.schema.ts'
 import { newMessageSchema } from './new-message.schema.ts'
 
-const question = { topic: 'transfer', subject: 'A transfer', body: 'When will it arrive?' }
+const question = { topic: 'transfer', subject: 'A transfer', body: 'When will it arrive?', attachments: '' }
 const problems = (changes: Partial<typeof question>) =>
   v.safeParse(newMessageSchema, { ...question, ...changes }).issues?.map(({ message }) => message)
 
@@ -26,6 +27,7 @@ describe('what a message needs', () => {
     ['subject', 'x'.repeat(121), 'problem.subject.too-long'],
     ['body', '', 'problem.body.empty'],
     ['body', 'x'.repeat(5001), 'problem.body.too-long'],
+    ['attachments', UNSENDABLE, 'problem.attachments'],
   ])('%s', (field, text, message) => {
     expect(problems({ [field]: text })).toEqual([message])
     expect(en).toHaveProperty([message])

@@ -1,17 +1,12 @@
 import { messageTopics, type MessageTopic } from '@coffer/api-client/messages'
+import { messageLimits } from '@coffer/domain/limits'
 import * as v from 'valibot'
-
-/** Decisions, Depositor rules, message. */
-export const LONGEST_SUBJECT = 120
-export const LONGEST_BODY = 5000
+import { within, writtenEntries } from '../sending/written.schema.ts'
 
 export const topicOf = (text: string): MessageTopic | null =>
   messageTopics.find((topic) => topic === text) ?? null
 
-// As a person counts: an emoji is one character.
-const within = (most: number) => (text: string) => Array.from(text).length <= most
-
-/** What a message needs. Messages are word keys. */
+/** What a new message needs. Messages are word keys. */
 export const newMessageSchema = v.object({
   topic: v.pipe(
     v.string(),
@@ -21,14 +16,9 @@ export const newMessageSchema = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty('problem.subject.empty'),
-    v.check(within(LONGEST_SUBJECT), 'problem.subject.too-long'),
+    v.check(within(messageLimits.subject), 'problem.subject.too-long'),
   ),
-  body: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('problem.body.empty'),
-    v.check(within(LONGEST_BODY), 'problem.body.too-long'),
-  ),
+  ...writtenEntries,
 })
 
 export type NewMessageForm = v.InferOutput<typeof newMessageSchema>

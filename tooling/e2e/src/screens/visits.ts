@@ -66,6 +66,7 @@ export const visits: Record<RoutePath, Visit> = {
     as: 'passed',
     results: { 'linking-failed': { reason: 'credentials' } },
   },
+  '/registration/message-center': { as: 'passed' },
   '/registration/message-center/add-new-message': { as: 'passed' },
 
   '/manual-funding/banking-information': { as: 'passed' },
@@ -108,6 +109,7 @@ export const visits: Record<RoutePath, Visit> = {
   '/dashboard': { as: 'active' },
   '/dashboard/transactions-list': { as: 'active' },
   '/dashboard/documents': { as: 'active' },
+  '/message-center': { as: 'active' },
   '/message-center/add-new-message': { as: 'active' },
 }
 

@@ -5,6 +5,13 @@ export function failureOf(error: unknown): Failure {
   return error instanceof ApiError ? error.failure : { ...unsaid, kind: 'unexpected', status: null }
 }
 
+/** What the bank found wrong, by field; whatever else went wrong is thrown on. */
+export function refusalOf(error: unknown) {
+  const { kind, fields } = failureOf(error)
+  if (kind === 'invalid' && Object.keys(fields).length > 0) return { fields: { ...fields } }
+  throw error
+}
+
 const A_MINUTE = 60
 
 /** Why a message was not sent, as a word key with what fills its placeholders. */

@@ -1,0 +1,18 @@
+import { ButtonLink } from '@coffer/router/link'
+import { Icon } from '@coffer/ui-kit/icon'
+import { useMessageFlow } from '../message-flow.ts'
+import { useWords } from '../words.ts'
+
+/** Back to all messages. */
+export function BackLink() {
+  const t = useWords()
+  const { center } = useMessageFlow()
+  return (
+    <div>
+      <ButtonLink to={center} variant="quiet">
+        <Icon name="arrow-left" size="small" />
+        {t('center.back')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { messagesQuery } from '@coffer/api-client/messages'
+import { ButtonLink, useSearchText } from '@coffer/router/link'
+import { Icon } from '@coffer/ui-kit/icon'
+import { Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { useQuery } from '@tanstack/react-query'
+import { useMessageFlow } from '../message-flow.ts'
+import { useWords } from '../words.ts'
+import { MessagesLoaded } from './messages-loaded.tsx'
+import { Threads } from './threads-view.tsx'
+
+/** `/message-center` and the same during registration: all conversations, and the one that is opened. */
+export function MessageCenterScreen() {
+  const t = useWords()
+  const { write, isDuringRegistration } = useMessageFlow()
+  const opened = useSearchText('thread')
+  const messages = useQuery(messagesQuery())
+  return (
+    <Stack gap={24}>
+      {isDuringRegistration && (
+        <div>
+          <ButtonLink to="/login/entry" variant="quiet">
+            <Icon name="arrow-left" size="small" />
+            {t('center.application')}
+          </ButtonLink>
+        </div>
+      )}
+      <Cluster justify="between">
+        <PageHeading title={t('center.title')} />
+        <ButtonLink to={write} variant={opened === null ? 'primary' : 'secondary'}>
+          {t('center.write')}
+        </ButtonLink>
+      </Cluster>
+      <MessagesLoaded query={messages}>
+        {(all) => <Threads messages={all} opened={opened} isSettled={!messages.isFetching} />}
+      </MessagesLoaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Message } from '@coffer/api-client/messages'
+import { role } from '@coffer/branding/roles'
+import { useFormats } from '@coffer/i18n/formats'
+import { useBranding } from '@coffer/session/branding'
+import { media, size, space, weight } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+import { useWords } from '../words.ts'
+import { AttachmentList } from './attachment-list.tsx'
+
+const Entry = styled.article`
+  display: grid;
+  gap: ${space[8]};
+  padding: ${space[24]} ${space[16]};
+  border-block-start: 1px solid ${role('hairline')};
+
+  &[data-direction='outbound'] {
+    background: ${role('surface-sunken')};
+  }
+
+  ${media.drawer} {
+    padding-inline: ${space[24]};
+  }
+`
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[4]} ${space[12]};
+`
+const Who = styled.h3`
+  font-size: ${size[16]};
+  font-weight: ${weight.bold};
+`
+const When = styled.time`
+  font-size: ${size[14]};
+  color: ${role('text-soft')};
+`
+const Fresh = styled.span`
+  padding-inline: ${space[8]};
+  border-radius: 0.25rem;
+  background: ${role('primary-soft')};
+  color: ${role('on-primary-soft')};
+  font-size: ${size[14]};
+  font-weight: ${weight.bold};
+`
+const Body = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+
+/** One message: who wrote it, when, what, and its files. `isFresh`: it was unread when the thread was opened. */
+export function MessageEntry({ message, isFresh }: { message: Message; isFresh: boolean }) {
+  const t = useWords()
+  const { instant } = useFormats()
+  const who = useWriter()
+  const { direction, sentAt, body, attachments } = message
+  return (
+    <Entry data-direction={direction}>
+      <Head>
+        <Who>{who(message)}</Who>
+        <When dateTime={sentAt}>{instant(sentAt)}</When>
+        {isFresh && <Fresh>{t('center.new')}</Fresh>}
+      </Head>
+      <Body>{body}</Body>
+      <AttachmentList attachments={attachments} />
+    </Entry>
+  )
+}
+
+/** Who wrote: the person, or the institution by its short name. */
+export function useWriter(): (message: Pick<Message, 'direction'>) => string {
+  const t = useWords()
+  const { shortName } = useBranding()
+  return ({ direction }) => (direction === 'outbound' ? t('center.you') : shortName)
+}

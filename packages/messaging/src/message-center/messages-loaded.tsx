@@ -1,0 +1,81 @@
+import type { Message } from '@coffer/api-client/messages'
+import { useBranding } from '@coffer/session/branding'
+import { Button } from '@coffer/ui-kit/button'
+import { ErrorState } from '@coffer/ui-kit/error-state'
+import { Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { failureOf } from '../sending/send-failure.ts'
+import { useWords } from '../words.ts'
+import { readingKey } from './reading-failure.ts'
+
+interface MessagesLoadedProps {
+  query: UseQueryResult<Message[]>
+  children: (messages: readonly Message[]) => ReactNode
+}
+
+/** What the bank keeps, its shape while it is on its way, or why it did not come. What was brought before stays in sight. */
+export function MessagesLoaded({ query, children }: MessagesLoadedProps) {
+  const { data, error, fetchStatus } = query
+  const isCutOff = fetchStatus === 'paused'
+  if (data !== undefined) {
+    return (
+      <Stack gap={24}>
+        {error && <NotRenewed query={query} />}
+        {children(data)}
+      </Stack>
+    )
+  }
+  if (isCutOff || error) return <NotRead query={query} />
+  return (
+    <Waiting>
+      <Skeleton shape="row" count={4} />
+    </Waiting>
+  )
+}
+
+type Failed = Pick<MessagesLoadedProps, 'query'>
+
+function useReason({ error, fetchStatus }: Failed['query']) {
+  const t = useWords()
+  const { emails } = useBranding()
+  const { kind, invocationId } = failureOf(error)
+  const key = readingKey(fetchStatus === 'paused' ? 'offline' : kind)
+  return { reason: t(key, { email: emails.support }), reference: invocationId ?? undefined }
+}
+
+function NotRead({ query }: Failed) {
+  const t = useWords()
+  const { reason, reference } = useReason(query)
+  return (
+    <ErrorState
+      title={t('reading.title')}
+      reference={reference}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.fetchStatus === 'fetching'}
+    >
+      <p>{reason}</p>
+    </ErrorState>
+  )
+}
+
+function NotRenewed({ query }: Failed) {
+  const t = useWords()
+  const { reason } = useReason(query)
+  return (
+    <Notice
+      severity="warning"
+      title={t('reading.old')}
+      isAnnounced
+      action={
+        <Button variant="secondary" onPress={() => void query.refetch()} isBusy={query.isFetching}>
+          {t('reading.again')}
+        </Button>
+      }
+    >
+      {reason}
+    </Notice>
+  )
+}

@@ -1,0 +1,96 @@
+import { role } from '@coffer/branding/roles'
+import { draftOf } from '@coffer/session/drafts'
+import { Button } from '@coffer/ui-kit/button'
+import { SectionHeading } from '@coffer/ui-kit/layout'
+import { media, radius, size, space } from '@coffer/ui-kit/tokens'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { underWayOf } from '../sending/under-way.ts'
+import { useWords } from '../words.ts'
+import { BackLink } from './back-link.tsx'
+import { MessageEntry } from './message-entry.tsx'
+import { ReplyForm, replyFormOf } from './reply-form.tsx'
+import { isUnread, type Thread } from './threads.ts'
+import { useMarkViewed } from './use-mark-viewed.ts'
+
+const Frame = styled.section`
+  border: 1px solid ${role('hairline')};
+  border-radius: ${radius};
+  background: ${role('surface')};
+`
+const Head = styled.header`
+  display: grid;
+  gap: ${space[8]};
+  padding: ${space[16]};
+
+  ${media.drawer} {
+    padding: ${space[24]};
+  }
+
+  ${media.columns} {
+    & > div {
+      display: none;
+    }
+  }
+`
+const Answer = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  padding: ${space[24]} ${space[16]};
+  border-block-start: 1px solid ${role('hairline')};
+
+  ${media.drawer} {
+    padding-inline: ${space[24]};
+  }
+`
+const Quiet = styled.output`
+  font-size: ${size[14]};
+  color: ${role('text-soft')};
+
+  &:empty {
+    display: none;
+  }
+`
+
+/** The heading that takes the focus when a thread is opened. */
+export const THREAD_HEADING = 'opened-thread'
+
+/** One conversation from its beginning, and the answer to it. Opening it marks it as read. */
+export function ThreadView({ thread }: { thread: Thread }) {
+  const t = useWords()
+  const [fresh] = useState(() => thread.messages.filter(isUnread).map(({ uuid }) => uuid))
+  const [reply, setReply] = useState<'closed' | 'open' | 'sent'>(() =>
+    isBegun(thread.uuid) ? 'open' : 'closed',
+  )
+  const marked = useMarkViewed(thread)
+  return (
+    <Frame aria-labelledby={THREAD_HEADING}>
+      <Head>
+        <BackLink />
+        <SectionHeading id={THREAD_HEADING} tabIndex={-1}>
+          {thread.subject}
+        </SectionHeading>
+        <Quiet>{marked && t(`center.${marked}`)}</Quiet>
+      </Head>
+      {thread.messages.map((message) => (
+        <MessageEntry key={message.uuid} message={message} isFresh={fresh.includes(message.uuid)} />
+      ))}
+      <Answer>
+        <Quiet>{reply === 'sent' && t('reply.sent')}</Quiet>
+        {reply === 'open' ? (
+          <ReplyForm thread={thread} onSent={() => setReply('sent')} />
+        ) : (
+          <div>
+            <Button onPress={() => setReply('open')}>{t('reply.open')}</Button>
+          </div>
+        )}
+      </Answer>
+    </Frame>
+  )
+}
+
+/** An answer was begun before, or sent without the bank having said that it arrived. */
+function isBegun(threadUuid: string): boolean {
+  const form = replyFormOf(threadUuid)
+  return Boolean(draftOf(form).read().body) || underWayOf(form).read() !== null
+}

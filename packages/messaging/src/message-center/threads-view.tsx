@@ -1,0 +1,92 @@
+import type { Message } from '@coffer/api-client/messages'
+import { role } from '@coffer/branding/roles'
+import { useGo } from '@coffer/router/link'
+import { EmptyState } from '@coffer/ui-kit/empty-state'
+import { Card } from '@coffer/ui-kit/layout'
+import { measure, media, space } from '@coffer/ui-kit/tokens'
+import { useEffect, useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useMessageFlow } from '../message-flow.ts'
+import { useWords } from '../words.ts'
+import { rowId, ThreadList } from './thread-list.tsx'
+import { THREAD_HEADING, ThreadView } from './thread-view.tsx'
+import { threadsOf } from './threads.ts'
+
+// Beside the list on a wide screen, in its place on a narrow one.
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[24]};
+  max-width: ${measure.reading};
+  color: ${role('text')};
+
+  &[data-opened='true'] > :first-child {
+    display: none;
+  }
+
+  ${media.columns} {
+    &[data-opened='true'] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      max-width: ${measure.dashboard};
+    }
+
+    &[data-opened='true'] > :first-child {
+      display: block;
+    }
+  }
+`
+
+interface ThreadsProps {
+  messages: readonly Message[]
+  /** The thread of the address. */
+  opened: string | null
+  /** Nothing newer is on its way. */
+  isSettled: boolean
+}
+
+/** The list, and the thread that is opened. */
+export function Threads({ messages, opened, isSettled }: ThreadsProps) {
+  const t = useWords()
+  const threads = useMemo(() => threadsOf(messages), [messages])
+  const thread = threads.find(({ uuid }) => uuid === opened)
+  useLeaveUnknown(opened !== null && !thread && isSettled)
+  useFocusOn(thread?.uuid ?? null)
+  if (threads.length === 0) {
+    return (
+      <EmptyState icon="message" title={t('center.none.title')}>
+        {t('center.none.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Columns data-opened={thread !== undefined}>
+      <Card isFlush>
+        <ThreadList threads={threads} />
+      </Card>
+      {thread && <ThreadView key={thread.uuid} thread={thread} />}
+    </Columns>
+  )
+}
+
+/** An address of a thread that is not there leads to the list. */
+function useLeaveUnknown(isUnknown: boolean): void {
+  const go = useGo()
+  const { center } = useMessageFlow()
+  useEffect(() => {
+    if (isUnknown) void go(center, { replace: true })
+  }, [isUnknown, go, center])
+}
+
+/** The focus goes into a thread with who opens it, and back to its row with who leaves it. */
+function useFocusOn(opened: string | null): void {
+  const before = useRef(opened)
+  useEffect(() => {
+    const left = before.current
+    before.current = opened
+    if (left === opened) return
+    const heading = document.getElementById(THREAD_HEADING)
+    const row = left === null ? null : document.getElementById(rowId(left))?.querySelector('a')
+    ;(opened === null ? row : heading)?.focus()
+  }, [opened])
+}

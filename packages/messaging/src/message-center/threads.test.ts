@@ -1,0 +1,57 @@
+import type { Message } from '@coffer/api-client/messages'
+import { expect, it } from 'vitest'
+import { isUnread, threadsOf } from './threads.ts'
+
+const message = (part: Partial<Message> & Pick<Message, 'uuid'>): Message => ({
+  threadUuid: 'a',
+  topic: null,
+  direction: 'outbound',
+  subject: 'A transfer',
+  body: 'When?',
+  sentAt: '2026-11-19T14:00:00Z',
+  viewedAt: null,
+  attachments: [],
+  ...part,
+})
+
+const question = message({ uuid: '1' })
+const answer = message({
+  uuid: '2',
+  direction: 'inbound',
+  subject: 'Re: A transfer',
+  sentAt: '2026-11-20T09:30:00+01:00',
+})
+const news = message({
+  uuid: '3',
+  threadUuid: 'b',
+  direction: 'inbound',
+  subject: 'Welcome',
+  sentAt: '2026-11-20T08:31:00Z',
+  viewedAt: '2026-11-20T08:40:00Z',
+})
+
+it('gathers messages into conversations, the last written to first', () => {
+  const threads = threadsOf([answer, question, news])
+  expect(threads.map(({ uuid, subject, unread }) => [uuid, subject, unread])).toEqual([
+    ['b', 'Welcome', 0],
+    ['a', 'A transfer', 1],
+  ])
+})
+
+it('reads each from its beginning to what came last', () => {
+  const [, thread] = threadsOf([news, answer, question])
+  expect(thread?.messages).toEqual([question, answer])
+  expect(thread?.latest).toBe(answer)
+})
+
+it('knows none where there is none', () => {
+  expect(threadsOf([])).toEqual([])
+})
+
+it.each([
+  ['what the bank wrote and nobody opened', answer, true],
+  ['what was opened', news, false],
+  ['what the person wrote', question, false],
+])('unread: %s', (_, one, expected) => {
+  expect(isUnread(one)).toBe(expected)
+})

@@ -1,0 +1,32 @@
+import type { Message } from '@coffer/api-client/messages'
+
+export interface Thread {
+  uuid: string
+  subject: string
+  /** Oldest first, as they are read. */
+  messages: readonly Message[]
+  latest: Message
+  unread: number
+}
+
+/** From the bank, and not opened yet. */
+export const isUnread = ({ direction, viewedAt }: Message): boolean =>
+  direction === 'inbound' && viewedAt === null
+
+const sentAt = ({ sentAt: instant }: Message) => Date.parse(instant)
+const oldestFirst = (one: Message, other: Message) => sentAt(one) - sentAt(other)
+
+/** Messages as conversations, the one that was written to last first. A thread is named by its first message. */
+export function threadsOf(messages: readonly Message[]): Thread[] {
+  const byThread = Map.groupBy(messages, ({ threadUuid }) => threadUuid)
+  return [...byThread]
+    .flatMap(([uuid, some]) => {
+      const sorted = some.toSorted(oldestFirst)
+      const [first, latest] = [sorted.at(0), sorted.at(-1)]
+      if (!first || !latest) return []
+      return [
+        { uuid, subject: first.subject, messages: sorted, latest, unread: some.filter(isUnread).length },
+      ]
+    })
+    .toSorted((one, other) => oldestFirst(other.latest, one.latest))
+}
