@@ -21,7 +21,7 @@ export function BannerList({ locations, bringing }: BannerListProps) {
   const dismissed = useDismissed('banner')
   if (bringing.kind === 'forbidden') {
     return locations.length > 0 ? (
-      <Notice severity="error" title={t('banners.forbidden')}>
+      <Notice severity="error" title={t('banners.forbidden')} isAnnounced>
         {bringing.said}
       </Notice>
     ) : null

@@ -1,15 +1,35 @@
-import { resumeDestination } from '@coffer/domain/destinations'
+import { stepReached } from '@coffer/domain/status'
 import { ButtonLink } from '@coffer/router/link'
-import { isRoutePath } from '@coffer/router/routes'
+import { factsOf, isRoutePath } from '@coffer/router/routes'
 import { useWords as useRouterWords } from '@coffer/router/words'
-import { Card, PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { TextAnchor } from '@coffer/ui-kit/button'
+import { Card, Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { StatusTag, type TagTone } from '@coffer/ui-kit/status-tag'
 import { space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useWords } from '../words.ts'
-import { nextWords, type StageState, stagesOf, type Standing } from './where-it-stands.ts'
+import { LinkedBankNotice } from './linked-bank-notice.tsx'
+import {
+  mayCancel,
+  nextWords,
+  resumeWords,
+  type StageState,
+  stagesOf,
+  type Standing,
+  wayOn,
+} from './where-it-stands.ts'
 
-const tones: Record<StageState, TagTone> = { done: 'success', now: 'info', later: 'neutral' }
+const CANCEL: string = '/registration/cancel-account-open'
+
+const tones: Record<StageState, TagTone> = {
+  done: 'success',
+  now: 'info',
+  later: 'neutral',
+  waiting: 'info',
+  attention: 'warning',
+  stopped: 'warning',
+  refused: 'error',
+}
 
 const Stages = styled.ol`
   display: grid;
@@ -23,31 +43,38 @@ const StageRow = styled.li`
   gap: ${space[8]} ${space[16]};
 `
 
-/** The four stages with how far each is, what comes next, and the way on. */
+/** The four stages with how far each is, what comes next, the way on, and the ways aside. */
 export function ApplicationStanding({ standing }: { standing: Standing }) {
   const t = useWords()
-  const tStage = useRouterWords()
-  const resume = resumeDestination({ ...standing, isPrimary: true })
+  const tRouter = useRouterWords()
+  const resume = wayOn(standing)
+  const step = resume ? tRouter(factsOf(resume).title) : ''
+  const waitsForBank = stepReached(standing.lastStep, 'bank') && standing.lastStep !== 'completed'
   return (
     <>
-      <PageHeading title={t('home.title')}>{t(nextWords(standing))}</PageHeading>
+      <PageHeading title={t('home.title')}>{t(nextWords(standing), { step })}</PageHeading>
       <Card label={t('home.steps')}>
         <Stages>
           {stagesOf(standing).map(({ stage, state }) => (
             <StageRow key={stage} aria-current={state === 'now' ? 'step' : undefined}>
-              <span>{tStage(`stage.${stage}`)}</span>
+              <span>{tRouter(`stage.${stage}`)}</span>
               <StatusTag tone={tones[state]}>{t(`home.state.${state}`)}</StatusTag>
             </StageRow>
           ))}
         </Stages>
       </Card>
-      {resume && isRoutePath(resume) && (
+      {waitsForBank && <LinkedBankNotice />}
+      {resume && (
         <Stack>
-          <ButtonLink to={resume}>
-            {t(standing.lastStep === 'none' ? 'home.start' : 'home.resume')}
-          </ButtonLink>
+          <ButtonLink to={resume}>{t(resumeWords(standing))}</ButtonLink>
         </Stack>
       )}
+      <Cluster gap={24}>
+        <TextAnchor href="/registration/message-center">{t('home.messages')}</TextAnchor>
+        {mayCancel(standing) && isRoutePath(CANCEL) && (
+          <TextAnchor href={CANCEL}>{t('home.cancel')}</TextAnchor>
+        )}
+      </Cluster>
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { depositorProgress, handlers } from '@coffer/api-client/faking'
+import { depositorProgress, handlers, linkedAccount, linkedAccounts } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asVisitor } from '../story-frame.tsx'
 import { onPhone, provided, settlesOn } from '../story-provider.ts'
 import { RegistrationHomeScreen } from './registration-home-screen.tsx'
 
-type Progress = Parameters<typeof depositorProgress>[0]
+type Progress = NonNullable<Parameters<typeof depositorProgress>[0]>
 const standing = (progress: Progress) =>
   provided(handlers.progress(depositorProgress(progress)), handlers.banners([]))
 
@@ -34,9 +34,42 @@ export const InReview: Story = {
     extended_status: 'REVIEW',
   }),
 }
-export const AwaitingMicrodeposits: Story = {
-  parameters: standing({ registration_last_step: 'bank', extended_status: 'UNLINKED' }),
+const at = (progress: Progress, ...accounts: Parameters<typeof linkedAccount>) => ({
+  parameters: provided(
+    handlers.progress(depositorProgress(progress)),
+    handlers.linkedAccounts(linkedAccounts({ accounts: accounts.map((account) => linkedAccount(account)) })),
+  ),
+})
+const review = (registration_status: NonNullable<Progress['registration_status']>) =>
+  at({ registration_status, registration_last_step: 'confirmed', extended_status: 'REVIEW' })
+const manual = {
+  source_type: 'MANUAL',
+  verify_attempts_left: 3,
+  microdeposits_expected_by: '2026-11-24',
+} as const
+
+export const NotBegun: Story = at({ registration_status: null, registration_last_step: 'none' })
+export const BeingChecked: Story = at({ registration_status: null, registration_last_step: 'confirmed' })
+export const MoreNeeded: Story = review('FLAGGED')
+export const NotApproved: Story = review('FAILED')
+export const ViewOnly: Story = review('VIEW_ONLY')
+export const OnHold: Story = at({ registration_last_step: 'bank', extended_status: 'HOLD' })
+export const Approved: Story = at({ registration_last_step: 'confirmed', extended_status: 'UNLINKED' })
+export const AwaitingMicrodeposits: Story = at(
+  { registration_last_step: 'bank', extended_status: 'UNLINKED' },
+  { ...manual, status: 'VERIFICATION_PENDING' },
+)
+export const AwaitingMicrodepositsInSpanish: Story = {
+  ...AwaitingMicrodeposits,
+  globals: { language: 'es' },
 }
+export const BankRefused: Story = at(
+  { registration_last_step: 'bank', extended_status: 'UNLINKED' },
+  { ...manual, status: 'VERIFICATION_RETURNED' },
+)
+export const Linked: Story = at({ registration_last_step: 'verified', extended_status: 'LINKED' }, {})
+export const Agreed: Story = at({ registration_last_step: 'disclosures', extended_status: 'LINKED' }, {})
+export const Funded: Story = at({ registration_last_step: 'funded', extended_status: 'LINKED' }, {})
 export const NotLoaded: Story = {
   parameters: provided(handlers.progress.fails(500), handlers.banners([])),
   play: settlesOn('alert'),

@@ -1,4 +1,10 @@
-import { depositor, depositorProgress, handlers } from '@coffer/api-client/faking'
+import {
+  depositor,
+  depositorProgress,
+  handlers,
+  linkedAccount,
+  linkedAccounts,
+} from '@coffer/api-client/faking'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { provider } from '@coffer/router/faked-provider'
@@ -36,4 +42,44 @@ it('shows how far each stage is', async () => {
     'Link accountNext',
     'Fund savings accountLater',
   ])
+})
+
+it('says which bank it waits for, and until when', async () => {
+  const pending = linkedAccount({
+    source_type: 'MANUAL',
+    status: 'VERIFICATION_PENDING',
+    verify_attempts_left: 3,
+    microdeposits_expected_by: '2026-11-24',
+  })
+  provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [pending] })))
+  showAt({ registration_last_step: 'bank', extended_status: 'UNLINKED' })
+  expect(await screen.findByText(/First Meadow Bank, account ending in 0987/)).toBeDefined()
+  expect(screen.getByText(/They arrive by .*Nov 24, 2026/)).toBeDefined()
+})
+
+it('says that a bank can’t be used', async () => {
+  provider.use(
+    handlers.linkedAccounts(
+      linkedAccounts({ accounts: [linkedAccount({ status: 'VERIFICATION_RETURNED' })] }),
+    ),
+  )
+  showAt({ registration_last_step: 'bank', extended_status: 'UNLINKED' })
+  expect(await screen.findByText('We can’t use First Meadow Bank, account ending in 0987')).toBeDefined()
+})
+
+it('goes on without the bank where it can’t be brought', async () => {
+  provider.use(handlers.linkedAccounts.fails(500))
+  showAt({ registration_last_step: 'bank', extended_status: 'UNLINKED' })
+  expect(await screen.findByRole('link', { name: 'Go on with your application' })).toBeDefined()
+})
+
+it('leads to the messages', async () => {
+  showAt({ registration_status: null, registration_last_step: 'address' })
+  const messages = await screen.findByRole('link', { name: 'Messages with the bank' })
+  expect(messages.getAttribute('href')).toBe('/registration/message-center')
+})
+
+it('names the step that comes next', async () => {
+  showAt({ registration_status: null, registration_last_step: 'address' })
+  expect(await screen.findByText('Everything so far is saved. Next: Employer.')).toBeDefined()
 })

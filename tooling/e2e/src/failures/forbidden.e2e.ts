@@ -41,6 +41,6 @@ test('banners of an application', async ({ page, bankOf }) => {
   await signedIn(page, person)
   await bank.operator.fault({ method: 'GET', path: '/banner-alerts', kind: 'status', value: 403 })
   await page.goto(`${bank.origin}/login/registration-home`)
-  await expect(said(page)).toContainText(say('auth:home.banners.failed'))
+  await expect(said(page)).toContainText(say('web:banners.forbidden'))
   await expect(page.getByRole('link', { name: say('auth:home.resume') })).toBeVisible()
 })

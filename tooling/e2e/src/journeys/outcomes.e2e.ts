@@ -129,7 +129,7 @@ test('a hold that staff put on an application stops it, and lets it go on once i
   await staffSet(person, { extended_status: 'HOLD' })
   await resumed(page, person, session)
   await page.goto(`${bank.origin}/login/entry`)
-  await page.getByRole('link', { name: say('auth:home.resume') }).click()
+  await page.getByRole('link', { name: say('auth:home.resume.hold') }).click()
   await expect(heading(page, say('onboarding:hold.hold.title'))).toBeVisible()
   await staffSet(person, { extended_status: 'UNLINKED' })
   await page.goto(`${bank.origin}/login/entry`)

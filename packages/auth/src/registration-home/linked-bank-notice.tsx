@@ -1,0 +1,32 @@
+import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { useFormats } from '@coffer/i18n/formats'
+import { Card } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '../words.ts'
+import { linkedBank } from './linked-bank.ts'
+
+/** Which bank the application waits for, and until when. It is left out while it is not known: the way on leads there. */
+export function LinkedBankNotice() {
+  const t = useWords()
+  const { weekdayDate } = useFormats()
+  const { data } = useQuery(linkedAccountsQuery())
+  const bank = data && linkedBank(data.accounts)
+  if (!bank) return null
+  const { institution, mask, microdepositsExpectedBy: expectedBy } = bank.account
+  if (bank.state === 'trouble') {
+    return (
+      <Notice severity="warning" title={t('home.bank.trouble.title', { institution, mask })}>
+        {t('home.bank.trouble')}
+      </Notice>
+    )
+  }
+  return (
+    <Card label={t('home.bank')}>
+      <p>{t(`home.bank.${bank.state}`, { institution, mask })}</p>
+      {bank.state === 'deposits' && expectedBy && (
+        <p>{t('home.bank.expected', { date: weekdayDate(expectedBy) })}</p>
+      )}
+    </Card>
+  )
+}

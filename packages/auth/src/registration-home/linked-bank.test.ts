@@ -1,0 +1,48 @@
+import type { LinkedAccount } from '@coffer/api-client/linking'
+import { type LinkedAccountStatus, linkedAccountStatuses } from '@coffer/domain/status'
+import { expect, it } from 'vitest'
+import { linkedBank } from './linked-bank.ts'
+
+const account = (status: LinkedAccountStatus): LinkedAccount => ({
+  uuid: status,
+  institution: 'First Meadow Bank',
+  accountName: 'Checking',
+  mask: '0987',
+  accountType: 'checking',
+  sourceType: 'MANUAL',
+  status,
+  verifyAttemptsLeft: 3,
+  microdepositsExpectedBy: '2026-11-24',
+  reissuesLeft: 2,
+  routingNumber: null,
+  holderName: null,
+})
+
+const states: Record<LinkedAccountStatus, string | null> = {
+  VERIFICATION_PENDING: 'deposits',
+  PENDING: 'checking',
+  VERIFIED: 'checking',
+  ACTIVE: 'linked',
+  DEPOSITS_LOCKED: 'linked',
+  FAILED: 'trouble',
+  VERIFICATION_RETURNED: 'trouble',
+  LOCKED: 'trouble',
+  TIMEOUT: 'trouble',
+  ERRORED: 'trouble',
+  VIEW_ONLY: 'trouble',
+  ARCHIVED: null,
+}
+
+it.each(linkedAccountStatuses)('%s', (status) => {
+  expect(linkedBank([account(status)])?.state ?? null).toBe(states[status])
+})
+
+it('is the one furthest on, whatever became of others', () => {
+  const accounts = [account('FAILED'), account('VERIFICATION_PENDING'), account('ARCHIVED')]
+  expect(linkedBank(accounts)?.account.status).toBe('VERIFICATION_PENDING')
+  expect(linkedBank([...accounts, account('ACTIVE')])?.account.status).toBe('ACTIVE')
+})
+
+it('is none where nothing was linked', () => {
+  expect(linkedBank([])).toBeNull()
+})
