@@ -17,6 +17,7 @@ export interface FlowResults {
   'microdeposits-reissued': { expectedBy: string }
   /** What a code was sent for, and to where; the new value itself is kept by its form. */
   'change-under-way': { of: 'email' | 'phone' }
+  'esign-consented': { isGiven: true }
   'fund-success': { amount: number; requestId: string | null }
 }
 export type Flow = keyof FlowResults

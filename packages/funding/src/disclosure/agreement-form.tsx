@@ -2,55 +2,47 @@ import type { Disclosure } from '@coffer/api-client/disclosures'
 import { Button } from '@coffer/ui-kit/button'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { Form } from '@coffer/ui-kit/form'
-import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
 import { FailureNotice } from '../problem/failure-notice.tsx'
 import { useWords } from '../words.ts'
-import { agree, agreesTo, consentField, fieldOf, hasChanged, unsigned } from './agreement.ts'
+import { agree, agreesTo, fieldOf, unsigned } from './agreement.ts'
 import { DisclosureText } from './disclosure-text.tsx'
+import { legalLanguage } from './legal-language.ts'
 import { useAgreement } from './use-agreement.ts'
 
-/** Every document with its own agreement, and consent to have them electronically. */
+/** Every document with its own agreement. One that changed asks again, and only that one. */
 export function AgreementForm({ disclosures }: { disclosures: readonly Disclosure[] }) {
   const t = useWords()
-  const { agreement, setAgreement, failure, form } = useAgreement(disclosures)
+  const { agreement, setAgreement, changedNow, failure, form } = useAgreement(disclosures)
   const isOpen = unsigned(disclosures).length > 0
   const errorOf = (name: string) => form.problems.find((problem) => problem.name === name)?.message
   return (
     <Form form={form}>
+      {changedNow.map(({ uuid, title }) => (
+        <Notice key={uuid} severity="warning" title={t('disclosure.changed.title', { title })} isAnnounced>
+          {t('disclosure.changed.body')}
+        </Notice>
+      ))}
       {disclosures.map((disclosure) => (
         <Stack key={disclosure.uuid} gap={12}>
           <DisclosureText disclosure={disclosure} />
           {disclosure.signedAt === null && (
             <CheckboxField
-              label={disclosure.attestation}
+              label={<span lang={legalLanguage}>{disclosure.attestation}</span>}
               name={fieldOf(disclosure)}
               value={agreesTo(agreement, disclosure)}
               onChange={(does) => setAgreement(agree(agreement, disclosure, does))}
               isOptional={false}
               error={
                 errorOf(fieldOf(disclosure)) ??
-                (hasChanged(agreement, disclosure) ? t('disclosure.changed') : undefined)
+                (changedNow.includes(disclosure) ? t('disclosure.changed') : undefined)
               }
             />
           )}
         </Stack>
       ))}
-      {isOpen ? (
-        <Stack gap={12}>
-          <SectionHeading>{t('disclosure.esign.title')}</SectionHeading>
-          <p>{t('disclosure.esign.body')}</p>
-          <CheckboxField
-            label={t('disclosure.esign.agree')}
-            name={consentField}
-            value={agreement.consents}
-            onChange={(consents) => setAgreement({ ...agreement, consents })}
-            isOptional={false}
-            error={errorOf(consentField)}
-          />
-        </Stack>
-      ) : (
-        <p>{t('disclosure.none.body')}</p>
-      )}
+      {!isOpen && <p>{t('disclosure.none.body')}</p>}
       {failure !== undefined && (
         <FailureNotice error={failure}>
           <p>{t('problem.notMoved')}</p>

@@ -1,6 +1,6 @@
 import type { Disclosure } from '@coffer/api-client/disclosures'
 import { describe, expect, it } from 'vitest'
-import { agree, agreementProblems, agreesTo, hasChanged, nothingAgreed } from './agreement.ts'
+import { agree, agreementProblems, agreesTo, changed, hashesOf, nothingAgreed } from './agreement.ts'
 
 const document = (uuid: string, hash: string, signedAt: string | null = null): Disclosure => ({
   uuid,
@@ -15,39 +15,44 @@ const document = (uuid: string, hash: string, signedAt: string | null = null): D
 
 const terms = document('terms', 'aaa')
 const fees = document('fees', 'bbb')
-const consenting = { ...nothingAgreed, consents: true }
+const seen = hashesOf([terms, fees])
 
 describe('agreeing to documents', () => {
-  it('asks for consent and for each document', () => {
-    expect(agreementProblems(nothingAgreed, [terms, fees])).toEqual([
-      { name: 'consent', problem: 'disclosure.esign.required' },
+  it('asks for each document', () => {
+    expect(agreementProblems(nothingAgreed, [terms, fees], seen)).toEqual([
       { name: 'agree-terms', problem: 'disclosure.required' },
       { name: 'agree-fees', problem: 'disclosure.required' },
     ])
   })
 
-  it('is complete once consent is given and each is agreed to', () => {
-    const both = agree(agree(consenting, terms, true), fees, true)
-    expect(agreementProblems(both, [terms, fees])).toEqual([])
+  it('is complete once each is agreed to', () => {
+    const both = agree(agree(nothingAgreed, terms, true), fees, true)
+    expect(agreementProblems(both, [terms, fees], seen)).toEqual([])
   })
 
   it('asks nothing about what is signed', () => {
-    expect(agreementProblems(nothingAgreed, [document('terms', 'aaa', '2026-11-20T15:00:00Z')])).toEqual([])
+    const signed = document('terms', 'aaa', '2026-11-20T15:00:00Z')
+    expect(agreementProblems(nothingAgreed, [signed], seen)).toEqual([])
   })
 
-  it('asks again when the document has another hash than the one agreed to', () => {
-    const agreed = agree(consenting, terms, true)
-    const changed = document('terms', 'ccc')
-    expect(agreesTo(agreed, changed)).toBe(false)
-    expect(hasChanged(agreed, changed)).toBe(true)
-    expect(agreementProblems(agreed, [changed])).toEqual([
-      { name: 'agree-terms', problem: 'disclosure.changed' },
+  it.each([
+    ['under its own number', document('fees', 'ccc')],
+    ['as another document', document('fees-2027', 'ccc')],
+  ])('asks again for a document that changed, %s, and for that one only', (_name, newer) => {
+    const both = agree(agree(nothingAgreed, terms, true), fees, true)
+    expect(agreesTo(both, newer)).toBe(false)
+    expect(changed(both, [terms, newer], seen)).toEqual([newer])
+    expect(agreementProblems(both, [terms, newer], seen)).toEqual([
+      { name: `agree-${newer.uuid}`, problem: 'disclosure.changed' },
     ])
+    const again = agree(both, newer, true)
+    expect(changed(again, [terms, newer], seen)).toEqual([])
+    expect(agreementProblems(again, [terms, newer], seen)).toEqual([])
   })
 
   it('takes an agreement back', () => {
-    const back = agree(agree(consenting, terms, true), terms, false)
-    expect(agreementProblems(back, [terms])).toEqual([
+    const back = agree(agree(nothingAgreed, terms, true), terms, false)
+    expect(agreementProblems(back, [terms], seen)).toEqual([
       { name: 'agree-terms', problem: 'disclosure.required' },
     ])
   })

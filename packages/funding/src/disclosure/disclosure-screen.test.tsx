@@ -1,7 +1,7 @@
 import { disclosure, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { provider, show, standsAt } from '../faked-provider.ts'
 import { DisclosureScreen } from './disclosure-screen.tsx'
 
@@ -10,7 +10,8 @@ const fees = disclosure({ uuid: 'fees', hash: 'bbb', title: 'Fees', attestation:
 const open = () => show('/fund-account/disclosure', DisclosureScreen)
 const agreeToTerms = () => screen.getByRole('checkbox', { name: /account agreement/ })
 const agreeToFees = () => screen.getByRole('checkbox', { name: 'I agree to the fees.' })
-const consent = () => screen.getByRole('checkbox', { name: /consent to receive them electronically/ })
+const consentBox = () => screen.findByRole('checkbox', { name: /consent to receive them electronically/ })
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to the documents' }))
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
 
 /** Signs what has the current hash; remembers what it was sent. */
@@ -33,20 +34,66 @@ beforeEach(() => {
   provider.use(handlers.activeDisclosures([terms, fees]))
 })
 
-it('asks for agreement to each document and for consent, and names the right to paper', async () => {
+/** Consents first; then the documents are there. */
+async function consent() {
+  await userEvent.click(await consentBox())
+  await goOn()
+  await screen.findByRole('heading', { name: 'Fees' })
+}
+
+describe('consent to electronic documents', () => {
+  it('is asked for first and by itself, with what one needs, paper, and how to withdraw it', async () => {
+    open()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'May we give you documents electronically?' }),
+    ).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Fees' })).toBeNull()
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+    expect(screen.getByText('A program that opens PDF documents')).toBeDefined()
+    expect(screen.getByText(/on paper, at no charge.*support@harborlight\.example/)).toBeDefined()
+    expect(screen.getByText(/You can withdraw this consent at any time/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeDefined()
+    await goOn()
+    expect((await screen.findByRole('alert')).textContent).toContain('Give your consent to go on')
+  })
+
+  it('leads to the documents, whose heading takes the focus', async () => {
+    open()
+    await consent()
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { level: 1, name: 'Please read and agree' }),
+    )
+  })
+
+  it('is not asked again of someone who signed electronically before', async () => {
+    provider.use(handlers.activeDisclosures([{ ...terms, signed_at: '2026-11-20T15:04:05Z' }, fees]))
+    open()
+    expect(await screen.findByRole('heading', { name: 'Fees' })).toBeDefined()
+  })
+})
+
+it('asks for agreement to each document', async () => {
   open()
-  expect(await screen.findByText(/You have the right to receive them on paper/)).toBeDefined()
+  await consent()
   await send()
   const summary = (await screen.findByRole('alert')).textContent
   expect(summary).toContain('Read this document and agree to it to go on.')
-  expect(summary).toContain('Give your consent to receive documents electronically')
+})
+
+it('marks the legal texts as English, and says so to who reads Spanish', async () => {
+  show('/fund-account/disclosure', DisclosureScreen, 'es')
+  await userEvent.click(await screen.findByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar con los documentos' }))
+  expect((await screen.findByRole('heading', { name: 'Fees' })).getAttribute('lang')).toBe('en')
+  expect(screen.getByText('I agree to the fees.').getAttribute('lang')).toBe('en')
+  expect(screen.getByText(/existen solo en inglés/)).toBeDefined()
 })
 
 it('signs each document by its hash, and goes on', async () => {
   const sent = signing({ terms: 'aaa', fees: 'bbb' })
   open()
-  await screen.findByRole('heading', { name: 'Fees' })
-  for (const box of [agreeToTerms(), agreeToFees(), consent()]) await userEvent.click(box)
+  await consent()
+  for (const box of [agreeToTerms(), agreeToFees()]) await userEvent.click(box)
   provider.use(handlers.disclosures.answers(() => (standsAt('disclosures', [linkedAccount()]), respond([]))))
   await send()
   expect(await screen.findByText('/fund-account/ready-to-fund')).toBeDefined()
@@ -59,8 +106,8 @@ it('signs each document by its hash, and goes on', async () => {
 it('asks again when a document changed meanwhile, and says so', async () => {
   signing({ terms: 'aaa', fees: 'ccc' })
   open()
-  await screen.findByRole('heading', { name: 'Fees' })
-  for (const box of [agreeToTerms(), agreeToFees(), consent()]) await userEvent.click(box)
+  await consent()
+  for (const box of [agreeToTerms(), agreeToFees()]) await userEvent.click(box)
   provider.use(
     handlers.activeDisclosures([
       { ...terms, signed_at: '2026-11-20T15:04:05Z' },
@@ -71,6 +118,7 @@ it('asks again when a document changed meanwhile, and says so', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(
     'This document changed after you opened it.',
   )
+  expect(screen.getByText('“Fees” has just changed')).toBeDefined()
   expect(agreeToFees()).toHaveProperty('checked', false)
   expect(screen.getByText('You agreed on Nov 20, 2026.')).toBeDefined()
 })
@@ -78,8 +126,8 @@ it('asks again when a document changed meanwhile, and says so', async () => {
 it('says that no money moved when signing fails, and keeps the agreement', async () => {
   provider.use(handlers.signDisclosure.fails(500))
   open()
-  await screen.findByRole('heading', { name: 'Fees' })
-  for (const box of [agreeToTerms(), agreeToFees(), consent()]) await userEvent.click(box)
+  await consent()
+  for (const box of [agreeToTerms(), agreeToFees()]) await userEvent.click(box)
   await send()
   expect((await screen.findByRole('alert')).textContent).toContain('Your money has not moved.')
   expect(agreeToTerms()).toHaveProperty('checked', true)

@@ -1,16 +1,60 @@
 import { activeDisclosuresQuery } from '@coffer/api-client/disclosures'
+import { useLanguage } from '@coffer/i18n/language'
 import { StepFrame } from '@coffer/router/step-frame'
+import { useResult } from '@coffer/session/flow-results'
+import { Notice } from '@coffer/ui-kit/notice'
+import { TakesFocus } from '@coffer/ui-kit/takes-focus'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { OnlyOnce } from '../fund-account/only-once.tsx'
 import { Loaded } from '../loaded/loaded.tsx'
 import { useWords } from '../words.ts'
 import { AgreementForm } from './agreement-form.tsx'
+import { EsignConsent } from './esign-consent.tsx'
+import { legalLanguage } from './legal-language.ts'
 
-/** `/fund-account/disclosure`: read and agree to each document. */
+/** `/fund-account/disclosure`: consent to electronic documents, then each to read and agree to. */
 export function DisclosureScreen() {
+  return (
+    <OnlyOnce>
+      <ConsentFirst />
+    </OnlyOnce>
+  )
+}
+
+function ConsentFirst() {
   const t = useWords()
+  const disclosures = useQuery(activeDisclosuresQuery())
+  const consented = useResult('esign-consented')
+  const [isJustGiven, setJustGiven] = useState(false)
+  if (consented && isJustGiven) {
+    return (
+      <TakesFocus>
+        <Documents />
+      </TakesFocus>
+    )
+  }
+  const isKnown = consented !== null || disclosures.data !== undefined
+  if (!isKnown) {
+    return (
+      <StepFrame title={t('disclosure.title')} back="/fund-account">
+        <Loaded query={disclosures}>{() => null}</Loaded>
+      </StepFrame>
+    )
+  }
+  // Who signed one of them electronically has consented before; with none in force there is nothing to consent to.
+  const active = disclosures.data ?? []
+  const isAsked = consented === null && active.length > 0 && active.every(({ signedAt }) => signedAt === null)
+  return isAsked ? <EsignConsent onConsent={() => setJustGiven(true)} /> : <Documents />
+}
+
+function Documents() {
+  const t = useWords()
+  const { language } = useLanguage()
   const disclosures = useQuery(activeDisclosuresQuery())
   return (
     <StepFrame title={t('disclosure.title')} why={t('disclosure.why')} back="/fund-account">
+      {language !== legalLanguage && <Notice severity="info">{t('disclosure.onlyEnglish')}</Notice>}
       <Loaded query={disclosures}>{(active) => <AgreementForm disclosures={active} />}</Loaded>
     </StepFrame>
   )

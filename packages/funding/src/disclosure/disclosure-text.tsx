@@ -1,17 +1,20 @@
 import type { Disclosure } from '@coffer/api-client/disclosures'
-import { safeDownload } from '@coffer/domain/links'
 import { role } from '@coffer/branding/roles'
+import { safeDownload } from '@coffer/domain/links'
 import { useFormats } from '@coffer/i18n/formats'
 import { TextAnchor } from '@coffer/ui-kit/button'
-import { SectionHeading } from '@coffer/ui-kit/layout'
+import { SectionHeading, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { RichText } from '@coffer/ui-kit/rich-text'
 import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { radius, size, space } from '@coffer/ui-kit/tokens'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useWords } from '../words.ts'
+import { legalLanguage } from './legal-language.ts'
 
 const Frame = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
 `
 const Small = styled.p`
@@ -30,20 +33,27 @@ const Sheet = styled.section`
 /** A document to read: its text in a sheet of its own that keys can scroll, and as a file to keep. */
 export function DisclosureText({ disclosure }: { disclosure: Disclosure }) {
   const t = useWords()
+  const id = useId()
   const { date } = useFormats()
   const { title, version, bodyHtml, downloadUrl, signedAt } = disclosure
   const file = downloadUrl && safeDownload(downloadUrl, location.origin)
   return (
-    <Frame>
-      <SectionHeading>{title}</SectionHeading>
+    <Frame aria-labelledby={id}>
+      <SectionHeading id={id} lang={legalLanguage}>
+        {title}
+      </SectionHeading>
       <Small>{t('disclosure.version', { version })}</Small>
-      <Sheet aria-label={t('disclosure.text', { title })} tabIndex={0}>
+      <Sheet aria-labelledby={id} tabIndex={0} lang={legalLanguage}>
         <RichText html={bodyHtml} />
       </Sheet>
       {file && (
         <p>
           <TextAnchor href={file} target="_blank" rel="noreferrer">
-            {t('disclosure.download', { title })}
+            {t('disclosure.download')}
+            <VisuallyHidden>
+              {' '}
+              <span lang={legalLanguage}>{title}</span>
+            </VisuallyHidden>
           </TextAnchor>
         </p>
       )}

@@ -1,4 +1,3 @@
-import { depositorQuery } from '@coffer/api-client/depositor'
 import {
   activeDisclosuresQuery,
   type Disclosure,
@@ -9,13 +8,16 @@ import { useGo } from '@coffer/router/link'
 import type { FormPort } from '@coffer/ui-kit/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useStandingAgain } from '../fund-account/use-standing-again.ts'
 import { failureOf } from '../problem/failure-of.ts'
 import { useWords } from '../words.ts'
-import { type Agreement, agreementProblems, hasChanged, nothingAgreed, unsigned } from './agreement.ts'
+import { type Agreement, agreementProblems, changed, hashesOf, nothingAgreed, unsigned } from './agreement.ts'
 
 interface AgreementForm {
   agreement: Agreement
   setAgreement: (agreement: Agreement) => void
+  /** The documents that changed since the screen opened, until each is agreed to anew. */
+  changedNow: readonly Disclosure[]
   failure: unknown
   form: FormPort
 }
@@ -25,13 +27,15 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
   const t = useWords()
   const go = useGo()
   const client = useQueryClient()
+  const lookAgain = useStandingAgain()
   const [agreement, setAgreement] = useState(nothingAgreed)
+  const [seen] = useState(() => hashesOf(disclosures))
   const [refusals, setRefusals] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const isSending = useRef(false)
   const signed = useRef(new Set<string>())
-  const problems = agreementProblems(agreement, disclosures)
+  const problems = agreementProblems(agreement, disclosures, seen)
 
   async function bringAgain(): Promise<Disclosure[]> {
     await client.invalidateQueries({ queryKey: activeDisclosuresQuery().queryKey, refetchType: 'none' })
@@ -45,9 +49,8 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
       signed.current.add(hash)
     }
     await finishDisclosures()
-    await client.invalidateQueries({ queryKey: depositorQuery().queryKey, refetchType: 'none' })
-    await client.fetchQuery(depositorQuery())
-    await go('/fund-account/ready-to-fund')
+    // Funded from another tab meanwhile: the screen says so in place of going on.
+    if (!(await lookAgain())) await go('/fund-account/ready-to-fund')
   }
 
   async function submit() {
@@ -61,7 +64,7 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
     } catch (error) {
       // A 422 is a document that changed: the new one is brought, and asks for itself.
       const isChanged =
-        failureOf(error).kind === 'invalid' && (await bringAgain()).some((one) => hasChanged(agreement, one))
+        failureOf(error).kind === 'invalid' && changed(agreement, await bringAgain(), seen).length > 0
       if (isChanged) setRefusals((count) => count + 1)
       else setFailure(error)
     } finally {
@@ -73,6 +76,7 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
   return {
     agreement,
     setAgreement,
+    changedNow: changed(agreement, disclosures, seen),
     failure,
     form: {
       isBusy,

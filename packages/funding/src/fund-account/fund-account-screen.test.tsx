@@ -64,3 +64,53 @@ it('says that no money moved when saving fails', async () => {
   await goOn()
   expect((await screen.findByRole('alert')).textContent).toContain('Your money has not moved.')
 })
+
+it('says before anything is sent when the money leaves and when it can be used', async () => {
+  open()
+  expect(await screen.findByText(/it leaves your bank on .+ and you can use it from/)).toBeDefined()
+})
+
+it('with several linked accounts, says that one is chosen later', async () => {
+  standsAt('verified', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })])
+  open()
+  expect(await screen.findByText(/You choose which of your linked accounts it comes from/)).toBeDefined()
+})
+
+it.each([
+  ['1.000', 'Do you mean thousands, or cents?'],
+  ['five hundred', 'Enter an amount in dollars and cents'],
+])('%s is refused clearly', async (typed, said) => {
+  open()
+  await userEvent.type(await screen.findByLabelText('Amount'), typed)
+  await goOn()
+  expect((await screen.findByRole('alert')).textContent).toContain(said)
+})
+
+it('in Spanish takes a comma before the cents', async () => {
+  const sent: unknown[] = []
+  provider.use(
+    handlers.setInitialFundAmount.answers(async (request) => {
+      sent.push(await request.json())
+      return respond({ amount: 50_025 })
+    }),
+  )
+  show('/fund-account', FundAccountScreen, 'es')
+  await userEvent.type(await screen.findByLabelText('Monto'), '500,25')
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+  expect(await screen.findByText('/fund-account/disclosure')).toBeDefined()
+  expect(sent).toEqual([{ amount: 50_025 }])
+})
+
+it('funded from another tab meanwhile: told, and led on', async () => {
+  provider.use(
+    handlers.setInitialFundAmount.answers(() => {
+      standsAt('completed', [linkedAccount()])
+      return respond(null, { code: 403, message: 'Your account is already funded.' })
+    }),
+  )
+  open()
+  await userEvent.type(await screen.findByLabelText('Amount'), '500')
+  await goOn()
+  expect(await screen.findByRole('heading', { name: 'Your first deposit is already made' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
+})

@@ -1,7 +1,10 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { providerNow } from '@coffer/api-client/transport'
 import { defaultLimits } from '@coffer/domain/limits'
+import { datesOfNow } from '@coffer/domain/transfers'
+import { useFormats } from '@coffer/i18n/formats'
 import { StepFrame } from '@coffer/router/step-frame'
 import { useQuery } from '@tanstack/react-query'
 import { accountsToFundFrom } from '../link-account/linked-account.ts'
@@ -9,27 +12,40 @@ import { useAccountWords } from '../link-account/linked-account-words.ts'
 import { Loaded } from '../loaded/loaded.tsx'
 import { useWords } from '../words.ts'
 import { FundAccountForm } from './fund-account-form.tsx'
+import { OnlyOnce } from './only-once.tsx'
 
 /** `/fund-account`: the first amount. */
 export function FundAccountScreen() {
   const t = useWords()
   const inWords = useAccountWords()
+  const { weekdayDate } = useFormats()
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())
   const chosen = useQuery(initialFundAmountQuery())
-  const [from] = accountsToFundFrom(linked.data?.accounts ?? [])
+  const sources = accountsToFundFrom(linked.data?.accounts ?? [])
+  const [from] = sources
+  const { leaves, available } = datesOfNow(providerNow())
+  const why = () => {
+    if (!from) return t('amount.why.unknown')
+    return sources.length > 1 ? t('amount.why.several') : t('amount.why', inWords(from))
+  }
   return (
-    <StepFrame
-      title={t('amount.title')}
-      why={from ? t('amount.why', inWords(from)) : t('amount.why.unknown')}
-    >
-      <Loaded query={accounts}>
-        {([account]) => (
-          <Loaded query={chosen}>
-            {({ amount }) => <FundAccountForm chosen={amount} limits={account?.limits ?? defaultLimits} />}
-          </Loaded>
-        )}
-      </Loaded>
-    </StepFrame>
+    <OnlyOnce>
+      <StepFrame title={t('amount.title')} why={why()}>
+        <Loaded query={accounts}>
+          {([account]) => (
+            <Loaded query={chosen}>
+              {({ amount }) => (
+                <FundAccountForm chosen={amount} limits={account?.limits ?? defaultLimits}>
+                  <p>
+                    {t('amount.when', { leaves: weekdayDate(leaves), available: weekdayDate(available) })}
+                  </p>
+                </FundAccountForm>
+              )}
+            </Loaded>
+          )}
+        </Loaded>
+      </StepFrame>
+    </OnlyOnce>
   )
 }

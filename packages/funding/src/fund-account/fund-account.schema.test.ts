@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { fundAccountSchema } from './fund-account.schema.ts'
 
-const schema = fundAccountSchema({ min: 100, max: 250_000_00 })
+const limits = { min: 100, max: 250_000_00 }
+const schema = fundAccountSchema(limits)
 
 describe('the first amount', () => {
   it.each([
@@ -10,17 +11,27 @@ describe('the first amount', () => {
     ['$1,234.5', 1_234_50],
     ['1', 100],
     ['250000.00', 250_000_00],
+    ['USD 500', 500_00],
+    ['1.000,50', 1_000_50],
+    ['1 000', 1_000_00],
   ])('takes %s', (amount, cents) => expect(v.parse(schema, { amount })).toEqual({ amount: cents }))
 
   it.each([
     ['', 'amount.problem.required'],
     ['lots', 'amount.problem.malformed'],
-    ['1.005', 'amount.problem.precise'],
+    ['5oo', 'amount.problem.malformed'],
+    ['500,00', 'amount.problem.malformed'],
+    ['1.005', 'amount.problem.ambiguous'],
+    ['0.125', 'amount.problem.precise'],
     ['0', 'amount.problem.positive'],
     ['-5', 'amount.problem.positive'],
     ['0.99', 'amount.problem.tooLow'],
     ['250000.01', 'amount.problem.tooHigh'],
   ])('refuses "%s": %s', (amount, problem) => {
     expect(v.safeParse(schema, { amount }).issues?.map(({ message }) => message)).toEqual([problem])
+  })
+
+  it('takes a comma for the point of the cents where people write it so', () => {
+    expect(v.parse(fundAccountSchema(limits, 'cents'), { amount: '500,25' })).toEqual({ amount: 500_25 })
   })
 })

@@ -1,22 +1,27 @@
-import { type AmountProblem, checkLimits, type LimitProblem, parseAmount } from '@coffer/domain/money'
+import { checkLimits, type LimitProblem } from '@coffer/domain/money'
+import { readAmount, type TypedAmountProblem } from '@coffer/domain/typed-amount'
 import * as v from 'valibot'
 
-const problemWords: Record<AmountProblem | LimitProblem, string> = {
+const problemWords: Record<TypedAmountProblem | LimitProblem, string> = {
   empty: 'amount.problem.required',
   malformed: 'amount.problem.malformed',
+  ambiguous: 'amount.problem.ambiguous',
   'too-precise': 'amount.problem.precise',
   'not-positive': 'amount.problem.positive',
   'below-minimum': 'amount.problem.tooLow',
   'above-maximum': 'amount.problem.tooHigh',
 }
 
+/** What a lone comma before two digits means to whoever types it. */
+export type Comma = 'thousands' | 'cents'
+
 /** The first amount, as text in dollars, within limits in cents; it comes out in cents. */
-export const fundAccountSchema = (limits: { min: number; max: number }) =>
+export const fundAccountSchema = (limits: { min: number; max: number }, comma: Comma = 'thousands') =>
   v.object({
     amount: v.pipe(
       v.string(),
       v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
-        const amount = parseAmount(dataset.value)
+        const amount = readAmount(dataset.value, { comma })
         const problem = 'cents' in amount ? checkLimits(amount.cents, limits) : amount.problem
         if ('cents' in amount && problem === null) return amount.cents
         addIssue({ message: problemWords[problem ?? 'malformed'] })

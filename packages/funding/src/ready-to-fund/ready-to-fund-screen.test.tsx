@@ -1,5 +1,5 @@
 import { account, funded, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
+import { recordResult, resultOf } from '@coffer/session/flow-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -37,7 +37,10 @@ describe('the last look', () => {
     await move()
     expect(screen.getByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
     expect(await screen.findByText('High-Yield Savings ending in 4821')).toBeDefined()
-    expect(screen.getByText('Available to you from')).toBeDefined()
+    for (const when of ['Leaves your bank on', 'Arrives and earns interest from', 'Available to you from']) {
+      expect(screen.getByText(when)).toBeDefined()
+    }
+    expect(screen.getByText(/so new money is held until/)).toBeDefined()
     expect(screen.getByText(/you authorize us to take \$500\.00/)).toBeDefined()
   })
 
@@ -58,6 +61,8 @@ describe('the last look', () => {
     standsAt('disclosures', [linkedAccount({ status: 'LOCKED' })])
     open()
     expect(await screen.findByText('No linked bank is ready to use')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Link another account' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeDefined()
   })
 })
 
@@ -109,6 +114,20 @@ describe('moving the money', () => {
     expect(alert.textContent).toContain("Your transfer didn't start")
     expect(alert.textContent).toContain('Your money has not moved.')
     expect(alert.textContent).toContain(said)
+  })
+
+  it('refused since another tab was first: told, and led to the dates', async () => {
+    const keys = attempts(() => {
+      standsAt('completed', [linkedAccount()])
+      recordResult('fund-success', { amount: 50_000, requestId: null })
+      return respond(null, { code: 403, message: 'Your account is already funded.' })
+    })
+    open()
+    await userEvent.click(await move())
+    expect(await screen.findByRole('heading', { name: 'Your first deposit is already made' })).toBeDefined()
+    expect(screen.getByText(/Nothing was moved a second time/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'See what happens when' })).toBeDefined()
+    expect(keys).toHaveLength(1)
   })
 
   it('500: not confirmed, with a reference for support', async () => {

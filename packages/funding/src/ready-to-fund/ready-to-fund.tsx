@@ -1,6 +1,7 @@
 import type { Account } from '@coffer/api-client/accounts'
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { providerNow } from '@coffer/api-client/transport'
+import { datesOfNow } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
 import { Amount } from '@coffer/ui-kit/amount'
@@ -10,9 +11,8 @@ import { RadioField } from '@coffer/ui-kit/radio-field'
 import { useState } from 'react'
 import { useAccountWords } from '../link-account/linked-account-words.ts'
 import { useWords } from '../words.ts'
-import { transferDates } from './transfer-dates.ts'
 import { TransferFailure } from './transfer-failure.tsx'
-import { useFirstTransfer } from './use-first-transfer.ts'
+import type { FirstTransfer, TransferState } from './use-first-transfer.ts'
 
 interface ReadyToFundProps {
   /** Cents. */
@@ -20,17 +20,18 @@ interface ReadyToFundProps {
   /** Where the money can come from, at least one. */
   sources: readonly [LinkedAccount, ...LinkedAccount[]]
   to: Account | undefined
+  state: TransferState
+  send: (transfer: FirstTransfer) => Promise<void>
 }
 
 /** Amount, from, to, and when; one press moves it once. */
-export function ReadyToFund({ amount, sources, to }: ReadyToFundProps) {
+export function ReadyToFund({ amount, sources, to, state, send }: ReadyToFundProps) {
   const t = useWords()
   const { money, weekdayDate } = useFormats()
   const accountWords = useAccountWords()
   const [chosen, choose] = useState(sources[0].uuid)
   const from = sources.find(({ uuid }) => uuid === chosen) ?? sources[0]
-  const { state, send } = useFirstTransfer({ linkedAccountId: from.uuid, amount })
-  const dates = transferDates(providerNow())
+  const { leaves, arrives, available, delay } = datesOfNow(providerNow())
   const isUnconfirmed = state.at === 'failed' && state.isUnconfirmed
   return (
     <Stack gap={24} width="form">
@@ -57,13 +58,20 @@ export function ReadyToFund({ amount, sources, to }: ReadyToFundProps) {
               ? t('ready.ending', { name: to.name, mask: lastDigits(to.numberMasked) })
               : t('ready.newAccount'),
           },
-          { label: t('ready.starts'), value: weekdayDate(dates.submitted) },
-          { label: t('ready.available'), value: weekdayDate(dates.available) },
+          { label: t('ready.starts'), value: weekdayDate(leaves) },
+          { label: t('ready.settled'), value: weekdayDate(arrives) },
+          { label: t('ready.available'), value: weekdayDate(available) },
         ]}
       />
+      {delay && <p>{t(`ready.delay.${delay}`, { date: weekdayDate(leaves) })}</p>}
+      <p>{t('ready.hold', { date: weekdayDate(available) })}</p>
       {state.at === 'failed' && <TransferFailure error={state.error} isUnconfirmed={state.isUnconfirmed} />}
       <p>{t('ready.authorize', { amount: money(amount) })}</p>
-      <Button onPress={() => void send()} isBusy={state.at === 'sending'} isFullWidth>
+      <Button
+        onPress={() => void send({ linkedAccountId: from.uuid, amount })}
+        isBusy={state.at === 'sending'}
+        isFullWidth
+      >
         {isUnconfirmed ? t('ready.again') : t('ready.submit', { amount: money(amount) })}
       </Button>
       {!isUnconfirmed && (

@@ -1,11 +1,11 @@
 import { fundAccount } from '@coffer/api-client/funding'
 import { followRequest } from '@coffer/api-client/request'
-import { unsaid } from '@coffer/api-client/transport'
-import { ApiError } from '@coffer/api-client/transport'
+import { ApiError, unsaid } from '@coffer/api-client/transport'
 import { useGo } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useStandingAgain } from '../fund-account/use-standing-again.ts'
 import { failureOf } from '../problem/failure-of.ts'
 import { surelyRefused } from '../problem/failure-words.ts'
 import { forgetTransferKey, transferKey } from './transfer-key.ts'
@@ -18,20 +18,21 @@ export type TransferState =
   | { at: 'sending' }
   | { at: 'failed'; error: unknown; isUnconfirmed: boolean }
 
-interface FirstTransfer {
+export interface FirstTransfer {
   linkedAccountId: string
   /** Cents. */
   amount: number
 }
 
 /** Moves the first deposit: one press, one key, and what is known of its fate. */
-export function useFirstTransfer({ linkedAccountId, amount }: FirstTransfer) {
+export function useFirstTransfer() {
   const go = useGo()
   const client = useQueryClient()
+  const lookAgain = useStandingAgain()
   const [state, setState] = useState<TransferState>({ at: 'ready' })
   const isSending = useRef(false)
 
-  async function send() {
+  async function send({ linkedAccountId, amount }: FirstTransfer) {
     if (isSending.current) return
     isSending.current = true
     setState({ at: 'sending' })
@@ -42,7 +43,10 @@ export function useFirstTransfer({ linkedAccountId, amount }: FirstTransfer) {
       await client.invalidateQueries({ refetchType: 'none' })
       await go('/fund-account/successful-fund', { replace: true })
     } catch (error) {
-      setState({ at: 'failed', error, isUnconfirmed: !surelyRefused(failureOf(error)) })
+      const isUnconfirmed = !surelyRefused(failureOf(error))
+      // Refused, perhaps because another tab was first: the screen sees it in what is brought afresh.
+      if (!isUnconfirmed) await lookAgain()
+      setState({ at: 'failed', error, isUnconfirmed })
     } finally {
       isSending.current = false
     }

@@ -26,5 +26,8 @@ it('says what happens on which day, and leads to the dashboard', async () => {
   expect(await screen.findByText('$500.00 is moving to your savings account.')).toBeDefined()
   expect(await screen.findByText('Monday, Nov 23, 2026')).toBeDefined()
   expect(screen.getByText('Tuesday, Nov 24, 2026')).toBeDefined()
+  expect(screen.getByText(/New money is held until Tuesday, Nov 24, 2026/)).toBeDefined()
+  expect(screen.getByText(`Request number: ${request_id}`)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Follow it under Transactions' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
 })

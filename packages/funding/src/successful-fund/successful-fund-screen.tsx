@@ -1,24 +1,27 @@
 import { transactionsQuery } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
+import { easternDate } from '@coffer/domain/calendar'
+import { datesOfNow } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { transferDates } from '../ready-to-fund/transfer-dates.ts'
 import { useWords } from '../words.ts'
 
-const steps = ['accepted', 'submitted', 'settled', 'available'] as const
-
-/** `/fund-account/successful-fund`: what happens when, and on to the dashboard. */
+/** `/fund-account/successful-fund`: what happens when, how to follow it, and on to the account. */
 export function SuccessfulFundScreen() {
   const t = useWords()
   const { money, weekdayDate } = useFormats()
   const funded = useResult('fund-success')
   const transactions = useQuery(transactionsQuery())
-  const transfer = transactions.data?.find(({ requestId }) => requestId === funded?.requestId)
-  const dates = transferDates(transfer?.dateCreated ?? providerNow())
+  const requestId = funded?.requestId ?? null
+  const transfer = transactions.data?.find((one) => requestId !== null && one.requestId === requestId)
+  const acceptedAt = transfer?.dateCreated ?? providerNow()
+  const { leaves, arrives, available } = datesOfNow(acceptedAt)
+  const days = { accepted: easternDate(acceptedAt), submitted: leaves, settled: arrives, available }
+  const steps = ['accepted', 'submitted', 'settled', 'available'] as const
   return (
     <ResultPage
       tone="success"
@@ -28,15 +31,22 @@ export function SuccessfulFundScreen() {
           {t('done.action')}
         </ButtonLink>
       }
+      secondary={
+        <ButtonLink to="/dashboard/transactions-list" variant="quiet" isFullWidth>
+          {t('done.follow')}
+        </ButtonLink>
+      }
     >
       <Stack gap={24}>
         <p>{funded ? t('done.body', { amount: money(funded.amount) }) : t('done.bodyUnknown')}</p>
         <Stack gap={8}>
           <SectionHeading>{t('done.when.legend')}</SectionHeading>
           <DefinitionList
-            items={steps.map((step) => ({ label: t(`done.step.${step}`), value: weekdayDate(dates[step]) }))}
+            items={steps.map((step) => ({ label: t(`done.step.${step}`), value: weekdayDate(days[step]) }))}
           />
         </Stack>
+        <p>{t('done.hold', { date: weekdayDate(available) })}</p>
+        {requestId && <p>{t('done.reference', { reference: requestId })}</p>}
       </Stack>
     </ResultPage>
   )

@@ -72,7 +72,7 @@ const forms: Record<string, Form> = {
     submit: 'funding:amount.submit',
     says: saidInFunding,
     keeps: { label: 'funding:amount.label', value: '321.09' },
-    leadsTo: 'funding:disclosure.title',
+    leadsTo: 'funding:disclosure.esign.title',
   },
 }
 

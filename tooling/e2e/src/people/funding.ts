@@ -9,10 +9,19 @@ export async function chooseAmount(page: Page, { say }: Person, amount: string):
   await page.getByRole('button', { name: say('funding:amount.submit') }).click()
 }
 
-/** Agrees to each document, and to have them electronically. */
-export async function agreeToDisclosures(page: Page, { say }: Person): Promise<void> {
+/** Consents to electronic documents, which is asked first and by itself. */
+export async function consentToElectronic(page: Page, { say }: Person): Promise<void> {
+  await expect(heading(page, say('funding:disclosure.esign.title'))).toBeVisible()
+  await page.getByRole('checkbox', { name: say('funding:disclosure.esign.agree') }).check()
+  await page.getByRole('button', { name: say('funding:disclosure.esign.submit') }).click()
+}
+
+/** Consents to have them electronically, and agrees to each document. */
+export async function agreeToDisclosures(page: Page, person: Person): Promise<void> {
+  const { say } = person
+  await consentToElectronic(page, person)
   await expect(heading(page, say('funding:disclosure.title'))).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: say('funding:disclosure.esign.agree') })).toBeVisible()
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: say('funding:disclosure.submit') }).click()
 }

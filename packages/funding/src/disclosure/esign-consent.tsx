@@ -1,0 +1,51 @@
+import { Link } from '@coffer/router/link'
+import { StepFrame } from '@coffer/router/step-frame'
+import { useBranding } from '@coffer/session/branding'
+import { recordResult } from '@coffer/session/flow-results'
+import { Button } from '@coffer/ui-kit/button'
+import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
+import { Form, useForm } from '@coffer/ui-kit/form'
+import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import * as v from 'valibot'
+import { useWords } from '../words.ts'
+import { Needs } from './needs.tsx'
+
+const schema = v.object({ consents: v.pipe(v.boolean(), v.literal(true, 'disclosure.esign.required')) })
+const parts = ['covers', 'paper', 'withdraw'] as const
+
+/** Consent to electronic documents, asked for first and by itself: what it covers, what one needs, the right to paper. */
+export function EsignConsent({ onConsent }: { onConsent: () => void }) {
+  const t = useWords()
+  const { name, emails } = useBranding()
+  const form = useForm({
+    schema,
+    initial: { consents: false },
+    translate: t,
+    async onSubmit() {
+      recordResult('esign-consented', { isGiven: true })
+      onConsent()
+    },
+  })
+  const inWords = { bank: name, email: emails.support }
+  return (
+    <StepFrame title={t('disclosure.esign.title')} why={t('disclosure.esign.why')} back="/fund-account">
+      <Form form={form}>
+        {parts.map((part) => (
+          <Stack key={part} gap={8}>
+            <SectionHeading>{t(`disclosure.esign.${part}.title`)}</SectionHeading>
+            <p>{t(`disclosure.esign.${part}`, inWords)}</p>
+          </Stack>
+        ))}
+        <Needs />
+        <CheckboxField {...form.field('consents')} label={t('disclosure.esign.agree')} isOptional={false} />
+        <Button type="submit" isBusy={form.isBusy} isFullWidth>
+          {t('disclosure.esign.submit')}
+        </Button>
+        <p>
+          {t('disclosure.esign.refuse')}{' '}
+          <Link to="/registration/message-center/add-new-message">{t('incorrect.locked.contact')}</Link>
+        </p>
+      </Form>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,2 @@
+/** Legal texts exist in this language only, whatever the person reads otherwise. */
+export const legalLanguage = 'en'

@@ -1,0 +1,22 @@
+import { ButtonLink } from '@coffer/router/link'
+import { Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { useWords } from '../words.ts'
+
+/** None of the linked accounts can be used for the first deposit any more: another one, or help. */
+export function NoUsableBank() {
+  const t = useWords()
+  return (
+    <Stack gap={24}>
+      <Notice severity="error" title={t('ready.noBank.title')}>
+        {t('ready.noBank.body')}
+      </Notice>
+      <ButtonLink to="/registration/link-account-selection" isFullWidth>
+        {t('link.another')}
+      </ButtonLink>
+      <ButtonLink to="/registration/message-center/add-new-message" variant="quiet" isFullWidth>
+        {t('incorrect.locked.contact')}
+      </ButtonLink>
+    </Stack>
+  )
+}
