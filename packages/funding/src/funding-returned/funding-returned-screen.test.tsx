@@ -2,28 +2,64 @@ import { handlers, linkedAccount, transaction } from '@coffer/api-client/faking'
 import { returnCodes } from '@coffer/domain/returns'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import en from '../locales/en.json'
 import { provider, show, standsAt } from '../faked-provider.ts'
+import en from '../locales/en.json'
 import { FundingReturnedScreen } from './funding-returned-screen.tsx'
-import { returnKey } from './return-words.ts'
+import { returnWords } from './return-words.ts'
 
-it('says why in plain words, how much, when, and the way out', async () => {
+const returnedWith = (return_code: string) =>
+  provider.use(handlers.transactions([transaction({ status: 'Returned', return_code })]))
+
+it('says why in plain words, how much, when, what to do, and the way on', async () => {
   standsAt('completed', [linkedAccount({ status: 'LOCKED' })])
-  provider.use(handlers.transactions([transaction({ status: 'Returned', return_code: 'R01' })]))
+  returnedWith('R01')
   show('/funding-returned', FundingReturnedScreen)
   expect(await screen.findByRole('heading', { name: 'Your bank returned the transfer' })).toBeDefined()
   expect(screen.getByText(/the transfer of \$500\.00 on Nov 17, 2026/)).toBeDefined()
   expect(screen.getByText("There wasn't enough money in the account that day.")).toBeDefined()
+  expect(screen.getByText(/make sure that the account you use holds the whole amount/)).toBeDefined()
   expect(screen.getByText('R01')).toBeDefined()
+  expect((await screen.findByRole('link', { name: 'Link a bank' })).getAttribute('href')).toBe(
+    '/relink/selection',
+  )
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeDefined()
+})
+
+it('where another bank is linked, the way on is to write to us', async () => {
+  standsAt('completed', [linkedAccount({ status: 'LOCKED' }), linkedAccount({ uuid: 'b', status: 'ACTIVE' })])
+  returnedWith('R10')
+  show('/funding-returned', FundingReturnedScreen)
+  const contact = await screen.findByRole('link', { name: 'Write to us' })
+  expect(contact.getAttribute('href')).toBe('/message-center/add-new-message')
+  expect(screen.queryByRole('link', { name: 'Link a bank' })).toBeNull()
+})
+
+describe('exactly its rule', () => {
+  it.each([
+    [
+      'another transfer has settled',
+      'LOCKED',
+      [transaction({ status: 'Settled' }), transaction({ status: 'Returned', return_code: 'R01' })],
+    ],
+    ['no code was given', 'LOCKED', [transaction({ status: 'Returned', return_code: null })]],
+    ['nothing was returned', 'LOCKED', [transaction({ status: 'Submitted' })]],
+    ['the account is not locked', 'ACTIVE', [transaction({ status: 'Returned', return_code: 'R01' })]],
+  ] as const)('%s: not found', async (_name, status, transactions) => {
+    standsAt('completed', [linkedAccount({ status })])
+    provider.use(handlers.transactions([...transactions]))
+    show('/funding-returned', FundingReturnedScreen)
+    expect(await screen.findByText('/not-found')).toBeDefined()
+  })
 })
 
 describe('every return code has words of its own', () => {
   it.each(Object.keys(returnCodes))('%s', (code) => {
-    expect(en).toHaveProperty([returnKey(code)])
-    expect(returnKey(code)).toBe(`returned.meaning.${code}`)
+    const words = returnWords(code)
+    expect(words).toEqual({ meaning: `returned.meaning.${code}`, advice: `returned.advice.${code}` })
+    expect(en).toHaveProperty([words.meaning])
+    expect(en).toHaveProperty([words.advice])
   })
 
   it('and an unknown one is said to be unknown', () =>
-    expect(returnKey('R99')).toBe('returned.meaning.other'))
+    expect(returnWords('R99').meaning).toBe('returned.meaning.other'))
 })

@@ -1,15 +1,16 @@
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
-import { DefinitionList, Stack } from '@coffer/ui-kit/layout'
+import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { GoTo } from '../loaded/go-to.tsx'
 import { Loaded } from '../loaded/loaded.tsx'
 import { useWords } from '../words.ts'
-import { returnKey } from './return-words.ts'
+import { returnWords } from './return-words.ts'
+import { useRelinkFlag } from './use-relink-flag.ts'
 
-/** `/funding-returned`: why the first deposit came back, and the way out. */
+/** `/funding-returned`: why the first deposit came back, what to do, and the way out. */
 export function FundingReturnedScreen() {
   const transactions = useQuery(transactionsQuery())
   return (
@@ -29,31 +30,50 @@ export function FundingReturnedScreen() {
 function Returned({ transaction, code }: { transaction: Transaction; code: string }) {
   const t = useWords()
   const { money, date } = useFormats()
+  const mustRelink = useRelinkFlag()
   const { amount, dateProcessed, dateCreated } = transaction
+  const { meaning, advice } = returnWords(code)
+  const contact = (
+    <ButtonLink to="/message-center/add-new-message" variant={mustRelink ? 'quiet' : 'primary'} isFullWidth>
+      {t('returned.contact')}
+    </ButtonLink>
+  )
   return (
     <ResultPage
       tone="failed"
       title={t('returned.title')}
       action={
-        <ButtonLink to="/message-center/add-new-message" isFullWidth>
-          {t('returned.contact')}
-        </ButtonLink>
+        mustRelink ? (
+          <ButtonLink to="/relink/selection" isFullWidth>
+            {t('returned.relink')}
+          </ButtonLink>
+        ) : (
+          contact
+        )
       }
       secondary={
-        <ButtonLink to="/dashboard" variant="quiet" isFullWidth>
-          {t('returned.action')}
-        </ButtonLink>
+        mustRelink ? (
+          contact
+        ) : (
+          <ButtonLink to="/dashboard" variant="quiet" isFullWidth>
+            {t('returned.action')}
+          </ButtonLink>
+        )
       }
     >
-      <Stack>
+      <Stack gap={24}>
         <p>{t('returned.body', { amount: money(amount), date: date(dateProcessed ?? dateCreated) })}</p>
         <DefinitionList
           items={[
-            { label: t('returned.reason'), value: t(returnKey(code)) },
+            { label: t('returned.reason'), value: t(meaning) },
             { label: t('returned.code'), value: code },
           ]}
         />
-        <p>{t('returned.next')}</p>
+        <Stack gap={8}>
+          <SectionHeading>{t('returned.todo')}</SectionHeading>
+          <p>{t(advice)}</p>
+          <p>{t(mustRelink ? 'returned.next.relink' : 'returned.next')}</p>
+        </Stack>
       </Stack>
     </ResultPage>
   )
