@@ -5,13 +5,17 @@ import type { FastLinkResult, LinkingFailure } from './fastlink-outcome.ts'
 import { runFastLink } from './fastlink-session.ts'
 import { watchFrame } from './frame-activity.ts'
 
-/** Where linking stands. `unconfirmed`: the bank said yes, our provider has not answered yet. */
+/**
+ * Where linking stands. `turned-away`: the bank said yes and our provider no, such as to an account that is locked.
+ * `unconfirmed`: the bank said yes, our provider has not answered yet.
+ */
 export type LinkingStage =
   | { at: 'opening' }
   | { at: 'open' }
   | { at: 'finishing' }
   | { at: 'stopped'; because: 'blocked' | 'expired' | 'quit' }
   | { at: 'refused'; error: unknown }
+  | { at: 'turned-away'; error: unknown }
   | { at: 'unconfirmed'; result: FastLinkResult; error: unknown }
 
 export interface LinkingEnds {
@@ -63,7 +67,10 @@ export async function finishLinking(
     else onFailed('refused')
   } catch (error) {
     if (signal?.aborted) return
-    if (failureOf(error).kind === 'invalid') onFailed('refused')
+    const failure = failureOf(error)
+    if (failure.kind === 'invalid') onFailed('refused')
+    else if (failure.kind === 'forbidden' || failure.kind === 'rejected')
+      onStage({ at: 'turned-away', error })
     else onStage({ at: 'unconfirmed', result, error })
   }
 }

@@ -9,7 +9,7 @@ import type { LinkingStage } from './instant-linking.ts'
 const severities = { blocked: 'error', expired: 'warning', quit: 'info' } as const
 
 interface LinkingStoppedProps {
-  stage: Extract<LinkingStage, { at: 'stopped' | 'refused' | 'unconfirmed' }>
+  stage: Extract<LinkingStage, { at: 'stopped' | 'refused' | 'turned-away' | 'unconfirmed' }>
   again: () => void
   checkAgain: (result: FastLinkResult) => void
   onManual?: (() => void) | undefined
@@ -40,12 +40,15 @@ export function LinkingStopped({ stage, again, checkAgain, onManual }: LinkingSt
   }
   return (
     <>
-      {stage.at === 'refused' ? (
-        <FailureNotice title="instant.problem.title" error={stage.error} />
-      ) : (
+      {stage.at === 'stopped' ? (
         <Notice severity={severities[stage.because]} title={t(`instant.${stage.because}.title`)} isAnnounced>
           {t(`instant.${stage.because}.body`)}
         </Notice>
+      ) : (
+        <FailureNotice
+          title={stage.at === 'refused' ? 'instant.problem.title' : 'instant.turnedAway.title'}
+          error={stage.error}
+        />
       )}
       {ways}
     </>
