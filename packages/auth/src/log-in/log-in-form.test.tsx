@@ -1,5 +1,5 @@
 import { handlers, loginAnswer, respond } from '@coffer/api-client/faking'
-import { startLanguage } from '@coffer/i18n/language'
+import { chooseLanguage, startLanguage } from '@coffer/i18n/language'
 import { resultOf } from '@coffer/session/flow-results'
 import { leaveLogoutReason } from '@coffer/session/logout-reason'
 import { words as uiKitWords } from '@coffer/ui-kit/words'
@@ -9,6 +9,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { provider } from '@coffer/router/faked-provider'
+import { forgetEmailGiven } from './email-given.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { words } from './words.ts'
 
@@ -28,6 +29,7 @@ beforeEach(async () => {
   await Promise.all([words.load(), uiKitWords.load()])
 })
 afterEach(() => {
+  forgetEmailGiven()
   window['__logIn'] = undefined
   document.body.replaceChildren()
 })
@@ -98,6 +100,31 @@ it('shows why the person was logged out', () => {
   leaveLogoutReason('timed-out')
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   expect(screen.getByRole('status').textContent).toContain('because your session ran out')
+})
+
+it('begins with the email of a log-in that ended before its code, unless the person left', async () => {
+  const first = render(<LogInForm onLoggedIn={onLoggedIn} />)
+  await logIn()
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+  first.unmount()
+  leaveLogoutReason('timed-out')
+  const second = render(<LogInForm onLoggedIn={onLoggedIn} />)
+  expect(email().value).toBe('ada@example.com')
+  expect(password().value).toBe('')
+  second.unmount()
+  leaveLogoutReason('asked')
+  render(<LogInForm onLoggedIn={onLoggedIn} />)
+  expect(email().value).toBe('')
+})
+
+it('keeps what was typed when the language is changed', async () => {
+  render(<LogInForm onLoggedIn={onLoggedIn} />)
+  await userEvent.type(email(), 'ada@example.com')
+  await userEvent.type(password(), 'correct horse')
+  await act(() => chooseLanguage('es'))
+  expect(screen.getByRole('heading', { name: 'Inicie sesión en su cuenta' })).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ada@example.com')
+  expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('correct horse')
 })
 
 /** The page as it was drawn ahead, then what a person did, then React. */

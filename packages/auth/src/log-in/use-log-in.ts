@@ -1,6 +1,7 @@
 import type { Credentials, LoginAnswer } from '@coffer/api-client/auth'
 import type { Failure } from '@coffer/api-client/transport'
 import { useCallback, useRef, useState } from 'react'
+import { keepEmailGiven } from './email-given.ts'
 import { failureOf } from '../failure/failure-of.ts'
 
 export type LogInStage =
@@ -22,7 +23,9 @@ export function useLogIn(onLoggedIn: (answer: LoginAnswer) => void | Promise<voi
       setStage({ kind: 'sending' })
       try {
         const { login } = await bringLogIn()
-        await onLoggedIn(await login(credentials, { sent }))
+        const answer = await login(credentials, { sent })
+        if (!answer.session) keepEmailGiven(credentials.email)
+        await onLoggedIn(answer)
       } catch (error) {
         isSending.current = false
         setStage({ kind: 'refused', failure: failureOf(error), email: credentials.email })

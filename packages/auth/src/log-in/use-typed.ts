@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { LOG_IN_FORM } from '../early/early-log-in.ts'
+import { emailGiven } from './email-given.ts'
 
 type Field = 'email' | 'password'
 type Typed = Record<Field, string>
@@ -18,7 +19,7 @@ function readField(name: Field): string {
 
 /** The two fields. What was typed before React arrived becomes their value, so that nothing typed is lost. */
 export function useTyped() {
-  const [typed, setTyped] = useState(nothing)
+  const [typed, setTyped] = useState(() => ({ ...nothing, email: emailGiven() }))
   // Read while React has not touched the page yet, and again once it has: typing may go on in between.
   const [early] = useState(readPage)
   const isAdopted = useRef(false)
@@ -26,7 +27,10 @@ export function useTyped() {
     if (isAdopted.current) return
     isAdopted.current = true
     const late = readPage()
-    setTyped({ email: late.email || early.email, password: late.password || early.password })
+    setTyped((before) => ({
+      email: late.email || early.email || before.email,
+      password: late.password || early.password,
+    }))
   }, [early])
   const type = (field: Field) => (text: string) => setTyped((before) => ({ ...before, [field]: text }))
   return { typed, type, setTyped }

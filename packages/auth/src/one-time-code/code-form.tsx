@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { AuthForm } from '../failure/auth-form.tsx'
 import { firstSaid } from '../failure/sayings.ts'
+import { forgetEmailGiven } from '../log-in/email-given.ts'
 import { useWords } from '../words.ts'
 import { verifyError } from './code-errors.ts'
 import { tellOfSession } from './tell-of-session.ts'
@@ -47,6 +48,7 @@ export function CodeForm({ nonceToken }: { nonceToken: string }) {
         })
         // The screen follows the session: from here it leads on.
         finishMfa(answer)
+        forgetEmailGiven()
         void tellOfSession(answer.sessionId, device.data)
         return undefined
       } catch (error) {

@@ -1,7 +1,8 @@
 import { codeSent as codeSentAnswer, handlers, respond, verifyAnswer } from '@coffer/api-client/faking'
 import { notifications } from '@coffer/session/notifications'
-import { beginMfa, codeSent, sessionState } from '@coffer/session/session'
-import { screen, waitFor } from '@testing-library/react'
+import { logoutReason } from '@coffer/session/logout-reason'
+import { beginMfa, codeSent, endSession, sessionState } from '@coffer/session/session'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { provider } from '@coffer/router/faked-provider'
@@ -183,6 +184,15 @@ it.each([
   showCode()
   await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
   expect((await screen.findByRole('alert')).textContent).toContain(words)
+})
+
+it('leads out when another tab logs out while the code is typed', async () => {
+  wasSent()
+  showCode()
+  await userEvent.type(await screen.findByLabelText('One-time code'), '123')
+  await act(() => endSession('other-tab'))
+  expect(await screen.findByText('/logout')).toBeDefined()
+  expect(logoutReason()).toBe('other-tab')
 })
 
 it('asks how to send a code when none was sent', async () => {
