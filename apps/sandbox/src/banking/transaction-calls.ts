@@ -1,26 +1,33 @@
-import { desc, eq } from 'drizzle-orm'
-import { inTenant } from '../database/in-tenant.ts'
+import { isAccepted, registrationStatuses } from '@coffer/domain/status'
+import { desc, eq, inArray } from 'drizzle-orm'
+import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { authenticated } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { missing, unprocessable } from '../http/refusal.ts'
+import { forbidden, missing, unprocessable, type Said } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { accountOf } from './deposit-account.ts'
+import { accountOf, everyAccountOf } from './deposit-account.ts'
 import { transactionOnTheWire } from './transaction-wire.ts'
 import { voidTransfer } from './transfer-life.ts'
+import { isDeposit, type Transfer } from './transfer-stage.ts'
 
 export const transactionCalls: Area = (api, { db }) => {
   api.get('/transactions', async (c) => {
     const { depositorId } = authenticated(c)
     const rows = await inTenant(db, c.var.tenant, async (tx) => {
-      const account = await accountOf(tx, depositorId)
-      if (account === null) return []
+      const accounts = await everyAccountOf(tx, depositorId)
+      if (accounts.length === 0) return []
       return tx
         .select()
         .from(transfers)
-        .where(eq(transfers.depositAccountId, account.id))
+        .where(
+          inArray(
+            transfers.depositAccountId,
+            accounts.map(({ id }) => id),
+          ),
+        )
         .orderBy(desc(transfers.createdAt), desc(transfers.sequence))
     })
     return ok(c, rows.map(transactionOnTheWire))
@@ -28,22 +35,49 @@ export const transactionCalls: Area = (api, { db }) => {
 
   api.post('/transactions/:uuid/void', async (c) => {
     const { depositorId } = authenticated(c)
-    const voided = await inTenant(db, c.var.tenant, async (tx) => {
-      await depositorOf(tx, depositorId)
-      const account = await accountOf(tx, depositorId)
-      const [transfer] = await tx
-        .select()
-        .from(transfers)
-        .where(eq(transfers.id, uuidOrNone(c.req.param('uuid'))))
-      if (transfer === undefined || transfer.depositAccountId !== account?.id) throw missing()
-      return voidTransfer(tx, transfer.id)
+    const { transfer, isVoided } = await inTenant(db, c.var.tenant, async (tx) => {
+      const found = await ownTransfer(tx, depositorId, c.req.param('uuid'))
+      return { transfer: found, isVoided: await voidTransfer(tx, found.id) }
     })
-    if (!voided) {
-      throw unprocessable({
-        en: 'This transaction was already submitted and cannot be stopped.',
-        es: 'Esta transacción ya se envió y no se puede detener.',
-      })
-    }
-    return ok(c)
+    if (!isVoided) throw unprocessable(wasCalledOff(transfer) ? calledOffBefore : tooLate)
+    return ok(c, null, isDeposit(transfer) ? depositCancelled : withdrawalCancelled)
   })
+}
+
+/** A transfer of the depositor's open account, for whoever may call it off. */
+async function ownTransfer(tx: Tx, depositorId: string, uuid: string): Promise<Transfer> {
+  const depositor = await depositorOf(tx, depositorId)
+  const account = await accountOf(tx, depositorId)
+  const [transfer] = await tx
+    .select()
+    .from(transfers)
+    .where(eq(transfers.id, uuidOrNone(uuid)))
+  if (transfer === undefined || transfer.depositAccountId !== account?.id) throw missing()
+  const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
+  if (!isAccepted(status)) throw forbidden(notAllowed)
+  return transfer
+}
+
+const wasCalledOff = ({ status }: Transfer): boolean => status === 'Voided' || status === 'Cancelled'
+
+const notAllowed: Said = {
+  en: 'Transactions cannot be changed right now.',
+  es: 'Por ahora no se pueden cambiar las transacciones.',
+}
+const tooLate: Said = {
+  en: 'This transaction was already submitted and cannot be stopped.',
+  es: 'Esta transacción ya se envió y no se puede detener.',
+}
+const calledOffBefore: Said = {
+  en: 'This transaction was already cancelled.',
+  es: 'Esta transacción ya se había cancelado.',
+}
+/** §8 has these words. */
+const depositCancelled: Said = {
+  en: 'Deposit cancelled successfully',
+  es: 'El depósito se canceló correctamente',
+}
+const withdrawalCancelled: Said = {
+  en: 'Withdrawal cancelled successfully',
+  es: 'El retiro se canceló correctamente',
 }

@@ -1,4 +1,5 @@
-import type { Transfer } from './transfer-stage.ts'
+import { availableFrom, easternDate, submissionDate } from '@coffer/domain/calendar'
+import { isDeposit, type Transfer } from './transfer-stage.ts'
 
 /** A transfer as GET /transactions tells it. */
 export const transactionOnTheWire = (transfer: Transfer) => ({
@@ -12,7 +13,21 @@ export const transactionOnTheWire = (transfer: Transfer) => ({
   date_created: transfer.createdAt.toISOString(),
   date_submitted: transfer.submittedAt?.toISOString() ?? null,
   date_processed: transfer.processedAt?.toISOString() ?? null,
+  available_from: availableSince(transfer),
   scheduled_for: transfer.scheduledFor,
   frequency: transfer.frequency,
+  end_date: transfer.endDate,
+  linked_account_id: transfer.linkedAccountId,
   balance_after: transfer.balanceAfterCents,
 })
+
+/** When a deposit can be used, or could: by its release, or by the calendar until then. Null for what brings no deposit. */
+function availableSince(transfer: Transfer): string | null {
+  const cameToNothing = ['Returned', 'Voided', 'Cancelled'].includes(transfer.status)
+  if (!isDeposit(transfer) || cameToNothing) return null
+  if (transfer.releasedAt !== null) return transfer.releasedAt.toISOString()
+  const { submittedAt, scheduledFor, createdAt } = transfer
+  return availableFrom(
+    submittedAt === null ? (scheduledFor ?? submissionDate(createdAt)) : easternDate(submittedAt),
+  )
+}

@@ -1,15 +1,20 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Call } from './call.ts'
 import { inLanguage, languageOf } from '../identity/spoken-to.ts'
-import type { Language, Refusal } from './refusal.ts'
+import type { Language, Refusal, Said } from './refusal.ts'
 
-/** 200 with data. */
-export const ok = (c: Call, data: unknown = null) => answer(c, 200, { data })
+/** 200 with data, and a sentence where there is one to say. */
+export const ok = (c: Call, data: unknown = null, said: Said = '') =>
+  answer(c, 200, { data, message: inLanguage(said, languageFor(c)) })
 /** 201 with data. */
 export const created = (c: Call, data: unknown = null) => answer(c, 201, { data })
 /** 202: the work goes on, and GET /request/{request_id} tells when it is done. */
-export const accepted = (c: Call, requestId: string, more: Record<string, unknown> = {}) =>
-  answer(c, 202, { data: { ...more, request_id: requestId }, completedAt: null })
+export const accepted = (c: Call, requestId: string, more: Record<string, unknown> = {}, said: Said = '') =>
+  answer(c, 202, {
+    data: { ...more, request_id: requestId },
+    message: inLanguage(said, languageFor(c)),
+    completedAt: null,
+  })
 /** 202 of a request that still runs. */
 export const running = (c: Call, data: unknown) => answer(c, 202, { data, completedAt: null })
 

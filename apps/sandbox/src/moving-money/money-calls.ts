@@ -1,125 +1,131 @@
-import { easternDate, easternInstant, isCalendarDate } from '@coffer/domain/calendar'
-import { isPassed, registrationStatuses, usable } from '@coffer/domain/status'
-import { and, eq, gte, isNull, notInArray, sql } from 'drizzle-orm'
+import { usable } from '@coffer/domain/status'
 import * as v from 'valibot'
-import { limitsOf, type AccountLimits } from '../banking/account-limits.ts'
-import { accountOf, lockAccount, type DepositAccount } from '../banking/deposit-account.ts'
 import { acceptTransfer, type NewTransfer } from '../banking/transfer-life.ts'
 import { describeTransfer } from '../banking/transfer-words.ts'
-import type { Database } from '../database/connection.ts'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
-import { transfers } from '../database/schema/banking.ts'
-import { safeInteger } from '../database/schema/cents.ts'
-import { amountBetween } from '../funding/amount-between.ts'
+import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
-import { forbidden, invalid, type Said } from '../http/refusal.ts'
+import { invalid } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { spokenTo } from '../identity/spoken-to.ts'
-import { balanceOf } from '../ledger/post.ts'
 import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
-import { depositorOf, hasReached } from '../onboarding/progress.ts'
+import { depositorOf } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
-import { finishRequest, startRequest } from '../requests/requests.ts'
-import { frequencies, isStartDay, runDeposit, runScheduled, waitForDay } from './scheduled-deposit.ts'
+import { startRequest } from '../requests/requests.ts'
+import { requireAmountLater, requireAmountNow } from './amount-allowed.ts'
+import { answered, type Answered } from './answered.ts'
+import { depositChange, editDeposit } from './edit-deposit.ts'
+import { scheduleDeposit } from './schedule-deposit.ts'
+import { runDeposit, runScheduled } from './scheduled-deposit.ts'
+import { movedTo, startOf, whenAsked } from './when-asked.ts'
+import { holdWhoMovesMoney } from './who-moves-money.ts'
 
-const wanted = v.object({
-  linked_account_id: v.string(),
-  amount: v.number(),
-  frequency: v.optional(v.picklist(frequencies), 'once'),
-  start_date: v.nullish(v.pipe(v.string(), v.check(isCalendarDate)), null),
-  end_date: v.nullish(v.pipe(v.string(), v.check(isCalendarDate)), null),
-})
-type Wanted = v.InferOutput<typeof wanted>
-const answered = v.object({ request_id: v.string() })
+const moved = { linked_account_id: v.string(), amount: v.number() }
+const wantedDeposit = v.object({ ...moved, ...whenAsked })
+const wantedWithdrawal = v.object(moved)
 
 type Direction = NewTransfer['direction']
 
 /** Deposits, one-off or scheduled, and withdrawals. */
-export const moneyCalls: Area = (api, { db, work }) => {
+export const moneyCalls: Area = (api, { work }) => {
   work.register(runScheduled, (tx, { transferId, date }) => runDeposit(tx, transferId, date))
-  api.post('/deposit', (c) => move(c, db, 'LinkedToPrimary'))
-  api.post('/withdraw', (c) => move(c, db, 'PrimaryToLinked'))
+  api.post('/deposit', async (c) => {
+    const body = await bodyOf(c, wantedDeposit)
+    return once(c, ['LinkedToPrimary', body], (tx, depositorId) => deposit(tx, depositorId, body))
+  })
+  api.patch('/deposit/:uuid', async (c) => {
+    const body = await bodyOf(c, depositChange)
+    const uuid = c.req.param('uuid')
+    return once(c, ['edit-deposit', uuid, body], (tx, depositorId) =>
+      editDeposit(tx, depositorId, uuid, body),
+    )
+  })
+  api.post('/withdraw', async (c) => {
+    const body = await bodyOf(c, wantedWithdrawal)
+    return once(c, ['PrimaryToLinked', body], (tx, depositorId) => withdraw(tx, depositorId, body))
+  })
 }
 
-async function move(c: Call, db: Database, direction: Direction): Promise<Response> {
+/** Does it once for the form's key, and answers 202 with the request to follow. */
+export async function once(
+  c: Call,
+  body: unknown,
+  work: (tx: Tx, depositorId: string) => Promise<Answered>,
+): Promise<Response> {
   const { depositorId } = authenticated(c)
-  const body = await bodyOf(c, wanted)
-  const { request_id } = await inTenant(db, c.var.tenant, async (tx) => {
+  const answer = await inTenant(c.var.context.db, c.var.tenant, async (tx) => {
     await depositorOf(tx, depositorId)
     return onceByKey(
       tx,
-      { depositorId, key: idempotencyKey(c), body: [direction, body] },
-      (answer) => v.parse(answered, answer),
-      () => accept(tx, depositorId, direction, body),
+      { depositorId, key: idempotencyKey(c), body },
+      (kept) => v.parse(answered, kept),
+      () => work(tx, depositorId),
     )
   })
-  return accepted(c, request_id)
+  const { request_id, scheduled_for, asked_for } = answer
+  return scheduled_for === null || asked_for === null
+    ? accepted(c, request_id)
+    : accepted(c, request_id, { scheduled_for, asked_for }, movedTo(asked_for, scheduled_for))
 }
 
-async function accept(
+async function deposit(
   tx: Tx,
   depositorId: string,
-  direction: Direction,
-  { linked_account_id, amount, ...when }: Wanted,
-): Promise<{ request_id: string }> {
+  { linked_account_id, amount, ...when }: v.InferOutput<typeof wantedDeposit>,
+): Promise<Answered> {
   const account = await holdWhoMovesMoney(tx, depositorId)
-  const isIn = direction === 'LinkedToPrimary'
-  const linked = isIn
-    ? await requireDepositsFrom(tx, depositorId, linked_account_id)
-    : await requireUsable(tx, depositorId, linked_account_id)
-  const problem = await problemWithAmount(tx, account, direction, amount)
-  if (problem !== null) throw invalid({ amount: [problem] })
-  const startDate = isIn ? startOf(tx, when) : null
-  const requestId = await startRequest(tx, depositorId, 'transactions')
-  const transfer = {
+  const linked = await requireDepositsFrom(tx, depositorId, linked_account_id)
+  const startDate = startOf(tx, when)
+  if (startDate === null) {
+    await requireAmountNow(tx, account.id, 'LinkedToPrimary', amount)
+    return moveNow(tx, depositorId, { accountId: account.id, linked, direction: 'LinkedToPrimary', amount })
+  }
+  await requireAmountLater(tx, amount)
+  const { frequency, end_date: endDate } = when
+  return scheduleDeposit(tx, depositorId, {
     depositAccountId: account.id,
+    linked,
+    cents: amount,
+    frequency,
+    startDate,
+    endDate: frequency === 'once' ? null : endDate,
+  })
+}
+
+async function withdraw(
+  tx: Tx,
+  depositorId: string,
+  { linked_account_id, amount }: v.InferOutput<typeof wantedWithdrawal>,
+): Promise<Answered> {
+  const account = await holdWhoMovesMoney(tx, depositorId)
+  const linked = await requireUsable(tx, depositorId, linked_account_id)
+  await requireAmountNow(tx, account.id, 'PrimaryToLinked', amount)
+  return moveNow(tx, depositorId, { accountId: account.id, linked, direction: 'PrimaryToLinked', amount })
+}
+
+type Move = { accountId: string; linked: LinkedAccount; direction: Direction; amount: number }
+
+async function moveNow(
+  tx: Tx,
+  depositorId: string,
+  { accountId, linked, direction, amount }: Move,
+): Promise<Answered> {
+  const requestId = await startRequest(tx, depositorId, 'transactions')
+  await acceptTransfer(tx, {
+    depositAccountId: accountId,
     linkedAccountId: linked.id,
     requestId,
+    direction,
     cents: amount,
     description: describeTransfer(direction, linked, (await spokenTo(tx, depositorId)).language),
-  }
-  if (startDate === null) {
-    await acceptTransfer(tx, { ...transfer, direction, isFirstFunding: false })
-  } else {
-    const { frequency, end_date: endDate } = when
-    await waitForDay(tx, { ...transfer, frequency, startDate, date: startDate, endDate })
-    await finishRequest(tx, requestId, { result: null })
-  }
-  return { request_id: requestId }
+    isFirstFunding: false,
+  })
+  return { request_id: requestId, scheduled_for: null, asked_for: null }
 }
 
-/** The day a scheduled deposit begins, or null for one that goes out now. */
-function startOf(
-  tx: Tx,
-  { frequency, start_date, end_date }: Omit<Wanted, 'amount' | 'linked_account_id'>,
-): string | null {
-  const today = easternDate(now(tx))
-  if (frequency === 'once' && (start_date === null || start_date === today)) return null
-  if (start_date === null || !isStartDay(start_date, today)) throw invalid({ start_date: [notThatDay] })
-  if (end_date !== null && end_date < start_date) throw invalid({ end_date: [endsTooSoon] })
-  return start_date
-}
-
-const notThatDay: Said = {
-  en: 'Choose a day from tomorrow to a year ahead.',
-  es: 'Elija un día desde mañana hasta dentro de un año.',
-}
-const endsTooSoon: Said = { en: 'The end comes before the start.', es: 'El final es anterior al inicio.' }
-
-/** §6: complete, approved, no relink pending. */
-async function holdWhoMovesMoney(tx: Tx, depositorId: string): Promise<DepositAccount> {
-  const depositor = await depositorOf(tx, depositorId)
-  const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
-  const account = await accountOf(tx, depositorId)
-  if (!hasReached(depositor, 'completed') || !isPassed(status) || depositor.relink || account === null) {
-    throw forbidden({ en: 'Money cannot be moved right now.', es: 'Por ahora no se puede mover dinero.' })
-  }
-  return lockAccount(tx, account.id)
-}
-
-async function requireUsable(tx: Tx, depositorId: string, id: string): Promise<LinkedAccount> {
+/** The linked account to send money to: the depositor's own, and ACTIVE. */
+export async function requireUsable(tx: Tx, depositorId: string, id: string): Promise<LinkedAccount> {
   const linked = await ownLinkedAccount(tx, depositorId, id)
   if (linked === null || !usable(linked.status)) {
     throw invalid({
@@ -127,46 +133,4 @@ async function requireUsable(tx: Tx, depositorId: string, id: string): Promise<L
     })
   }
   return linked
-}
-
-async function problemWithAmount(
-  tx: Tx,
-  account: DepositAccount,
-  direction: Direction,
-  cents: number,
-): Promise<Said | null> {
-  const limits = await limitsOf(tx)
-  const [least, most] = await rangeOf(tx, account, direction, limits)
-  return amountBetween(cents, least, most)
-}
-
-/** What may still be moved today. */
-async function rangeOf(
-  tx: Tx,
-  account: DepositAccount,
-  direction: Direction,
-  limits: AccountLimits,
-): Promise<[number, number]> {
-  const today = await movedToday(tx, account.id, direction)
-  if (direction === 'LinkedToPrimary') {
-    return [limits.deposit_min, Math.max(0, Math.min(limits.deposit_max, limits.deposit_daily - today))]
-  }
-  const { available } = await balanceOf(tx, account.id)
-  return [limits.withdraw_min, Math.max(0, Math.min(available, limits.withdraw_daily - today))]
-}
-
-async function movedToday(tx: Tx, accountId: string, direction: Direction): Promise<number> {
-  const [row] = await tx
-    .select({ cents: sql<unknown>`coalesce(sum(${transfers.amountCents}), 0)` })
-    .from(transfers)
-    .where(
-      and(
-        eq(transfers.depositAccountId, accountId),
-        eq(transfers.direction, direction),
-        notInArray(transfers.status, ['Voided', 'Returned', 'Cancelled']),
-        isNull(transfers.scheduledFor),
-        gte(transfers.createdAt, new Date(easternInstant(easternDate(now(tx)), 0))),
-      ),
-    )
-  return safeInteger(row?.cents)
 }

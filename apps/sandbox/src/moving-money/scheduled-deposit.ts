@@ -1,11 +1,5 @@
-import {
-  addDays,
-  businessDayFrom,
-  easternDate,
-  easternInstant,
-  type CalendarDate,
-} from '@coffer/domain/calendar'
-import { counts } from '@coffer/domain/limits'
+import { businessDayFrom, easternDate, easternInstant, type CalendarDate } from '@coffer/domain/calendar'
+import { dayOfSchedule, frequencies, type Frequency, type Repeating } from '@coffer/domain/schedule'
 import { allowsDeposits } from '@coffer/domain/status'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -18,10 +12,10 @@ import { linkedAccounts } from '../database/schema/linking.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
 import { depositAccepted } from '../ledger/movements.ts'
 import { post } from '../ledger/post.ts'
-import { alertDepositor, type AlertWords } from '../notices/alerts.ts'
-
-export const frequencies = ['once', 'weekly', 'biweekly', 'monthly'] as const
-export type Frequency = (typeof frequencies)[number]
+import { notify } from '../notices/notify.ts'
+import { depositorOf } from '../onboarding/progress.ts'
+import { skippedWords, type Skipped } from './skipped-words.ts'
+import { isCustomer } from './who-moves-money.ts'
 
 export const runScheduled = workKind(
   'run-scheduled-deposit',
@@ -57,23 +51,26 @@ export async function waitForDay(tx: Tx, wanted: ScheduledDeposit): Promise<stri
     scheduledFor,
     createdAt: now(tx),
   })
-  const at = new Date(easternInstant(scheduledFor, 8 * hours + 30))
-  await schedule(tx, runScheduled, { transferId, date: scheduledFor }, at)
+  await runOn(tx, transferId, scheduledFor)
   return transferId
 }
+
+/** Waits for a business day's morning. One that waits for another day by then is left alone. */
+export const runOn = (tx: Tx, transferId: string, date: CalendarDate): Promise<void> =>
+  schedule(tx, runScheduled, { transferId, date }, new Date(easternInstant(date, 8 * hours + 30)))
 
 /** The day has come: this one goes out as any deposit does, and the next one begins to wait. */
 export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate): Promise<void> {
   const { transfer, depositorId } = await holdTransfer(tx, transferId)
   if (transfer.status !== 'Initiated' || transfer.scheduledFor !== date) return
-  await waitForNext(tx, transfer)
-  if (!(await canPay(tx, transfer))) {
+  const next = await waitForNext(tx, transfer)
+  const skipped = await whyNot(tx, transfer, depositorId)
+  if (skipped !== null) {
     await tx
       .update(transfers)
       .set({ status: 'Cancelled', processedAt: now(tx) })
       .where(eq(transfers.id, transferId))
-    await alertDepositor(tx, depositorId, notMade)
-    return
+    return notify(tx, depositorId, skippedWords(transfer, skipped, next))
   }
   await tx.update(transfers).set({ status: 'Pending' }).where(eq(transfers.id, transferId))
   await post(tx, {
@@ -86,29 +83,23 @@ export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate)
   await waitForCutOff(tx, transferId, now(tx))
 }
 
-const notMade: AlertWords = {
-  title: { en: 'A scheduled deposit was not made', es: 'No se realizó un depósito programado' },
-  body: {
-    en: 'Your linked account could not be used. Link one again, and schedule the deposit anew.',
-    es: 'No se pudo usar su cuenta vinculada. Vincule una de nuevo y vuelva a programar el depósito.',
-  },
-}
-
-async function canPay(tx: Tx, transfer: Transfer): Promise<boolean> {
-  if (transfer.linkedAccountId === null) return false
+async function whyNot(tx: Tx, transfer: Transfer, depositorId: string): Promise<Skipped | null> {
+  if (!isCustomer(await depositorOf(tx, depositorId))) return 'depositor'
+  if (transfer.linkedAccountId === null) return 'linked-account'
   const [linked] = await tx
     .select()
     .from(linkedAccounts)
     .where(eq(linkedAccounts.id, transfer.linkedAccountId))
-  return linked !== undefined && allowsDeposits(linked.status)
+  return linked !== undefined && allowsDeposits(linked.status) ? null : 'linked-account'
 }
 
-async function waitForNext(tx: Tx, transfer: Transfer): Promise<void> {
+/** Begins to wait for the next of a schedule; answers its day, or null after the last. */
+async function waitForNext(tx: Tx, transfer: Transfer): Promise<CalendarDate | null> {
   const { linkedAccountId, startDate, endDate, depositAccountId, description } = transfer
   const frequency = frequencies.find((one) => one === transfer.frequency) ?? 'once'
-  if (frequency === 'once' || linkedAccountId === null || startDate === null) return
+  if (frequency === 'once' || linkedAccountId === null || startDate === null) return null
   const date = dayAfter(startDate, frequency, easternDate(now(tx)))
-  if (endDate !== null && date > endDate) return
+  if (endDate !== null && date > endDate) return null
   await waitForDay(tx, {
     depositAccountId,
     linkedAccountId,
@@ -120,30 +111,13 @@ async function waitForNext(tx: Tx, transfer: Transfer): Promise<void> {
     date,
     endDate,
   })
+  return businessDayFrom(date)
 }
 
-/** The first day of a schedule after `day`. Monthly ones keep the day they began on, or the month's last. */
-export function dayAfter(
-  start: CalendarDate,
-  frequency: Exclude<Frequency, 'once'>,
-  day: CalendarDate,
-): CalendarDate {
+/** The first day of a schedule after `day`. */
+export function dayAfter(start: CalendarDate, frequency: Repeating, day: CalendarDate): CalendarDate {
   for (let nth = 0; ; nth += 1) {
-    const date =
-      frequency === 'monthly'
-        ? monthsAfter(start, nth)
-        : addDays(start, nth * (frequency === 'weekly' ? 7 : 14))
+    const date = dayOfSchedule(start, frequency, nth)
     if (date > day) return date
   }
-}
-
-function monthsAfter(start: CalendarDate, months: number): CalendarDate {
-  const [year = 0, month = 1, day = 1] = start.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
-}
-
-/** A start is tomorrow or later, at most a year ahead. */
-export function isStartDay(date: CalendarDate, today: CalendarDate): boolean {
-  return date > today && date <= addDays(today, counts.scheduleDaysAhead)
 }

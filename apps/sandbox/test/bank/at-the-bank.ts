@@ -97,6 +97,9 @@ export async function atTheBank(database: Database) {
       get: (path: string) => call('GET', path),
       post: (path: string, body?: unknown, headers?: Record<string, string>) =>
         call('POST', path, body, headers),
+      patch: (path: string, body?: unknown, headers?: Record<string, string>) =>
+        call('PATCH', path, body, headers),
+      delete: (path: string) => call('DELETE', path),
     }
   }
 
@@ -155,6 +158,11 @@ const transaction = v.object({
   amount: v.number(),
   return_code: v.nullable(v.string()),
   balance_after: v.nullable(v.number()),
+  available_from: v.nullable(v.string()),
+  scheduled_for: v.nullable(v.string()),
+  frequency: v.nullable(v.string()),
+  end_date: v.nullable(v.string()),
+  linked_account_id: v.nullable(v.string()),
 })
 const linked = v.object({
   uuid: v.string(),

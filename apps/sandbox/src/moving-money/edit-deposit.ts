@@ -1,0 +1,69 @@
+import { businessDayFrom } from '@coffer/domain/calendar'
+import { frequencies, type Frequency } from '@coffer/domain/schedule'
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { holdTransfer } from '../banking/hold-transfer.ts'
+import { transactionOnTheWire } from '../banking/transaction-wire.ts'
+import { isWaiting, type Transfer } from '../banking/transfer-stage.ts'
+import type { Tx } from '../database/in-tenant.ts'
+import { transfers } from '../database/schema/banking.ts'
+import { missing, unprocessable, type Said } from '../http/refusal.ts'
+import { finishRequest, startRequest, uuidOrNone } from '../requests/requests.ts'
+import { requireAmountLater } from './amount-allowed.ts'
+import type { Answered } from './answered.ts'
+import { runOn } from './scheduled-deposit.ts'
+import { requireEndAfter, requireStartDay, whenChanged } from './when-asked.ts'
+import { holdWhoMovesMoney } from './who-moves-money.ts'
+
+export const depositChange = v.object({ amount: v.optional(v.number()), ...whenChanged })
+export type DepositChange = v.InferOutput<typeof depositChange>
+
+const goneOut: Said = {
+  en: 'This deposit no longer waits for its day and cannot be changed.',
+  es: 'Este depósito ya no espera su día y no se puede cambiar.',
+}
+
+/** Changes a deposit that waits for its day, and with it the ones that follow. */
+export async function editDeposit(
+  tx: Tx,
+  depositorId: string,
+  uuid: string,
+  asked: DepositChange,
+): Promise<Answered> {
+  const account = await holdWhoMovesMoney(tx, depositorId)
+  const mine = and(eq(transfers.id, uuidOrNone(uuid)), eq(transfers.depositAccountId, account.id))
+  const [found] = await tx.select({ id: transfers.id }).from(transfers).where(mine)
+  if (found === undefined) throw missing()
+  const { transfer } = await holdTransfer(tx, found.id)
+  const { scheduledFor } = transfer
+  if (!isWaiting(transfer) || scheduledFor === null) throw unprocessable(goneOut)
+  if (asked.amount !== undefined) await requireAmountLater(tx, asked.amount)
+
+  const when = newSchedule(tx, { ...transfer, scheduledFor }, asked)
+  const values = {
+    amountCents: asked.amount ?? transfer.amountCents,
+    frequency: when.frequency,
+    startDate: when.startDate,
+    endDate: when.endDate,
+    scheduledFor: when.scheduledFor,
+  }
+  await tx.update(transfers).set(values).where(mine)
+  if (when.scheduledFor !== scheduledFor) await runOn(tx, transfer.id, when.scheduledFor)
+  const requestId = await startRequest(tx, depositorId, 'transactions')
+  await finishRequest(tx, requestId, { result: transactionOnTheWire({ ...transfer, ...values }) })
+  return { request_id: requestId, scheduled_for: when.scheduledFor, asked_for: when.date }
+}
+
+/** A day or a frequency that changes begins the schedule anew from there; else it keeps the day it began on. */
+function newSchedule(tx: Tx, transfer: Transfer & { scheduledFor: string }, asked: DepositChange) {
+  const before = frequencies.find((one) => one === transfer.frequency) ?? 'once'
+  const frequency: Frequency = asked.frequency ?? before
+  const date = asked.start_date ?? transfer.scheduledFor
+  const isSameDay = date === transfer.scheduledFor
+  if (!isSameDay) requireStartDay(tx, date)
+  const endDate =
+    frequency === 'once' ? null : asked.end_date === undefined ? transfer.endDate : asked.end_date
+  requireEndAfter(date, endDate)
+  const startDate = isSameDay && frequency === before ? (transfer.startDate ?? date) : date
+  return { frequency, date, startDate, endDate, scheduledFor: businessDayFrom(date) }
+}

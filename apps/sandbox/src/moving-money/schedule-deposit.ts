@@ -1,0 +1,45 @@
+import { businessDayFrom, type CalendarDate } from '@coffer/domain/calendar'
+import type { Frequency } from '@coffer/domain/schedule'
+import { eq } from 'drizzle-orm'
+import { transactionOnTheWire } from '../banking/transaction-wire.ts'
+import { describeTransfer } from '../banking/transfer-words.ts'
+import type { Tx } from '../database/in-tenant.ts'
+import { transfers } from '../database/schema/banking.ts'
+import { spokenTo } from '../identity/spoken-to.ts'
+import type { LinkedAccount } from '../linking/linked-account.ts'
+import { finishRequest, startRequest } from '../requests/requests.ts'
+import type { Answered } from './answered.ts'
+import { waitForDay } from './scheduled-deposit.ts'
+
+type Schedule = {
+  depositAccountId: string
+  linked: LinkedAccount
+  cents: number
+  frequency: Frequency
+  startDate: CalendarDate
+  endDate: CalendarDate | null
+}
+
+/** Begins a schedule: its first deposit waits, and the request that asked for it is done. */
+export async function scheduleDeposit(
+  tx: Tx,
+  depositorId: string,
+  { linked, ...schedule }: Schedule,
+): Promise<Answered> {
+  const requestId = await startRequest(tx, depositorId, 'transactions')
+  const { language } = await spokenTo(tx, depositorId)
+  const transferId = await waitForDay(tx, {
+    ...schedule,
+    linkedAccountId: linked.id,
+    requestId,
+    description: describeTransfer('LinkedToPrimary', linked, language),
+    date: schedule.startDate,
+  })
+  const [waiting] = await tx.select().from(transfers).where(eq(transfers.id, transferId))
+  await finishRequest(tx, requestId, { result: waiting ? transactionOnTheWire(waiting) : null })
+  return {
+    request_id: requestId,
+    scheduled_for: businessDayFrom(schedule.startDate),
+    asked_for: schedule.startDate,
+  }
+}

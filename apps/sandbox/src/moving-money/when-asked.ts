@@ -1,0 +1,65 @@
+import { addDays, easternDate, isCalendarDate, type CalendarDate } from '@coffer/domain/calendar'
+import { counts } from '@coffer/domain/limits'
+import { frequencies, type Frequency } from '@coffer/domain/schedule'
+import * as v from 'valibot'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { paperDate } from '../documents/printable.ts'
+import { invalid, type Said } from '../http/refusal.ts'
+
+const day = v.pipe(v.string(), v.check(isCalendarDate))
+
+/** When a deposit is asked to go out. */
+export const whenAsked = {
+  frequency: v.optional(v.picklist(frequencies), 'once'),
+  start_date: v.nullish(day, null),
+  end_date: v.nullish(day, null),
+}
+
+/** What may be changed of that: a field that is not sent stays as it is. */
+export const whenChanged = {
+  frequency: v.optional(v.picklist(frequencies)),
+  start_date: v.nullish(day),
+  end_date: v.optional(v.nullable(day)),
+}
+
+type When = {
+  readonly frequency: Frequency
+  readonly start_date: CalendarDate | null
+  readonly end_date: CalendarDate | null
+}
+
+/** The day a scheduled deposit begins, or null for one that goes out now. */
+export function startOf(tx: Tx, { frequency, start_date, end_date }: When): CalendarDate | null {
+  const today = easternDate(now(tx))
+  if (frequency === 'once' && (start_date === null || start_date === today)) return null
+  if (start_date === null) throw invalid({ start_date: [notThatDay] })
+  requireStartDay(tx, start_date)
+  requireEndAfter(start_date, end_date)
+  return start_date
+}
+
+/** A start is tomorrow or later, at most a year ahead. */
+export function requireStartDay(tx: Tx, date: CalendarDate): void {
+  const today = easternDate(now(tx))
+  if (date <= today || date > addDays(today, counts.scheduleDaysAhead))
+    throw invalid({ start_date: [notThatDay] })
+}
+
+export function requireEndAfter(start: CalendarDate, end: CalendarDate | null): void {
+  if (end !== null && end < start) throw invalid({ end_date: [endsTooSoon] })
+}
+
+const notThatDay: Said = {
+  en: 'Choose a day from tomorrow to a year ahead.',
+  es: 'Elija un día desde mañana hasta dentro de un año.',
+}
+const endsTooSoon: Said = { en: 'The end comes before the start.', es: 'El final es anterior al inicio.' }
+
+/** Said where the day asked for is none that money moves on. */
+export const movedTo = (asked: CalendarDate, scheduledFor: CalendarDate): Said =>
+  asked === scheduledFor
+    ? ''
+    : {
+        en: `${paperDate(asked, 'en')} is not a business day. This deposit goes out on ${paperDate(scheduledFor, 'en')}.`,
+        es: `El ${paperDate(asked, 'es')} no es día hábil. Este depósito sale el ${paperDate(scheduledFor, 'es')}.`,
+      }

@@ -1,0 +1,20 @@
+import { isPassed, registrationStatuses } from '@coffer/domain/status'
+import { accountOf, lockAccount, type DepositAccount } from '../banking/deposit-account.ts'
+import type { Tx } from '../database/in-tenant.ts'
+import { forbidden } from '../http/refusal.ts'
+import { depositorOf, hasReached, type DepositorRow } from '../onboarding/progress.ts'
+
+/** §6: complete and approved. */
+export const isCustomer = (depositor: DepositorRow): boolean =>
+  hasReached(depositor, 'completed') &&
+  isPassed(registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null)
+
+/** §6: complete, approved, no relink pending. Holds the depositor and the account. */
+export async function holdWhoMovesMoney(tx: Tx, depositorId: string): Promise<DepositAccount> {
+  const depositor = await depositorOf(tx, depositorId)
+  const account = await accountOf(tx, depositorId)
+  if (!isCustomer(depositor) || depositor.relink || account === null) {
+    throw forbidden({ en: 'Money cannot be moved right now.', es: 'Por ahora no se puede mover dinero.' })
+  }
+  return lockAccount(tx, account.id)
+}

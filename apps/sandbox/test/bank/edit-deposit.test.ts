@@ -1,0 +1,292 @@
+import {
+  addDays,
+  availableFrom,
+  businessDayFrom,
+  easternDate,
+  easternInstant,
+  isBusinessDay,
+  nextBusinessDay,
+  submissionDate,
+} from '@coffer/domain/calendar'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { outbox } from '../../src/database/schema/outbox.ts'
+import { depositors } from '../../src/database/schema/onboarding.ts'
+import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import {
+  accountOf,
+  atTheBank,
+  dataOf,
+  key,
+  linkedAccountOf,
+  transactionsOf,
+  type Bank,
+  type Person,
+} from './at-the-bank.ts'
+
+let bank: Bank
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const { database, engine } = await openForTest()
+  close = engine.close
+  bank = await atTheBank(database)
+}, 60_000)
+afterAll(() => close())
+
+const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
+const today = (): string => easternDate(bank.context.clock.now())
+const businessDayIn = (days: number): string => businessDayFrom(addDays(today(), days))
+const weekendIn = (days: number): string => {
+  let day = addDays(today(), days)
+  while (isBusinessDay(day)) day = addDays(day, 1)
+  return day
+}
+
+async function withSchedule(more: Record<string, unknown> = {}) {
+  const person = await bank.person('empty', complete)
+  const { uuid } = await linkedAccountOf(person)
+  const wanted = {
+    linked_account_id: uuid,
+    amount: 10_000,
+    frequency: 'monthly',
+    start_date: businessDayIn(5),
+    ...more,
+  }
+  const answer = await person.post('/deposit', wanted, key())
+  expect(answer).toMatchObject({ code: 202 })
+  return { person, linkedId: uuid, deposit: await waitingOf(person), answer }
+}
+
+async function waitingOf(person: Person) {
+  const [waiting] = (await transactionsOf(person)).filter(({ status }) => status === 'Initiated')
+  if (waiting === undefined) throw new Error('Nothing waits.')
+  return waiting
+}
+
+const edit = (person: Person, uuid: string, change: object, headers = key()) =>
+  person.patch(`/deposit/${uuid}`, change, headers)
+
+describe('a scheduled deposit that is changed', () => {
+  it('has the new amount, frequency, day and end, and goes out on the new day only', async () => {
+    const { person, deposit } = await withSchedule()
+    const [start_date, end_date] = [businessDayIn(12), addDays(today(), 90)]
+    const change = { amount: 25_000, frequency: 'weekly', start_date, end_date }
+    const answer = await edit(person, deposit.uuid, change)
+    const accepted = v.object({ request_id: v.string(), scheduled_for: v.string() })
+    const { request_id, scheduled_for } = dataOf(answer, accepted, 202)
+    expect(scheduled_for).toBe(start_date)
+    const changed = { amount: 25_000, frequency: 'weekly', scheduled_for: start_date, end_date }
+    expect(await transactionsOf(person)).toMatchObject([
+      { uuid: deposit.uuid, status: 'Initiated', ...changed },
+    ])
+    expect(await person.get(`/request/${request_id}`)).toMatchObject({
+      code: 200,
+      data: { result: { uuid: deposit.uuid, ...changed } },
+    })
+
+    await bank.moveTo(easternInstant(deposit.scheduled_for ?? '', 10 * 60))
+    let later = await bank.again(person)
+    expect(await transactionsOf(later)).toMatchObject([{ status: 'Initiated' }])
+    await bank.moveTo(easternInstant(start_date, 10 * 60))
+    later = await bank.again(person)
+    expect((await transactionsOf(later)).map(({ status }) => status).toSorted()).toEqual([
+      'Initiated',
+      'Pending',
+    ])
+    expect(await accountOf(later)).toMatchObject({ pending_balance: 25_000 })
+  })
+
+  it('keeps what is not sent, and the day of the month it began on', async () => {
+    const { person, deposit } = await withSchedule()
+    expect(await edit(person, deposit.uuid, { amount: 5_000 })).toMatchObject({ code: 202, message: '' })
+    const { frequency, scheduled_for } = deposit
+    expect(await waitingOf(person)).toMatchObject({ amount: 5_000, frequency, scheduled_for })
+  })
+
+  it('says which business day it moves to, when it is made and when it is changed', async () => {
+    const start_date = weekendIn(4)
+    const { person, deposit, answer } = await withSchedule({ start_date })
+    const scheduled_for = nextBusinessDay(start_date)
+    expect(answer.data).toMatchObject({ scheduled_for, asked_for: start_date })
+    expect(answer.message).toMatch(/is not a business day\. This deposit goes out on /)
+    const other = weekendIn(12)
+    expect(await edit(person, deposit.uuid, { start_date: other })).toMatchObject({
+      message: expect.stringMatching(/is not a business day/),
+      data: { scheduled_for: nextBusinessDay(other) },
+    })
+    expect(await waitingOf(person)).toMatchObject({ scheduled_for: nextBusinessDay(other) })
+  })
+
+  it('can be moved away and back, and still goes out once', async () => {
+    const { person, deposit } = await withSchedule({ frequency: 'once' })
+    const first = deposit.scheduled_for ?? ''
+    await edit(person, deposit.uuid, { start_date: businessDayIn(20) })
+    await edit(person, deposit.uuid, { start_date: first })
+    await bank.moveTo(easternInstant(businessDayIn(30), 9 * 60))
+    const later = await bank.again(person)
+    const deposits = (await transactionsOf(later)).filter(({ direction }) => direction === 'LinkedToPrimary')
+    expect(deposits).toMatchObject([{ status: 'Settled', amount: 10_000 }])
+    expect(await bank.check()).toMatchObject({ balanced: true })
+  })
+
+  it('is changed once by a key, and the same answer comes again', async () => {
+    const { person, deposit } = await withSchedule()
+    const same = key()
+    const first = await edit(person, deposit.uuid, { amount: 7_000 }, same)
+    await edit(person, deposit.uuid, { amount: 9_000 })
+    expect((await edit(person, deposit.uuid, { amount: 7_000 }, same)).data).toEqual(first.data)
+    expect(await waitingOf(person)).toMatchObject({ amount: 9_000 })
+    expect(await edit(person, deposit.uuid, { amount: 1_234 }, same)).toMatchObject({ code: 422 })
+  })
+
+  it.each([
+    ['too little', { amount: 99 }, 'amount'],
+    ['too much', { amount: 25_000_001 }, 'amount'],
+    ['a part of a cent', { amount: 100.5 }, 'amount'],
+    ['today', { start_date: 0 }, 'start_date'],
+    ['more than a year ahead', { start_date: 366 }, 'start_date'],
+    ['an end before the start', { end_date: 1 }, 'end_date'],
+    ['no date', { start_date: '2026-02-30' }, 'start_date'],
+    ['no frequency', { frequency: 'daily' }, 'frequency'],
+  ])('is refused by field: %s', async (_, change, field) => {
+    const { person, deposit } = await withSchedule()
+    const asked = Object.fromEntries(
+      Object.entries(change).map(([name, value]) => [
+        name,
+        name.endsWith('_date') && typeof value === 'number' ? addDays(today(), value) : value,
+      ]),
+    )
+    expect(await edit(person, deposit.uuid, asked)).toMatchObject({
+      code: 422,
+      errors: { [field]: [expect.any(String)] },
+    })
+    expect(await waitingOf(person)).toEqual(deposit)
+  })
+
+  it('is not found where it is someone else’s or nothing at all, and cannot be changed once it went out', async () => {
+    const { person, deposit } = await withSchedule()
+    const other = await bank.person('empty', complete)
+    expect(await edit(other, deposit.uuid, { amount: 5_000 })).toMatchObject({ code: 404 })
+    expect(await edit(person, crypto.randomUUID(), { amount: 5_000 })).toMatchObject({ code: 404 })
+    expect(await edit(person, 'nothing', { amount: 5_000 })).toMatchObject({ code: 404 })
+    await person.post(`/transactions/${deposit.uuid}/void`)
+    expect(await edit(person, deposit.uuid, { amount: 5_000 })).toMatchObject({ code: 422 })
+  })
+
+  it.each([
+    ['may only view', { registrationStatus: 'VIEW_ONLY' }],
+    ['has to link a bank again', { relink: true }],
+  ])('is forbidden to someone who %s', async (_, statuses) => {
+    const { person, deposit } = await withSchedule()
+    await bank.asTenant((tx) =>
+      tx.update(depositors).set(statuses).where(eq(depositors.depositorId, person.depositorId)),
+    )
+    expect(await edit(person, deposit.uuid, { amount: 5_000 })).toMatchObject({ code: 403 })
+  })
+})
+
+describe('calling off', () => {
+  it('a scheduled deposit ends its schedule, and says so in the words of the catalogue', async () => {
+    const { person, deposit } = await withSchedule()
+    expect(await person.post(`/transactions/${deposit.uuid}/void`)).toMatchObject({
+      code: 200,
+      message: 'Deposit cancelled successfully',
+    })
+    expect(await person.post(`/transactions/${deposit.uuid}/void`)).toMatchObject({
+      code: 422,
+      message: 'This transaction was already cancelled.',
+    })
+    await bank.moveTo(easternInstant(addDays(today(), 40), 0))
+    expect(await transactionsOf(await bank.again(person))).toMatchObject([{ status: 'Cancelled' }])
+  })
+
+  it('a deposit that has not been submitted undoes it; one that has is refused', async () => {
+    const person = await bank.person('empty', complete)
+    const { uuid } = await linkedAccountOf(person)
+    await person.post('/deposit', { linked_account_id: uuid, amount: 10_000 }, key())
+    await bank.settleDown()
+    const [pending] = await transactionsOf(person)
+    expect(await person.post(`/transactions/${pending?.uuid}/void`)).toMatchObject({ code: 200 })
+    expect(await accountOf(person)).toMatchObject({ pending_balance: 0 })
+
+    await person.post('/deposit', { linked_account_id: uuid, amount: 10_000 }, key())
+    await bank.moveTo(easternInstant(submissionDate(bank.context.clock.now()), 16 * 60 + 1))
+    const later = await bank.again(person)
+    const [submitted] = await transactionsOf(later)
+    expect(await later.post(`/transactions/${submitted?.uuid}/void`)).toMatchObject({ code: 422 })
+  })
+
+  it('is forbidden to someone who may only view', async () => {
+    const { person, deposit } = await withSchedule()
+    await bank.asTenant((tx) =>
+      tx
+        .update(depositors)
+        .set({ registrationStatus: 'VIEW_ONLY' })
+        .where(eq(depositors.depositorId, person.depositorId)),
+    )
+    expect(await person.post(`/transactions/${deposit.uuid}/void`)).toMatchObject({ code: 403 })
+  })
+})
+
+describe('a scheduled deposit that cannot be made on its day', () => {
+  it.each([
+    ['the linked account does not allow it', 'The linked account'],
+    ['the person may not move money', 'Money could not be moved'],
+  ])('is skipped and told by alert and email where %s, and the next one waits', async (_, why) => {
+    const { person, linkedId, deposit } = await withSchedule({ frequency: 'weekly' })
+    const isLinked = why === 'The linked account'
+    if (isLinked) await bank.asTenant((tx) => setLinkedAccountStatus(tx, linkedId, 'LOCKED'))
+    else
+      await bank.asTenant((tx) =>
+        tx
+          .update(depositors)
+          .set({ registrationStatus: 'VIEW_ONLY' })
+          .where(eq(depositors.depositorId, person.depositorId)),
+      )
+    await bank.moveTo(easternInstant(deposit.scheduled_for ?? '', 9 * 60))
+    const later = await bank.again(person)
+    expect((await transactionsOf(later)).map(({ status }) => status).toSorted()).toEqual([
+      'Cancelled',
+      'Initiated',
+    ])
+    expect(await accountOf(later)).toMatchObject({ pending_balance: 0, current_balance: 0 })
+    const alerts = v.array(v.object({ title: v.string(), body: v.string() }))
+    const told = dataOf(await later.get('/alerts'), alerts).find(({ title }) => title.includes('scheduled'))
+    expect(told?.body).toContain(why)
+    expect(told?.body).toContain('$100.00')
+    expect(told?.body).toContain('The next one is planned for')
+    const emails = await bank.asTenant((tx) => tx.select().from(outbox).where(eq(outbox.to, person.email)))
+    expect(emails.map(({ text }) => text)).toContain(told?.body)
+  })
+})
+
+describe('a transaction', () => {
+  it('says when a deposit can be used, which account it comes from and until when it repeats', async () => {
+    const end_date = addDays(today(), 200)
+    const { person, linkedId, deposit } = await withSchedule({ end_date })
+    expect(deposit).toMatchObject({
+      linked_account_id: linkedId,
+      end_date,
+      available_from: availableFrom(deposit.scheduled_for ?? ''),
+    })
+    await person.post('/deposit', { linked_account_id: linkedId, amount: 20_000 }, key())
+    const made = (await transactionsOf(person)).find(({ amount }) => amount === 20_000)
+    const promised = availableFrom(submissionDate(bank.context.clock.now()))
+    expect(made).toMatchObject({ available_from: promised, scheduled_for: null, end_date: null })
+    await bank.moveTo(promised)
+    const later = await bank.again(person)
+    expect(await transactionsOf(later)).toContainEqual(
+      expect.objectContaining({ uuid: made?.uuid, available_from: promised }),
+    )
+    expect((await accountOf(later)).available_balance).toBeGreaterThanOrEqual(20_000)
+  })
+
+  it('that brings nothing in says no such moment', async () => {
+    const { person, deposit } = await withSchedule()
+    await person.post(`/transactions/${deposit.uuid}/void`)
+    expect(await transactionsOf(person)).toMatchObject([{ available_from: null }])
+  })
+})
