@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { standing } from '../example-standing.ts'
+import { pendingAccount, standing } from '../example-standing.ts'
 import { onPhone, provided, settlesOn } from '../story-provider.ts'
 import { BankingInformationScreen } from './banking-information-screen.tsx'
 
@@ -49,4 +49,30 @@ export const Refused: Story = {
 export const Failed: Story = {
   parameters: provided(...standing('confirmed'), handlers.linkManually.fails(500)),
   play: send,
+}
+export const NumbersWereWrong: Story = {
+  parameters: provided(
+    ...standing('bank', [
+      pendingAccount({
+        status: 'VERIFICATION_RETURNED',
+        routing_number: '021000021',
+        account_type: 'savings',
+      }),
+    ]),
+  ),
+}
+export const ReplacesAnother: Story = { parameters: provided(...standing('bank', [pendingAccount()])) }
+export const AnotherBanksNumber: Story = {
+  parameters: provided(
+    ...standing('confirmed', [], { linking_mode: 'MANUAL_SAME_FI_ONLY', same_fi_institution: 'Ally Bank' }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Routing number'), '021000021')
+    await userEvent.tab()
+    await canvas.findByText(/belongs to another bank/)
+  },
+}
+export const NotOffered: Story = {
+  parameters: provided(...standing('confirmed', [], { linking_mode: 'FASTLINK_ONLY' })),
+  play: settlesOn('heading', { level: 1 }),
 }

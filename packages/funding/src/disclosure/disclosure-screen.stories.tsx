@@ -1,7 +1,8 @@
-import { disclosure, handlers, linkedAccount } from '@coffer/api-client/faking'
+import { disclosure, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
 import { userEvent } from 'storybook/test'
 import { standing } from '../example-standing.ts'
 import { onPhone, provided, settlesOn } from '../story-provider.ts'
@@ -34,20 +35,46 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const agreeAndSend: Story['play'] = async ({ canvas }) => {
+const consent: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('checkbox'))
+  await userEvent.click(await canvas.findByRole('button', { name: /documents|documentos/ }))
+  await canvas.findByRole('heading', { name: 'Fees' })
+}
+const send: NonNullable<Story['play']> = async (context) => {
+  await consent(context)
+  const { canvas } = context
+  await userEvent.click(canvas.getByRole('button', { name: 'Agree and continue' }))
+  await canvas.findByRole('alert')
+}
+const agreeAndSend: Story['play'] = async (context) => {
+  await consent(context)
+  const { canvas } = context
   for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box)
   await userEvent.click(canvas.getByRole('button', { name: 'Agree and continue' }))
   await canvas.findByRole('alert')
 }
 
-export const ToRead: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
-export const WithErrors: Story = {
+export const Consent: Story = {}
+export const ConsentOnAPhone: Story = { globals: onPhone }
+export const ConsentInSpanish: Story = { globals: { language: 'es' } }
+export const ConsentMissing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Agree and continue' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to the documents' }))
     await canvas.findByRole('alert')
   },
+}
+export const ToRead: Story = { play: consent }
+export const OnAPhone: Story = { globals: onPhone, play: consent }
+export const InSpanish: Story = { globals: { language: 'es' }, play: consent }
+export const WithErrors: Story = { play: send }
+export const OneChanged: Story = {
+  parameters: provided(
+    ...stands,
+    http.get('*/api/v1/disclosures/active', () => respond([terms, fees]), { once: true }),
+    handlers.activeDisclosures([terms, { ...fees, hash: 'newer' }]),
+    handlers.signDisclosure.fails(422),
+  ),
+  play: agreeAndSend,
 }
 export const OneSigned: Story = {
   parameters: provided(...stands, handlers.activeDisclosures([{ ...terms, ...signed }, fees])),

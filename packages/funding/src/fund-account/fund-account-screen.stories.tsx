@@ -34,6 +34,17 @@ export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const ChosenBefore: Story = { parameters: provided(...stands) }
 export const TooMuch: Story = { play: enter('250,000.01') }
+export const Ambiguous: Story = { play: enter('1.000') }
+export const SeveralAccounts: Story = {
+  parameters: provided(
+    ...standing('verified', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })]),
+    nothingChosen,
+  ),
+}
+export const FundedAlready: Story = {
+  parameters: provided(...standing('completed', [linkedAccount()])),
+  play: settlesOn('heading', { level: 1 }),
+}
 export const NotSaved: Story = {
   parameters: provided(...stands, nothingChosen, handlers.setInitialFundAmount.fails(500)),
   play: enter('500'),

@@ -1,11 +1,15 @@
-import { handlers, transaction } from '@coffer/api-client/faking'
+import { handlers, linkedAccount, transaction } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { standing } from '../example-standing.ts'
 import { onPhone, provided, settlesOn } from '../story-provider.ts'
 import { FundingReturnedScreen } from './funding-returned-screen.tsx'
 
-const returnedWith = (return_code: string) =>
-  provided(handlers.transactions([transaction({ status: 'Returned', return_code })]))
+const returnedWith = (return_code: string, others: ReturnType<typeof linkedAccount>[] = []) =>
+  provided(
+    ...standing('completed', [linkedAccount({ status: 'LOCKED' }), ...others]),
+    handlers.transactions([transaction({ status: 'Returned', return_code })]),
+  )
 
 const meta = {
   title: 'Funding/Returned',
@@ -21,6 +25,9 @@ export const NotEnoughMoney: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const NotAuthorized: Story = { parameters: returnedWith('R10') }
+export const AnotherBankIsLinked: Story = {
+  parameters: returnedWith('R01', [linkedAccount({ uuid: 'other' })]),
+}
 export const UnknownCode: Story = { parameters: returnedWith('R99') }
 export const NotLoaded: Story = {
   parameters: provided(handlers.transactions.fails(500)),

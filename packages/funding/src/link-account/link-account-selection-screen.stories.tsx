@@ -1,4 +1,5 @@
-import { handlers, instantLink, linkedAccount, linkedAccounts } from '@coffer/api-client/faking'
+import { handlers, instantLink, linkedAccount, type linkedAccounts } from '@coffer/api-client/faking'
+import { linkedAccountStatuses } from '@coffer/domain/status'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -26,24 +27,33 @@ type Story = StoryObj<typeof meta>
 export const BothWays: Story = { play: settlesOn('radio') }
 export const OnAPhone: Story = { ...BothWays, globals: onPhone }
 export const InSpanish: Story = { ...BothWays, globals: { language: 'es' } }
-export const ManualOnlySameInstitution: Story = {
+const inMode = (
+  linking_mode: ReturnType<typeof linkedAccounts>['linking_mode'],
+  same_fi_institution: string | null = null,
+): Story => ({ parameters: provided(...standing('confirmed', [], { linking_mode, same_fi_institution })) })
+
+export const InstantOnly: Story = inMode('FASTLINK_ONLY')
+export const ManualOnly: Story = inMode('MANUAL_ONLY')
+export const BothSameInstitution: Story = inMode('BOTH_SAME_FI_ONLY', 'First Meadow Bank')
+export const InstantOnlySameInstitution: Story = inMode('FASTLINK_SAME_FI_ONLY', 'First Meadow Bank')
+export const ManualOnlySameInstitution: Story = inMode('MANUAL_SAME_FI_ONLY', 'First Meadow Bank')
+
+export const AmountsAwaited: Story = { parameters: provided(...standing('bank', [pendingAccount()])) }
+export const AlreadyLinked: Story = { parameters: provided(...standing('verified', [linkedAccount()])) }
+
+/** All that a linked account can be, each with its way on. */
+export const EveryStatus: Story = {
   parameters: provided(
-    handlers.linkedAccounts(
-      linkedAccounts({
-        linking_mode: 'MANUAL_SAME_FI_ONLY',
-        same_fi_institution: 'First Meadow Bank',
-        accounts: [],
-      }),
+    ...standing(
+      'bank',
+      linkedAccountStatuses.map((status, place) =>
+        pendingAccount({ uuid: status, status, mask: String(1000 + place), verify_attempts_left: 0 }),
+      ),
     ),
   ),
 }
-export const InstantOnly: Story = {
-  parameters: provided(
-    handlers.linkedAccounts(linkedAccounts({ linking_mode: 'FASTLINK_ONLY', accounts: [] })),
-  ),
-}
-export const AmountsAwaited: Story = { parameters: provided(...standing('bank', [pendingAccount()])) }
-export const AlreadyLinked: Story = { parameters: provided(...standing('verified', [linkedAccount()])) }
+export const EveryStatusOnAPhone: Story = { ...EveryStatus, globals: onPhone }
+export const EveryStatusInSpanish: Story = { ...EveryStatus, globals: { language: 'es' } }
 export const Failed: Story = { parameters: provided(handlers.linkedAccounts.fails(500)) }
 export const Loading: Story = {
   parameters: provided(handlers.linkedAccounts.hangs()),
@@ -88,4 +98,20 @@ export const Refused: Story = {
     handlers.startInstantLink.fails(422, { message: 'Instant linking is closed today.' }),
   ),
   play: openWindow("The linking window can't be opened"),
+}
+export const TurnedAway: Story = {
+  parameters: provided(
+    ...standing('confirmed'),
+    session,
+    handlers.finishInstantLink.fails(403, { message: 'This account is locked. Link another one.' }),
+  ),
+  beforeEach: () =>
+    withLinkingWindow(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
+  play: openWindow("This account can't be linked"),
+}
+export const LinkedBefore: Story = {
+  parameters: provided(...standing('verified', [linkedAccount()]), session),
+  beforeEach: () =>
+    withLinkingWindow(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
+  play: openWindow('That account is already linked'),
 }

@@ -41,7 +41,19 @@ export const SentWithoutADate: Story = {
   parameters: standingAt({ microdeposits_expected_by: null }),
 }
 
+export const SentAndLate: Story = {
+  ...sent,
+  parameters: standingAt({ microdeposits_expected_by: '2020-11-24' }),
+}
+export const Preparing: Story = { ...sent, parameters: standingAt({ status: 'PENDING' }) }
+export const TimedOut: Story = { ...sent, parameters: standingAt({ status: 'TIMEOUT' }) }
+export const NumbersNotFound: Story = { ...sent, parameters: standingAt({ status: 'VERIFICATION_RETURNED' }) }
+
 export const Amounts: Story = { ...amounts }
+export const AmountsLate: Story = {
+  ...amounts,
+  parameters: standingAt({ microdeposits_expected_by: '2020-11-24' }),
+}
 export const LastTry: Story = { ...amounts, parameters: standingAt({ verify_attempts_left: 1 }) }
 export const AmountsWithErrors: Story = {
   ...amounts,
@@ -74,6 +86,14 @@ export const NoTriesLeft: Story = { ...incorrect, parameters: standingAt({ statu
 export const Locked: Story = { ...incorrect, parameters: standingAt({ status: 'LOCKED' }) }
 
 export const Reissue: Story = { ...reissue }
+export const ReissueEarly: Story = {
+  ...reissue,
+  parameters: standingAt({ microdeposits_expected_by: '2999-11-24', reissues_left: 2 }),
+}
+export const ReissueLast: Story = {
+  ...reissue,
+  parameters: standingAt({ status: 'FAILED', reissues_left: 1 }),
+}
 export const ReissueNeeded: Story = { ...reissue, parameters: standingAt({ status: 'FAILED' }) }
 export const ReissueRefused: Story = {
   ...reissue,

@@ -57,3 +57,7 @@ export const NoUsableBank: Story = {
   parameters: provided(...standing('disclosures', [linkedAccount({ status: 'LOCKED' })])),
   play: settlesOn('heading', { level: 1 }),
 }
+export const FundedAlready: Story = {
+  parameters: provided(...standing('completed', [linkedAccount()])),
+  play: settlesOn('heading', { level: 1 }),
+}
