@@ -71,10 +71,8 @@ export async function manuallyLinked(person: Person): Promise<Entered> {
   return session
 }
 
-/** Linked through the window, with the first amount chosen and every disclosure agreed to: one press from funding. */
-export async function readyToFund(person: Person, { amount = 125_000 } = {}): Promise<Entered> {
-  const session = await instantlyLinked(person)
-  const { wire } = session
+/** The first amount is chosen and every disclosure agreed to: one press from funding. */
+async function agreed({ wire }: Entered, amount: number): Promise<void> {
   await done(wire, 'POST', '/initial-fund-amount', { amount })
   const active = await done(wire, 'GET', '/disclosures/active')
   if (!Array.isArray(active)) throw new Error('no list of disclosures')
@@ -84,5 +82,36 @@ export async function readyToFund(person: Person, { amount = 125_000 } = {}): Pr
       hash: at(one, 'hash'),
     })
   await done(wire, 'GET', '/disclosures?update_step=true')
+}
+
+/** Somebody new, linked through the window, one press from funding. */
+export async function readyToFund(person: Person, { amount = 125_000 } = {}): Promise<Entered> {
+  const session = await instantlyLinked(person)
+  await agreed(session, amount)
   return session
+}
+
+interface Funded {
+  session: Entered
+  linkedAccountId: string
+}
+
+async function fundedFrom(session: Entered, linkedAccountId: string): Promise<Funded> {
+  await done(session.wire, 'POST', '/fund-my-account', { linked_account_id: linkedAccountId })
+  return { session, linkedAccountId }
+}
+
+/** Somebody new whose account is open and whose first money is on its way, from a bank linked through the window. */
+export async function funded(person: Person): Promise<Funded> {
+  const session = await readyToFund(person)
+  return fundedFrom(session, String(at(await linkedAccounts(session.wire), '0', 'uuid')))
+}
+
+/** The same from an account linked by its number, whose last four digits say what becomes of the first money. */
+export async function fundedByDetails(person: Person, accountNumber: string): Promise<Funded> {
+  const session = await reviewed(person)
+  const id = await linkedByDetails(session.wire, person, 'JPMorgan Chase', accountNumber)
+  await amountsGiven(session.wire, id, 11, 22)
+  await agreed(session, 125_000)
+  return fundedFrom(session, id)
 }

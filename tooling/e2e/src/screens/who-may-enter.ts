@@ -4,6 +4,16 @@ import type { Visitor } from './visitors.ts'
 
 const manualFunding = ['bearer', 'not complete', 'status not ERRORED, UNSUBMITTED, FAILED, nor null'] as const
 const relink = ['session', 'relink flag'] as const
+const records = ['session', 'complete', 'active-type or view-only'] as const
+const deposit = ['session', 'complete', 'passed', 'no relink pending'] as const
+const jointHolder = [
+  'session',
+  'primary',
+  'complete',
+  'passed',
+  'no joint holder started or still unsubmitted',
+] as const
+const invited = ['session', 'primary', 'a holder with a pending sign-up'] as const
 
 /** The column `needs` of routes.md. */
 const rows = {
@@ -65,11 +75,68 @@ const rows = {
   '/relink/manual/reissue': relink,
   '/relink/manual/incorrect': relink,
 
+  '/beneficiary/add': ['session', 'primary', 'fund-success or complete'],
+  '/beneficiary/remove': ['session', 'primary', 'at least one beneficiary'],
+  '/beneficiary/success': ['session', 'primary'],
+  '/beneficiary/details': ['session', 'at least one beneficiary'],
+  '/beneficiary/list': ['session', 'at least one beneficiary'],
+  '/beneficiary/edit': ['session', 'primary', 'at least one beneficiary'],
+  '/beneficiary/update-allocations': ['session', 'primary', 'more than one beneficiary'],
+  '/non-profit/select': ['session', 'fund-success or complete'],
+  '/non-profit/success': ['session', 'fund-success or complete'],
+
   '/dashboard': ['session', 'complete', 'active-type'],
-  '/dashboard/transactions-list': ['session', 'complete', 'active-type or view-only'],
-  '/dashboard/documents': ['session', 'complete', 'active-type or view-only'],
+  '/dashboard/transactions-list': records,
+  '/dashboard/documents': records,
+  '/dashboard/documents/statements': records,
+  '/dashboard/documents/taxes': records,
+  '/dashboard/alerts': ['session', 'complete', 'active-type'],
+  '/disclosures': records,
   '/message-center': ['session'],
   '/message-center/add-new-message': ['session'],
+  '/faq': ['session'],
+
+  '/deposit': deposit,
+  '/deposit/edit': deposit,
+  '/deposit/success': deposit,
+  '/deposit/cancel-success': deposit,
+  '/deposit/reschedule-success': deposit,
+  '/withdraw': [...deposit, 'available_balance above zero'],
+  '/withdraw/close-success': ['session'],
+  '/withdraw/success': ['session', 'complete', 'passed'],
+
+  '/my-account': ['session'],
+  '/my-account/edit-user-info': ['session'],
+  '/my-account/edit-user-info/email': ['session'],
+  '/my-account/edit-user-info/phone': ['session'],
+  '/my-account/edit-user-info/success': ['session'],
+  '/my-account/edit-user-info/failed': ['session'],
+  '/my-account/otp-verification': ['session', 'navigation state says email or phone'],
+
+  '/joint-account': jointHolder,
+  '/joint-account/account-holder': ['session', 'primary'],
+  '/joint-account/contact': jointHolder,
+  '/joint-account/personal-information': jointHolder,
+  '/joint-account/address-information': jointHolder,
+  '/joint-account/occupation': jointHolder,
+  '/joint-account/confirm-details': [...jointHolder, 'secondary progress complete'],
+  '/joint-account/saved': ['session', 'primary'],
+  '/joint-account/verify/success': ['open'],
+  '/joint-account/success': ['session', 'primary'],
+  '/joint-account/resume': ['session', 'primary', 'an application is started'],
+  '/joint-account/reviewing-account': ['session', 'primary'],
+  '/joint-account/close-application': ['session', 'primary', 'an application is started'],
+  '/joint-account/duplicate-notification': ['session', 'primary'],
+  '/joint-account/edit-email': invited,
+  '/joint-account/edit-email/failed': invited,
+  '/joint-account/edit-email/success': invited,
+  '/joint-account/onboarding': ['link state'],
+  '/joint-account/onboarding/ssn-verification': ['link state'],
+  '/joint-account/onboarding/locked-access': ['link state'],
+  '/joint-account/onboarding/identity-verified': ['link state'],
+  '/joint-account/onboarding/create-password': ['link state'],
+  '/joint-account/onboarding/password-success': ['link state'],
+  '/joint-account/onboarding/success': ['session', 'not primary'],
 } as const satisfies Record<string, readonly Condition[]>
 
 /** A route without a row fails the type check. */
@@ -82,12 +149,23 @@ const onTheWayIn = ['/login/choose-mfa', '/otp-verification', '/setup-mobile-mfa
 const forViewOnly = [
   '/login/entry',
   '/dashboard/documents',
+  '/dashboard/documents/statements',
+  '/dashboard/documents/taxes',
   '/dashboard/transactions-list',
+  '/disclosures',
+  '/faq',
   '/message-center',
   '/message-center/add-new-message',
   '/registration/message-center',
   '/registration/message-center/add-new-message',
   '/registration/hold-account',
+  '/my-account',
+  '/my-account/edit-user-info',
+  '/my-account/edit-user-info/email',
+  '/my-account/edit-user-info/phone',
+  '/my-account/edit-user-info/success',
+  '/my-account/edit-user-info/failed',
+  '/my-account/otp-verification',
 ]
 
 /** Where the guard of a route sends somebody; null lets them in. */

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { reviewed } from '../people/applied.ts'
+import { at, entered } from '../people/by-wire.ts'
+import { heading } from '../people/entering.ts'
+import { amountsGiven, linkedAccounts, linkedByDetails, manuallyLinked } from '../people/linked.ts'
+import { giveAmounts } from '../people/linking.ts'
+import { newPerson, type Person } from '../people/person.ts'
+import { resumed } from '../people/signed-in.ts'
+
+const DAY = 86_400
+
+const goTo = (page: Page, person: Person, key: string) =>
+  page.getByRole('link', { name: person.say(key) }).click()
+
+/** Has two new deposits sent; ends where they are on their way. */
+async function reissue(page: Page, person: Person): Promise<void> {
+  await page.getByRole('button', { name: person.say('funding:reissue.action') }).click()
+  await expect(heading(page, person.say('funding:sent.title'))).toBeVisible()
+}
+
+test('three tries, two reissues, then the account is locked and another one is offered', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const session = await manuallyLinked(person)
+  const { wire } = session
+  const account = String(at(await linkedAccounts(wire), '0', 'uuid'))
+  await resumed(page, person, session)
+  await page.goto(`${bank.origin}/manual-funding/microdeposits`)
+  for (const count of [2, 1]) {
+    await giveAmounts(page, person, '0.12', '0.22')
+    await expect(page.getByText(say('funding:incorrect.tries', { count }))).toBeVisible()
+    await goTo(page, person, 'funding:incorrect.again')
+  }
+  await giveAmounts(page, person, '0.12', '0.22')
+  await expect(page.getByText(say('funding:incorrect.none'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(say('funding:incorrect.none'))).toBeVisible()
+  await goTo(page, person, 'funding:incorrect.reissue')
+  await expect(page.getByText(say('funding:reissue.left', { count: 2 }))).toBeVisible()
+  await reissue(page, person)
+
+  // The same once more, from elsewhere.
+  for (const _try of [1, 2, 3]) await amountsGiven(wire, account, 12, 22)
+  await page.goto(`${bank.origin}/manual-funding/microdeposits`)
+  await expect(page.getByText(say('funding:incorrect.none'))).toBeVisible()
+  await goTo(page, person, 'funding:incorrect.reissue')
+  await expect(page.getByText(say('funding:reissue.left', { count: 1 }))).toBeVisible()
+  await reissue(page, person)
+
+  for (const _try of [1, 2]) await amountsGiven(wire, account, 12, 22)
+  await goTo(page, person, 'funding:sent.action')
+  await giveAmounts(page, person, '0.12', '0.22')
+  await expect(heading(page, say('funding:incorrect.locked.title'))).toBeVisible()
+  await expect(page.getByRole('link', { name: say('funding:incorrect.locked.contact') })).toBeVisible()
+  await goTo(page, person, 'funding:link.another')
+  await expect(heading(page, say('funding:link.title'))).toBeVisible()
+  await expect(page.getByText(say('funding:status.LOCKED.sentence'))).toBeVisible()
+})
+
+test('time runs out, and deposits come back: each is said with its way on', async ({ page, ownBankOf }) => {
+  const bank = ownBankOf('harbor')
+  const late = newPerson(bank)
+  const mistaken = newPerson(bank)
+  const { say } = late
+  await manuallyLinked(late)
+  const { wire } = await reviewed(mistaken)
+  // magic-values.md: nobody has a number that ends so.
+  await linkedByDetails(wire, mistaken, 'JPMorgan Chase', '400012340004')
+
+  await bank.operator.advance(5 * DAY)
+  await resumed(page, mistaken, await entered(mistaken))
+  await page.goto(`${bank.origin}/manual-funding/microdeposits`)
+  await expect(heading(page, say('funding:returnedLink.title'))).toBeVisible()
+  await goTo(page, mistaken, 'funding:returnedLink.action')
+  await expect(heading(page, say('funding:bank.title'))).toBeVisible()
+
+  await bank.operator.advance(20 * DAY)
+  await resumed(page, late, await entered(late))
+  await page.goto(`${bank.origin}/manual-funding/microdeposits/sent`)
+  await expect(heading(page, say('funding:timedOut.title'))).toBeVisible()
+  await goTo(page, late, 'funding:incorrect.reissue')
+  await reissue(page, late)
+  await goTo(page, late, 'funding:sent.action')
+  await giveAmounts(page, late, '0.22', '0.11')
+  await expect(heading(page, say('funding:verified.title'))).toBeVisible()
+})
+
+/** ARCHIVED is history and never listed. */
+const statuses = [
+  'VERIFICATION_PENDING',
+  'PENDING',
+  'VERIFIED',
+  'TIMEOUT',
+  'VERIFICATION_RETURNED',
+  'FAILED',
+  'ERRORED',
+  'VIEW_ONLY',
+  'LOCKED',
+  'DEPOSITS_LOCKED',
+  'ACTIVE',
+] as const
+
+test('every status of a linked account has its word and its sentence', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const session = await manuallyLinked(person)
+  const account = String(at(await linkedAccounts(session.wire), '0', 'uuid'))
+  await resumed(page, person, session)
+  for (const status of statuses) {
+    await bank.operator.call('PATCH', `/linked-accounts/${account}`, { status })
+    await page.goto(`${bank.origin}/registration/link-account-selection`)
+    await expect(page.getByText(say(`funding:status.${status}`), { exact: true })).toBeVisible()
+    await expect(page.getByText(say(`funding:status.${status}.sentence`))).toBeVisible()
+  }
+  await bank.operator.call('PATCH', `/linked-accounts/${account}`, { status: 'ARCHIVED' })
+  await page.reload()
+  await expect(heading(page, say('funding:link.title'))).toBeVisible()
+  await expect(page.getByText(say('funding:status.ACTIVE.sentence'))).toBeHidden()
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { entered } from '../people/by-wire.ts'
+import { heading } from '../people/entering.ts'
+import { funded, fundedByDetails } from '../people/linked.ts'
+import { fillBankDetails, giveAmounts, openLinkingWindow } from '../people/linking.ts'
+import { chooseBankAccount, logInAtBank } from '../people/linking-page.ts'
+import { seeHome } from '../people/looking-around.ts'
+import { newPerson, type Person } from '../people/person.ts'
+import { resumed } from '../people/signed-in.ts'
+
+const DAY = 86_400
+
+const goTo = (page: Page, person: Person, key: string) =>
+  page.getByRole('link', { name: person.say(key) }).click()
+
+const notice = (page: Page, person: Person) => page.getByText(person.say('dashboard:notices.relink.title'))
+
+/** Whose bank can't be used any more; ends at the dashboard, which says so. */
+async function withoutBank(page: Page, person: Person): Promise<void> {
+  const { session, linkedAccountId } = await funded(person)
+  await person.bank.operator.call('PATCH', `/linked-accounts/${linkedAccountId}`, { status: 'FAILED' })
+  await resumed(page, person, session)
+  await page.goto(`${person.bank.origin}/dashboard`)
+  await expect(notice(page, person)).toBeVisible()
+}
+
+/** Nothing asks for another bank any more. */
+async function isRelinked(page: Page, person: Person): Promise<void> {
+  await seeHome(page, person)
+  await expect(notice(page, person)).toBeHidden()
+  await page.goto(`${person.bank.origin}/relink/selection`)
+  await expect(page).toHaveURL(`${person.bank.origin}/not-found`)
+}
+
+test('relinking through the window: from the notice on the dashboard and back to it', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { say } = person
+  await withoutBank(page, person)
+  await goTo(page, person, 'dashboard:notices.relink.action')
+  await expect(heading(page, say('funding:relink.title'))).toBeVisible()
+  await expect(page.getByText(say('funding:relink.because.expired'))).toBeVisible()
+  await openLinkingWindow(page, person)
+  // A bank that refuses first.
+  await logInAtBank(page, 'en', 'error')
+  await page.frameLocator('iframe').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/relink\/selection\/failed$/)
+  await goTo(page, person, 'funding:failed.again')
+  await openLinkingWindow(page, person)
+  await logInAtBank(page, 'en', 'demo')
+  await chooseBankAccount(page, 'en')
+  await isRelinked(page, person)
+})
+
+test('relinking by bank details: wrong amounts, new deposits, and the flag is gone', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { say } = person
+  await withoutBank(page, person)
+  await goTo(page, person, 'dashboard:notices.relink.action')
+  await page.getByRole('radio', { name: say('funding:link.manual.label') }).check()
+  await page.getByRole('button', { name: say('funding:link.continue') }).click()
+  await fillBankDetails(page, person)
+  await page.getByRole('button', { name: say('funding:bank.submit') }).click()
+  await expect(heading(page, say('funding:sent.title'))).toBeVisible()
+  await goTo(page, person, 'funding:relink.home')
+  await expect(page.getByText(say('dashboard:notices.relinking.title'))).toBeVisible()
+  await goTo(page, person, 'dashboard:notices.relinking.action')
+  await goTo(page, person, 'funding:sent.action')
+  await giveAmounts(page, person, '0.10', '0.20')
+  await expect(heading(page, say('funding:incorrect.title'))).toBeVisible()
+  await goTo(page, person, 'funding:incorrect.reissue')
+  await page.getByRole('button', { name: say('funding:reissue.action') }).click()
+  await goTo(page, person, 'funding:sent.action')
+  await giveAmounts(page, person, '0.11', '0.22')
+  await expect(heading(page, say('funding:verified.title'))).toBeVisible()
+  await expect(page).toHaveURL(/\/relink\/manual\/successful$/)
+  await page.reload()
+  await expect(heading(page, say('funding:verified.title'))).toBeVisible()
+  await goTo(page, person, 'funding:relink.home')
+  await isRelinked(page, person)
+})
+
+test('a first funding that came back: its reason, what to do, and the way to another bank', async ({
+  page,
+  ownBankOf,
+}) => {
+  const bank = ownBankOf('harbor')
+  const codes = { '400012340001': 'R01', '400012340003': 'R03', '400012340010': 'R10' }
+  const people = new Map<string, Person>()
+  for (const [accountNumber, code] of Object.entries(codes)) {
+    const person = newPerson(bank)
+    await fundedByDetails(person, accountNumber)
+    people.set(code, person)
+  }
+  await bank.operator.advance(6 * DAY)
+  for (const [code, person] of people) {
+    const { say } = person
+    await resumed(page, person, await entered(person))
+    await page.goto(`${bank.origin}/dashboard`)
+    await goTo(page, person, 'dashboard:notices.returned.action')
+    await expect(heading(page, say('funding:returned.title'))).toBeVisible()
+    await expect(page.getByText(code, { exact: true })).toBeVisible()
+    await expect(page.getByText(say(`funding:returned.meaning.${code}`))).toBeVisible()
+    await expect(page.getByText(say(`funding:returned.advice.${code}`))).toBeVisible()
+  }
+  const [last] = [...people.values()].slice(-1)
+  if (!last) throw new Error('nobody came')
+  await goTo(page, last, 'funding:returned.relink')
+  await expect(page.getByText(last.say('funding:relink.because.returned'))).toBeVisible()
+  await openLinkingWindow(page, last)
+  await logInAtBank(page, 'en', 'demo')
+  await chooseBankAccount(page, 'en')
+  await seeHome(page, last)
+  // The first linked account is another one now: the rule does not hold any more.
+  await page.goto(`${bank.origin}/funding-returned`)
+  await expect(page).toHaveURL(`${bank.origin}/not-found`)
+})
