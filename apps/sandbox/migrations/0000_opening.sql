@@ -387,6 +387,7 @@ CREATE TABLE "tenant_settings" (
 	"linking_mode" text NOT NULL,
 	"same_fi_institution" text,
 	"limits" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"review_seconds" integer,
 	"branding" jsonb,
 	"seeded" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL

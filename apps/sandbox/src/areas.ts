@@ -34,6 +34,7 @@ import { bankOperations } from './operator/bank-calls.ts'
 import { clockCalls } from './operator/clock-calls.ts'
 import { consolePages } from './operator/console-pages.ts'
 import { depositorOperations } from './operator/depositor-calls.ts'
+import { disclosureOperations } from './operator/disclosure-operations.ts'
 import { noticeCalls } from './operator/notice-calls.ts'
 import { outboxCalls } from './operator/outbox-calls.ts'
 import { tenantCalls } from './operator/tenant-calls.ts'
@@ -82,6 +83,7 @@ export const operatorAreas: readonly OperatorArea[] = [
   outboxCalls,
   clockCalls,
   depositorOperations,
+  disclosureOperations,
   tenantCalls,
   noticeCalls,
   bankOperations,

@@ -13,6 +13,7 @@ const changes = v.object({
   linking_mode: v.optional(v.picklist(linkingModes)),
   same_fi_institution: v.optional(v.nullable(v.string())),
   limits: v.optional(v.record(v.string(), cents)),
+  review_seconds: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)))),
 })
 
 export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
@@ -27,6 +28,7 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
       ...(asked.linking_mode !== undefined && { linkingMode: asked.linking_mode }),
       ...(asked.same_fi_institution !== undefined && { sameFiInstitution: asked.same_fi_institution }),
       ...(asked.limits !== undefined && { limits: asked.limits }),
+      ...(asked.review_seconds !== undefined && { reviewSeconds: asked.review_seconds }),
     }
     const answer = await inTenant(db, slug, async (tx) => {
       if (Object.keys(values).length > 0) await tx.update(tenantSettings).set(values)
@@ -59,5 +61,6 @@ async function onTheWire(tx: Tx, slug: string) {
     linking_mode: row?.linkingMode,
     same_fi_institution: row?.sameFiInstitution,
     limits: row?.limits,
+    review_seconds: row?.reviewSeconds ?? null,
   }
 }

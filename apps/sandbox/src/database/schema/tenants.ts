@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, tenant } from './columns.ts'
 
 /** What an operator may change about a tenant while it runs. */
@@ -8,6 +8,8 @@ export const tenantSettings = pgTable('tenant_settings', {
   sameFiInstitution: text('same_fi_institution'),
   /** Account limits in cents that differ from the defaults, by their names on the wire. */
   limits: jsonb('limits').$type<Record<string, number>>().notNull().default({}),
+  /** How long every identity review takes, whatever it finds; null leaves that to the social security number. */
+  reviewSeconds: integer('review_seconds'),
   /** Answered by GET /branding instead of the tenant's own file. */
   branding: jsonb('branding').$type<unknown>(),
   seeded: boolean('seeded').notNull().default(false),

@@ -12,6 +12,29 @@ export interface Depositor {
   locked: boolean
 }
 
+export interface LinkedAccount {
+  uuid: string
+  depositor_id: string
+  institution: string
+  account_name: string
+  mask: string
+  source_type: string
+  status: string
+}
+
+export interface Institution {
+  slug: string
+  linking_mode: string
+  same_fi_institution: string | null
+  review_seconds: number | null
+}
+
+export interface Disclosure {
+  slug: string
+  title: string
+  version: string
+}
+
 export interface Message {
   to: string
   subject: string
@@ -34,9 +57,11 @@ export interface Fault {
 interface Answers {
   '/clock': { now: string; ran: number }
   '/jobs/run': { ran: number }
-  '/tenants': { slug: string }[]
+  '/tenants': Institution[]
   '/outbox': Message[]
   '/depositors': Depositor[]
+  '/disclosures': Disclosure[]
+  '/linked-accounts': LinkedAccount[]
   '/faults': Fault[]
   '/ledger/check': Record<string, unknown>
 }

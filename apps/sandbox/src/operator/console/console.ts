@@ -1,4 +1,6 @@
 import { ask, keepKey, takeKeyFromAddress, type Depositor } from './ask.ts'
+import { keepSettings, publishDisclosure, showInstitution } from './institution.ts'
+import { showLinkedAccounts } from './linked-accounts.ts'
 import { at, button, choice, element, link, readable, typed } from './elements.ts'
 
 const registrations = [
@@ -30,6 +32,8 @@ const tenantChoice = at('tenant', HTMLSelectElement)
 const outboxForm = at('outbox-form', HTMLFormElement)
 const clockForm = at('clock-form', HTMLFormElement)
 const faultForm = at('fault-form', HTMLFormElement)
+const linkingForm = at('linking-form', HTMLFormElement)
+const disclosureForm = at('disclosure-form', HTMLFormElement)
 const keyForm = at('key-form', HTMLFormElement)
 const said = at('said', HTMLElement)
 
@@ -63,7 +67,7 @@ const ofTenant = () => `?tenant=${tenantChoice.value}`
 async function show(): Promise<void> {
   const { now } = await ask('GET', '/clock')
   at('now', HTMLElement).textContent = `${readable(now)} UTC`
-  await Promise.all([showOutbox(), showDepositors(), showFaults()])
+  await Promise.all([showOutbox(), showDepositors(), showFaults(), showInstitution(tenantChoice.value)])
 }
 
 async function showOutbox(): Promise<void> {
@@ -94,6 +98,7 @@ async function showOutbox(): Promise<void> {
 async function showDepositors(): Promise<void> {
   const people = await ask('GET', '/depositors', ofTenant())
   at('depositors', HTMLElement).replaceChildren(...people.map(depositorRow))
+  await showLinkedAccounts(tenantChoice.value, people, (deed) => void act(deed))
 }
 
 function depositorRow(person: Depositor): HTMLElement {
@@ -159,6 +164,8 @@ tenantChoice.addEventListener(
   'change',
   () => void act(() => Promise.resolve(`Showing ${tenantChoice.value}.`)),
 )
+submit(linkingForm, () => keepSettings(tenantChoice.value, linkingForm))
+submit(disclosureForm, () => publishDisclosure(tenantChoice.value, disclosureForm))
 submit(outboxForm, () => Promise.resolve(''))
 submit(faultForm, async () => {
   const { value = '', times = '', ...fault } = typed(faultForm)

@@ -1,0 +1,52 @@
+import { ask, type Depositor, type LinkedAccount } from './ask.ts'
+import { at, choice, element } from './elements.ts'
+
+const statuses = [
+  'VERIFICATION_PENDING',
+  'FAILED',
+  'VERIFICATION_RETURNED',
+  'ACTIVE',
+  'ARCHIVED',
+  'LOCKED',
+  'DEPOSITS_LOCKED',
+  'PENDING',
+  'VERIFIED',
+  'TIMEOUT',
+  'ERRORED',
+  'VIEW_ONLY',
+]
+
+/** Every linked account of the institution shown; its status can be set, as the provider's staff would. */
+export async function showLinkedAccounts(
+  slug: string,
+  people: readonly Depositor[],
+  act: (deed: () => Promise<string>) => void,
+): Promise<void> {
+  const accounts = await ask('GET', '/linked-accounts', `?tenant=${slug}`)
+  const emails = new Map(people.map(({ depositor_id, email }) => [depositor_id, email]))
+  const setStatus = ({ uuid }: LinkedAccount, status: string) =>
+    act(async () => {
+      await ask('PATCH', '/linked-accounts', `/${uuid}`, { status })
+      return `The linked account is ${status}.`
+    })
+  at('linked-accounts', HTMLElement).replaceChildren(
+    ...accounts.map((account) => {
+      const email = emails.get(account.depositor_id) ?? ''
+      const header = element('th', email)
+      header.setAttribute('scope', 'row')
+      const status = choice(`Status of the linked account of ${email}`, statuses, account.status, (value) =>
+        setStatus(account, value),
+      )
+      // What is archived stays archived.
+      const shown = account.status === 'ARCHIVED' ? account.status : status
+      const { institution, account_name, mask, source_type } = account
+      return element(
+        'tr',
+        header,
+        element('td', `${institution}, ${account_name}, ${mask}`),
+        element('td', source_type === 'MANUAL' ? 'by its details' : 'instantly'),
+        element('td', shown),
+      )
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTenant } from '../database/in-tenant.ts'
+import { disclosures } from '../database/schema/disclosures.ts'
+import { publishVersion } from '../disclosures/publish.ts'
+import type { Disclosure } from '../disclosures/read-disclosures.ts'
+import { bodyOf } from '../http/call.ts'
+import { missing } from '../http/refusal.ts'
+import type { OperatorArea } from '../http/routes.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { namedTenant, overTenants } from './over-tenants.ts'
+
+const words = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()))
+
+const newVersion = v.object({
+  tenant: v.optional(v.string()),
+  slug: v.optional(v.string()),
+  uuid: v.optional(v.string()),
+  title: words,
+  attestation: words,
+  body: words,
+})
+
+export const disclosureOperations: OperatorArea = (operator, { db }) => {
+  operator.get('/disclosures', async (c) =>
+    c.json(
+      await overTenants(c, async (tx, slug) =>
+        (await tx.select().from(disclosures).where(inForce).orderBy(asc(disclosures.sequence))).map(
+          (one) => ({
+            tenant: slug,
+            ...onTheWire(one),
+          }),
+        ),
+      ),
+    ),
+  )
+
+  // What is not said stays as it was; the hash changes all the same, as every version has its own.
+  operator.post('/disclosures', async (c) => {
+    const asked = await bodyOf(c, newVersion)
+    const published = await inTenant(db, namedTenant(c, asked.tenant), async (tx) => {
+      const which =
+        asked.uuid === undefined
+          ? eq(disclosures.slug, asked.slug ?? '')
+          : eq(disclosures.id, uuidOrNone(asked.uuid))
+      const [old] = await tx.select().from(disclosures).where(and(inForce, which)).for('update')
+      if (old === undefined) throw missing('No such disclosure is in force.')
+      return publishVersion(tx, old, {
+        title: asked.title,
+        attestation: asked.attestation,
+        bodyHtml: asked.body,
+      })
+    })
+    return c.json(onTheWire(published), 201)
+  })
+}
+
+const inForce = eq(disclosures.isActive, true)
+
+const onTheWire = ({ id, slug, version, title, hash }: Disclosure) => ({
+  uuid: id,
+  slug,
+  version,
+  title,
+  hash,
+})

@@ -1,0 +1,115 @@
+import { disclosuresSchema } from '@coffer/api-client/disclosures/schema'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import type { Outsider } from './outsider.ts'
+import { addressDetails, basicDetails, employerDetails, loggedIn } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterEach(() => sandbox.operate('PATCH', '/tenants/harbor', { review_seconds: null }))
+afterAll(() => sandbox.close())
+
+const accepted = v.object({ request_id: v.string() })
+
+async function confirmed(lastFour?: string) {
+  const { visitor } = await loggedIn(sandbox)
+  for (const step of [basicDetails(lastFour), addressDetails, employerDetails])
+    await visitor.patch('/depositor', step)
+  const answer = await visitor.patch('/depositor', { step: 'confirmed', certify: true })
+  return { visitor, requestId: v.parse(accepted, answer.data).request_id }
+}
+
+const statusOf = async (visitor: Outsider, requestId: string) =>
+  (await visitor.get(`/request/${requestId}`)).status
+
+describe('how long a review takes', () => {
+  it('is longer than anyone follows it for a number ending 0010', async () => {
+    const { visitor, requestId } = await confirmed('0010')
+    await sandbox.advance(300)
+    expect(await statusOf(visitor, requestId)).toBe(202)
+    await sandbox.advance(300)
+    expect(await visitor.get('/depositor')).toMatchObject({ data: { registration_status: 'PASSED' } })
+  })
+
+  it.each(['0001', '0003', undefined])(
+    'is what the operator says, whatever it finds: %s',
+    async (lastFour) => {
+      await sandbox.operate('PATCH', '/tenants/harbor', { review_seconds: 400 })
+      const { visitor, requestId } = await confirmed(lastFour)
+      await sandbox.advance(399)
+      expect(await statusOf(visitor, requestId)).toBe(202)
+      await sandbox.advance(1)
+      expect(await statusOf(visitor, requestId)).toBe(200)
+    },
+  )
+
+  it('is the same for the documents that are sent', async () => {
+    const { visitor } = await confirmed('0004')
+    await sandbox.operate('POST', '/jobs/run')
+    await sandbox.operate('PATCH', '/tenants/harbor', { review_seconds: 400 })
+    const form = new FormData()
+    form.append('step', 'additional-info')
+    form.append('kinds[]', 'identity')
+    form.append('documents[]', new File(['%PDF-1.7'], 'passport.pdf'))
+    const sent = await visitor.patch('/depositor', form)
+    const requestId = v.parse(accepted, sent.data).request_id
+    await sandbox.advance(399)
+    expect(await statusOf(visitor, requestId)).toBe(202)
+    await sandbox.advance(1)
+    expect(await visitor.get(`/request/${requestId}`)).toMatchObject({ data: { result: 'IN_REVIEW' } })
+  })
+})
+
+describe('a disclosure', () => {
+  const listed = v.array(
+    v.object({
+      uuid: v.string(),
+      slug: v.string(),
+      version: v.string(),
+      title: v.string(),
+      hash: v.string(),
+    }),
+  )
+  const inForce = async (tenant = 'harbor') =>
+    v.parse(listed, await sandbox.operate('GET', `/disclosures?tenant=${tenant}`))
+  const read = async (visitor: Outsider) =>
+    v.parse(disclosuresSchema, (await visitor.get('/disclosures/active')).data)
+
+  it('is published anew, by its name or its id, to that tenant alone', async () => {
+    const before = await inForce()
+    const elsewhere = await inForce('juniper')
+    await sandbox.operate('POST', '/disclosures', {
+      slug: 'privacy-notice',
+      title: 'Privacy',
+      body: '<p>New.</p>',
+    })
+    await sandbox.operate('POST', '/disclosures', { tenant: 'harbor', uuid: before[0]?.uuid })
+    const after = await inForce()
+    expect(after.map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug))
+    const changed = after.filter(({ hash }) => !before.some((one) => one.hash === hash))
+    expect(changed.map(({ slug }) => slug)).toEqual([before[0]?.slug, 'privacy-notice'])
+    expect(after.find(({ slug }) => slug === 'privacy-notice')).toMatchObject({
+      title: 'Privacy',
+      version: '2026-01.2',
+    })
+    expect(await inForce('juniper')).toEqual(elsewhere)
+    const { visitor } = await loggedIn(sandbox)
+    expect((await read(visitor)).map(({ hash }) => hash)).toEqual(after.map(({ hash }) => hash))
+  })
+
+  it('that nobody has in force is not found', async () => {
+    await expect(sandbox.operate('POST', '/disclosures', { slug: 'nonsense' })).rejects.toThrow('404')
+  })
+})
+
+it.each(['console', 'institution', 'linked-accounts'])(
+  'the console’s script %s names no file that is not served',
+  async (name) => {
+    const script = await (await sandbox.visit().send('GET', `/sandbox/${name}.js`)).text()
+    for (const [, other] of script.matchAll(/from '\.\/([^']+)'/g))
+      expect((await sandbox.visit().send('GET', `/sandbox/${other}`)).status).toBe(200)
+  },
+)
