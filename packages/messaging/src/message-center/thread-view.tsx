@@ -3,7 +3,7 @@ import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { SectionHeading } from '@coffer/ui-kit/layout'
 import { media, radius, size, space } from '@coffer/ui-kit/tokens'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { underWayOf } from '../sending/under-way.ts'
 import { useWords } from '../words.ts'
@@ -63,6 +63,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
     isBegun(thread.uuid) ? 'open' : 'closed',
   )
   const marked = useMarkViewed(thread)
+  const answer = useFocusAfter(reply)
   return (
     <Frame aria-labelledby={THREAD_HEADING}>
       <Head>
@@ -75,7 +76,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
       {thread.messages.map((message) => (
         <MessageEntry key={message.uuid} message={message} isFresh={fresh.includes(message.uuid)} />
       ))}
-      <Answer>
+      <Answer ref={answer}>
         <Quiet>{reply === 'sent' && t('reply.sent')}</Quiet>
         {reply === 'open' ? (
           <ReplyForm thread={thread} onSent={() => setReply('sent')} />
@@ -87,6 +88,18 @@ export function ThreadView({ thread }: { thread: Thread }) {
       </Answer>
     </Frame>
   )
+}
+
+/** What was pressed gives way to the form, and the form to what was pressed: the focus goes where the eyes do. */
+function useFocusAfter(reply: string): RefObject<HTMLDivElement | null> {
+  const answer = useRef<HTMLDivElement>(null)
+  const before = useRef(reply)
+  useEffect(() => {
+    if (before.current === reply) return
+    before.current = reply
+    answer.current?.querySelector<HTMLElement>('textarea, button')?.focus()
+  }, [reply])
+  return answer
 }
 
 /** An answer was begun before, or sent without the bank having said that it arrived. */

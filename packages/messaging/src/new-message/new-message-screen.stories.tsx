@@ -3,20 +3,39 @@ import { StoryRoute } from '@coffer/router/story'
 import { draftOf } from '@coffer/session/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
+import { underWayOf } from '../sending/under-way.ts'
 import { NewMessageScreen } from './new-message-screen.tsx'
+
+type Handler = ReturnType<typeof usualHandlers>[number]
+const provided = (...own: readonly Handler[]) => ({ msw: { handlers: [...own, ...usualHandlers()] } })
 
 const meta = {
   title: 'Messages/New message',
   component: NewMessageScreen,
-  beforeEach: () => draftOf('new-message').clear(),
-  render: () => <StoryRoute path="/message-center/add-new-message" Screen={NewMessageScreen} />,
-  parameters: { msw: { handlers: usualHandlers() } },
+  args: { path: '/message-center/add-new-message', search: '' },
+  beforeEach: () => {
+    draftOf('new-message').clear()
+    underWayOf('new-message').clear()
+  },
+  render: ({ path, search }) => <StoryRoute path={path} search={search} Screen={NewMessageScreen} />,
+  parameters: provided(),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('textbox')
   },
-} satisfies Meta
+} satisfies Meta<{
+  path: '/message-center/add-new-message' | '/registration/message-center/add-new-message'
+  search: string
+}>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const letter = new File(['x'.repeat(84_000)], 'Letter from my bank.pdf', { type: 'application/pdf' })
+const film = new File(['x'.repeat(11_000_000)], 'Everything I have.pdf', { type: 'application/pdf' })
+const attach =
+  (...files: File[]): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.upload(await canvas.findByLabelText(/^Attachments/), files)
+  }
 
 const write: Story['play'] = async ({ canvas }) => {
   await userEvent.selectOptions(await canvas.findByLabelText('Topic'), 'Linking a bank')
@@ -41,18 +60,48 @@ export const WithErrors: Story = {
 export const Sent: Story = {
   play: async (context) => {
     await write(context)
-    await context.canvas.findByRole('heading', { name: 'Your message is on its way' })
+    await context.canvas.findByRole('heading', { name: 'Your message was sent' })
   },
 }
-export const Offline: Story = {
-  parameters: { msw: { handlers: [handlers.sendMessage.breaks(), ...usualHandlers()] } },
-  play: refused,
+export const DuringRegistration: Story = {
+  args: { path: '/registration/message-center/add-new-message' },
 }
-export const Forbidden: Story = {
-  parameters: { msw: { handlers: [handlers.sendMessage.fails(403), ...usualHandlers()] } },
-  play: refused,
+export const AboutADeposit: Story = {
+  args: { search: 'topic=transfer&subject=My+deposit+of+%2450.00+on+Nov+20%2C+2026' },
 }
-export const Unexpected: Story = {
-  parameters: { msw: { handlers: [handlers.sendMessage.fails(500), ...usualHandlers()] } },
-  play: refused,
+export const WithFiles: Story = { play: attach(letter, film) }
+export const NearTheLimit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Message'))
+    await userEvent.paste('And so on. '.repeat(440))
+    await canvas.findAllByText(/characters left/)
+  },
 }
+export const Uploading: Story = {
+  parameters: provided(handlers.sendMessage.hangs()),
+  play: async (context) => {
+    await attach(letter)(context)
+    await write(context)
+    await context.canvas.findByRole('progressbar')
+  },
+}
+export const NotKnownWhetherItArrived: Story = {
+  parameters: provided(
+    handlers.sendMessage.answers(() => new Response('…', { status: 200 })),
+    handlers.messages.fails(500),
+  ),
+  play: async (context) => {
+    await write(context)
+    await context.canvas.findByText('Your message may have been sent')
+  },
+}
+export const NotArrived: Story = {
+  parameters: provided(handlers.sendMessage.answers(() => new Response('…', { status: 200 }))),
+  play: async (context) => {
+    await write(context)
+    await context.canvas.findByText('Your message doesn’t seem to have arrived')
+  },
+}
+export const TooLarge: Story = { parameters: provided(handlers.sendMessage.fails(413)), play: refused }
+export const Forbidden: Story = { parameters: provided(handlers.sendMessage.fails(403)), play: refused }
+export const Unexpected: Story = { parameters: provided(handlers.sendMessage.fails(500)), play: refused }

@@ -1,0 +1,80 @@
+import { handlers, usualHandlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { draftOf } from '@coffer/session/drafts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { conversation, news } from '../example-messages.ts'
+import { MessageCenterScreen } from './message-center-screen.tsx'
+import { replyFormOf } from './reply-form.tsx'
+
+type Handler = ReturnType<typeof usualHandlers>[number]
+const provided = (...own: readonly Handler[]) => ({ msw: { handlers: [...own, ...usualHandlers()] } })
+
+const meta = {
+  title: 'Messages/Message center',
+  component: MessageCenterScreen,
+  args: { search: '', path: '/message-center' },
+  beforeEach: () => draftOf(replyFormOf('transfer')).clear(),
+  render: ({ path, search }) => <StoryRoute path={path} search={search} Screen={MessageCenterScreen} />,
+  parameters: provided(handlers.messages(conversation)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: /^Conversa/ })
+  },
+} satisfies Meta<{ search: string; path: '/message-center' | '/registration/message-center' }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+const opened = { search: 'thread=transfer' }
+const settled: Story['play'] = async ({ canvas }) => {
+  await canvas.findAllByRole('article')
+}
+const refused: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('alert')
+}
+
+export const AllConversations: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const DuringRegistration: Story = { args: { path: '/registration/message-center' } }
+export const OneOpened: Story = { args: opened, play: settled }
+export const OneOpenedOnAPhone: Story = { args: opened, globals: onPhone, play: settled }
+export const OneOpenedInSpanish: Story = { args: opened, globals: { language: 'es' }, play: settled }
+export const Replying: Story = {
+  args: opened,
+  play: async (context) => {
+    await settled(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Reply' }))
+    await userEvent.type(context.canvas.getByLabelText('Your reply'), 'Thank you.')
+  },
+}
+export const NotMarkedAsRead: Story = {
+  args: opened,
+  parameters: provided(handlers.viewMessage.fails(403), handlers.messages(conversation)),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^We couldn’t mark this as read/)
+  },
+}
+export const NothingYet: Story = {
+  parameters: provided(handlers.messages([])),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 })
+  },
+}
+export const LongWords: Story = {
+  args: { search: 'thread=welcome' },
+  globals: onPhone,
+  parameters: provided(
+    handlers.messages([{ ...news, subject: 'A'.repeat(90), body: `https://${'a'.repeat(120)}.example` }]),
+  ),
+  play: settled,
+}
+export const Forbidden: Story = { parameters: provided(handlers.messages.fails(403)), play: refused }
+export const Offline: Story = { parameters: provided(handlers.messages.breaks()), play: refused }
+export const NotLoaded: Story = { parameters: provided(handlers.messages.fails(500)), play: refused }
+export const Loading: Story = {
+  parameters: provided(handlers.messages.hangs()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status')
+  },
+}

@@ -1,0 +1,242 @@
+import { handlers, message, respond } from '@coffer/api-client/faking'
+import { provider } from '@coffer/router/faked-provider'
+import { renderRoute } from '@coffer/router/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answer, conversation, news, question } from '../example-messages.ts'
+import { words } from '../words.ts'
+import { MessageCenterScreen } from './message-center-screen.tsx'
+
+const screens = {
+  '/message-center': { screen: async () => MessageCenterScreen, words: [words] },
+  '/registration/message-center': { screen: async () => MessageCenterScreen, words: [words] },
+}
+const show = (path: keyof typeof screens = '/message-center', search = '', language: 'en' | 'es' = 'en') =>
+  renderRoute({ path: `${path}?${search}`, screens, language })
+
+const list = () => screen.findByRole('list', { name: 'Conversations' })
+const rows = async () => within(await list()).getAllByRole('listitem')
+const open = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }))
+const thread = (name: string) => screen.findByRole('region', { name })
+const when = 'When is my deposit available?'
+
+/** Which messages the bank was told of as viewed. */
+const viewed: string[] = []
+beforeEach(() => {
+  viewed.length = 0
+  provider.use(
+    handlers.messages(conversation),
+    handlers.viewMessage.answers(({ url }) => {
+      viewed.push(url.split('/').at(-2) ?? '')
+      return respond({ viewed_at: '2026-11-20T15:04:05Z' })
+    }),
+  )
+})
+
+describe('the list', () => {
+  it('has the conversation written to last first, with who wrote, when and how it begins', async () => {
+    show()
+    const [first, second, ...others] = await rows()
+    expect(others).toEqual([])
+    expect(first?.textContent).toContain(`New: ${when}`)
+    expect(first?.textContent).toContain('Harborlight')
+    expect(first?.textContent).toMatch(/Nov 19, 2026, 9:20.AM EST/)
+    expect(first?.textContent).toContain('Thursday. It is available from Tuesday')
+    expect(first?.textContent).toContain('With 1 attachment')
+    expect(second?.textContent).not.toContain('New')
+  })
+
+  it('says what will be here while there is nothing', async () => {
+    provider.use(handlers.messages([]))
+    show()
+    expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeDefined()
+    const write = screen.getByRole('link', { name: 'Write a message' })
+    expect(write.getAttribute('href')).toBe('/message-center/add-new-message')
+  })
+
+  it('keeps to the area of an application, and leads back to it', async () => {
+    show('/registration/message-center')
+    const [first] = await rows()
+    expect(first?.querySelector('a')?.getAttribute('href')).toBe(
+      '/registration/message-center?thread=transfer',
+    )
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('Write a message')).toBe('/registration/message-center/add-new-message')
+    expect(hrefOf('Back to your application')).toBe('/login/entry')
+  })
+
+  it('is in the language of the person', async () => {
+    show('/message-center', '', 'es')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Centro de mensajes' })).toBeDefined()
+    expect(await screen.findByText('Nuevo:')).toBeDefined()
+  })
+})
+
+describe('a conversation', () => {
+  it('opens within the screen, from its beginning', async () => {
+    const { router } = show()
+    await open(`New: ${when}`)
+    const opened = await thread(when)
+    const entries = within(opened).getAllByRole('article')
+    expect(entries.map((entry) => within(entry).getByRole('heading').textContent)).toEqual([
+      'You',
+      'Harborlight',
+    ])
+    expect(router.state.location.search).toEqual({ thread: 'transfer' })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(when))
+  })
+
+  it('is marked as read, which is said quietly, and stays recognisable as new', async () => {
+    show()
+    await open(`New: ${when}`)
+    expect((await screen.findByText('Message marked as read')).tagName).toBe('OUTPUT')
+    expect(viewed).toEqual(['m-answer'])
+    expect(within(await thread(when)).getByText('New')).toBeDefined()
+    await waitFor(async () => expect((await rows())[0]?.textContent).not.toContain('New:'))
+  })
+
+  it('that cannot be marked stays marked as new', async () => {
+    provider.use(handlers.viewMessage.fails(403))
+    show()
+    await open(`New: ${when}`)
+    expect(await screen.findByText(/^We couldn’t mark this as read/)).toBeDefined()
+    expect((await rows())[0]?.textContent).toContain('New:')
+  })
+
+  it('asks for nothing where all of it was read', async () => {
+    show()
+    await open('Welcome')
+    await thread('Welcome')
+    expect(viewed).toEqual([])
+  })
+
+  it('is there again after a reload', async () => {
+    show('/message-center', 'thread=welcome')
+    expect(await thread('Welcome')).toBeDefined()
+  })
+
+  it('that is not there leads to the list', async () => {
+    const { router } = show('/message-center', 'thread=gone')
+    await list()
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+  })
+
+  it('leads back to its row', async () => {
+    const { router } = show('/message-center', 'thread=welcome')
+    await thread('Welcome')
+    await act(() => router.navigate({ to: '/message-center', search: {} }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Welcome'))
+  })
+
+  it.each([
+    ['https://files.bank.example/a.pdf', 'https://files.bank.example/a.pdf'],
+    ['/documents/a?signature=x', `${location.origin}/documents/a?signature=x`],
+    ['javascript:alert(1)', null],
+    ['http://elsewhere.example/a.pdf', null],
+  ])('offers a file at %s safely', async (download_url, href) => {
+    const attachments = answer.attachments.map((file) => ({ ...file, download_url }))
+    provider.use(handlers.messages([{ ...answer, attachments }]))
+    show('/message-center', 'thread=transfer')
+    const files = await screen.findByRole('list', { name: 'Attachments' })
+    expect(files.textContent).toBe('Funds availability schedule.pdf 83 kB')
+    const link = within(files).queryByRole('link')
+    expect(link?.getAttribute('href') ?? null).toBe(href)
+    if (link)
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+        '_blank',
+        'noopener noreferrer',
+      ])
+  })
+
+  it('shows what was written as text, whatever is in it', async () => {
+    provider.use(handlers.messages([{ ...news, body: '<img src=x onerror=alert(1)>' }]))
+    show('/message-center', 'thread=welcome')
+    expect(within(await thread('Welcome')).getByText('<img src=x onerror=alert(1)>')).toBeDefined()
+  })
+})
+
+describe('an answer', () => {
+  const reply = message({
+    uuid: 'm-reply',
+    thread_uuid: 'transfer',
+    direction: 'outbound',
+    subject: when,
+    body: 'Thank you.',
+    sent_at: '2026-11-20T15:00:00Z',
+  })
+  const write = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your reply')))
+    await userEvent.keyboard('Thank you.')
+  }
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send reply' }))
+
+  it('goes into its thread, with its subject and topic', async () => {
+    const sent: FormData[] = []
+    provider.use(
+      handlers.sendMessage.answers(async (request) => {
+        sent.push(await request.formData())
+        provider.use(handlers.messages([reply, ...conversation]))
+        return respond(reply, { code: 201 })
+      }),
+    )
+    provider.use(handlers.messages([{ ...answer, topic: 'transfer' }, question]))
+    show('/message-center', 'thread=transfer')
+    await write()
+    await send()
+    expect(await screen.findByText('Your reply was sent.')).toBeDefined()
+    expect(sent.map((form) => Object.fromEntries(form))).toEqual([
+      { subject: when, topic: 'transfer', body: 'Thank you.', thread_uuid: 'transfer' },
+    ])
+    const entries = within(await thread(when)).getAllByRole('article')
+    expect(entries.at(-1)?.textContent).toContain('Thank you.')
+    expect(screen.queryByLabelText('Your reply')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reply' }))
+  })
+
+  it('is kept until it is sent, each thread’s for itself', async () => {
+    show('/message-center', 'thread=transfer')
+    await write()
+    await open('Welcome')
+    await userEvent.click(within(await thread('Welcome')).getByRole('button', { name: 'Reply' }))
+    expect(screen.getByLabelText('Your reply')).toHaveProperty('value', '')
+    await open(/When is my deposit/)
+    expect(await screen.findByLabelText('Your reply')).toHaveProperty('value', 'Thank you.')
+  })
+
+  it('that was refused says why, and loses nothing', async () => {
+    provider.use(handlers.sendMessage.fails(403))
+    show('/message-center', 'thread=transfer')
+    await write()
+    await send()
+    expect((await screen.findByRole('alert')).textContent).toContain('You can’t send messages right now')
+    expect(screen.getByLabelText('Your reply')).toHaveProperty('value', 'Thank you.')
+  })
+})
+
+describe('messages that do not come', () => {
+  it.each([
+    ['forbidden', () => handlers.messages.fails(403), 'email support@harborlight.example'],
+    ['an unreachable bank', () => handlers.messages.breaks(), 'You’re offline'],
+    ['a failing bank', () => handlers.messages.fails(500), 'Reference for support'],
+  ])('are said: %s', async (_, handler, said) => {
+    provider.use(handler())
+    show()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('We couldn’t bring your messages')
+    expect(alert.textContent).toContain(said)
+    provider.use(handlers.messages(conversation))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await list()).toBeDefined()
+  })
+
+  it('leave in sight what was brought before', async () => {
+    const { queryClient } = show()
+    await list()
+    provider.use(handlers.messages.breaks())
+    await queryClient.invalidateQueries()
+    expect(await screen.findByText('These may not be your latest messages')).toBeDefined()
+    expect(await list()).toBeDefined()
+  })
+})
