@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Outsider } from './outsider.ts'
+import {
+  codeSentTo,
+  giveCode,
+  giveLogIn,
+  linkSentTo,
+  loggedIn,
+  newEmail,
+  nonceIn,
+  password,
+  register,
+} from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox({ callsPerMinute: 1_000 })
+})
+afterAll(() => sandbox.close())
+
+const chosen = 'another good one 7'
+const verified = '/email-verified?state=verified'
+
+const open = async (link: string) => (await sandbox.visit().send('GET', link)).headers.get('location')
+
+async function askForReset(email: string) {
+  await sandbox.visit().post('/forgot-password', { email })
+  return new URL(await linkSentTo(sandbox, email)).searchParams.get('token') ?? ''
+}
+const reset = (email: string, token: string, more: Record<string, unknown> = {}) =>
+  sandbox
+    .visit()
+    .post('/reset-password', { email, token, password: chosen, password_confirmation: chosen, ...more })
+
+async function waitingForCode() {
+  const { email, visitor } = await register(sandbox)
+  await giveLogIn(visitor, email)
+  return { email, visitor }
+}
+const enter = (visitor: Outsider, nonce: string, code: string) =>
+  visitor.post(`/mfa-verify/${nonce}`, { code })
+
+/** Six digits that are not these. */
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+describe('the link that verifies an email', () => {
+  it('that came too late is followed by another, which works', async () => {
+    const visitor = sandbox.visit()
+    const email = newEmail()
+    await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
+    const late = await linkSentTo(sandbox, email)
+    await sandbox.advance(86_400)
+    expect(await open(late)).toBe('/email-verified?state=expired')
+    await sandbox.visit().post('/email/resend', { email })
+    const next = await linkSentTo(sandbox, email)
+    expect(next).not.toBe(late)
+    expect(await open(next)).toBe(verified)
+    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 200 })
+  })
+
+  it('is used once by two who open it at the same moment', async () => {
+    const visitor = sandbox.visit()
+    const email = newEmail()
+    await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
+    const link = await linkSentTo(sandbox, email)
+    expect(new Set(await Promise.all([open(link), open(link)]))).toEqual(
+      new Set([verified, '/email-verified?state=used']),
+    )
+  })
+
+  it('is not the link of a reset, nor the other way round', async () => {
+    const { email } = await register(sandbox)
+    const token = await askForReset(email)
+    const guess = `/api/v1/email/verify?uuid=${crypto.randomUUID()}&hash=${token}`
+    expect(await open(guess)).toBe('/email-verified?state=expired')
+    const unverified = newEmail()
+    await sandbox
+      .visit()
+      .post('/register', { email: unverified, password, password_confirmation: password, locale: 'en' })
+    const hash = new URL(await linkSentTo(sandbox, unverified)).searchParams.get('hash') ?? ''
+    expect(await reset(unverified, hash)).toMatchObject({ status: 400 })
+  })
+})
+
+describe('a reset', () => {
+  it('uses up every link that was sent before', async () => {
+    const { email } = await register(sandbox)
+    const first = await askForReset(email)
+    const second = await askForReset(email)
+    expect(await reset(email, second)).toMatchObject({ status: 200 })
+    expect(await reset(email, first)).toMatchObject({
+      status: 400,
+      errors: { token: ['This link was already used. Ask for a new one.'] },
+    })
+  })
+
+  it('is made once by two at the same moment', async () => {
+    const { email } = await register(sandbox)
+    const token = await askForReset(email)
+    const both = await Promise.all([reset(email, token), reset(email, token)])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 400]))
+  })
+
+  it('is refused where the two passwords differ, and the link stays good', async () => {
+    const { email } = await register(sandbox)
+    const token = await askForReset(email)
+    expect(await reset(email, token, { password_confirmation: 'something else 9' })).toMatchObject({
+      status: 400,
+      errors: { password: ['The two passwords are not the same.'] },
+    })
+    expect(await reset(email, token)).toMatchObject({ status: 200 })
+  })
+
+  it('forgets the devices that were remembered', async () => {
+    const { email, visitor } = await register(sandbox)
+    await giveLogIn(visitor, email)
+    await giveCode(sandbox, visitor, email, { remember: true, device_name: 'My phone' })
+    await reset(email, await askForReset(email))
+    visitor.bearer = null
+    expect((await giveLogIn(visitor, email, chosen)).data).toMatchObject({ mfa: { required: true } })
+  })
+
+  it('unlocks whom wrong codes have locked out', async () => {
+    const { email, visitor } = await waitingForCode()
+    const nonce = nonceIn(await visitor.get('/mfa-select/email'))
+    const code = await codeSentTo(sandbox, email)
+    for (let guess = 0; guess < 5; guess += 1) await enter(visitor, nonce, other(code))
+    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 403 })
+    await reset(email, await askForReset(email))
+    expect(await giveLogIn(sandbox.visit(), email, chosen)).toMatchObject({ status: 200 })
+  })
+
+  it('is asked for a few times, then not for a while, whether or not the email is known', async () => {
+    const { email } = await register(sandbox)
+    for (const address of [email, newEmail()]) {
+      for (let ask = 0; ask < 5; ask += 1)
+        expect(await sandbox.visit().post('/forgot-password', { email: address })).toMatchObject({
+          status: 200,
+        })
+      const limited = await sandbox.visit().post('/forgot-password', { email: address })
+      expect(limited.status).toBe(429)
+      expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('a one-time code', () => {
+  it('logs in once, where two tabs enter it at the same moment', async () => {
+    const { email, visitor } = await waitingForCode()
+    const nonce = nonceIn(await visitor.get('/mfa-select/email'))
+    const code = await codeSentTo(sandbox, email)
+    const statuses = (await Promise.all([enter(visitor, nonce, code), enter(visitor, nonce, code)])).map(
+      ({ status }) => status,
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 400 || status === 401)).toHaveLength(1)
+  })
+
+  it('is refused everywhere once the account is locked', async () => {
+    const { email, visitor } = await waitingForCode()
+    const nonce = nonceIn(await visitor.get('/mfa-select/email'))
+    const code = await codeSentTo(sandbox, email)
+    for (let guess = 0; guess < 5; guess += 1) await enter(visitor, nonce, other(code))
+    await sandbox.advance(30)
+    for (const answer of [
+      await visitor.get('/mfa-select/email'),
+      await visitor.get(`/mfa-resend/${nonce}`),
+      await visitor.post('/mfa-add-sms', { phone: '4155550187' }),
+      await enter(visitor, nonce, code),
+    ])
+      expect(answer).toMatchObject({ status: 403, message: 'Too many incorrect attempts. Account Locked.' })
+  })
+
+  it('is sent so often, and then not for a while', async () => {
+    const { visitor } = await waitingForCode()
+    let nonce = nonceIn(await visitor.get('/mfa-select/email'))
+    for (let more = 0; more < 19; more += 1) {
+      await sandbox.advance(30)
+      nonce = nonceIn(await visitor.get(`/mfa-resend/${nonce}`))
+    }
+    await sandbox.advance(30)
+    expect(await visitor.get(`/mfa-resend/${nonce}`)).toMatchObject({ status: 429 })
+  })
+
+  it('is not needed again on a remembered device, after logging out either', async () => {
+    const { email, visitor } = await register(sandbox)
+    await giveLogIn(visitor, email)
+    await giveCode(sandbox, visitor, email, { remember: true })
+    await visitor.post('/logout')
+    visitor.bearer = null
+    expect((await giveLogIn(visitor, email)).data).toMatchObject({ mfa: { required: false } })
+  })
+})
+
+describe('a cancelled application', () => {
+  it('logs the other tab out too, and leaves an email that can register again', async () => {
+    const { email, visitor } = await loggedIn(sandbox)
+    const both = await Promise.all([1, 2].map(() => visitor.post('/depositor/cancel-application')))
+    expect(both.map(({ status }) => status)).toContain(200)
+    expect(await visitor.get('/auth-check')).toMatchObject({ status: 401 })
+    const again = { email, password, password_confirmation: password, locale: 'en' }
+    expect(await sandbox.visit().post('/register', again)).toMatchObject({ status: 201 })
+  })
+})
