@@ -1,5 +1,3 @@
-import { attachmentLimits } from './attachments.ts'
-
 /** Amounts in cents. The provider's own limits (GET /accounts) come first; these stand in until they are known. */
 export const defaultLimits = {
   initialMin: 1_00,
@@ -40,10 +38,8 @@ export const counts = {
   scheduleDaysAhead: 365,
 } as const
 
-/** Lengths in characters, sizes in bytes. */
+/** Lengths in characters; what may be attached stands in `attachments`. */
 export const messageLimits = {
   subject: 120,
   body: 5_000,
-  attachments: attachmentLimits.count,
-  attachmentBytes: attachmentLimits.bytes,
 } as const

@@ -24,6 +24,7 @@ export const messageCalls: Area = (api, { db, settings, clock }) => {
   const onTheWire = (c: Call, message: Message, attached: readonly Attached[]) => ({
     uuid: message.id,
     thread_uuid: message.threadId,
+    topic: message.topic,
     direction: message.direction,
     subject: message.subject,
     body: message.body,

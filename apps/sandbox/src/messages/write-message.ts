@@ -18,10 +18,16 @@ const files = v.union([
   ),
 ])
 
+// A form doubles the ends of lines on its way; what was written is what counts.
+const typed = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll('\r\n', '\n')),
+)
+
 export const writtenMessage = v.object({
-  subject: v.optional(v.string(), ''),
+  subject: v.optional(typed, ''),
   topic: v.optional(v.string(), ''),
-  body: v.optional(v.string(), ''),
+  body: v.optional(typed, ''),
   thread_uuid: v.optional(v.string()),
   'attachments[]': v.optional(files, () => []),
 })
@@ -50,7 +56,7 @@ const said = {
 
 /** Refuses, field by field, what cannot be sent. */
 export function requireSendable({ subject, topic, body, 'attachments[]': attached }: WrittenMessage): void {
-  const fits = (text: string, most: number): boolean => text.trim().length > 0 && text.length <= most
+  const fits = (text: string, most: number): boolean => text.trim() !== '' && Array.from(text).length <= most
   const checks: [string, boolean, Said][] = [
     ['subject', fits(subject, messageLimits.subject), said.subject],
     ['topic', messageTopics.some((one) => one === topic), said.topic],

@@ -115,6 +115,27 @@ describe('a message to the bank', () => {
     expect(await (await linked()).post('/messages', letter(...files))).toMatchObject({ code })
   })
 
+  it('counts characters as the person who typed them', async () => {
+    const person = await linked()
+    const form = letter()
+    const longest = `${'🙂'.repeat(2_499)}\n`.repeat(2).trim()
+    form.set('body', longest)
+    expect(await person.post('/messages', form)).toMatchObject({ code: 201, data: { body: longest } })
+    form.set('body', `${longest}!!`)
+    expect(await person.post('/messages', form)).toMatchObject({ code: 422 })
+  })
+
+  it('is answered in its own thread, which says what it is about', async () => {
+    const person = await linked()
+    const first = await person.post('/messages', letter())
+    const { uuid } = dataOf(first, v.object({ uuid: v.string() }), 201)
+    const form = letter()
+    form.set('thread_uuid', uuid)
+    expect(await person.post('/messages', form)).toMatchObject({
+      data: { thread_uuid: uuid, topic: 'linking' },
+    })
+  })
+
   it('says which field is missing', async () => {
     const form = letter()
     form.set('subject', ' ')
