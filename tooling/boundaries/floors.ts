@@ -4,7 +4,7 @@ export const floors = [
   ['api-client', 'ui-kit'],
   ['session'],
   ['router'],
-  ['auth', 'onboarding', 'funding', 'dashboard', 'messaging'],
+  ['auth', 'onboarding', 'funding', 'dashboard', 'messaging', 'transfers'],
 ] as const
 
 /** What the provider may import of the client. */

@@ -5,6 +5,7 @@ import { words as funding } from '@coffer/funding/words'
 import { words as messaging } from '@coffer/messaging/words'
 import { words as onboarding } from '@coffer/onboarding/words'
 import type { Screens, ScreenSource } from '@coffer/router/screens'
+import { words as transfers } from '@coffer/transfers/words'
 import { words as web } from './words.ts'
 
 const of =
@@ -12,6 +13,7 @@ const of =
   (screen: ScreenSource['screen']): ScreenSource => ({ screen, words: [words] })
 const [ofAuth, ofOnboarding, ofFunding] = [of(auth), of(onboarding), of(funding)]
 const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)]
+const ofTransfers = of(transfers)
 
 const logIn = of(logInWords)(() => import('./log-in/log-in-screen.tsx').then((m) => m.LogInScreen))
 const newMessage = ofMessaging(() => import('@coffer/messaging/new-message').then((m) => m.NewMessageScreen))
@@ -146,3 +148,8 @@ export const screens: Screens = {
   '/message-center': messageCenter,
   '/message-center/add-new-message': newMessage,
 }
+
+  '/deposit': ofTransfers(() => import('@coffer/transfers/deposit').then((m) => m.DepositScreen)),
+  '/deposit/success': ofTransfers(() =>
+    import('@coffer/transfers/deposit-success').then((m) => m.DepositSuccessScreen),
+  ),

@@ -38,6 +38,7 @@ const relink = { chrome: 'bank', reads: ['linked-accounts'] } as const
 
 const messageCenter = { title: 'title.message-center', reads: ['messages'], search: ['thread'] } as const
 // What it is about may come with the address, from wherever the person had a question.
+const movingMoney = { chrome: 'bank', reads: ['accounts', 'linked-accounts', 'transactions'] } as const
 const newMessage = { title: 'title.new-message', search: ['topic', 'subject'] } as const
 
 /** Every screen: its title, what it reads and what surrounds it. Who may enter it stands in `domain/route-guards`. */
@@ -226,6 +227,9 @@ export const routes = {
 
 export type RoutePath = keyof typeof routes
 
+
+  '/deposit': { ...movingMoney, title: 'title.deposit' },
+  '/deposit/success': { ...movingMoney, title: 'title.deposit-submitted' },
 export function isRoutePath(path: string): path is RoutePath {
   return Object.hasOwn(routes, path)
 }

@@ -1,5 +1,21 @@
+import type { Frequency } from '@coffer/domain/schedule'
 import { useStore } from 'zustand'
 import { rootStore } from './store.ts'
+
+interface Accepted {
+  requestId: string
+  acceptedAt: number
+  isChecked: boolean
+}
+
+/** Cents and calendar dates; without a start it went out at once. */
+interface DepositMade {
+  linkedAccountId: string
+  amount: number
+  frequency: Frequency
+  startDate: string | null
+  endDate: string | null
+}
 
 /**
  * How each flow last ended, so that its result screen says so and keeps saying it over a reload.
@@ -23,6 +39,12 @@ export interface FlowResults {
 export type Flow = keyof FlowResults
 
 /** Keeps how a flow ended, until it is cleared or the person logs out. */
+  /** A transfer as it was accepted, by the provider's clock in milliseconds; checked once its request has ended. */
+  'deposit-submitted': DepositMade & Accepted
+  'deposit-rescheduled': Omit<DepositMade, 'linkedAccountId'>
+  'deposit-cancelled': { amount: number; scheduledFor: string; isRepeating: boolean }
+  'withdrawal-submitted': { linkedAccountId: string; amount: number } & Accepted
+  'account-closing': { linkedAccountId: string } & Accepted
 export function recordResult<Name extends Flow>(flow: Name, value: FlowResults[Name]): void {
   rootStore.setState(({ results }) => ({ results: { ...results, [flow]: value } }))
 }

@@ -14,6 +14,7 @@ const folders: Record<string, string> = {
   funding: 'packages/funding/src/locales',
   dashboard: 'packages/dashboard/src/locales',
   messaging: 'packages/messaging/src/locales',
+  transfers: 'packages/transfers/src/locales',
   router: 'packages/router/src/locales',
   'ui-kit': 'packages/ui-kit/src/locales',
   web: 'apps/web/src/locales',

@@ -15,6 +15,16 @@ export interface Visit {
 
 const expectedBy = '2026-12-01'
 const nobodys = '00000000-0000-4000-8000-000000000000'
+const depositMade = {
+  linkedAccountId: nobodys,
+  amount: 50_000,
+  frequency: 'monthly',
+  startDate: '2026-12-01',
+  endDate: null,
+  requestId: nobodys,
+  acceptedAt: Date.parse('2026-11-20T15:00:00Z'),
+  isChecked: true,
+} as const
 
 /** One visit to every screen: a route without one fails the type check. */
 export const visits: Record<RoutePath, Visit> = {
@@ -116,6 +126,9 @@ export const visits: Record<RoutePath, Visit> = {
 /** Logging out tells the provider, and waits two seconds at most; here the one hangs and the other never ends. */
 async function sayGoodbyeForever(page: Page): Promise<void> {
   await page.route('**/assets/login-*.js', () => {})
+
+  '/deposit': { as: 'active' },
+  '/deposit/success': { as: 'active', results: { 'deposit-submitted': depositMade } },
   await page.addInitScript(() => {
     const later = window.setTimeout
     const exceptGoodbye = (run: () => void, delay?: number) => (delay === 2000 ? 0 : later(run, delay))

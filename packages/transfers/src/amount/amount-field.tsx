@@ -1,0 +1,31 @@
+import { readAmount } from '@coffer/domain/typed-amount'
+import { useFormats } from '@coffer/i18n/formats'
+import { useLanguage } from '@coffer/i18n/language'
+import type { FieldPort } from '@coffer/ui-kit/form'
+import { MoneyField } from '@coffer/ui-kit/money-field'
+import type { ReactNode } from 'react'
+import { commaOf } from './comma.ts'
+
+interface AmountFieldProps {
+  field: FieldPort<string>
+  label: string
+  hint?: ReactNode
+}
+
+/** An amount as anyone types it, tidied once the field is left so that it shows how it was read. */
+export function AmountField({ field, label, hint }: AmountFieldProps) {
+  const { money } = useFormats()
+  const { language } = useLanguage()
+  return (
+    <MoneyField
+      {...field}
+      label={label}
+      hint={hint}
+      onBlur={() => {
+        const read = readAmount(field.value, { comma: commaOf(language) })
+        if ('cents' in read) field.onChange(money(read.cents).replace('$', ''))
+        field.onBlur()
+      }}
+    />
+  )
+}

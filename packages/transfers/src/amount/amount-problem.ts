@@ -1,0 +1,33 @@
+import { checkLimits } from '@coffer/domain/money'
+import { readAmount, type TypedAmountProblem } from '@coffer/domain/typed-amount'
+import type { Key } from '../problem/failure-words.ts'
+
+/** What an amount must keep to, in cents, and how this person writes one. */
+export interface AmountRules {
+  min: number
+  max: number
+  comma: 'thousands' | 'cents'
+}
+
+const problemWords: Record<TypedAmountProblem, Key> = {
+  empty: 'amount.problem.empty',
+  malformed: 'amount.problem.malformed',
+  ambiguous: 'amount.problem.ambiguous',
+  'too-precise': 'amount.problem.precise',
+  'not-positive': 'amount.problem.positive',
+}
+
+/** What is wrong with an amount as typed, in a word key; null when it can be taken. */
+export function amountProblem(text: string, { min, max, comma }: AmountRules): Key | null {
+  const read = readAmount(text, { comma })
+  if ('problem' in read) return problemWords[read.problem]
+  const limit = checkLimits(read.cents, { min, max })
+  if (limit === null) return null
+  return limit === 'below-minimum' ? 'amount.problem.tooLow' : 'amount.problem.tooHigh'
+}
+
+/** The cents of an amount that has no problem. */
+export function centsOf(text: string, comma: AmountRules['comma']): number {
+  const read = readAmount(text, { comma })
+  return 'cents' in read ? read.cents : 0
+}

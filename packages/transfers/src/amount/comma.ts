@@ -1,0 +1,5 @@
+import type { Language } from '@coffer/i18n/language'
+
+/** What a lone comma before two digits means to who reads this language. */
+export const commaOf = (language: Language): 'thousands' | 'cents' =>
+  language === 'es' ? 'cents' : 'thousands'

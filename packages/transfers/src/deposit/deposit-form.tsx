@@ -1,0 +1,59 @@
+import type { LinkedAccount } from '@coffer/api-client/linking'
+import { useFormats } from '@coffer/i18n/formats'
+import { ButtonLink } from '@coffer/router/link'
+import { Button } from '@coffer/ui-kit/button'
+import { Form, type FormState } from '@coffer/ui-kit/form'
+import { Stack } from '@coffer/ui-kit/layout'
+import { AmountField } from '../amount/amount-field.tsx'
+import { AccountChoice } from '../linked-account/account-choice.tsx'
+import { allowsDepositsFrom } from '../linked-account/chosen-account.ts'
+import { useWords } from '../words.ts'
+import { type DepositRules, timings } from './deposit.schema.ts'
+import type { TimingValues } from './timing-fields.tsx'
+import { TimingFields } from './timing-fields.tsx'
+
+export interface DepositFormValues extends TimingValues {
+  amount: string
+  linkedAccountId: string
+}
+
+interface DepositFormProps {
+  form: FormState<DepositFormValues>
+  rules: DepositRules
+  linked: readonly LinkedAccount[]
+}
+
+/** How much, from where and when, with the limits and the days in sight. */
+export function DepositForm({ form, rules, linked }: DepositFormProps) {
+  const t = useWords()
+  const { money } = useFormats()
+  const limits = { min: money(rules.min), max: money(rules.max), left: money(rules.leftToday) }
+  return (
+    <Form form={form}>
+      <AmountField
+        field={form.field('amount')}
+        label={t('amount.label')}
+        hint={
+          <>
+            {t('amount.limits', limits)} {t('amount.leftToday', limits)}
+          </>
+        }
+      />
+      <AccountChoice
+        field={form.field('linkedAccountId')}
+        label={t('from.label')}
+        accounts={linked}
+        mayUse={allowsDepositsFrom}
+      />
+      <TimingFields form={form} offered={timings} today={rules.today} />
+      <Stack gap={12}>
+        <Button type="submit" isFullWidth>
+          {t('review.open')}
+        </Button>
+        <ButtonLink to="/dashboard" variant="quiet" isFullWidth>
+          {t('notNow')}
+        </ButtonLink>
+      </Stack>
+    </Form>
+  )
+}

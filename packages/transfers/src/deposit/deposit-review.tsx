@@ -1,0 +1,50 @@
+import type { Deposit } from '@coffer/api-client/transfers'
+import { useFormats } from '@coffer/i18n/formats'
+import { Button } from '@coffer/ui-kit/button'
+import { Form, type FormPort } from '@coffer/ui-kit/form'
+import { Stack } from '@coffer/ui-kit/layout'
+import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { Page } from '../loaded/page.tsx'
+import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
+import { SendingNotice } from '../moving-money/sending-notice.tsx'
+import type { Sending } from '../moving-money/use-sending.ts'
+import { useWords } from '../words.ts'
+
+interface DepositReviewProps {
+  form: FormPort
+  deposit: Deposit
+  rows: readonly ReviewRow[]
+  state: Sending
+  onBack: () => void
+}
+
+/** The last look before money moves. */
+export function DepositReview({ form, deposit, rows, state, onBack }: DepositReviewProps) {
+  const t = useWords()
+  const { money, weekdayDate } = useFormats()
+  const isBusy = state.at === 'sending' || state.at === 'following'
+  const kind = deposit.startDate === null ? 'now' : deposit.frequency === 'once' ? 'date' : 'repeating'
+  const values = {
+    amount: money(deposit.amount),
+    date: deposit.startDate === null ? '' : weekdayDate(deposit.startDate),
+  }
+  return (
+    <TakesFocus>
+      <Page title={t('deposit.review.title')} why={t('review.why')}>
+        <Form form={form} label={t('deposit.review.title')}>
+          <ReviewList label={t('deposit.review.title')} rows={rows} />
+          <p>{t(`deposit.authorize.${kind}`, values)}</p>
+          <SendingNotice state={state} refused="deposit.refused" />
+          <Stack gap={12}>
+            <Button type="submit" isBusy={isBusy} isFullWidth>
+              {t(kind === 'now' ? 'deposit.submit' : 'deposit.schedule', values)}
+            </Button>
+            <Button variant="quiet" onPress={onBack} isDisabled={isBusy} isFullWidth>
+              {t('review.back')}
+            </Button>
+          </Stack>
+        </Form>
+      </Page>
+    </TakesFocus>
+  )
+}

@@ -1,0 +1,123 @@
+import { handlers, linkedAccount, respond } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fireEvent, userEvent } from 'storybook/test'
+import { fridayMorning, knows, otherAccount } from '../example-money.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { DepositScreen } from './deposit-screen.tsx'
+
+const meta = {
+  title: 'Transfers/Deposit',
+  component: DepositScreen,
+  render: () => <StoryRoute path="/deposit" Screen={DepositScreen} />,
+  parameters: provided(...knows()),
+  beforeEach: () => {
+    clearRoot()
+    return clearRoot
+  },
+  play: settlesOn('textbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Canvas = Parameters<Play>[0]['canvas']
+
+const enter = async (canvas: Canvas, amount = '500') => {
+  await userEvent.type(await canvas.findByLabelText('Amount'), amount)
+}
+const repeat = async (canvas: Canvas, first: string) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Every month' }))
+  await fireEvent.change(await canvas.findByLabelText('First deposit'), { target: { value: first } })
+}
+const press = async (canvas: Canvas, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+}
+const review: Play = async ({ canvas }) => {
+  await enter(canvas)
+  await press(canvas, 'Review')
+  await canvas.findByRole('heading', { name: 'Is this right?' })
+}
+const send: Play = async (context) => {
+  await review(context)
+  await press(context.canvas, 'Deposit $500.00')
+}
+const sent =
+  (role: string): Play =>
+  async (context) => {
+    await send(context)
+    await context.canvas.findAllByRole(role)
+  }
+
+export const Empty: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const OnASaturday: Story = {
+  parameters: provided(...knows(undefined, undefined, fridayMorning + 86_400_000)),
+}
+export const SeveralAccounts: Story = {
+  parameters: provided(...knows([linkedAccount(), otherAccount('VERIFICATION_PENDING')])),
+}
+export const NoUsableAccount: Story = {
+  parameters: provided(...knows([otherAccount('LOCKED')])),
+  play: settlesOn('heading', { level: 1 }),
+}
+export const Repeating: Story = {
+  play: async ({ canvas }) => {
+    await enter(canvas, '250')
+    await repeat(canvas, '2026-12-26')
+  },
+}
+export const RepeatingOnAPhone: Story = { ...Repeating, globals: onPhone }
+export const WithMistakes: Story = {
+  play: async ({ canvas }) => {
+    await enter(canvas, '12.345')
+    await repeat(canvas, '2026-11-19')
+    await press(canvas, 'Review')
+    await canvas.findByRole('alert')
+  },
+}
+export const Review: Story = { play: review }
+export const ReviewOnAPhone: Story = { play: review, globals: onPhone }
+export const ReviewOfASchedule: Story = {
+  play: async ({ canvas }) => {
+    await enter(canvas, '250')
+    await repeat(canvas, '2026-12-26')
+    await press(canvas, 'Review')
+    await canvas.findByRole('heading', { name: 'Is this right?' })
+  },
+}
+export const Sending: Story = { parameters: provided(...knows(), handlers.deposit.hangs()), play: send }
+export const Refused: Story = {
+  parameters: provided(
+    ...knows(),
+    handlers.deposit.fails(403, { message: "Money can't be moved from this account right now." }),
+  ),
+  play: sent('alert'),
+}
+export const RefusedByField: Story = {
+  parameters: provided(
+    ...knows(),
+    handlers.deposit.fails(422, { errors: { amount: ['The most is $100.00.'] } }),
+  ),
+  play: sent('alert'),
+}
+export const Unconfirmed: Story = {
+  parameters: provided(...knows(), handlers.deposit.breaks()),
+  play: sent('status'),
+}
+export const TakesLong: Story = {
+  parameters: provided(
+    ...knows(),
+    handlers.request.answers(() => respond(null, { code: 202, completedAt: null })),
+  ),
+  play: send,
+}
+export const NotLoaded: Story = {
+  parameters: provided(handlers.transactions.fails(503), ...knows()),
+  play: settlesOn('alert'),
+}
+export const Loading: Story = {
+  parameters: provided(handlers.accounts.hangs(), ...knows()),
+  play: settlesOn('status'),
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Loaded } from '../loaded/loaded.tsx'
+import { useMoneyFacts } from '../loaded/money-facts.ts'
+import { Page } from '../loaded/page.tsx'
+import { allowsDepositsFrom } from '../linked-account/chosen-account.ts'
+import { NoAccount } from '../linked-account/no-account.tsx'
+import { useWords } from '../words.ts'
+import { DepositFlow } from './deposit-flow.tsx'
+
+/** `/deposit`: money in, now, on a day or repeating. */
+export function DepositScreen() {
+  const t = useWords()
+  const facts = useMoneyFacts()
+  const [round, setRound] = useState(0)
+  if (facts.data?.linked.some(allowsDepositsFrom)) {
+    return <DepositFlow key={round} facts={facts.data} onAnew={() => setRound(round + 1)} />
+  }
+  return (
+    <Page title={t('deposit.title')}>
+      <Loaded query={facts}>{({ linked }) => <NoAccount accounts={linked} />}</Loaded>
+    </Page>
+  )
+}

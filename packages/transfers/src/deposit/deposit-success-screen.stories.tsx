@@ -1,0 +1,45 @@
+import { linkedAccount } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { type FlowResults, recordResult } from '@coffer/session/flow-results'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fridayMorning, knows } from '../example-money.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { DepositSuccessScreen } from './deposit-success-screen.tsx'
+
+const endedIn =
+  (part: Partial<FlowResults['deposit-submitted']> = {}) =>
+  () => {
+    recordResult('deposit-submitted', {
+      linkedAccountId: linkedAccount().uuid,
+      amount: 500_00,
+      frequency: 'once',
+      startDate: null,
+      endDate: null,
+      requestId: 'accepted',
+      acceptedAt: fridayMorning,
+      isChecked: true,
+      ...part,
+    })
+    return clearRoot
+  }
+const monthly = { frequency: 'monthly', startDate: '2026-12-26' } as const
+
+const meta = {
+  title: 'Transfers/Deposit submitted',
+  component: DepositSuccessScreen,
+  render: () => <StoryRoute path="/deposit/success" Screen={DepositSuccessScreen} />,
+  parameters: provided(...knows()),
+  beforeEach: endedIn(),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnItsWay: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const Scheduled: Story = { beforeEach: endedIn({ startDate: '2026-12-01' }) }
+export const Repeating: Story = { beforeEach: endedIn(monthly) }
+export const RepeatingInSpanish: Story = { beforeEach: endedIn(monthly), globals: { language: 'es' } }
+export const StillBeingChecked: Story = { beforeEach: endedIn({ isChecked: false }) }

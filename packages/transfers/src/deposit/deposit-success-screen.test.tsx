@@ -1,0 +1,52 @@
+import { linkedAccount } from '@coffer/api-client/faking'
+import { type FlowResults, recordResult } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { fridayMorning, knows } from '../example-money.ts'
+import { provider, showAfter } from '../faked-provider.ts'
+import { DepositSuccessScreen } from './deposit-success-screen.tsx'
+
+const made = {
+  linkedAccountId: linkedAccount().uuid,
+  amount: 500_00,
+  frequency: 'once',
+  startDate: null,
+  endDate: null,
+  requestId: 'accepted',
+  acceptedAt: fridayMorning,
+  isChecked: true,
+} as const
+
+const open = (result?: FlowResults['deposit-submitted']) =>
+  showAfter(
+    () => result && recordResult('deposit-submitted', result),
+    '/deposit/success',
+    DepositSuccessScreen,
+  )
+
+beforeEach(() => provider.use(...knows()))
+
+it('says what happens when, by the day it was accepted', async () => {
+  await open(made)
+  expect(await screen.findByRole('heading', { name: 'Your deposit is on its way' })).toBeDefined()
+  expect(screen.getByText('Friday, Nov 20, 2026')).toBeDefined()
+  expect(screen.getByText('Tuesday, Nov 24, 2026')).toBeDefined()
+  expect(await screen.findByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
+})
+
+it('a schedule says its days and how to cancel', async () => {
+  await open({ ...made, frequency: 'monthly', startDate: '2026-12-31' })
+  expect(await screen.findByRole('heading', { name: 'Your deposits are scheduled' })).toBeDefined()
+  expect(screen.getByText('Feb 1, 2027 · Mar 1, 2027 · Mar 31, 2027')).toBeDefined()
+  expect(screen.getByText(/You can change or cancel it/)).toBeDefined()
+})
+
+it('what is still being checked is not called done', async () => {
+  await open({ ...made, isChecked: false })
+  expect(await screen.findByText(/There is no need to send it again\./)).toBeDefined()
+})
+
+it('with nothing to report, goes to the form', async () => {
+  await open()
+  expect(await screen.findByText('/deposit')).toBeDefined()
+})

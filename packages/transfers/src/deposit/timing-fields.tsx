@@ -1,0 +1,69 @@
+import type { Schedule } from '@coffer/api-client/transfers'
+import { addDays, isCalendarDate } from '@coffer/domain/calendar'
+import { counts } from '@coffer/domain/limits'
+import { DayField } from '@coffer/ui-kit/day-field'
+import type { FormState } from '@coffer/ui-kit/form'
+import { Stack } from '@coffer/ui-kit/layout'
+import { RadioField } from '@coffer/ui-kit/radio-field'
+import { useWords } from '../words.ts'
+import { isRepeating, type Timing } from './deposit.schema.ts'
+import { TimingNote } from './timing-note.tsx'
+
+/** The fields of a form that says when. */
+export interface TimingValues extends Record<string, string> {
+  timing: string
+  startDate: string
+  endDate: string
+}
+
+interface TimingFieldsProps {
+  form: Pick<FormState<TimingValues>, 'field' | 'values'>
+  offered: readonly Timing[]
+  today: string
+}
+
+/** At once, on a day or repeating; and what that comes to, once it is whole. */
+export function TimingFields({ form: { field, values }, offered, today }: TimingFieldsProps) {
+  const t = useWords()
+  const { timing, startDate } = values
+  const schedule = scheduleSoFar(values)
+  const latest = addDays(today, counts.scheduleDaysAhead)
+  return (
+    <Stack gap={24}>
+      <RadioField
+        {...field('timing')}
+        label={t('timing.label')}
+        options={offered.map((value) => ({ value, label: t(`timing.${value}`) }))}
+      />
+      {timing !== 'now' && (
+        <DayField
+          {...field('startDate')}
+          label={t(isRepeating(timing) ? 'start.label.repeating' : 'start.label.once')}
+          min={addDays(today, 1)}
+          max={latest}
+        />
+      )}
+      {isRepeating(timing) && (
+        <DayField
+          {...field('endDate')}
+          label={t('end.label')}
+          hint={t('end.hint')}
+          isOptional
+          min={isCalendarDate(startDate) ? startDate : addDays(today, 1)}
+        />
+      )}
+      {schedule && <TimingNote schedule={schedule} />}
+    </Stack>
+  )
+}
+
+function scheduleSoFar({ timing, startDate, endDate }: TimingValues): Schedule | null {
+  if (timing === 'now') return { frequency: 'once', startDate: null, endDate: null }
+  if (!isCalendarDate(startDate)) return null
+  if (!isRepeating(timing)) return { frequency: 'once', startDate, endDate: null }
+  return {
+    frequency: timing,
+    startDate,
+    endDate: isCalendarDate(endDate) && endDate >= startDate ? endDate : null,
+  }
+}

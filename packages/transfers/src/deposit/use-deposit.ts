@@ -1,0 +1,27 @@
+import { type Deposit, deposit } from '@coffer/api-client/transfers'
+import { useGo } from '@coffer/router/link'
+import { draftOf } from '@coffer/session/drafts'
+import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { attemptOf } from '../moving-money/attempt.ts'
+import { type Sender, useSending } from '../moving-money/use-sending.ts'
+import { sentDepositSchema } from './deposit.schema.ts'
+
+/** What is typed into the form of a deposit. */
+export const depositDraft = draftOf('deposit')
+const attempt = attemptOf('deposit-sent')
+
+/** Sends a deposit and leads to how it ended. */
+export function useDeposit(): Sender<Deposit> {
+  const go = useGo()
+  return useSending<Deposit>({
+    attempt,
+    body: sentDepositSchema,
+    send: (body, idempotencyKey) => deposit({ ...body, idempotencyKey }),
+    onAccepted(body, outcome) {
+      recordResult('deposit-submitted', { ...body, ...outcome })
+      depositDraft.clear()
+    },
+    onFailed: () => clearResult('deposit-submitted'),
+    onEnd: () => go('/deposit/success', { replace: true }),
+  })
+}

@@ -1,0 +1,38 @@
+import type { LinkedAccount } from '@coffer/api-client/linking'
+import type { FieldPort } from '@coffer/ui-kit/form'
+import { RadioField } from '@coffer/ui-kit/radio-field'
+import { StatusTag } from '@coffer/ui-kit/status-tag'
+import { useWords } from '../words.ts'
+import { statusWords, useAccountName } from './linked-account-words.ts'
+
+interface AccountChoiceProps {
+  field: FieldPort<string>
+  label: string
+  accounts: readonly LinkedAccount[]
+  /** Those that cannot be chosen are shown all the same, with how they stand. */
+  mayUse: (account: LinkedAccount) => boolean
+}
+
+/** Which linked bank account the money comes from or goes to. One that was removed is not shown. */
+export function AccountChoice({ field, label, accounts, mayUse }: AccountChoiceProps) {
+  const t = useWords()
+  const nameOf = useAccountName()
+  return (
+    <RadioField
+      {...field}
+      label={label}
+      options={accounts
+        .filter(({ status }) => status !== 'ARCHIVED')
+        .map((account) => ({
+          value: account.uuid,
+          label: nameOf(account),
+          isDisabled: !mayUse(account),
+          description: (
+            <StatusTag tone={statusWords[account.status].tone}>
+              {t(statusWords[account.status].label)}
+            </StatusTag>
+          ),
+        }))}
+    />
+  )
+}

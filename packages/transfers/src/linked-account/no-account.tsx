@@ -1,0 +1,34 @@
+import type { LinkedAccount } from '@coffer/api-client/linking'
+import { ButtonLink } from '@coffer/router/link'
+import { Cluster, Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { StatusTag } from '@coffer/ui-kit/status-tag'
+import { useWords } from '../words.ts'
+import { statusWords, useAccountName } from './linked-account-words.ts'
+
+/** No linked bank account can be used: which there are, how they stand, and where help is. */
+export function NoAccount({ accounts }: { accounts: readonly LinkedAccount[] }) {
+  const t = useWords()
+  const nameOf = useAccountName()
+  return (
+    <Stack gap={24} width="form">
+      <Notice severity="warning" title={t('account.none.title')}>
+        {t('account.none.body')}
+      </Notice>
+      {accounts.map((account) => (
+        <Cluster key={account.uuid} gap={8} justify="between">
+          <span>{nameOf(account)}</span>
+          <StatusTag tone={statusWords[account.status].tone}>
+            {t(statusWords[account.status].label)}
+          </StatusTag>
+        </Cluster>
+      ))}
+      <Cluster>
+        <ButtonLink to="/dashboard">{t('home')}</ButtonLink>
+        <ButtonLink to="/message-center/add-new-message" variant="quiet">
+          {t('contact')}
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Account, accountsQuery } from '@coffer/api-client/accounts'
+import { type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
+import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
+import { useQuery } from '@tanstack/react-query'
+import type { Asked } from './loaded.tsx'
+
+/** All that a person decides by who moves money. */
+export interface MoneyFacts {
+  account: Account | null
+  linked: readonly LinkedAccount[]
+  transactions: readonly Transaction[]
+}
+
+/** The account, the linked ones and what moved, as one: there when all of it is there. */
+export function useMoneyFacts(): Asked<MoneyFacts> {
+  const accounts = useQuery(accountsQuery())
+  const linked = useQuery(linkedAccountsQuery())
+  const transactions = useQuery(transactionsQuery())
+  const all = [accounts, linked, transactions]
+  return {
+    data:
+      accounts.data && linked.data && transactions.data
+        ? {
+            account: accounts.data[0] ?? null,
+            linked: linked.data.accounts,
+            transactions: transactions.data,
+          }
+        : undefined,
+    error: all.find(({ error }) => error)?.error,
+    isFetching: all.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(all.filter(({ error }) => error).map(({ refetch }) => refetch())),
+  }
+}

@@ -1,0 +1,28 @@
+import { clearRoot } from '@coffer/session/store'
+import { afterEach, expect, it } from 'vitest'
+import { attemptOf } from './attempt.ts'
+
+afterEach(clearRoot)
+
+it('has one key, over a reload and a refusal too', () => {
+  const attempt = attemptOf('deposit-sent')
+  const key = attempt.key()
+  attempt.begin({ amount: 100 })
+  attempt.refused()
+  expect(attempt.unanswered()).toBeNull()
+  expect(attemptOf('deposit-sent').key()).toBe(key)
+})
+
+it('knows what was sent until the answer is known', () => {
+  const attempt = attemptOf('deposit-sent')
+  const key = attempt.key()
+  attempt.begin({ amount: 100 })
+  expect(attemptOf('deposit-sent').unanswered()).toEqual({ amount: 100 })
+  attempt.forget()
+  expect(attempt.unanswered()).toBeNull()
+  expect(attempt.key()).not.toBe(key)
+})
+
+it('two forms have two keys', () => {
+  expect(attemptOf('deposit-sent').key()).not.toBe(attemptOf('withdrawal-sent').key())
+})

@@ -1,0 +1,46 @@
+import { draftOf } from '@coffer/session/drafts'
+
+/** What one form has sent, kept over a reload until its answer is known. */
+export interface Attempt {
+  /** The form's idempotency key: made once, and the same until what was sent is known to be accepted. */
+  key: () => string
+  /** Something is about to be sent. */
+  begin: (body: object) => void
+  /** What was sent and never answered, as it was sent; null when nothing is in doubt. */
+  unanswered: () => unknown
+  /** The provider refused: nothing moved, and the key is still good for what is corrected. */
+  refused: () => void
+  /** The provider accepted, or the person gives this one up: the next is another. */
+  forget: () => void
+}
+
+/** The attempt of a form, by the form's name. */
+export function attemptOf(form: string): Attempt {
+  const kept = draftOf(form)
+  const key = () => {
+    const { key: known } = kept.read()
+    if (typeof known === 'string') return known
+    const made = crypto.randomUUID()
+    kept.write({ key: made })
+    return made
+  }
+  return {
+    key,
+    begin: (body) => kept.write({ key: key(), body: JSON.stringify(body) }),
+    unanswered() {
+      const { body } = kept.read()
+      return typeof body === 'string' ? parsed(body) : null
+    },
+    refused: () => kept.write({ key: key() }),
+    forget: () => kept.clear(),
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,73 @@
+import { Button } from '@coffer/ui-kit/button'
+import { ButtonLink } from '@coffer/router/link'
+import { Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { Page } from '../loaded/page.tsx'
+import { inWords } from '../problem/failure-notice.tsx'
+import { failureOf } from '../problem/failure-of.ts'
+import { failureWords } from '../problem/failure-words.ts'
+import { useWords } from '../words.ts'
+import { ReviewList, type ReviewRow } from './review-list.tsx'
+import { SendingNotice } from './sending-notice.tsx'
+import type { Sender } from './use-sending.ts'
+
+interface UnconfirmedProps<Body extends object> {
+  title: string
+  rows: readonly ReviewRow[]
+  sender: Sender<Body>
+  body: Body
+  /** This one is given up: a fresh form. */
+  onAnew: () => void
+}
+
+/**
+ * The answer was lost: it may have arrived. Says so, leads to the transactions, and offers to send the very same again,
+ * which cannot happen twice. Nothing can be changed here, since it would no longer be the same.
+ */
+export function Unconfirmed<Body extends object>({
+  title,
+  rows,
+  sender,
+  body,
+  onAnew,
+}: UnconfirmedProps<Body>) {
+  const t = useWords()
+  const { state } = sender
+  const failure = state.at === 'unconfirmed' && state.error !== undefined ? failureOf(state.error) : null
+  const isBusy = state.at === 'sending' || state.at === 'following'
+  return (
+    <TakesFocus>
+      <Page title={title} why={t('unconfirmed.why')}>
+        <ReviewList label={t('unconfirmed.sent')} rows={rows.map(({ label, value }) => ({ label, value }))} />
+        <Notice severity="warning" title={t('unconfirmed.title')} isAnnounced>
+          <Stack gap={8}>
+            <p>{t('unconfirmed.body')}</p>
+            {failure && <p>{inWords(failureWords(failure), t)}</p>}
+            {failure?.invocationId && <p>{t('problem.reference', { reference: failure.invocationId })}</p>}
+          </Stack>
+        </Notice>
+        <SendingNotice state={state} refused="problem.title" />
+        <Stack gap={12}>
+          <ButtonLink to="/dashboard/transactions-list" isFullWidth>
+            {t('unconfirmed.look')}
+          </ButtonLink>
+          <Button variant="secondary" onPress={() => void sender.send(body)} isBusy={isBusy} isFullWidth>
+            {t('unconfirmed.again')}
+          </Button>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              sender.forget()
+              onAnew()
+            }}
+            isDisabled={isBusy}
+            isFullWidth
+          >
+            {t('unconfirmed.anew')}
+          </Button>
+        </Stack>
+      </Page>
+    </TakesFocus>
+  )
+}
