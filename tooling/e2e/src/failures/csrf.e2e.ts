@@ -1,0 +1,35 @@
+import { expect, test } from '../journey.ts'
+import { applied } from '../people/applied.ts'
+import { fillAddress } from '../people/applying.ts'
+import { heading } from '../people/entering.ts'
+import { newPerson } from '../people/person.ts'
+import { resumed } from '../people/signed-in.ts'
+import { said } from './said.ts'
+
+test('419 once: the handshake is repeated, and nobody notices', async ({ page, context, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  await resumed(page, person, await applied(person, { until: 'basic' }))
+  await page.goto(`${bank.origin}/registration/address`)
+  await fillAddress(page, person)
+  const before = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
+  await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'status', value: 419, times: 1 })
+  await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  await expect(heading(page, say('onboarding:employer.title'))).toBeVisible()
+  await expect(said(page)).toHaveCount(0)
+  expect(await bank.operator.call('GET', '/faults')).toMatchObject([{ met: 1 }])
+  const after = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
+  expect(after).not.toBe(before)
+})
+
+test('419 for good: it is tried twice in all, then said', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  await resumed(page, person, await applied(person, { until: 'basic' }))
+  await page.goto(`${bank.origin}/registration/address`)
+  await fillAddress(page, person)
+  await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'status', value: 419 })
+  await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  await expect(said(page)).toContainText(say('onboarding:failure.csrf-expired'))
+  expect(await bank.operator.call('GET', '/faults')).toMatchObject([{ met: 2 }])
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '../journey.ts'
+import { registered, wireTo } from '../people/by-wire.ts'
+import { heading, logIn, register } from '../people/entering.ts'
+import { newPerson } from '../people/person.ts'
+import { said } from './said.ts'
+
+const HOUR = 3_600
+
+test('the link from the mailbox is good for a day; another one is sent, and works', async ({
+  page,
+  ownBankOf,
+}) => {
+  const person = newPerson(ownBankOf('harbor'))
+  const { bank, say, email } = person
+  await register(page, person)
+  const late = await bank.operator.link(email)
+  await bank.operator.advance(25 * HOUR)
+  await page.goto(late)
+  await expect(heading(page, say('auth:email-verified.expired.title'))).toBeVisible()
+  await page.getByLabel(say('auth:email.label')).fill(email)
+  await page.getByRole('button', { name: say('auth:email-verified.another') }).click()
+  await expect(page.getByText(say('auth:email-verification.resent', { email }))).toBeVisible()
+  await page.goto(await bank.operator.link(email))
+  await expect(heading(page, say('auth:email-verified.verified.title'))).toBeVisible()
+  // The first one stays what it was: no way in.
+  await page.goto(late)
+  await expect(heading(page, say('auth:email-verified.verified.title'))).toBeHidden()
+  await page.goto(`${bank.origin}/login`)
+  await logIn(page, person)
+  await expect(heading(page, say('auth:choose.title'))).toBeVisible()
+})
+
+test('a log-in before the email is verified says so, and sends another link', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say, email } = person
+  await register(page, person)
+  const first = await bank.operator.link(email)
+  await logIn(page, person)
+  await expect(said(page)).toBeVisible()
+  const second = await bank.operator.link(email)
+  expect(second).not.toBe(first)
+  await page.goto(second)
+  await expect(heading(page, say('auth:email-verified.verified.title'))).toBeVisible()
+})
+
+test('a new password opens an account that wrong ones have locked', async ({ page, bankOf }) => {
+  const person = await registered(newPerson(bankOf('harbor')))
+  const { bank, say, email } = person
+  const another = 'Calm-lantern-orchard-77'
+  const wire = await wireTo(person)
+  for (const password of ['one', 'two', 'three', 'four', 'five'])
+    await wire.send('POST', '/login', { email, password })
+  await logIn(page, person)
+  await expect(said(page)).toContainText('Too many incorrect attempts. Account Locked.')
+  await page.getByRole('link', { name: say('log-in:error.locked.way-out') }).click()
+  await page.getByLabel(say('auth:email.label')).fill(email)
+  await page.getByRole('button', { name: say('auth:forgot.submit') }).click()
+  await expect(heading(page, say('auth:sent.title'))).toBeVisible()
+  await page.goto(await bank.operator.link(email))
+  await page.getByLabel(say('auth:password.new'), { exact: true }).fill(another)
+  await page.getByRole('button', { name: say('auth:reset.submit') }).click()
+  await expect(heading(page, say('auth:reset.done.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('auth:log-in.link'), exact: true }).click()
+  await logIn(page, { ...person, password: another })
+  await expect(heading(page, say('auth:choose.title'))).toBeVisible()
+})

@@ -1,0 +1,130 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { done, reviewed } from '../people/applied.ts'
+import { at, type Entered, entered } from '../people/by-wire.ts'
+import { heading } from '../people/entering.ts'
+import { chooseAmount } from '../people/funding.ts'
+import { fillAmounts, fillBankDetails, openLinkingWindow } from '../people/linking.ts'
+import { instantlyLinked, linkedAccounts, manuallyLinked, readyToFund } from '../people/linked.ts'
+import { chooseBankAccount, logInAtBank } from '../people/linking-page.ts'
+import { newPerson, type Person } from '../people/person.ts'
+import { resumed } from '../people/signed-in.ts'
+
+/** Two tabs of one browser in one session. */
+async function twoTabs(context: BrowserContext, person: Person, session: Entered): Promise<[Page, Page]> {
+  const tabs: [Page, Page] = [await context.newPage(), await context.newPage()]
+  for (const tab of tabs) await resumed(tab, person, session)
+  return tabs
+}
+
+/** Another browser, logged in on its own. */
+async function otherDevice(browser: Browser, person: Person): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await resumed(page, person, await entered(person))
+  return page
+}
+
+test('two tabs fund at the same moment: the money moves once, and neither ends in an error', async ({
+  context,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const session = await readyToFund(person)
+  const tabs = await twoTabs(context, person, session)
+  const move = (tab: Page) =>
+    tab.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) })
+  for (const tab of tabs) {
+    await tab.goto(`${bank.origin}/fund-account/ready-to-fund`)
+    await expect(move(tab)).toBeVisible()
+  }
+  await Promise.all(tabs.map((tab) => move(tab).click()))
+  for (const tab of tabs) {
+    const [first, second] = [
+      heading(tab, say('funding:done.title')),
+      heading(tab, say('funding:funded.title')),
+    ]
+    await expect(first.or(second)).toBeVisible()
+  }
+  expect(await done(session.wire, 'GET', '/transactions')).toHaveLength(1)
+  expect(await bank.operator.call('GET', '/ledger/check?tenant=harbor')).toMatchObject({
+    balanced: true,
+    unbalanced_transactions: [],
+  })
+})
+
+test('funded on another device: the tab that was left open is told, and nothing moves again', async ({
+  page,
+  browser,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const session = await readyToFund(person)
+  await resumed(page, person, session)
+  await page.goto(`${bank.origin}/fund-account`)
+  await expect(heading(page, say('funding:amount.title'))).toBeVisible()
+
+  const phone = await otherDevice(browser, person)
+  await phone.goto(`${bank.origin}/fund-account/ready-to-fund`)
+  await phone.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) }).click()
+  await expect(heading(phone, say('funding:done.title'))).toBeVisible()
+
+  await chooseAmount(page, person, '5000')
+  await expect(heading(page, say('funding:funded.title'))).toBeVisible()
+  const moved = await done(session.wire, 'GET', '/transactions')
+  expect(moved).toHaveLength(1)
+  expect(at(moved, '0', 'amount')).toBe(125_000)
+  await phone.context().close()
+})
+
+test('two tabs confirm the same two amounts: the later finds the account verified', async ({
+  context,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const session = await manuallyLinked(person)
+  const tabs = await twoTabs(context, person, session)
+  for (const tab of tabs) {
+    await tab.goto(`${bank.origin}/manual-funding/microdeposits`)
+    await fillAmounts(tab, person, '0.11', '0.22')
+  }
+  for (const tab of tabs) {
+    await tab.getByRole('button', { name: say('funding:amounts.submit') }).click()
+    await expect(heading(tab, say('funding:verified.title'))).toBeVisible()
+  }
+  expect(await linkedAccounts(session.wire)).toMatchObject([{ status: 'ACTIVE' }])
+})
+
+test('two tabs give the same bank details: the account is linked once', async ({ context, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const session = await reviewed(person)
+  const tabs = await twoTabs(context, person, session)
+  for (const tab of tabs) {
+    await tab.goto(`${bank.origin}/manual-funding/banking-information`)
+    await fillBankDetails(tab, person)
+  }
+  const send = (tab: Page) => tab.getByRole('button', { name: say('funding:bank.submit') }).click()
+  await Promise.all(tabs.map(send))
+  for (const tab of tabs) await expect(heading(tab, say('funding:sent.title'))).toBeVisible()
+  expect(await linkedAccounts(session.wire)).toHaveLength(1)
+})
+
+test('a bank that is linked already is recognised in the window, and not linked twice', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const session = await instantlyLinked(person)
+  await resumed(page, person, session)
+  await page.goto(`${bank.origin}/registration/link-account-selection`)
+  await openLinkingWindow(page, person)
+  await logInAtBank(page, 'en', 'demo')
+  await chooseBankAccount(page, 'en')
+  await expect(page.getByText(say('funding:known.title'))).toBeVisible()
+  expect(await linkedAccounts(session.wire)).toHaveLength(1)
+})
