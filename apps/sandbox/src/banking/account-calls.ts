@@ -10,7 +10,7 @@ import type { Area } from '../http/routes.ts'
 import { balanceOf } from '../ledger/post.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { limitsOf } from './account-limits.ts'
-import { accountOf, masked, openAccount, type DepositAccount } from './deposit-account.ts'
+import { accountOf, everyAccountOf, masked, openAccount, type DepositAccount } from './deposit-account.ts'
 import { beginningOfYear } from './eastern-year.ts'
 
 export const accountCalls: Area = (api, { db }) => {
@@ -20,11 +20,13 @@ export const accountCalls: Area = (api, { db }) => {
   })
 }
 
-/** What GET /accounts answers. An application that is accepted has its account from then on, empty until it is funded. */
+/** What GET /accounts answers. An application that is accepted has its account from then on, empty until it is funded; a closed one is gone. */
 export async function accountsOnTheWire(tx: Tx, depositorId: string): Promise<unknown[]> {
   const depositor = await depositorOf(tx, depositorId)
   const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
-  const account = isAccepted(status) ? await openAccount(tx, depositorId) : await accountOf(tx, depositorId)
+  const hasNone = (await everyAccountOf(tx, depositorId)).length === 0
+  const account =
+    hasNone && isAccepted(status) ? await openAccount(tx, depositorId) : await accountOf(tx, depositorId)
   return account === null ? [] : [await onTheWire(tx, account)]
 }
 
@@ -41,6 +43,7 @@ async function onTheWire(tx: Tx, account: DepositAccount) {
     apy: account.apy,
     interest_ytd: await interestThisYear(tx, account.id),
     opened_at: account.openedAt.toISOString(),
+    closing_since: account.closingSince?.toISOString() ?? null,
     limits: await limitsOf(tx),
   }
 }

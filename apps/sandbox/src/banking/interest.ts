@@ -23,7 +23,13 @@ export async function closeDay(tx: Tx, date: CalendarDate): Promise<void> {
   const open = await tx
     .select()
     .from(depositAccounts)
-    .where(and(isNull(depositAccounts.closedAt), lt(depositAccounts.accruedThrough, date)))
+    .where(
+      and(
+        isNull(depositAccounts.closedAt),
+        isNull(depositAccounts.closingSince),
+        lt(depositAccounts.accruedThrough, date),
+      ),
+    )
     .orderBy(asc(depositAccounts.id))
     .for('update')
   const balances = await balancesOf(
@@ -36,7 +42,8 @@ export async function closeDay(tx: Tx, date: CalendarDate): Promise<void> {
     return { account, ...(isMonthEnd ? postInterest(accrued) : { cents: 0, carried: accrued }) }
   })
   await keepAccrued(tx, date, earned)
-  for (const { account, cents } of earned) if (cents > 0) await creditInterest(tx, account, date, cents)
+  for (const { account, cents } of earned)
+    if (cents > 0) await creditInterest(tx, account, cents, `interest:${account.id}:${date}`)
   await scheduleEndOfDay(tx, addDays(date, 1))
 }
 
@@ -54,11 +61,12 @@ async function keepAccrued(
       from jsonb_to_recordset(${rows}::text::jsonb) as day (id uuid, carried bigint) where a.id = day.id`)
 }
 
-async function creditInterest(
+/** Credits interest once for a trace. The caller holds the account. */
+export async function creditInterest(
   tx: Tx,
   account: DepositAccount,
-  date: CalendarDate,
   cents: number,
+  trace: string,
 ): Promise<void> {
   const transferId = crypto.randomUUID()
   const at = now(tx)
@@ -77,7 +85,7 @@ async function creditInterest(
   })
   await post(tx, {
     kind: 'interest-posted',
-    trace: `interest:${account.id}:${date}`,
+    trace,
     depositAccountId: account.id,
     transferId,
     entries: interestPosted(cents),

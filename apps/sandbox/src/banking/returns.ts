@@ -1,5 +1,6 @@
 import { linkedAccountAfterReturn, returnMeaning } from '@coffer/domain/returns'
 import { eq } from 'drizzle-orm'
+import { reopenAfterReturn } from '../closing/end-of-closing.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
@@ -15,6 +16,7 @@ import { entriesOfReturn, isWaiting } from './transfer-stage.ts'
 /** The other bank sends a transfer back. What it moved is undone by new entries; the linked account follows the code. */
 export async function returnTransfer(tx: Tx, transferId: string, code: string): Promise<void> {
   const { transfer, depositorId } = await holdTransfer(tx, transferId)
+  await reopenAfterReturn(tx, transfer.depositAccountId)
   await post(tx, {
     kind: 'return',
     trace: `return:${transferId}`,

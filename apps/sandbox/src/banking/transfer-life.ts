@@ -8,6 +8,7 @@ import {
 import { isVoidable } from '@coffer/domain/status'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { closeIfClosing, reopen } from '../closing/end-of-closing.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
@@ -41,6 +42,7 @@ export type NewTransfer = {
   cents: number
   description: string
   isFirstFunding: boolean
+  isClosing?: true
 }
 
 /**
@@ -108,6 +110,7 @@ export async function settle(tx: Tx, transferId: string): Promise<void> {
   })
   const { current } = await balanceOf(tx, transfer.depositAccountId)
   await change(tx, transferId, { status: 'Settled', processedAt: now(tx), balanceAfterCents: current })
+  if (transfer.isClosing) await closeIfClosing(tx, transfer.depositAccountId)
   if (isIn) {
     await schedule(
       tx,
@@ -137,6 +140,7 @@ export async function release(tx: Tx, transferId: string): Promise<void> {
 export async function voidTransfer(tx: Tx, transferId: string): Promise<boolean> {
   const { transfer } = await holdTransfer(tx, transferId)
   if (!isVoidable(transfer.status)) return false
+  if (transfer.isClosing) await reopen(tx, transfer.depositAccountId)
   if (isWaiting(transfer)) {
     await change(tx, transferId, { status: 'Cancelled', processedAt: now(tx) })
     return true

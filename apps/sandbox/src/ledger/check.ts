@@ -14,6 +14,8 @@ export type LedgerCheck = {
   drifted_accounts: string[]
   /** Transfers whose postings do not stand where their status says. */
   misplaced_transfers: string[]
+  /** Closed deposit accounts with money in a pocket, or a debt. */
+  closed_with_money: string[]
 }
 
 /** Recomputes the tenant's ledger from its postings. */
@@ -32,6 +34,12 @@ export async function ledgerCheck(tx: Tx): Promise<LedgerCheck> {
        group by t.tenant, t.id having coalesce(sum(p.amount_cents), 0) <> 0 or count(p.sequence) < 2 order by t.id`),
   )
   const misplaced = rowsOf(await tx.execute(misplacedTransfers))
+  const closed = rowsOf(
+    await tx.execute(sql`
+      select distinct d.id from deposit_accounts d
+        join ledger_accounts a on a.tenant = d.tenant and a.deposit_account_id = d.id and a.balance_cents <> 0
+       where d.closed_at is not null order by d.id`),
+  )
   const [counted] = rowsOf(await tx.execute(sql`select count(*) as postings from ledger_postings`))
 
   const depositors = sums.filter((row) => row['deposit_account_id'] !== null)
@@ -55,6 +63,7 @@ export async function ledgerCheck(tx: Tx): Promise<LedgerCheck> {
       unbalanced.length === 0 &&
       drifted.length === 0 &&
       misplaced.length === 0 &&
+      closed.length === 0 &&
       negative.every(({ flagged }) => flagged),
     postings: safeInteger(counted?.['postings']),
     accounts: sums.length,
@@ -62,6 +71,7 @@ export async function ledgerCheck(tx: Tx): Promise<LedgerCheck> {
     unbalanced_transactions: ids(unbalanced),
     drifted_accounts: drifted,
     misplaced_transfers: ids(misplaced),
+    closed_with_money: ids(closed),
   }
 }
 

@@ -1,15 +1,15 @@
-import { usable } from '@coffer/domain/status'
 import * as v from 'valibot'
 import { acceptTransfer, type NewTransfer } from '../banking/transfer-life.ts'
 import { describeTransfer } from '../banking/transfer-words.ts'
+import { closeAccount, closing, type Closing } from '../closing/close-account.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
-import { invalid } from '../http/refusal.ts'
+import { invalid, type Said } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { spokenTo } from '../identity/spoken-to.ts'
-import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
+import type { LinkedAccount } from '../linking/linked-account.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { startRequest } from '../requests/requests.ts'
@@ -18,12 +18,17 @@ import { answered, type Answered } from './answered.ts'
 import { depositChange, editDeposit } from './edit-deposit.ts'
 import { scheduleDeposit } from './schedule-deposit.ts'
 import { runDeposit, runScheduled } from './scheduled-deposit.ts'
+import { requireUsable } from './require-usable.ts'
 import { movedTo, startOf, whenAsked } from './when-asked.ts'
 import { holdWhoMovesMoney } from './who-moves-money.ts'
 
 const moved = { linked_account_id: v.string(), amount: v.number() }
 const wantedDeposit = v.object({ ...moved, ...whenAsked })
-const wantedWithdrawal = v.object(moved)
+const wantedWithdrawal = v.object({
+  ...closing.entries,
+  amount: v.nullish(v.number()),
+  close_account: v.optional(v.boolean(), false),
+})
 
 type Direction = NewTransfer['direction']
 
@@ -42,10 +47,24 @@ export const moneyCalls: Area = (api, { work }) => {
     )
   })
   api.post('/withdraw', async (c) => {
-    const body = await bodyOf(c, wantedWithdrawal)
-    return once(c, ['PrimaryToLinked', body], (tx, depositorId) => withdraw(tx, depositorId, body))
+    const { amount, close_account, ...rest } = await bodyOf(c, wantedWithdrawal)
+    if (close_account) return closeOnce(c, rest)
+    if (typeof amount !== 'number') throw invalid({ amount: [noAmount] })
+    const { linked_account_id } = rest
+    return once(c, ['PrimaryToLinked', { linked_account_id, amount }], (tx, depositorId) =>
+      withdraw(tx, depositorId, linked_account_id, amount),
+    )
   })
+  api.post('/close-my-account', async (c) => closeOnce(c, await bodyOf(c, closing)))
 }
+
+/** POST /close-my-account, and POST /withdraw with close_account: one operation, under one key. */
+const closeOnce = (c: Call, asked: Closing): Promise<Response> =>
+  once(c, ['close-account', asked.linked_account_id], (tx, depositorId) =>
+    closeAccount(tx, depositorId, asked),
+  )
+
+const noAmount: Said = { en: 'Enter an amount.', es: 'Ingrese un monto.' }
 
 /** Does it once for the form's key, and answers 202 with the request to follow. */
 export async function once(
@@ -96,10 +115,11 @@ async function deposit(
 async function withdraw(
   tx: Tx,
   depositorId: string,
-  { linked_account_id, amount }: v.InferOutput<typeof wantedWithdrawal>,
+  linkedAccountId: string,
+  amount: number,
 ): Promise<Answered> {
   const account = await holdWhoMovesMoney(tx, depositorId)
-  const linked = await requireUsable(tx, depositorId, linked_account_id)
+  const linked = await requireUsable(tx, depositorId, linkedAccountId)
   await requireAmountNow(tx, account.id, 'PrimaryToLinked', amount)
   return moveNow(tx, depositorId, { accountId: account.id, linked, direction: 'PrimaryToLinked', amount })
 }
@@ -122,15 +142,4 @@ async function moveNow(
     isFirstFunding: false,
   })
   return { request_id: requestId, scheduled_for: null, asked_for: null }
-}
-
-/** The linked account to send money to: the depositor's own, and ACTIVE. */
-export async function requireUsable(tx: Tx, depositorId: string, id: string): Promise<LinkedAccount> {
-  const linked = await ownLinkedAccount(tx, depositorId, id)
-  if (linked === null || !usable(linked.status)) {
-    throw invalid({
-      linked_account_id: [{ en: 'This account cannot be used.', es: 'Esta cuenta no se puede usar.' }],
-    })
-  }
-  return linked
 }

@@ -1,13 +1,18 @@
 import { isPassed, registrationStatuses } from '@coffer/domain/status'
 import { accountOf, lockAccount, type DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
-import { forbidden } from '../http/refusal.ts'
+import { forbidden, type Said } from '../http/refusal.ts'
 import { depositorOf, hasReached, type DepositorRow } from '../onboarding/progress.ts'
 
 /** §6: complete and approved. */
 export const isCustomer = (depositor: DepositorRow): boolean =>
   hasReached(depositor, 'completed') &&
   isPassed(registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null)
+
+const beingClosed: Said = {
+  en: 'Your account is being closed: everything in it is on its way to your linked account.',
+  es: 'Su cuenta se está cerrando: todo su saldo va en camino a su cuenta vinculada.',
+}
 
 /** §6: complete, approved, no relink pending. Holds the depositor and the account. */
 export async function holdWhoMovesMoney(tx: Tx, depositorId: string): Promise<DepositAccount> {
@@ -16,5 +21,6 @@ export async function holdWhoMovesMoney(tx: Tx, depositorId: string): Promise<De
   if (!isCustomer(depositor) || depositor.relink || account === null) {
     throw forbidden({ en: 'Money cannot be moved right now.', es: 'Por ahora no se puede mover dinero.' })
   }
+  if (account.closingSince !== null) throw forbidden(beingClosed)
   return lockAccount(tx, account.id)
 }

@@ -113,10 +113,9 @@ describe('a scheduled deposit that is changed', () => {
     expect(answer.data).toMatchObject({ scheduled_for, asked_for: start_date })
     expect(answer.message).toMatch(/is not a business day\. This deposit goes out on /)
     const other = weekendIn(12)
-    expect(await edit(person, deposit.uuid, { start_date: other })).toMatchObject({
-      message: expect.stringMatching(/is not a business day/),
-      data: { scheduled_for: nextBusinessDay(other) },
-    })
+    const moved = await edit(person, deposit.uuid, { start_date: other })
+    expect(moved.message).toMatch(/is not a business day/)
+    expect(moved.data).toMatchObject({ scheduled_for: nextBusinessDay(other) })
     expect(await waitingOf(person)).toMatchObject({ scheduled_for: nextBusinessDay(other) })
   })
 

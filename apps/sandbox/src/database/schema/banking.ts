@@ -28,7 +28,12 @@ export const depositAccounts = pgTable(
     /** A decimal percentage, as it is published: "4.35". */
     apy: text('apy').notNull(),
     openedAt: instant('opened_at').notNull(),
+    /** Set while everything is on its way out; nothing else moves then, and no interest is earned. */
+    closingSince: instant('closing_since'),
+    closingReason: text('closing_reason'),
     closedAt: instant('closed_at'),
+    /** What a return after the closing gives back. */
+    statusBeforeClosing: text('status_before_closing'),
     initialFundCents: cents('initial_fund_cents'),
     /** Interest earned and not yet posted, in the fraction of a cent that the domain's interest rule counts in. */
     accruedInterest: bigint('accrued_interest', { mode: 'bigint' })
@@ -58,6 +63,8 @@ export const transfers = pgTable(
     amountCents: cents('amount_cents').notNull(),
     description: text('description').notNull(),
     isFirstFunding: boolean('is_first_funding').notNull().default(false),
+    /** The withdrawal of everything, which closes the account when it settles. */
+    isClosing: boolean('is_closing').notNull().default(false),
     returnCode: text('return_code'),
     createdAt: instant('created_at').notNull(),
     submittedAt: instant('submitted_at'),

@@ -1,0 +1,134 @@
+import { easternDate } from '@coffer/domain/calendar'
+import { accrueDay, postInterest } from '@coffer/domain/interest'
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { accountOf, type DepositAccount } from '../banking/deposit-account.ts'
+import { creditInterest } from '../banking/interest.ts'
+import { acceptTransfer } from '../banking/transfer-life.ts'
+import { describeTransfer } from '../banking/transfer-words.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { depositAccounts, transfers } from '../database/schema/banking.ts'
+import { invalid, unprocessable, type Said } from '../http/refusal.ts'
+import { spokenTo } from '../identity/spoken-to.ts'
+import { balanceOf } from '../ledger/post.ts'
+import type { LinkedAccount } from '../linking/linked-account.ts'
+import type { Answered } from '../moving-money/answered.ts'
+import { requireUsable } from '../moving-money/require-usable.ts'
+import { holdWhoMovesMoney } from '../moving-money/who-moves-money.ts'
+import { notify } from '../notices/notify.ts'
+import { finishRequest, startRequest } from '../requests/requests.ts'
+import { closeIfClosing } from './end-of-closing.ts'
+import { beingClosed } from './closing-words.ts'
+import { cancelScheduled, requireNothingPending } from './pending-items.ts'
+
+const reasons = ['rate', 'moving', 'service', 'other_bank', 'other'] as const
+
+export const closing = v.object({
+  linked_account_id: v.string(),
+  reason: v.optional(v.picklist(reasons), 'other'),
+})
+export type Closing = v.InferOutput<typeof closing>
+
+const otherAccount: Said = {
+  en: 'Your account is already being closed, to another linked account.',
+  es: 'Su cuenta ya se está cerrando, hacia otra cuenta vinculada.',
+}
+
+/**
+ * Closes the account as one deed: scheduled deposits end, the interest of the days until today is paid, and everything is
+ * withdrawn; when that settles, the account is closed. Asked for again meanwhile, it answers the same request.
+ */
+export async function closeAccount(
+  tx: Tx,
+  depositorId: string,
+  { linked_account_id, reason }: Closing,
+): Promise<Answered> {
+  const underWay = await closingUnderWay(tx, depositorId)
+  if (underWay !== null) {
+    if (underWay.linkedAccountId !== linked_account_id) throw invalid({ linked_account_id: [otherAccount] })
+    return answer(underWay.requestId)
+  }
+  const account = await holdWhoMovesMoney(tx, depositorId)
+  const linked = await requireUsable(tx, depositorId, linked_account_id)
+  await requireNothingPending(tx, account.id)
+  const { available } = await balanceOf(tx, account.id)
+  if (available < 0) throw unprocessable(owed)
+  await cancelScheduled(tx, account.id)
+  await tx
+    .update(depositAccounts)
+    .set({ closingSince: now(tx), closingReason: reason })
+    .where(eq(depositAccounts.id, account.id))
+  const cents = available + (await payInterestToday(tx, account, available))
+  return cents === 0 ? closeEmpty(tx, account) : withdrawAll(tx, account, linked, cents)
+}
+
+const owed: Said = {
+  en: 'Your balance is below zero. Deposit what is missing first, or write to us in the message center.',
+  es: 'Su saldo es negativo. Primero deposite lo que falta o escríbanos en el centro de mensajes.',
+}
+
+const answer = (requestId: string): Answered => ({
+  request_id: requestId,
+  scheduled_for: null,
+  asked_for: null,
+})
+
+async function closingUnderWay(tx: Tx, depositorId: string) {
+  const account = await accountOf(tx, depositorId)
+  if (account === null || account.closingSince === null) return null
+  const [transfer] = await tx
+    .select()
+    .from(transfers)
+    .where(
+      and(
+        eq(transfers.depositAccountId, account.id),
+        eq(transfers.isClosing, true),
+        eq(transfers.createdAt, account.closingSince),
+      ),
+    )
+  return transfer ?? null
+}
+
+/** Interest accrued and not yet posted, this day's too, rounded to the cent. Answers how much it was. */
+async function payInterestToday(tx: Tx, account: DepositAccount, balance: number): Promise<number> {
+  const today = easternDate(now(tx))
+  const ofToday = account.accruedThrough < today ? accrueDay(balance, account.apy) : 0n
+  const { cents, carried } = postInterest(account.accruedInterest + ofToday)
+  await tx
+    .update(depositAccounts)
+    .set({ accruedInterest: carried, accruedThrough: today })
+    .where(eq(depositAccounts.id, account.id))
+  const trace = `interest:${account.id}:closing:${now(tx).toISOString()}`
+  if (cents > 0) await creditInterest(tx, account, cents, trace)
+  return cents
+}
+
+async function withdrawAll(
+  tx: Tx,
+  { id, depositorId }: DepositAccount,
+  linked: LinkedAccount,
+  cents: number,
+): Promise<Answered> {
+  const requestId = await startRequest(tx, depositorId, 'transactions')
+  const { language } = await spokenTo(tx, depositorId)
+  await acceptTransfer(tx, {
+    depositAccountId: id,
+    linkedAccountId: linked.id,
+    requestId,
+    direction: 'PrimaryToLinked',
+    cents,
+    description: describeTransfer('PrimaryToLinked', linked, language),
+    isFirstFunding: false,
+    isClosing: true,
+  })
+  await notify(tx, depositorId, beingClosed)
+  return answer(requestId)
+}
+
+/** There is nothing to wait for. */
+async function closeEmpty(tx: Tx, { id, depositorId }: DepositAccount): Promise<Answered> {
+  const requestId = await startRequest(tx, depositorId, 'transactions')
+  await closeIfClosing(tx, id)
+  await finishRequest(tx, requestId, { result: null })
+  return answer(requestId)
+}

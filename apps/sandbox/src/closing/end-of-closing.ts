@@ -1,0 +1,63 @@
+import { addDays, easternDate } from '@coffer/domain/calendar'
+import { accrueDay } from '@coffer/domain/interest'
+import { eq } from 'drizzle-orm'
+import { lockAccount, type DepositAccount } from '../banking/deposit-account.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { depositAccounts } from '../database/schema/banking.ts'
+import { balanceOf } from '../ledger/post.ts'
+import { notify } from '../notices/notify.ts'
+import { change, depositorOf } from '../onboarding/progress.ts'
+import { closed, openAgain } from './closing-words.ts'
+
+/** The last withdrawal has settled: the account is closed. From then on its holder may only view what there was. */
+export async function closeIfClosing(tx: Tx, accountId: string): Promise<void> {
+  const account = await lockAccount(tx, accountId)
+  if (account.closingSince === null) return
+  const { depositorId } = account
+  const { registrationStatus } = await depositorOf(tx, depositorId)
+  await set(tx, accountId, {
+    closingSince: null,
+    closedAt: now(tx),
+    statusBeforeClosing: registrationStatus,
+  })
+  await change(tx, depositorId, { registrationStatus: 'VIEW_ONLY' })
+  await notify(tx, depositorId, closed)
+}
+
+/** What comes back to an account that is closed, or is about to be, opens it again, and its holder is told. */
+export async function reopenAfterReturn(tx: Tx, accountId: string): Promise<void> {
+  const account = await lockAccount(tx, accountId)
+  if (account.closingSince === null && account.closedAt === null) return
+  await reopen(tx, accountId)
+  await notify(tx, account.depositorId, openAgain)
+}
+
+/** Opens an account again that was closing or closed. Asked for before its money moves back. */
+export async function reopen(tx: Tx, accountId: string): Promise<void> {
+  const account = await lockAccount(tx, accountId)
+  if (account.closingSince === null && account.closedAt === null) return
+  await set(tx, accountId, {
+    closingSince: null,
+    closedAt: null,
+    closingReason: null,
+    statusBeforeClosing: null,
+    ...(await interestMeanwhile(tx, account)),
+  })
+  const { registrationStatus } = await depositorOf(tx, account.depositorId)
+  const isViewing = registrationStatus === 'VIEW_ONLY' && account.statusBeforeClosing !== null
+  if (isViewing) await change(tx, account.depositorId, { registrationStatus: account.statusBeforeClosing })
+}
+
+/** Money that had not left yet earned on; what had left earns again from today. */
+async function interestMeanwhile(tx: Tx, account: DepositAccount) {
+  const yesterday = addDays(easternDate(now(tx)), -1)
+  if (account.accruedThrough >= yesterday) return {}
+  const { current } = await balanceOf(tx, account.id)
+  let accruedInterest = account.accruedInterest
+  for (let day = account.accruedThrough; day < yesterday; day = addDays(day, 1))
+    accruedInterest += accrueDay(current, account.apy)
+  return { accruedInterest, accruedThrough: yesterday }
+}
+
+const set = (tx: Tx, accountId: string, values: Partial<DepositAccount>) =>
+  tx.update(depositAccounts).set(values).where(eq(depositAccounts.id, accountId))

@@ -1,0 +1,65 @@
+import { easternDate } from '@coffer/domain/calendar'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { transactionOnTheWire } from '../banking/transaction-wire.ts'
+import { isOpen, isWaiting, type Transfer } from '../banking/transfer-stage.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { transfers } from '../database/schema/banking.ts'
+import { dollars, paperDate } from '../documents/printable.ts'
+import { unprocessable, type Language } from '../http/refusal.ts'
+
+/** An account closes once nothing is on its way and no deposit is held; what still is, is listed. */
+export async function requireNothingPending(tx: Tx, accountId: string): Promise<void> {
+  const pending = (await unfinished(tx, accountId)).filter((one) => !isWaiting(one))
+  if (pending.length === 0) return
+  const list = (language: Language): string => pending.map((one) => describe(one, language)).join('; ')
+  throw unprocessable(
+    {
+      en: `Your account can be closed once nothing is pending. Still pending: ${list('en')}.`,
+      es: `Su cuenta se puede cerrar cuando no haya nada pendiente. Aún pendiente: ${list('es')}.`,
+    },
+    { pending: pending.map(transactionOnTheWire) },
+  )
+}
+
+/** Deposits that wait for their day are called off, and with them what would follow. */
+export async function cancelScheduled(tx: Tx, accountId: string): Promise<void> {
+  const waiting = (await unfinished(tx, accountId)).filter(isWaiting)
+  if (waiting.length === 0) return
+  await tx
+    .update(transfers)
+    .set({ status: 'Cancelled', processedAt: now(tx) })
+    .where(
+      inArray(
+        transfers.id,
+        waiting.map(({ id }) => id),
+      ),
+    )
+}
+
+const unfinished = (tx: Tx, accountId: string): Promise<Transfer[]> =>
+  tx
+    .select()
+    .from(transfers)
+    .where(
+      and(
+        eq(transfers.depositAccountId, accountId),
+        or(
+          inArray(transfers.status, ['Initiated', 'Pending', 'Submitted']),
+          and(
+            eq(transfers.status, 'Settled'),
+            eq(transfers.direction, 'LinkedToPrimary'),
+            isNull(transfers.releasedAt),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(transfers.createdAt), asc(transfers.sequence))
+    .for('update')
+
+function describe(transfer: Transfer, language: Language): string {
+  const what = `${transfer.description}, ${dollars(transfer.amountCents, language)}`
+  if (isOpen(transfer)) return what
+  const { available_from } = transactionOnTheWire(transfer)
+  const day = available_from === null ? '' : paperDate(easternDate(available_from), language)
+  return language === 'en' ? `${what} (available on ${day})` : `${what} (disponible el ${day})`
+}

@@ -1,0 +1,316 @@
+import { addDays, availableFrom, easternDate, easternInstant, submissionDate } from '@coffer/domain/calendar'
+import { accrueDay, postInterest } from '@coffer/domain/interest'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { everyAccountOf } from '../../src/banking/deposit-account.ts'
+import { returnByOperator } from '../../src/banking/returns.ts'
+import { depositors } from '../../src/database/schema/onboarding.ts'
+import { outbox } from '../../src/database/schema/outbox.ts'
+import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import {
+  accountOf,
+  atTheBank,
+  dataOf,
+  key,
+  linkedAccountOf,
+  requestId,
+  transactionsOf,
+  type Bank,
+  type Person,
+} from './at-the-bank.ts'
+
+let bank: Bank
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const { database, engine } = await openForTest()
+  close = engine.close
+  bank = await atTheBank(database)
+}, 60_000)
+afterAll(() => close())
+
+const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
+const dayMs = 86_400_000
+const today = (): string => easternDate(bank.context.clock.now())
+const later = async (person: Person, days: number): Promise<Person> => {
+  await bank.moveTo(new Date(bank.context.clock.now().getTime() + days * dayMs).toISOString())
+  return bank.again(person)
+}
+
+async function someone(seed = 'usual') {
+  const person = await bank.person(seed, complete)
+  const { uuid: linked_account_id } = await linkedAccountOf(person)
+  return { person, closing: { linked_account_id, reason: 'moving' } }
+}
+
+const statusOf = (person: Person) =>
+  bank.asTenant(async (tx) => {
+    const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, person.depositorId))
+    return row?.registrationStatus
+  })
+const accountRow = (person: Person) =>
+  bank.asTenant(async (tx) => (await everyAccountOf(tx, person.depositorId))[0])
+const alertsOf = async (person: Person) =>
+  dataOf(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
+const closingWithdrawal = async (person: Person) => {
+  const [newest] = (await transactionsOf(person)).filter(({ direction }) => direction === 'PrimaryToLinked')
+  if (newest === undefined) throw new Error('Nothing was withdrawn.')
+  return newest
+}
+
+describe('closing the account', () => {
+  it('pays the interest of each day until today, withdraws everything, and is closed when that settles', async () => {
+    const { person, closing } = await someone()
+    const before = await accountOf(person)
+    const row = await accountRow(person)
+    const earned = (row?.accruedInterest ?? 0n) + accrueDay(before.current_balance, '4.35')
+    const { cents } = postInterest(earned)
+    const answer = await person.post('/close-my-account', closing, key())
+    const { request_id } = dataOf(answer, requestId, 202)
+    await bank.settleDown()
+    expect(await person.get(`/request/${request_id}`)).toMatchObject({
+      code: 200,
+      data: { kind: 'transactions', result: { status: 'Pending' } },
+    })
+    expect(await accountOf(person)).toMatchObject({
+      available_balance: 0,
+      current_balance: before.current_balance + cents,
+    })
+    expect((await transactionsOf(person)).slice(0, 2)).toMatchObject([
+      { direction: 'PrimaryToLinked', amount: before.available_balance + cents },
+      { direction: 'ServiceToPrimary', amount: cents },
+    ])
+    expect(await statusOf(person)).toBe('PASSED')
+
+    const after = await later(person, 8)
+    expect(await after.get('/accounts')).toMatchObject({ code: 200, data: [] })
+    expect(await closingWithdrawal(after)).toMatchObject({ status: 'Settled', balance_after: 0 })
+    expect(await statusOf(person)).toBe('VIEW_ONLY')
+    expect(await alertsOf(after)).toEqual(
+      expect.arrayContaining(['Your account is being closed', 'Your account is closed']),
+    )
+    expect(await bank.check()).toMatchObject({ balanced: true, closed_with_money: [] })
+  })
+
+  it('is the same operation as withdrawing with close_account, under the same key', async () => {
+    const { person, closing } = await someone()
+    const same = key()
+    const first = await person.post('/withdraw', { ...closing, close_account: true }, same)
+    const { request_id } = dataOf(first, requestId, 202)
+    const again = await person.post('/close-my-account', closing, same)
+    expect(dataOf(again, requestId, 202).request_id).toBe(request_id)
+    const anew = await person.post('/close-my-account', closing, key())
+    expect(dataOf(anew, requestId, 202).request_id).toBe(request_id)
+  })
+
+  it('moves everything once for a hundred calls at the same moment', async () => {
+    const { person, closing } = await someone()
+    const before = (await transactionsOf(person)).length
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, nth) =>
+        nth % 2 === 0
+          ? person.post('/close-my-account', closing, key())
+          : person.post('/withdraw', { ...closing, close_account: true }, key()),
+      ),
+    )
+    expect(new Set(answers.map((one) => dataOf(one, requestId, 202).request_id)).size).toBe(1)
+    expect((await transactionsOf(person)).length).toBe(before + 2)
+  })
+
+  it('waits for what is pending, and lists it', async () => {
+    const { person, closing } = await someone()
+    const { linked_account_id } = closing
+    await person.post('/deposit', { linked_account_id, amount: 12_345 }, key())
+    await person.post('/withdraw', { linked_account_id, amount: 5_000 }, key())
+    const refused = await person.post('/close-my-account', closing, key())
+    expect(refused.code).toBe(422)
+    expect(refused.message).toContain('Deposit from JPMorgan Chase •••• 4821, $123.45')
+    expect(refused.message).toContain('Withdrawal to JPMorgan Chase •••• 4821, $50.00')
+
+    await bank.moveTo(
+      easternInstant(
+        addDays(easternDate(availableFrom(submissionDate(bank.context.clock.now()))), -1),
+        23 * 60,
+      ),
+    )
+    const held = await (await bank.again(person)).post('/close-my-account', closing, key())
+    expect(held.message).toMatch(/\$123\.45 \(available on /)
+    expect(held.message).not.toContain('$50.00')
+    const after = await later(person, 3)
+    expect(await after.post('/close-my-account', closing, key())).toMatchObject({ code: 202 })
+  })
+
+  it('calls off scheduled deposits', async () => {
+    const { person, closing } = await someone()
+    const scheduled = {
+      linked_account_id: closing.linked_account_id,
+      amount: 10_000,
+      frequency: 'weekly',
+      start_date: addDays(today(), 3),
+    }
+    await person.post('/deposit', scheduled, key())
+    expect(await person.post('/close-my-account', closing, key())).toMatchObject({ code: 202 })
+    const after = await later(person, 40)
+    const deposits = (await transactionsOf(after)).filter(({ amount }) => amount === 10_000)
+    expect(deposits.map(({ status }) => status)).toEqual(['Cancelled'])
+  })
+
+  it('of an empty account is done at once', async () => {
+    const { person, closing } = await someone('empty')
+    const answer = await person.post('/close-my-account', closing, key())
+    const { request_id } = dataOf(answer, requestId, 202)
+    expect(await person.get(`/request/${request_id}`)).toMatchObject({ code: 200 })
+    expect(await person.get('/accounts')).toMatchObject({ data: [] })
+    expect(await transactionsOf(person)).toEqual([])
+  })
+
+  it('leaves nothing else to move meanwhile, and nothing to close afterwards', async () => {
+    const { person, closing } = await someone()
+    await person.post('/close-my-account', closing, key())
+    const move = { linked_account_id: closing.linked_account_id, amount: 10_000 }
+    expect(await person.post('/deposit', move, key())).toMatchObject({ code: 403 })
+    expect(await person.post('/withdraw', move, key())).toMatchObject({ code: 403 })
+    const after = await later(person, 8)
+    expect(await after.post('/close-my-account', closing, key())).toMatchObject({ code: 403 })
+    expect(await after.post('/deposit', move, key())).toMatchObject({ code: 403 })
+  })
+
+  it.each([
+    ['an account that is not linked', { linked_account_id: crypto.randomUUID() }, 'linked_account_id'],
+    ['a reason nobody has', { reason: 'because' }, 'reason'],
+  ])('is refused by field: %s', async (_, change, field) => {
+    const { person, closing } = await someone()
+    expect(await person.post('/close-my-account', { ...closing, ...change }, key())).toMatchObject({
+      code: 422,
+      errors: { [field]: [expect.any(String)] },
+    })
+  })
+
+  it('asks for an account that money can be sent to', async () => {
+    const { person, closing } = await someone()
+    await bank.asTenant((tx) => setLinkedAccountStatus(tx, closing.linked_account_id, 'DEPOSITS_LOCKED'))
+    expect(await person.post('/close-my-account', closing, key())).toMatchObject({
+      code: 422,
+      errors: { linked_account_id: [expect.any(String)] },
+    })
+  })
+
+  it('is refused while something is owed', async () => {
+    const { person, closing } = await someone('empty')
+    const { linked_account_id } = closing
+    await person.post('/deposit', { linked_account_id, amount: 50_000 }, key())
+    let after = await later(person, 8)
+    await after.post('/withdraw', { linked_account_id, amount: 45_000 }, key())
+    after = await later(person, 8)
+    const [deposit] = (await transactionsOf(after)).filter(({ direction }) => direction === 'LinkedToPrimary')
+    await bank.asTenant((tx) => returnByOperator(tx, deposit?.uuid ?? '', 'R09'))
+    const refused = await after.post('/close-my-account', closing, key())
+    expect(refused.code).toBe(422)
+    expect(refused.message).toContain('below zero')
+  })
+
+  it('keeps statements and transactions within reach, and issues the last one', async () => {
+    const { person, closing } = await someone()
+    const before = dataOf(await person.get('/statements'), v.array(v.unknown()))
+    await person.post('/close-my-account', closing, key())
+    const after = await later(person, 70)
+    const listed = v.array(v.object({ year: v.number(), month: v.number(), closing_balance: v.number() }))
+    const statements = dataOf(await after.get('/statements'), listed)
+    expect(statements.length).toBeGreaterThan(before.length)
+    expect(statements.length).toBeLessThanOrEqual(before.length + 2)
+    const [last] = statements
+    expect(last?.closing_balance).toBe(0)
+    expect(await after.get(`/statements/${last?.year}/${last?.month}`)).toMatchObject({ code: 200 })
+    expect((await transactionsOf(after)).length).toBeGreaterThan(16)
+  })
+})
+
+describe('what undoes a closing', () => {
+  it('is calling the withdrawal off before it is submitted', async () => {
+    const { person, closing } = await someone()
+    await person.post('/close-my-account', closing, key())
+    const withdrawal = await closingWithdrawal(person)
+    expect(await person.post(`/transactions/${withdrawal.uuid}/void`)).toMatchObject({ code: 200 })
+    expect(await accountOf(person)).toMatchObject({ available_balance: withdrawal.amount })
+    const move = { linked_account_id: closing.linked_account_id, amount: 10_000 }
+    expect(await person.post('/deposit', move, key())).toMatchObject({ code: 202 })
+  })
+
+  it.each([
+    ['before it settles', 0],
+    ['after the account was closed', 9],
+  ])('is its return %s: the account is open again, earns again, and its holder is told', async (_, days) => {
+    const { person, closing } = await someone()
+    await person.post('/close-my-account', closing, key())
+    await bank.settleDown()
+    let after = await later(person, days)
+    const withdrawal = await closingWithdrawal(after)
+    await bank.asTenant((tx) => returnByOperator(tx, withdrawal.uuid, 'R02'))
+    expect(await statusOf(person)).toBe('PASSED')
+    expect(await accountOf(after)).toMatchObject({ available_balance: withdrawal.amount })
+    expect(await alertsOf(after)).toContain('Your account is open again')
+    const emails = await bank.asTenant((tx) => tx.select().from(outbox).where(eq(outbox.to, person.email)))
+    expect(emails.map(({ subject }) => subject)).toContain('Your account is open again')
+
+    after = await later(person, 40)
+    const interest = (await transactionsOf(after)).filter(({ direction }) => direction === 'ServiceToPrimary')
+    expect(interest[0]?.amount).toBeGreaterThan(0)
+    expect((await accountOf(after)).current_balance).toBeGreaterThan(withdrawal.amount)
+    await bank.asTenant((tx) => setLinkedAccountStatus(tx, closing.linked_account_id, 'ACTIVE'))
+    expect(await after.post('/close-my-account', closing, key())).toMatchObject({ code: 202 })
+    expect(await bank.check()).toMatchObject({ balanced: true, closed_with_money: [] })
+  })
+
+  it('is an old deposit that comes back: what is owed shows on an open account', async () => {
+    const { person, closing } = await someone('empty')
+    const { linked_account_id } = closing
+    await person.post('/deposit', { linked_account_id, amount: 50_000 }, key())
+    let after = await later(person, 8)
+    await after.post('/close-my-account', closing, key())
+    after = await later(person, 8)
+    const [deposit] = (await transactionsOf(after)).filter(({ direction }) => direction === 'LinkedToPrimary')
+    await bank.asTenant((tx) => returnByOperator(tx, deposit?.uuid ?? '', 'R10'))
+    expect(await accountOf(after)).toMatchObject({ available_balance: -50_000 })
+    expect(await bank.check()).toMatchObject({ balanced: true, closed_with_money: [] })
+  })
+})
+
+type Deed = 'deposit' | 'withdraw' | 'close' | 'void' | 'return' | 'day' | 'week'
+const deeds = fc.array(
+  fc.constantFrom<Deed>('deposit', 'withdraw', 'close', 'close', 'void', 'return', 'day', 'week'),
+  { minLength: 4, maxLength: 12 },
+)
+
+it('whatever happens around it, a closed account holds nothing, and everything that was in it was paid out', async () => {
+  await fc.assert(
+    fc.asyncProperty(deeds, async (story) => {
+      const { person: first, closing } = await someone()
+      const { linked_account_id } = closing
+      let person = first
+      for (const deed of story) {
+        const [newest] = await transactionsOf(person)
+        if (deed === 'day' || deed === 'week') person = await later(person, deed === 'day' ? 1 : 7)
+        else if (deed === 'close') {
+          const answers = await Promise.all(
+            [1, 2].map(() => person.post('/close-my-account', closing, key())),
+          )
+          expect(new Set(answers.map(({ code }) => code)).size).toBe(1)
+        } else if (deed === 'void') await person.post(`/transactions/${newest?.uuid}/void`)
+        else if (deed === 'return') {
+          await bank.asTenant((tx) => returnByOperator(tx, newest?.uuid ?? '', 'R01')).catch(() => {})
+          await bank.asTenant((tx) => setLinkedAccountStatus(tx, linked_account_id, 'ACTIVE'))
+        } else await person.post(`/${deed}`, { linked_account_id, amount: 10_000 }, key())
+        await bank.settleDown()
+        expect(await bank.check()).toMatchObject({ balanced: true, closed_with_money: [] })
+        const row = await accountRow(person)
+        const isClosed = row?.closedAt !== null
+        expect(await statusOf(person)).toBe(isClosed ? 'VIEW_ONLY' : 'PASSED')
+        expect(dataOf(await person.get('/accounts'), v.array(v.unknown()))).toHaveLength(isClosed ? 0 : 1)
+      }
+    }),
+    { numRuns: 6, endOnFailure: true },
+  )
+}, 120_000)
