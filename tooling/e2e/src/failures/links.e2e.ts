@@ -53,6 +53,7 @@ test('a new password opens an account that wrong ones have locked', async ({ pag
   await logIn(page, person)
   await expect(said(page)).toContainText('Too many incorrect attempts. Account Locked.')
   await page.getByRole('link', { name: say('log-in:error.locked.way-out') }).click()
+  await expect(heading(page, say('auth:forgot.title'))).toBeVisible()
   await page.getByLabel(say('auth:email.label')).fill(email)
   await page.getByRole('button', { name: say('auth:forgot.submit') }).click()
   await expect(heading(page, say('auth:sent.title'))).toBeVisible()
