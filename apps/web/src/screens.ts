@@ -105,6 +105,12 @@ export const screens: Screens = {
   '/registration/duplicate-notification': ofOnboarding(() =>
     import('@coffer/onboarding/duplicate-notification').then((m) => m.DuplicateNotificationScreen),
   ),
+  '/registration/cancel-account-open': ofOnboarding(() =>
+    import('@coffer/onboarding/cancel-account-open').then((m) => m.CancelAccountOpenScreen),
+  ),
+  '/registration/cancelled-account-open': ofOnboarding(() =>
+    import('@coffer/onboarding/cancelled-account-open').then((m) => m.CancelledAccountOpenScreen),
+  ),
   '/registration/message-center': messageCenter,
   '/registration/message-center/add-new-message': newMessage,
 

@@ -143,6 +143,11 @@ export const routes = {
     chrome: 'steps',
     withoutFooter: true,
   },
+  '/registration/cancel-account-open': { ...step, title: 'title.cancel-application' },
+  '/registration/cancelled-account-open': {
+    title: 'title.application-cancelled',
+    chrome: 'front-door',
+  },
   '/registration/link-account-selection': {
     ...step,
     title: 'title.link-account',

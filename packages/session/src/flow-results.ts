@@ -25,6 +25,10 @@ export interface FlowResults {
   registered: { email: string; maskedEmail: string }
   'reset-requested': { email: string }
   'reset-failed': { message: string | null }
+  /** When, by the provider's clock. */
+  'application-cancelled': { cancelledAt: string }
+  /** The application went on in another tab or on another device; `revision` is the one that is shown since. */
+  'application-changed': { revision: string; isSeen: boolean }
   'linking-success': { linkedAccountId: string | null }
   'linking-failed': { reason: string }
   'microdeposits-sent': { expectedBy: string }
@@ -35,16 +39,16 @@ export interface FlowResults {
   'change-under-way': { of: 'email' | 'phone' }
   'esign-consented': { isGiven: true }
   'fund-success': { amount: number; requestId: string | null }
-}
-export type Flow = keyof FlowResults
-
-/** Keeps how a flow ended, until it is cleared or the person logs out. */
   /** A transfer as it was accepted, by the provider's clock in milliseconds; checked once its request has ended. */
   'deposit-submitted': DepositMade & Accepted
   'deposit-rescheduled': Omit<DepositMade, 'linkedAccountId'>
   'deposit-cancelled': { amount: number; scheduledFor: string; isRepeating: boolean }
   'withdrawal-submitted': { linkedAccountId: string; amount: number } & Accepted
   'account-closing': { linkedAccountId: string } & Accepted
+}
+export type Flow = keyof FlowResults
+
+/** Keeps how a flow ended, until it is cleared or the person logs out. */
 export function recordResult<Name extends Flow>(flow: Name, value: FlowResults[Name]): void {
   rootStore.setState(({ results }) => ({ results: { ...results, [flow]: value } }))
 }

@@ -1,5 +1,6 @@
 import { StepFrame } from '@coffer/router/step-frame'
 import { Application } from '../application/application.tsx'
+import { NotNow } from '../application/not-now.tsx'
 import { useWords } from '../words.ts'
 import { AddressForm } from './address-form.tsx'
 
@@ -7,7 +8,12 @@ import { AddressForm } from './address-form.tsx'
 export function AddressScreen() {
   const t = useWords()
   return (
-    <StepFrame title={t('address.title')} why={t('address.why')} back="/registration/basic-information">
+    <StepFrame
+      title={t('address.title')}
+      why={t('address.why')}
+      back="/registration/basic-information"
+      aside={<NotNow />}
+    >
       <Application>{(progress) => <AddressForm saved={progress.fields} />}</Application>
     </StepFrame>
   )

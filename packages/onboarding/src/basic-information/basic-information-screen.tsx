@@ -1,5 +1,6 @@
 import { StepFrame } from '@coffer/router/step-frame'
 import { Application } from '../application/application.tsx'
+import { NotNow } from '../application/not-now.tsx'
 import { useWords } from '../words.ts'
 import { BasicInformationForm } from './basic-information-form.tsx'
 
@@ -7,7 +8,7 @@ import { BasicInformationForm } from './basic-information-form.tsx'
 export function BasicInformationScreen() {
   const t = useWords()
   return (
-    <StepFrame title={t('basic.title')} why={t('basic.why')} back="/registration/landing">
+    <StepFrame title={t('basic.title')} why={t('basic.why')} back="/registration/landing" aside={<NotNow />}>
       <Application>{(progress) => <BasicInformationForm saved={progress.fields} />}</Application>
     </StepFrame>
   )

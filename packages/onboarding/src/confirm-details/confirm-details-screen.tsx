@@ -1,6 +1,7 @@
 import { StepFrame } from '@coffer/router/step-frame'
 import { TakesFocus } from '@coffer/ui-kit/takes-focus'
 import { Application } from '../application/application.tsx'
+import { NotNow } from '../application/not-now.tsx'
 import { useWords } from '../words.ts'
 import { Checking } from './checking.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
@@ -19,7 +20,12 @@ export function ConfirmDetailsScreen() {
     )
   }
   return (
-    <StepFrame title={t('confirm.title')} why={t('confirm.why')} back="/registration/employer">
+    <StepFrame
+      title={t('confirm.title')}
+      why={t('confirm.why')}
+      back="/registration/employer"
+      aside={<NotNow />}
+    >
       <Application>
         {({ fields }) => (
           <Review fields={fields}>

@@ -6,7 +6,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { screenOf } from '../application/screen-of.ts'
 import { useStanding } from '../application/use-standing.ts'
-import { failureOf } from '../failure/failure-words.ts'
+import { failureOf, isUnanswered } from '../failure/failure-words.ts'
 import { isDuplicate } from '../step/use-save-step.ts'
 
 /** Where the confirmation stands. `unsure`: nobody knows whether it arrived; `late` and `lost`: it did arrive. */
@@ -62,7 +62,7 @@ export function useConfirmation() {
       requestId.current = (await confirmDetails()).requestId
     } catch (error) {
       if (isDuplicate(error)) return go('/registration/duplicate-notification')
-      if (isAnswered(error)) throw error
+      if (!isUnanswered(error)) throw error
       return findOut(error)
     }
     await follow(requestId.current)
@@ -88,7 +88,3 @@ export function useConfirmation() {
 
   return { confirmation, send, look: () => void look() }
 }
-
-/** The provider answered, and refused: nothing was sent. Anything else may have arrived. */
-const isAnswered = (error: unknown): boolean =>
-  !['offline', 'timeout', 'malformed', 'unexpected'].includes(failureOf(error).kind)

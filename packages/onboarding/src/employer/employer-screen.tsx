@@ -1,5 +1,6 @@
 import { StepFrame } from '@coffer/router/step-frame'
 import { Application } from '../application/application.tsx'
+import { NotNow } from '../application/not-now.tsx'
 import { useWords } from '../words.ts'
 import { EmployerForm } from './employer-form.tsx'
 
@@ -7,7 +8,12 @@ import { EmployerForm } from './employer-form.tsx'
 export function EmployerScreen() {
   const t = useWords()
   return (
-    <StepFrame title={t('employer.title')} why={t('employer.why')} back="/registration/address">
+    <StepFrame
+      title={t('employer.title')}
+      why={t('employer.why')}
+      back="/registration/address"
+      aside={<NotNow />}
+    >
       <Application>{(progress) => <EmployerForm saved={progress.fields} />}</Application>
     </StepFrame>
   )

@@ -5,7 +5,7 @@ import { useWords } from '../words.ts'
 import { failureOf, failureWords } from './failure-words.ts'
 
 interface FailureNoticeProps {
-  title: 'failure.title.notSaved' | 'failure.title.notSent' | 'failure.title.notLoaded'
+  title: `failure.title.${'notSaved' | 'notSent' | 'notLoaded' | 'notCancelled'}`
   error: unknown
   /** What was typed is still there, and it is worth saying so. */
   isKept?: boolean

@@ -5,6 +5,10 @@ export function failureOf(error: unknown): Failure {
   return error instanceof ApiError ? error.failure : { ...unsaid, kind: 'unexpected', status: null }
 }
 
+/** No answer came, or none that tells: what was sent may have arrived. */
+export const isUnanswered = (error: unknown): boolean =>
+  ['offline', 'timeout', 'malformed', 'unexpected'].includes(failureOf(error).kind)
+
 const A_MINUTE = 60
 
 /** What went wrong as a word key, with what fills its placeholders. */

@@ -4,17 +4,18 @@ import { ButtonLink } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
+import { BulletList } from '../application/bullet-list.tsx'
 import { Loaded } from '../application/loaded.tsx'
+import { NotNow } from '../application/not-now.tsx'
 import { screenOf } from '../application/screen-of.ts'
 import { useWords } from '../words.ts'
-import { BulletList } from '../application/bullet-list.tsx'
 
 /** `/registration/landing`: what will be asked, what to have at hand, and why the bank asks. */
 export function LandingScreen() {
   const t = useWords()
   const depositor = useQuery(depositorQuery())
   return (
-    <StepFrame title={t('landing.title')} why={t('landing.why')}>
+    <StepFrame title={t('landing.title')} why={t('landing.why')} aside={<NotNow />}>
       <Stack gap={32} width="reading">
         <Stack gap={12}>
           <SectionHeading>{t('landing.asked.title')}</SectionHeading>

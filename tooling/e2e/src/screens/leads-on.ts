@@ -33,6 +33,8 @@ const leadsOn: Partial<Record<RoutePath, LeadsOn>> = {
   '/email-verification': () => '/registration',
   '/email-verified': () => '/login',
   '/login/reset-password': () => '/login/forgot-password',
+  // Nothing was cancelled.
+  '/registration/cancelled-account-open': () => '/registration/cancel-account-open',
   '/registration/link-account-selection/failed': () => '/registration/link-account-selection',
   // A review that has asked for something more is not waited for.
   '/registration/reviewing-account': ({ status }) =>

@@ -71,6 +71,11 @@ export const visits: Record<RoutePath, Visit> = {
   '/registration/hold-account': { as: 'failed' },
   '/registration/passed': { as: 'passed' },
   '/registration/duplicate-notification': { as: 'new' },
+  '/registration/cancel-account-open': { as: 'employer' },
+  '/registration/cancelled-account-open': {
+    as: 'visitor',
+    results: { 'application-cancelled': { cancelledAt: '2026-11-20T15:04:05Z' } },
+  },
   '/registration/link-account-selection': { as: 'passed' },
   '/registration/link-account-selection/failed': {
     as: 'passed',

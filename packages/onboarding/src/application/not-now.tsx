@@ -1,0 +1,21 @@
+import { Link } from '@coffer/router/link'
+import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { useWords } from '../words.ts'
+import { CancelLink } from './cancel-link.tsx'
+
+/** Beside every step: the way to finish later, and the way out. */
+export function NotNow() {
+  const t = useWords()
+  return (
+    <Stack gap={12}>
+      <SectionHeading>{t('notNow.title')}</SectionHeading>
+      <p>{t('notNow.text')}</p>
+      <p>
+        <Link to="/login/registration-home">{t('notNow.later')}</Link>
+      </p>
+      <p>
+        <CancelLink />
+      </p>
+    </Stack>
+  )
+}

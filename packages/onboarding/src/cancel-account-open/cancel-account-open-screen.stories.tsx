@@ -1,0 +1,51 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { reviewed, standing, unconfirmed } from '../example-progress.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { CancelAccountOpenScreen } from './cancel-account-open-screen.tsx'
+
+const begun = standing(unconfirmed('employer'))
+
+const meta = {
+  title: 'Registration/Cancel application',
+  component: CancelAccountOpenScreen,
+  render: () => <StoryRoute path="/registration/cancel-account-open" Screen={CancelAccountOpenScreen} />,
+  parameters: provided(...begun),
+  play: settlesOn('link'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cancel =
+  (seen: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my application' }))
+    await canvas.findByText(seen)
+  }
+
+export const Asked: Story = {}
+export const BankLinked: Story = {
+  parameters: provided(...standing(reviewed('PASSED', { registration_last_step: 'verified' }))),
+}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const UnderWay: Story = {
+  parameters: provided(handlers.cancelApplication.hangs(), ...begun),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my application' }))
+  },
+}
+export const TooLate: Story = {
+  parameters: provided(handlers.cancelApplication.fails(403), ...begun),
+  play: cancel(/can’t be cancelled any more/),
+}
+export const AnswerLost: Story = {
+  parameters: provided(handlers.cancelApplication.breaks(), ...begun),
+  play: cancel(/^We can’t tell whether/),
+}
+export const NotCancelled: Story = {
+  parameters: provided(handlers.cancelApplication.fails(429), ...begun),
+  play: cancel(/^Your application wasn’t cancelled/),
+}

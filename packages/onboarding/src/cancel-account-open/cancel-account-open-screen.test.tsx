@@ -1,0 +1,112 @@
+import { handlers, respond } from '@coffer/api-client/faking'
+import { renderRoute } from '@coffer/router/testing'
+import { resultOf } from '@coffer/session/flow-results'
+import { sessionState } from '@coffer/session/session'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, it } from 'vitest'
+import { CancelledAccountOpenScreen } from '../cancelled-account-open/cancelled-account-open-screen.tsx'
+import { reviewed, unconfirmed } from '../example-progress.ts'
+import { provider, standsAt } from '../faked-provider.ts'
+import { words } from '../words.ts'
+import { CancelAccountOpenScreen } from './cancel-account-open-screen.tsx'
+
+const path = '/registration/cancel-account-open'
+const cancelled = '/registration/cancelled-account-open'
+const show = () =>
+  renderRoute({
+    path,
+    screens: {
+      [path]: { screen: async () => CancelAccountOpenScreen, words: [words] },
+      [cancelled]: { screen: async () => CancelledAccountOpenScreen, words: [words] },
+    },
+  })
+const cancel = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Cancel my application' }))
+
+afterEach(() => onlineManager.setOnline(true))
+
+it('says what would be lost and what stays, and makes keeping it the easy choice', async () => {
+  standsAt(unconfirmed('basic'))
+  show()
+  const keep = await screen.findByRole('link', { name: 'Keep my application' })
+  expect(keep.getAttribute('href')).toBe('/registration/address')
+  expect(screen.getByRole('heading', { name: 'What you’d lose' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'What stays' })).toBeDefined()
+  expect(screen.queryByText('The link to your other bank account')).toBeNull()
+})
+
+it('names the linked bank among what would be lost', async () => {
+  standsAt(reviewed('PASSED', { registration_last_step: 'verified' }))
+  show()
+  expect(await screen.findByText('The link to your other bank account')).toBeDefined()
+})
+
+it('cancels, ends the session here and says so, and keeps saying it', async () => {
+  standsAt(unconfirmed('employer'))
+  const { queryClient, path: where } = show()
+  await cancel()
+  expect(await screen.findByRole('heading', { name: 'Your application is cancelled' })).toBeDefined()
+  expect(where()).toBe(cancelled)
+  expect(sessionState().kind).toBe('visitor')
+  expect(resultOf('application-cancelled')).not.toBeNull()
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+})
+
+it('sends it once, however often the button is pressed', async () => {
+  standsAt(unconfirmed('employer'))
+  let sendings = 0
+  const answer = Promise.withResolvers<Response>()
+  provider.use(
+    handlers.cancelApplication.answers(() => {
+      sendings += 1
+      return answer.promise
+    }),
+  )
+  show()
+  await cancel()
+  await cancel()
+  act(() => answer.resolve(respond(null)))
+  await screen.findByRole('heading', { name: 'Your application is cancelled' })
+  expect(sendings).toBe(1)
+})
+
+it('says plainly that a complete application can’t be cancelled, and where it stands', async () => {
+  standsAt(unconfirmed('employer'))
+  provider.use(handlers.cancelApplication.fails(403))
+  show()
+  await cancel()
+  const notice = await screen.findByText('Your application can’t be cancelled any more')
+  expect(notice).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toBe('/login/entry')
+  expect(screen.queryByRole('button', { name: 'Cancel my application' })).toBeNull()
+  expect(sessionState().kind).toBe('signed-in')
+})
+
+it('does not guess when the answer is lost, and lets it be tried again', async () => {
+  standsAt(unconfirmed('employer'))
+  provider.use(handlers.cancelApplication.breaks())
+  show()
+  await cancel()
+  expect(await screen.findByText('We can’t tell whether your application was cancelled')).toBeDefined()
+  expect(sessionState().kind).toBe('signed-in')
+  provider.use(handlers.cancelApplication())
+  await cancel()
+  expect(await screen.findByRole('heading', { name: 'Your application is cancelled' })).toBeDefined()
+})
+
+it.each([
+  ['offline', () => onlineManager.setOnline(false), handlers.cancelApplication.breaks(), 'You’re offline'],
+  ['tried too often', () => undefined, handlers.cancelApplication.fails(429), 'You’ve tried too often'],
+])('says that nothing was cancelled when %s', async (_, befall, answer, why) => {
+  standsAt(unconfirmed('employer'))
+  provider.use(answer)
+  show()
+  await screen.findByRole('button', { name: 'Cancel my application' })
+  befall()
+  await cancel()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Your application wasn’t cancelled')
+  expect(alert.textContent).toContain(why)
+})

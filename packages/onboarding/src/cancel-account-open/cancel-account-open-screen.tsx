@@ -1,0 +1,59 @@
+import { depositorQuery } from '@coffer/api-client/depositor'
+import { resumeDestination } from '@coffer/domain/destinations'
+import { stepReached } from '@coffer/domain/status'
+import { ButtonLink } from '@coffer/router/link'
+import { StepFrame } from '@coffer/router/step-frame'
+import { Button } from '@coffer/ui-kit/button'
+import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { useQuery } from '@tanstack/react-query'
+import { BulletList } from '../application/bullet-list.tsx'
+import { screenOf } from '../application/screen-of.ts'
+import { useWords } from '../words.ts'
+import { CancellationNotice } from './cancellation-notice.tsx'
+import { useCancellation } from './use-cancellation.ts'
+
+/** `/registration/cancel-account-open`: what would be lost and what stays; keeping the application is the easy choice. */
+export function CancelAccountOpenScreen() {
+  const t = useWords()
+  const { cancellation, cancel } = useCancellation()
+  // The guard has brought it; here it is only read.
+  const { data: depositor } = useQuery({ ...depositorQuery(), enabled: false })
+  const hasBank = depositor !== undefined && stepReached(depositor.lastStep, 'bank')
+  const resume = depositor ? resumeDestination(depositor) : null
+  return (
+    <StepFrame title={t('cancel.title')} why={t('cancel.why')}>
+      <Stack gap={32}>
+        <Stack gap={12}>
+          <SectionHeading>{t('cancel.lost.title')}</SectionHeading>
+          <BulletList
+            items={[
+              t('cancel.lost.answers'),
+              ...(hasBank ? [t('cancel.lost.bank')] : []),
+              t('cancel.lost.access'),
+            ]}
+          />
+        </Stack>
+        <Stack gap={12}>
+          <SectionHeading>{t('cancel.kept.title')}</SectionHeading>
+          <BulletList items={[t('cancel.kept.money'), t('cancel.kept.again'), t('cancel.kept.record')]} />
+        </Stack>
+        <CancellationNotice cancellation={cancellation} />
+        {cancellation.kind !== 'too-late' && (
+          <Stack gap={12}>
+            <ButtonLink to={screenOf(resume ?? '/login/registration-home')} isFullWidth>
+              {t('cancel.keep')}
+            </ButtonLink>
+            <Button
+              variant="secondary"
+              onPress={cancel}
+              isBusy={cancellation.kind === 'under-way'}
+              isFullWidth
+            >
+              {t('cancel.submit')}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { cancelApplication } from '@coffer/api-client/depositor'
+import { providerNow } from '@coffer/api-client/transport'
+import { useGo } from '@coffer/router/link'
+import { recordResult } from '@coffer/session/flow-results'
+import { endSession } from '@coffer/session/session'
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useStanding } from '../application/use-standing.ts'
+import { failureOf, isUnanswered } from '../failure/failure-words.ts'
+
+/** Where the cancelling stands. `unsure`: nobody knows whether it arrived. */
+export type Cancellation =
+  | { kind: 'asked' }
+  | { kind: 'under-way' }
+  | { kind: 'too-late' }
+  | { kind: 'unsure' }
+  | { kind: 'failed'; error: unknown }
+
+/**
+ * Cancels the application. The provider has ended every session of the person by then, so this one ends here too,
+ * in every tab; the result is recorded after that, as ending a session forgets all results.
+ */
+export function useCancellation() {
+  const go = useGo()
+  const client = useQueryClient()
+  const standing = useStanding()
+  const [cancellation, setCancellation] = useState<Cancellation>({ kind: 'asked' })
+
+  async function cancel(): Promise<void> {
+    if (cancellation.kind === 'under-way') return
+    setCancellation({ kind: 'under-way' })
+    const wasOnline = onlineManager.isOnline()
+    try {
+      await cancelApplication()
+    } catch (error) {
+      const { kind } = failureOf(error)
+      if (kind === 'forbidden') {
+        await standing.forget()
+        return setCancellation({ kind: 'too-late' })
+      }
+      const isUnsure = wasOnline && isUnanswered(error)
+      return setCancellation(isUnsure ? { kind: 'unsure' } : { kind: 'failed', error })
+    }
+    await endSession('asked')
+    recordResult('application-cancelled', { cancelledAt: new Date(providerNow()).toISOString() })
+    await go('/registration/cancelled-account-open', { replace: true })
+    client.clear()
+  }
+
+  return { cancellation, cancel: () => void cancel() }
+}

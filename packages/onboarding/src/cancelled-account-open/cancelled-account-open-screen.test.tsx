@@ -1,0 +1,46 @@
+import { renderRoute } from '@coffer/router/testing'
+import { clearResult, recordResult, resultOf } from '@coffer/session/flow-results'
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { unconfirmed } from '../example-progress.ts'
+import { standsAt } from '../faked-provider.ts'
+import { words } from '../words.ts'
+import { CancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
+
+const path = '/registration/cancelled-account-open'
+const show = (as: 'visitor' | 'signed-in') =>
+  renderRoute({
+    path,
+    as,
+    screens: { [path]: { screen: async () => CancelledAccountOpenScreen, words: [words] } },
+  })
+const record = () => recordResult('application-cancelled', { cancelledAt: '2026-11-20T15:04:05Z' })
+
+it('leads a visitor who cancelled nothing to the log-in', async () => {
+  show('visitor')
+  expect(await screen.findByText('/logout')).toBeDefined()
+})
+
+it('confirms it to whoever is logged out by now, as after a reload', async () => {
+  record()
+  show('visitor')
+  expect(await screen.findByText(/You cancelled it on Nov 20, 2026/)).toBeDefined()
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href('Go to the log-in page')).toBe('/login')
+  expect(href('Apply again')).toBe('/registration')
+})
+
+it('keeps its result though another tab forgets it on its way out', async () => {
+  record()
+  show('visitor')
+  await screen.findByRole('heading', { name: 'Your application is cancelled' })
+  act(() => clearResult('application-cancelled'))
+  expect(screen.getByRole('heading', { name: 'Your application is cancelled' })).toBeDefined()
+  expect(resultOf('application-cancelled')).toEqual({ cancelledAt: '2026-11-20T15:04:05Z' })
+})
+
+it('asks first when nothing was cancelled', async () => {
+  standsAt(unconfirmed('basic'))
+  show('signed-in')
+  expect(await screen.findByText('/registration/cancel-account-open')).toBeDefined()
+})

@@ -1,0 +1,45 @@
+import { useFormats } from '@coffer/i18n/formats'
+import { ButtonLink, useGo } from '@coffer/router/link'
+import { recordResult, useResult } from '@coffer/session/flow-results'
+import { Stack } from '@coffer/ui-kit/layout'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { useEffect, useState } from 'react'
+import { useWords } from '../words.ts'
+
+/** `/registration/cancelled-account-open`: says that it is over; with nothing to report, it asks first. */
+export function CancelledAccountOpenScreen() {
+  const t = useWords()
+  const { date } = useFormats()
+  const go = useGo()
+  const recorded = useResult('application-cancelled')
+  const [cancelled] = useState(recorded)
+
+  useEffect(() => {
+    if (!cancelled) void go('/registration/cancel-account-open', { replace: true })
+    // Another tab that was logged out with this one forgets what both of them remember.
+    else if (!recorded) recordResult('application-cancelled', cancelled)
+  }, [cancelled, recorded, go])
+
+  if (!cancelled) return null
+  return (
+    <ResultPage
+      tone="success"
+      title={t('cancelled.title')}
+      action={
+        <ButtonLink to="/login" isFullWidth>
+          {t('cancelled.logIn')}
+        </ButtonLink>
+      }
+      secondary={
+        <ButtonLink to="/registration" variant="quiet" isFullWidth>
+          {t('cancelled.again')}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={12}>
+        <p>{t('cancelled.text', { date: date(cancelled.cancelledAt) })}</p>
+        <p>{t('cancelled.next')}</p>
+      </Stack>
+    </ResultPage>
+  )
+}
