@@ -60,6 +60,30 @@ it('says by the field what is missing, and goes there', async () => {
   expect(document.activeElement).toBe(password())
 })
 
+it('says what an email looks like to who typed a name', async () => {
+  render(<LogInForm onLoggedIn={onLoggedIn} />)
+  await userEvent.type(email(), 'Ada Lovelace')
+  await userEvent.type(password(), 'correct horse{Enter}')
+  expect(screen.getByText('Enter an email like name@example.com.')).toBeDefined()
+  expect(document.activeElement).toBe(email())
+  expect(onLoggedIn).not.toHaveBeenCalled()
+})
+
+it('says that Caps Lock is on', async () => {
+  render(<LogInForm onLoggedIn={onLoggedIn} />)
+  await userEvent.type(password(), '{CapsLock}a')
+  expect(screen.getByText('Caps Lock is on.')).toBeDefined()
+})
+
+it('points at a space around a password that was refused', async () => {
+  provider.use(handlers.login.fails(400, { message: 'The email or the password is not right.' }))
+  render(<LogInForm onLoggedIn={onLoggedIn} />)
+  await userEvent.type(email(), 'ada@example.com')
+  await userEvent.type(password(), 'correct horse {Enter}')
+  await screen.findByRole('alert')
+  expect(screen.getByText(/begins or ends with a space/)).toBeDefined()
+})
+
 it.each([
   [400, 'The email or the password is not right.'],
   [403, 'Too many incorrect attempts. Account Locked.'],

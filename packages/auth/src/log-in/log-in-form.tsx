@@ -58,17 +58,21 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
       form.current.removeAttribute('aria-busy')
     }
     if (!early) return
-    const { email, password, sent } = early
-    setTyped({ email, password })
-    void send({ email, password }, sent)
+    const { sent, ...credentials } = early
+    setTyped(credentials)
+    void send(credentials, sent)
   }, [send, setTyped])
+
+  const email = typed.email.trim()
+  const emailProblem = email === '' ? 'email.empty' : email.includes('@') ? null : 'email.malformed'
+  const isPasswordPadded = stage.kind === 'refused' && typed.password !== typed.password.trim()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const empty = !typed.email.trim() ? 'email' : !typed.password ? 'password' : null
-    if (empty) form.current?.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus()
-    else void send({ email: typed.email.trim(), password: typed.password })
+    const wrong = emailProblem ? 'email' : !typed.password ? 'password' : null
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
+    else void send({ email, password: typed.password })
   }
 
   return (
@@ -90,7 +94,7 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
           type="email"
           value={typed.email}
           onChange={type('email')}
-          error={wasTried && !typed.email.trim() ? t('email.empty') : undefined}
+          error={wasTried && emailProblem ? t(emailProblem) : undefined}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -101,6 +105,7 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
           value={typed.password}
           onChange={type('password')}
           error={wasTried && !typed.password ? t('password.empty') : undefined}
+          hint={isPasswordPadded ? t('password.spaces') : undefined}
         />
         <Button type="submit" isBusy={stage.kind === 'sending'} isFullWidth>
           {t('submit')}

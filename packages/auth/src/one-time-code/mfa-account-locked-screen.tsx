@@ -1,6 +1,7 @@
 import { ButtonLink } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
-import { Stack } from '@coffer/ui-kit/layout'
+import { TextAnchor } from '@coffer/ui-kit/button'
+import { Cluster, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useWords } from '../words.ts'
 
@@ -21,7 +22,11 @@ export function MfaAccountLockedScreen() {
     >
       <Stack>
         <p>{t('locked.text')}</p>
-        <p>{t('locked.help', { phone: phoneSupport, email: emails.support })}</p>
+        <p>{t('locked.help')}</p>
+        <Cluster gap={24}>
+          <TextAnchor href={`tel:${phoneSupport.replaceAll(/\D/g, '')}`}>{phoneSupport}</TextAnchor>
+          <TextAnchor href={`mailto:${emails.support}`}>{emails.support}</TextAnchor>
+        </Cluster>
       </Stack>
     </ResultPage>
   )

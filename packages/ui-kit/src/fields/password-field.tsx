@@ -35,7 +35,7 @@ const Toggle = styled.button`
   }
 `
 
-/** A password, which can be looked at while it is typed; pasting and managers work. */
+/** A password, which can be looked at while it is typed; pasting and managers work, and Caps Lock is said. */
 export function PasswordField({
   label,
   name,
@@ -50,8 +50,10 @@ export function PasswordField({
 }: FieldProps<string>) {
   const t = useWords()
   const [isShown, setShown] = useState(false)
+  const [isCapsLocked, setCapsLocked] = useState(false)
+  const said = isCapsLocked ? t('password.capsLock') : hint
   return (
-    <FieldFrame label={label} name={name} hint={hint} error={error} isOptional={isOptional}>
+    <FieldFrame label={label} name={name} hint={said} error={error} isOptional={isOptional}>
       <Row>
         <Input
           id={fieldId(name)}
@@ -65,8 +67,9 @@ export function PasswordField({
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(name, { hint, error })}
+          aria-describedby={describedBy(name, { hint: said, error })}
           onChange={(event) => onChange(event.target.value)}
+          onKeyUp={(event) => setCapsLocked(event.getModifierState('CapsLock'))}
           onBlur={onBlur}
         />
         <Toggle

@@ -25,7 +25,7 @@ type Subject = {
 const groundCss =
   'html{background:var(--ground);color:var(--text)}' +
   '.page-says:not([hidden]){display:grid;gap:.75rem;padding:1rem;background:var(--error-soft);color:var(--on-error-soft);font:1rem/1.5 Lato,Arial,sans-serif}' +
-  '.page-says a{color:inherit}'
+  '.page-says a{color:inherit}body,.page-says p{margin:0}'
 
 /** The log-in page: the screen itself already drawn, its styles within, and the early script that takes a submit. */
 export function logInPage(subject: Subject, logIn: LogIn): Page {
