@@ -3,14 +3,26 @@ import type { RegistrationStatus } from '@coffer/domain/status'
 import * as v from 'valibot'
 import { followRequest, type Following } from '../request/calls.ts'
 import { acceptedSchema, type Accepted } from '../request/schema.ts'
-import { call, tell, type CallOptions } from '../transport/call.ts'
+import { call, tell, type CallOptions, type UploadOptions } from '../transport/call.ts'
 import { malformed } from '../transport/envelope.ts'
 import { depositorSchema, progressSchema, reviewResultSchema, userSchema } from './schema.ts'
 import type { Depositor, DepositorProgress, DocumentKind, User } from './schema.ts'
 
 /** §9: the long profile update. */
 const profileTimeoutMs = 300_000
-const profile = { method: 'PATCH', path: '/depositor', timeoutMs: profileTimeoutMs } as const
+
+/** `revision`: the state of the application that a save is based on. A provider that knows a later one answers 409. */
+export type SaveOptions = CallOptions & { revision?: string | null | undefined }
+export type SaveUploadOptions = UploadOptions & SaveOptions
+
+const saving = ({ signal, revision }: SaveOptions) =>
+  ({
+    method: 'PATCH',
+    path: '/depositor',
+    timeoutMs: profileTimeoutMs,
+    signal,
+    ...(revision && { headers: { 'If-Match': `"${revision}"` } }),
+  }) as const
 
 type Maybe = string | null | undefined
 export type BasicFields = {
@@ -56,9 +68,9 @@ export const fetchUser = ({ signal }: CallOptions = {}): Promise<User> =>
   call({ method: 'GET', path: '/user', schema: userSchema, signal })
 
 /** Step basic. Fails with `conflict` when the SSN is already on file. */
-export const saveBasic = (fields: BasicFields, { signal }: CallOptions = {}): Promise<Depositor> =>
+export const saveBasic = (fields: BasicFields, options: SaveOptions = {}): Promise<Depositor> =>
   call({
-    ...profile,
+    ...saving(options),
     body: {
       step: 'basic',
       first_name: fields.firstName,
@@ -70,26 +82,24 @@ export const saveBasic = (fields: BasicFields, { signal }: CallOptions = {}): Pr
       phone: fields.phone,
     },
     schema: depositorSchema,
-    signal,
   })
 
 /** Step address, with a mailing address when it differs. */
-export const saveAddress = (fields: HomeFields, { signal }: CallOptions = {}): Promise<Depositor> =>
+export const saveAddress = (fields: HomeFields, options: SaveOptions = {}): Promise<Depositor> =>
   call({
-    ...profile,
+    ...saving(options),
     body: {
       step: 'address',
       ...wireAddress(fields),
       mailing_address: fields.mailingAddress ? wireAddress(fields.mailingAddress) : null,
     },
     schema: depositorSchema,
-    signal,
   })
 
 /** Step employer. */
-export const saveEmployer = (fields: EmployerFields, { signal }: CallOptions = {}): Promise<Depositor> =>
+export const saveEmployer = (fields: EmployerFields, options: SaveOptions = {}): Promise<Depositor> =>
   call({
-    ...profile,
+    ...saving(options),
     body: {
       step: 'employer',
       employment_status: fields.employmentStatus,
@@ -97,17 +107,16 @@ export const saveEmployer = (fields: EmployerFields, { signal }: CallOptions = {
       occupation: present(fields.occupation),
     },
     schema: depositorSchema,
-    signal,
   })
 
 /** Certifies the details and starts the identity review; see `followReview`. */
-export const confirmDetails = ({ signal }: CallOptions = {}): Promise<Accepted> =>
-  call({ ...profile, body: { step: 'confirmed', certify: true }, schema: acceptedSchema, signal })
+export const confirmDetails = (options: SaveOptions = {}): Promise<Accepted> =>
+  call({ ...saving(options), body: { step: 'confirmed', certify: true }, schema: acceptedSchema })
 
 /** Sends what the review still wants; see `followReview`. */
 export function sendDocuments(
   documents: readonly { file: File; kind: DocumentKind }[],
-  { signal }: CallOptions = {},
+  { onProgress, ...options }: SaveUploadOptions = {},
 ): Promise<Accepted> {
   const body = new FormData()
   body.append('step', 'additional-info')
@@ -115,7 +124,7 @@ export function sendDocuments(
     body.append('documents[]', file)
     body.append('kinds[]', kind)
   }
-  return call({ ...profile, body, schema: acceptedSchema, signal })
+  return call({ ...saving(options), body, schema: acceptedSchema, onProgress })
 }
 
 /** Follows the identity review to its status, whichever it is. */
@@ -129,3 +138,6 @@ export async function followReview(requestId: string, options: Following = {}): 
 /** Ends the application; forbidden once it is complete. */
 export const cancelApplication = ({ signal }: CallOptions = {}): Promise<void> =>
   tell({ method: 'POST', path: '/depositor/cancel-application', signal })
+
+/** Why a 409 was given, which is not for people to read: the SSN is on file, or the application changed meanwhile. */
+export const conflicts = { duplicateSsn: 'duplicate_ssn', changedElsewhere: 'changed_elsewhere' } as const

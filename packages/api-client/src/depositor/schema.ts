@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { registrationStatusSchema, standingEntries } from './standing.ts'
 
 const text = v.nullish(v.string(), null)
+// `revision` names the state of the application that an answer shows; a provider may keep none.
 
 export const depositorSchema = v.pipe(
   v.object({
@@ -10,6 +11,7 @@ export const depositorSchema = v.pipe(
     first_name: v.nullable(v.string()),
     last_name: v.nullable(v.string()),
     is_primary: v.boolean(),
+    revision: text,
     ...standingEntries,
   }),
   v.transform((wire) => ({
@@ -17,6 +19,7 @@ export const depositorSchema = v.pipe(
     firstName: wire.first_name,
     lastName: wire.last_name,
     isPrimary: wire.is_primary,
+    revision: wire.revision,
     registrationStatus: wire.registration_status,
     lastStep: wire.registration_last_step,
     extendedStatus: wire.extended_status,
@@ -86,6 +89,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 export const progressSchema = v.pipe(
   v.object({
     ...standingEntries,
+    revision: text,
     fields: filledSchema,
     missing_documents: v.array(v.picklist(documentKinds)),
   }),
@@ -93,6 +97,7 @@ export const progressSchema = v.pipe(
     registrationStatus: wire.registration_status,
     lastStep: wire.registration_last_step,
     extendedStatus: wire.extended_status,
+    revision: wire.revision,
     fields: wire.fields,
     missingDocuments: wire.missing_documents,
   })),

@@ -13,10 +13,11 @@ import { addressSchema, type AddressForm as Address } from './address.schema.ts'
 const draft = draftOf('registration-address')
 
 /** The home address, and a mailing address once the person says that it is another one. */
-export function AddressForm({ saved }: { saved: SavedAddress }) {
+export function AddressForm({ saved, revision }: { saved: SavedAddress; revision: string | null }) {
   const t = useWords()
   const onSubmit = useSaveStep({
-    save: (form: Address) => saveAddress(toFields(form)),
+    save: (form: Address, options) => saveAddress(toFields(form), options),
+    revision,
     draft,
     formField,
   })

@@ -3,7 +3,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { unconfirmed } from '../example-progress.ts'
+import { reviewed, unconfirmed } from '../example-progress.ts'
 import { provider, standsAt } from '../faked-provider.ts'
 import { words } from '../words.ts'
 import { AddressScreen } from './address-screen.tsx'
@@ -94,4 +94,46 @@ it('says beside the mailing address what the bank did not accept of it', async (
   await userEvent.click(save())
   await screen.findByRole('alert')
   expect(screen.getByLabelText('Mailing city').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('says that another tab or device has saved meanwhile, and shows that in place of what was typed', async () => {
+  standsAt({ ...unconfirmed('address', filledFields({ city: 'Columbus' })), revision: 'r1' })
+  const based: (string | null)[] = []
+  provider.use(
+    handlers.saveStep.answers((request) => {
+      based.push(request.headers.get('If-Match'))
+      if (based.length > 1) return respond(depositor({ registration_last_step: 'address', revision: 'r3' }))
+      standsAt({ ...unconfirmed('address', filledFields({ city: 'Dayton' })), revision: 'r2' })
+      return respond(null, { code: 409, message: 'changed_elsewhere' })
+    }),
+  )
+  show()
+  const city = await screen.findByDisplayValue('Columbus')
+  await userEvent.clear(city)
+  await userEvent.type(city, 'Cleveland')
+  await userEvent.click(save())
+
+  expect(await screen.findByText(/has changed since you opened this page/)).toBeDefined()
+  expect(await screen.findByDisplayValue('Dayton')).toBeDefined()
+  expect(screen.queryByDisplayValue('Cleveland')).toBeNull()
+  await userEvent.click(save())
+  await screen.findByText('/registration/employer')
+  expect(based).toEqual(['"r1"', '"r2"'])
+})
+
+it.each([
+  ['a provider that keeps revisions', { code: 409, message: 'changed_elsewhere' }],
+  ['one that does not', { code: 422, errors: { step: ['Already confirmed.'] } }],
+])('leads to where the application stands once it was sent elsewhere: %s', async (_, refusal) => {
+  standsAt(unconfirmed('employer', filledFields()))
+  provider.use(
+    handlers.saveStep.answers(() => {
+      standsAt(reviewed('IN_REVIEW'))
+      return respond(null, refusal)
+    }),
+  )
+  show()
+  await screen.findByDisplayValue('12 Harbor Street')
+  await userEvent.click(save())
+  expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
 })

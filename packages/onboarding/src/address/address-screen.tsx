@@ -14,7 +14,9 @@ export function AddressScreen() {
       back="/registration/basic-information"
       aside={<NotNow />}
     >
-      <Application>{(progress) => <AddressForm saved={progress.fields} />}</Application>
+      <Application>
+        {({ fields, revision }) => <AddressForm saved={fields} revision={revision} />}
+      </Application>
     </StepFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { type Depositor, depositorQuery } from '@coffer/api-client/depositor'
+import { type Depositor, depositorQuery, progressQuery } from '@coffer/api-client/depositor'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
@@ -11,15 +11,23 @@ export function useStanding() {
     return {
       /** What is known is out of date: whoever asks next brings it afresh. */
       forget,
-      /** Takes what the provider just said. */
+      /** Takes what the provider just said, and brings what it says of the application with it. */
       async learn(depositor: Depositor): Promise<void> {
         await forget()
         client.setQueryData(depositorQuery().queryKey, depositor)
+        const { queryKey } = progressQuery()
+        await client.prefetchQuery(progressQuery())
+        // A form that opened with what was saved before would save it again.
+        if (client.getQueryState(queryKey)?.isInvalidated) client.removeQueries({ queryKey })
       },
-      /** Brings it afresh. */
+      /** Brings it afresh, the application too. */
       async look(): Promise<Depositor> {
         await forget()
-        return client.fetchQuery(depositorQuery())
+        const [depositor] = await Promise.all([
+          client.fetchQuery(depositorQuery()),
+          client.prefetchQuery(progressQuery()),
+        ])
+        return depositor
       },
     }
   }, [client])

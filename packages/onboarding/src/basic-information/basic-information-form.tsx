@@ -17,10 +17,10 @@ type Saved = DepositorProgress['fields']
 const draft = draftOf('registration-basic', { except: ['ssn'] })
 
 /** Name, date of birth, Social Security number and phone, with what is saved of them. */
-export function BasicInformationForm({ saved }: { saved: Saved }) {
+export function BasicInformationForm({ saved, revision }: { saved: Saved; revision: string | null }) {
   const t = useWords()
   const ssnIsSaved = saved.ssnLastFour !== null
-  const onSubmit = useSaveStep({ save: saveBasic, draft })
+  const onSubmit = useSaveStep({ save: saveBasic, revision, draft })
   const form = useForm({
     schema: basicInformationSchema({ today: utcDate(providerNow()), ssnIsSaved }),
     initial: {

@@ -9,7 +9,9 @@ export function BasicInformationScreen() {
   const t = useWords()
   return (
     <StepFrame title={t('basic.title')} why={t('basic.why')} back="/registration/landing" aside={<NotNow />}>
-      <Application>{(progress) => <BasicInformationForm saved={progress.fields} />}</Application>
+      <Application>
+        {({ fields, revision }) => <BasicInformationForm saved={fields} revision={revision} />}
+      </Application>
     </StepFrame>
   )
 }

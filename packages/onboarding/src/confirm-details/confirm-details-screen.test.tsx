@@ -152,3 +152,35 @@ it('leads to the notice when the number turns out to be on file already', async 
   await send()
   expect(await screen.findByText('/registration/duplicate-notification')).toBeDefined()
 })
+
+it('never certifies what the person has not seen: a change from elsewhere is shown first', async () => {
+  await show()
+  const based: (string | null)[] = []
+  provider.use(
+    handlers.confirmDetails.answers((request) => {
+      based.push(request.headers.get('If-Match'))
+      standsAt({
+        ...unconfirmed('employer', filledFields({ employer_name: 'Southwind Press' })),
+        revision: 'r2',
+      })
+      return respond(null, { code: 409, message: 'changed_elsewhere' })
+    }),
+  )
+  await send()
+  expect(await screen.findByText(/has changed since you opened this page/)).toBeDefined()
+  expect(await screen.findByText('Southwind Press')).toBeDefined()
+  expect(screen.getByRole('checkbox', { name: /^Under penalty of perjury/ })).toHaveProperty('checked', false)
+  expect(based).toEqual([null])
+})
+
+it('leads to the review when the application was sent from elsewhere', async () => {
+  await show()
+  provider.use(
+    handlers.confirmDetails.answers(() => {
+      standsAt(reviewed('FLAGGED'))
+      return respond(null, { code: 409, message: 'changed_elsewhere' })
+    }),
+  )
+  await send()
+  expect(await screen.findByText('/registration/additional-info')).toBeDefined()
+})

@@ -27,9 +27,9 @@ export function ConfirmDetailsScreen() {
       aside={<NotNow />}
     >
       <Application>
-        {({ fields }) => (
+        {({ fields, revision }) => (
           <Review fields={fields}>
-            <ConfirmForm ssnLastFour={fields.ssnLastFour ?? ''} onSend={send} />
+            <ConfirmForm ssnLastFour={fields.ssnLastFour ?? ''} onSend={() => send(revision)} />
           </Review>
         )}
       </Application>

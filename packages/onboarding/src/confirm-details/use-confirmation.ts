@@ -5,9 +5,10 @@ import { useGo } from '@coffer/router/link'
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { screenOf } from '../application/screen-of.ts'
+import { useMovedOn } from '../application/use-moved-on.ts'
 import { useStanding } from '../application/use-standing.ts'
 import { failureOf, isUnanswered } from '../failure/failure-words.ts'
-import { isDuplicate } from '../step/use-save-step.ts'
+import { isChangedElsewhere, isDuplicate } from '../step/conflict.ts'
 
 /** Where the confirmation stands. `unsure`: nobody knows whether it arrived; `late` and `lost`: it did arrive. */
 export type Confirmation =
@@ -21,6 +22,7 @@ export type Confirmation =
 export function useConfirmation() {
   const go = useGo()
   const standing = useStanding()
+  const showChange = useMovedOn()
   const [confirmation, setConfirmation] = useState<Confirmation>({ kind: 'form' })
   const requestId = useRef<string | null>(null)
   const leaving = useRef(new AbortController())
@@ -56,11 +58,12 @@ export function useConfirmation() {
     }
   }
 
-  /** Sends; throws what was surely not sent. */
-  async function send(): Promise<void> {
+  /** Sends what `revision` shows; throws what was surely not sent. */
+  async function send(revision: string | null): Promise<void> {
     try {
-      requestId.current = (await confirmDetails()).requestId
+      requestId.current = (await confirmDetails({ revision })).requestId
     } catch (error) {
+      if (isChangedElsewhere(error)) return showChange()
       if (isDuplicate(error)) return go('/registration/duplicate-notification')
       if (!isUnanswered(error)) throw error
       return findOut(error)

@@ -13,10 +13,11 @@ import { type EmployerForm as Employment, employerSchema, isWorking } from './em
 const draft = draftOf('registration-employer')
 
 /** What the person does; employer and occupation only of those who work. */
-export function EmployerForm({ saved }: { saved: SavedEmployment }) {
+export function EmployerForm({ saved, revision }: { saved: SavedEmployment; revision: string | null }) {
   const t = useWords()
   const onSubmit = useSaveStep({
-    save: (form: Employment) => saveEmployer(toFields(form)),
+    save: (form: Employment, options) => saveEmployer(toFields(form), options),
+    revision,
     draft,
   })
   const form = useForm({ schema: employerSchema, initial: toForm(saved), draft, translate: t, onSubmit })

@@ -14,7 +14,9 @@ export function EmployerScreen() {
       back="/registration/address"
       aside={<NotNow />}
     >
-      <Application>{(progress) => <EmployerForm saved={progress.fields} />}</Application>
+      <Application>
+        {({ fields, revision }) => <EmployerForm saved={fields} revision={revision} />}
+      </Application>
     </StepFrame>
   )
 }
