@@ -153,9 +153,9 @@ export const screens: Screens = {
   ),
   '/message-center': messageCenter,
   '/message-center/add-new-message': newMessage,
-}
 
   '/deposit': ofTransfers(() => import('@coffer/transfers/deposit').then((m) => m.DepositScreen)),
   '/deposit/success': ofTransfers(() =>
     import('@coffer/transfers/deposit-success').then((m) => m.DepositSuccessScreen),
   ),
+}

@@ -35,11 +35,10 @@ const manualFunding = {
 } as const
 
 const relink = { chrome: 'bank', reads: ['linked-accounts'] } as const
-
 const messageCenter = { title: 'title.message-center', reads: ['messages'], search: ['thread'] } as const
 // What it is about may come with the address, from wherever the person had a question.
-const movingMoney = { chrome: 'bank', reads: ['accounts', 'linked-accounts', 'transactions'] } as const
 const newMessage = { title: 'title.new-message', search: ['topic', 'subject'] } as const
+const movingMoney = { chrome: 'bank', reads: ['accounts', 'linked-accounts', 'transactions'] } as const
 
 /** Every screen: its title, what it reads and what surrounds it. Who may enter it stands in `domain/route-guards`. */
 export const routes = {
@@ -228,13 +227,13 @@ export const routes = {
   '/dashboard/documents': { title: 'title.documents', reads: ['disclosures'], chrome: 'bank' },
   '/message-center': { ...messageCenter, chrome: 'bank' },
   '/message-center/add-new-message': { ...newMessage, chrome: 'bank' },
+
+  '/deposit': { ...movingMoney, title: 'title.deposit' },
+  '/deposit/success': { ...movingMoney, title: 'title.deposit-submitted' },
 } as const satisfies Partial<Record<GuardedPath, RouteFacts>>
 
 export type RoutePath = keyof typeof routes
 
-
-  '/deposit': { ...movingMoney, title: 'title.deposit' },
-  '/deposit/success': { ...movingMoney, title: 'title.deposit-submitted' },
 export function isRoutePath(path: string): path is RoutePath {
   return Object.hasOwn(routes, path)
 }

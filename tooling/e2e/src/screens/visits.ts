@@ -126,14 +126,14 @@ export const visits: Record<RoutePath, Visit> = {
   '/dashboard/documents': { as: 'active' },
   '/message-center': { as: 'active' },
   '/message-center/add-new-message': { as: 'active' },
+
+  '/deposit': { as: 'active' },
+  '/deposit/success': { as: 'active', results: { 'deposit-submitted': depositMade } },
 }
 
 /** Logging out tells the provider, and waits two seconds at most; here the one hangs and the other never ends. */
 async function sayGoodbyeForever(page: Page): Promise<void> {
   await page.route('**/assets/login-*.js', () => {})
-
-  '/deposit': { as: 'active' },
-  '/deposit/success': { as: 'active', results: { 'deposit-submitted': depositMade } },
   await page.addInitScript(() => {
     const later = window.setTimeout
     const exceptGoodbye = (run: () => void, delay?: number) => (delay === 2000 ? 0 : later(run, delay))
