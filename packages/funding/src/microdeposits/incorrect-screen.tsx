@@ -1,7 +1,6 @@
 import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import type { ManualLink } from '../link-account/linked-account.ts'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { GoTo } from '../loaded/go-to.tsx'
 import { useWords } from '../words.ts'
@@ -14,21 +13,21 @@ export function IncorrectScreen() {
   return (
     <ManualLinkLoaded takes={['pending', 'out-of-tries']}>
       {({ account, standing }) => {
-        if (standing === 'out-of-tries') return <Incorrect standing={standing} triesLeft={0} />
+        const mayReissue = account.reissuesLeft !== 0
+        if (standing === 'out-of-tries') return <Incorrect triesLeft={0} mayReissue={mayReissue} />
         if (!incorrect) return <GoTo to={paths.microdeposits} />
-        return (
-          <Incorrect standing={standing} triesLeft={account.verifyAttemptsLeft ?? incorrect.attemptsLeft} />
-        )
+        const triesLeft = account.verifyAttemptsLeft ?? incorrect.attemptsLeft
+        return <Incorrect triesLeft={triesLeft} mayReissue={mayReissue} />
       }}
     </ManualLinkLoaded>
   )
 }
 
-function Incorrect({ standing, triesLeft }: Pick<ManualLink, 'standing'> & { triesLeft: number }) {
+function Incorrect({ triesLeft, mayReissue }: { triesLeft: number; mayReissue: boolean }) {
   const t = useWords()
   const { paths } = useLinkingFlow()
-  const mayTry = standing === 'pending' && triesLeft > 0
-  const reissue = (
+  const mayTry = triesLeft > 0
+  const reissue = mayReissue && (
     <ButtonLink to={paths.reissue} variant={mayTry ? 'secondary' : 'primary'} isFullWidth>
       {t('incorrect.reissue')}
     </ButtonLink>

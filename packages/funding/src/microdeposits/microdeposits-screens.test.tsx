@@ -188,6 +188,13 @@ describe('new deposits', () => {
     expect(screen.getByRole('link', { name: 'Keep the earlier ones' })).toBeDefined()
   })
 
+  it('once none are left: another account, not a button that is refused', async () => {
+    standsAt('bank', [pendingAccount({ reissues_left: 0 })])
+    show(path, ReissueScreen)
+    expect(await screen.findByRole('link', { name: 'Link another account' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Send new deposits' })).toBeNull()
+  })
+
   it('after the deadline: the screen opens, though nothing can be kept', async () => {
     standsAt('bank', [pendingAccount({ status: 'TIMEOUT' })])
     show(path, ReissueScreen)

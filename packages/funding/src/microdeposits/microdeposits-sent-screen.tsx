@@ -1,7 +1,7 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { providerNow } from '@coffer/api-client/transport'
 import { useFormats } from '@coffer/i18n/formats'
-import { ButtonLink, Link } from '@coffer/router/link'
+import { ButtonLink } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
 import { DefinitionList, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
@@ -10,6 +10,7 @@ import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useWords } from '../words.ts'
 import { isOverdue } from './deposits-due.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
+import { NotThereYet } from './not-there-yet.tsx'
 
 /** `…/microdeposits/sent`: what to look for, by when, and what to do if it is not there by then. */
 export function MicrodepositsSentScreen() {
@@ -53,13 +54,7 @@ function Sent({ account }: { account: LinkedAccount }) {
             },
           ]}
         />
-        {isLate ? (
-          <p>
-            {t('sent.late')} <Link to={paths.reissue}>{t('amounts.reissue')}</Link>
-          </p>
-        ) : (
-          <p>{t('sent.ifNot')}</p>
-        )}
+        {isLate ? <NotThereYet account={account} /> : <p>{t('sent.ifNot')}</p>}
         <p>{t(words.next)}</p>
       </Stack>
     </ResultPage>

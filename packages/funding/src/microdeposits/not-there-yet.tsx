@@ -15,6 +15,13 @@ export function NotThereYet({ account }: { account: LinkedAccount }) {
   if (expectedBy !== null && !isOverdue(expectedBy, providerNow())) {
     return <p>{t('amounts.expected', { date: weekdayDate(expectedBy) })}</p>
   }
+  if (account.reissuesLeft === 0) {
+    return (
+      <p>
+        {t('amounts.notThere')} <Link to={paths.contact}>{t('incorrect.locked.contact')}</Link>
+      </p>
+    )
+  }
   return (
     <p>
       {t('amounts.notThere')} <Link to={paths.reissue}>{t('amounts.reissue')}</Link>

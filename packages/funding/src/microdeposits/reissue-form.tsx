@@ -14,10 +14,12 @@ interface ReissueFormProps {
   accountId: string
   /** The earlier deposits still have tries left. */
   mayKeep: boolean
+  /** The earlier deposits are not overdue: waiting for them is the better way. */
+  mayStillCome: boolean
 }
 
 /** Asks for two new deposits. After the last reissue the provider refuses, and says that the account is locked. */
-export function ReissueForm({ accountId, mayKeep }: ReissueFormProps) {
+export function ReissueForm({ accountId, mayKeep, mayStillCome }: ReissueFormProps) {
   const t = useWords()
   const go = useGo()
   const { paths } = useLinkingFlow()
@@ -43,12 +45,17 @@ export function ReissueForm({ accountId, mayKeep }: ReissueFormProps) {
           {t('link.another')}
         </ButtonLink>
       ) : (
-        <Button onPress={() => reissue.mutate()} isBusy={reissue.isPending} isFullWidth>
+        <Button
+          variant={mayStillCome ? 'secondary' : 'primary'}
+          onPress={() => reissue.mutate()}
+          isBusy={reissue.isPending}
+          isFullWidth
+        >
           {t('reissue.action')}
         </Button>
       )}
       {mayKeep && (
-        <ButtonLink to={paths.microdeposits} variant="quiet" isFullWidth>
+        <ButtonLink to={paths.microdeposits} variant={mayStillCome ? 'primary' : 'quiet'} isFullWidth>
           {t('reissue.back')}
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 import { providerNow } from '@coffer/api-client/transport'
 import { useFormats } from '@coffer/i18n/formats'
+import { ButtonLink } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Notice } from '@coffer/ui-kit/notice'
 import type { ManualLink } from '../link-account/linked-account.ts'
@@ -29,16 +30,40 @@ function Reissue({ account, standing }: ManualLink) {
   return (
     <StepFrame
       title={t('reissue.title')}
-      why={t('reissue.why', inWords(account))}
+      why={reissuesLeft === 0 ? undefined : t('reissue.why', inWords(account))}
       back={standing === 'pending' ? paths.microdeposits : paths.selection}
     >
-      {mayStillCome && (
+      {mayStillCome && reissuesLeft !== 0 && (
         <Notice severity="info" title={t('reissue.early.title', { date: weekdayDate(expectedBy) })}>
           {t('reissue.early.body')}
         </Notice>
       )}
-      {reissuesLeft !== null && <p>{t('reissue.left', { count: reissuesLeft })}</p>}
-      {reissuesLeft === 0 ? null : <ReissueForm accountId={account.uuid} mayKeep={standing === 'pending'} />}
+      {reissuesLeft === 0 ? (
+        <NoneLeft />
+      ) : (
+        <>
+          {reissuesLeft !== null && <p>{t('reissue.left', { count: reissuesLeft })}</p>}
+          <ReissueForm
+            accountId={account.uuid}
+            mayKeep={standing === 'pending'}
+            mayStillCome={mayStillCome}
+          />
+        </>
+      )}
     </StepFrame>
+  )
+}
+
+/** The earlier two deposits were the last that may be sent. */
+function NoneLeft() {
+  const t = useWords()
+  const { paths } = useLinkingFlow()
+  return (
+    <>
+      <Notice severity="warning">{t('reissue.locked')}</Notice>
+      <ButtonLink to={paths.selection} isFullWidth>
+        {t('link.another')}
+      </ButtonLink>
+    </>
   )
 }
