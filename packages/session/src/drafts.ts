@@ -31,3 +31,16 @@ export function draftOf(form: string, { except = [] }: { except?: readonly strin
     },
   }
 }
+
+/** Runs once drafts can be read, at once where they can be already. Returns how to call it off. */
+export function onceDraftsAreRead(listener: () => void): () => void {
+  if (rootStore.persist.hasHydrated()) {
+    listener()
+    return () => undefined
+  }
+  const stop = rootStore.persist.onFinishHydration(() => {
+    stop()
+    listener()
+  })
+  return stop
+}

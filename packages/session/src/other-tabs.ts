@@ -14,6 +14,8 @@ type Message =
   | { kind: 'renewed'; secondsLeft: number }
   | { kind: 'ended' }
 
+const CHANNEL = 'session'
+
 /** How long a new tab waits for an open one to answer. */
 export const HAND_OVER_MS = 300
 
@@ -36,7 +38,7 @@ export interface OtherTabs {
 /** Talks to this origin's other tabs. Nothing that is said leaves the browser or is written anywhere. */
 export function joinOtherTabs(listener: TabListener): OtherTabs {
   if (typeof BroadcastChannel === 'undefined') return alone
-  const channel = new BroadcastChannel('session')
+  const channel = new BroadcastChannel(CHANNEL)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
   const say = (message: Message) => channel.postMessage(message)
   let take: ((session: HandedSession) => void) | null = null
@@ -73,6 +75,15 @@ export function joinOtherTabs(listener: TabListener): OtherTabs {
     tellEnded: () => say({ kind: 'ended' }),
     close: () => channel.close(),
   }
+}
+
+/** Says that the session is over, from a page that has not joined the others. */
+export function tellOthersEnded(): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(CHANNEL)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
+  channel.postMessage({ kind: 'ended' } satisfies Message)
+  channel.close()
 }
 
 const alone: OtherTabs = {

@@ -8,7 +8,7 @@ import {
   logoutReason,
   repeatLogoutReason,
 } from './logout-reason.ts'
-import { type HandedSession, joinOtherTabs, type OtherTabs } from './other-tabs.ts'
+import { type HandedSession, joinOtherTabs, type OtherTabs, tellOthersEnded } from './other-tabs.ts'
 import { nothingOfAPerson } from './persisted.ts'
 import { clearCookies } from './session-cookies.ts'
 import { bearer, hasExpired, sessionState, type SessionState } from './session-state.ts'
@@ -59,7 +59,9 @@ let stopKeeping = () => {}
 
 /** Takes the log-in's answer. Whoever was logged in before, here or in another tab, is forgotten first. */
 export function beginMfa(answer: LoginAnswer): SessionState {
-  otherTabs?.tellEnded()
+  // The log-in page has not joined the other tabs: it is the bank that does, once it is on its way.
+  if (otherTabs) otherTabs.tellEnded()
+  else tellOthersEnded()
   rootStore.setState(nothingOfAPerson)
   clearLogoutReason()
   const { token, nonceToken, maskedEmail, mfa, session } = answer

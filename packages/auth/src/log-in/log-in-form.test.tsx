@@ -2,18 +2,20 @@ import { handlers, loginAnswer, respond } from '@coffer/api-client/faking'
 import { chooseLanguage, startLanguage } from '@coffer/i18n/language'
 import { resultOf } from '@coffer/session/flow-results'
 import { leaveLogoutReason } from '@coffer/session/logout-reason'
+import { rehydrate } from '@coffer/session/store'
 import { words as uiKitWords } from '@coffer/ui-kit/words'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provider } from '@coffer/router/faked-provider'
 import { forgetEmailGiven } from './email-given.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { words } from './words.ts'
 
 const onLoggedIn = vi.fn()
+const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) }
 const email = () => screen.getByLabelText<HTMLInputElement>('Email')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const submit = () => screen.getByRole('button', { name: 'Log in' })
@@ -26,10 +28,12 @@ async function logIn() {
 beforeEach(async () => {
   onLoggedIn.mockReset()
   startLanguage({ offered: ['en', 'es'] })
-  await Promise.all([words.load(), uiKitWords.load()])
+  await Promise.all([words.load(), uiKitWords.load(), rehydrate()])
 })
 afterEach(() => {
   forgetEmailGiven()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   window['__logIn'] = undefined
   document.body.replaceChildren()
 })
@@ -139,6 +143,35 @@ it('begins with the email of a log-in that ended before its code, unless the per
   leaveLogoutReason('asked')
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   expect(email().value).toBe('')
+})
+
+describe('an email that was typed here before', () => {
+  const typeAndLeave = async () => {
+    const first = render(<LogInForm onLoggedIn={onLoggedIn} />)
+    await userEvent.type(email(), 'ada@example.com')
+    await userEvent.type(password(), 'correct horse')
+    first.unmount()
+  }
+
+  it('is there after a reload, the password is not', async () => {
+    class Reload {
+      type = 'reload'
+    }
+    vi.stubGlobal('PerformanceNavigationTiming', Reload)
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.assign(new Reload(), entry)])
+    await typeAndLeave()
+    expect(localStorage.getItem('root')).not.toContain('correct horse')
+    render(<LogInForm onLoggedIn={onLoggedIn} />)
+    expect(email().value).toBe('ada@example.com')
+    expect(password().value).toBe('')
+  })
+
+  it('is forgotten when someone comes to the page anew', async () => {
+    await typeAndLeave()
+    render(<LogInForm onLoggedIn={onLoggedIn} />)
+    expect(email().value).toBe('')
+    expect(localStorage.getItem('root')).not.toContain('ada@example.com')
+  })
 })
 
 it('keeps what was typed when the language is changed', async () => {

@@ -1,9 +1,18 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { draftOf, onceDraftsAreRead } from '@coffer/session/drafts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LOG_IN_FORM } from '../early/early-log-in.ts'
 import { emailGiven } from './email-given.ts'
 
 type Field = 'email' | 'password'
 type Typed = Record<Field, string>
+
+const draft = draftOf('log-in')
+
+/** An email that was left here before is nobody else's to read: it is kept over a reload and no longer. */
+const wasReloaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
 
 const nothing: Typed = { email: '', password: '' }
 
@@ -32,6 +41,19 @@ export function useTyped() {
       password: late.password || early.password,
     }))
   }, [early])
-  const type = (field: Field) => (text: string) => setTyped((before) => ({ ...before, [field]: text }))
+  useEffect(
+    () =>
+      onceDraftsAreRead(() => {
+        const { email } = draft.read()
+        if (typeof email !== 'string') return
+        if (wasReloaded()) setTyped((now) => ({ ...now, email: now.email || email }))
+        else draft.clear()
+      }),
+    [],
+  )
+  const type = (field: Field) => (text: string) => {
+    setTyped((before) => ({ ...before, [field]: text }))
+    if (field === 'email') draft.write({ email: text })
+  }
   return { typed, type, setTyped }
 }

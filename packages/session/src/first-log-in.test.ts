@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { beginMfa } from './session.ts'
+
+const channel = new BroadcastChannel('session')
+afterEach(() => channel.close())
+
+it('ends what other tabs hold, also from the log-in page, which has not restored any session', async () => {
+  const heard: unknown[] = []
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data))
+  beginMfa({
+    token: 'pending-token',
+    nonceToken: 'nonce',
+    maskedEmail: 'a••@example.com',
+    mfa: { enrolled: ['email'], maskedPhone: null },
+    session: null,
+  })
+  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'ended' }]))
+})
