@@ -1,26 +1,91 @@
+import { handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
 import { reviewed, standing } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '../story-provider.ts'
 import { AdditionalInfoScreen } from './additional-info-screen.tsx'
+
+const flagged = standing(reviewed('FLAGGED', { missing_documents: ['identity', 'address', 'ssn'] }))
+const errored = standing(reviewed('ERRORED', { missing_documents: ['identity'] }))
 
 const meta = {
   title: 'Registration/Additional information',
   component: AdditionalInfoScreen,
   render: () => <StoryRoute path="/registration/additional-info" Screen={AdditionalInfoScreen} />,
-  parameters: provided(
-    ...standing(reviewed('FLAGGED', { missing_documents: ['identity', 'address', 'ssn'] })),
-  ),
-  play: settlesOn('heading', { level: 2 }),
+  parameters: provided(...flagged),
+  play: settlesOn('button'),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+const photo = new File(['a photo'.repeat(400_000)], 'IMG_2041.png', { type: 'image/png', lastModified: 1 })
+const choose: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.upload(await canvas.findByLabelText(/^Photo ID/), photo)
+}
+const send =
+  (seen: RegExp): NonNullable<Story['play']> =>
+  async (context) => {
+    await choose(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Send the document' }))
+    await context.canvas.findByText(seen)
+  }
+
 export const Flagged: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
+export const OneChosen: Story = { play: choose }
+export const OnAPhone: Story = { globals: onPhone, play: choose }
 export const InSpanish: Story = { globals: { language: 'es' } }
-export const Errored: Story = { parameters: provided(...standing(reviewed('ERRORED'))) }
-export const Unsubmitted: Story = { parameters: provided(...standing(reviewed('UNSUBMITTED'))) }
+export const Errored: Story = { parameters: provided(...errored) }
+export const Unsubmitted: Story = {
+  parameters: provided(
+    ...standing(reviewed('UNSUBMITTED', { missing_documents: ['identity', 'address', 'ssn'] })),
+  ),
+}
 export const InReview: Story = {
   parameters: provided(...standing(reviewed('IN_REVIEW', { missing_documents: ['address'] }))),
+}
+export const NothingMissing: Story = {
+  parameters: provided(...standing(reviewed('IN_REVIEW'))),
+  play: settlesOn('link'),
+}
+export const NothingAskedYet: Story = {
+  parameters: provided(...standing(reviewed('UNSUBMITTED'))),
+  play: settlesOn('link'),
+}
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the documents' }))
+    await canvas.findByRole('alert')
+  },
+}
+export const OnItsWay: Story = {
+  parameters: provided(handlers.saveStep.hangs(), ...errored),
+  play: send(/^Sending your document$/),
+}
+export const Stopped: Story = {
+  parameters: provided(handlers.saveStep.hangs(), ...errored),
+  play: async (context) => {
+    await send(/^Sending your document$/)(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }))
+    await context.canvas.findByText('Sending was stopped')
+  },
+}
+export const Refused: Story = {
+  parameters: provided(
+    handlers.saveStep.fails(422, { errors: { 'documents.0': ['This file can’t be read.'] } }),
+    ...errored,
+  ),
+  play: async (context) => {
+    await choose(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Send the document' }))
+    await context.canvas.findByRole('alert')
+  },
+}
+export const TooLarge: Story = {
+  parameters: provided(handlers.saveStep.fails(413), ...errored),
+  play: send(/^Your documents weren’t sent/),
+}
+export const Arrived: Story = {
+  parameters: provided(handlers.confirmDetails(), handlers.request.hangs(), ...errored),
+  play: send(/^We have your documents/),
 }

@@ -1,37 +1,236 @@
+import { handlers, respond } from '@coffer/api-client/faking'
 import { renderRoute } from '@coffer/router/testing'
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { reviewed } from '../example-progress.ts'
-import { standsAt } from '../faked-provider.ts'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Progress, reviewed } from '../example-progress.ts'
+import { provider, standsAt } from '../faked-provider.ts'
 import { words } from '../words.ts'
 import { AdditionalInfoScreen } from './additional-info-screen.tsx'
 
 const path = '/registration/additional-info'
 const show = () =>
   renderRoute({ path, screens: { [path]: { screen: async () => AdditionalInfoScreen, words: [words] } } })
+const flagged = (part: Partial<Progress> = {}) =>
+  reviewed('FLAGGED', { missing_documents: ['identity', 'address'], ...part })
+
+const photo = new File(['a photo'], 'license.png', { type: 'image/png' })
+const bill = new File(['a bill'], 'bill.pdf', { type: 'application/pdf' })
+
+async function choose(...files: readonly (readonly [RegExp, File])[]) {
+  for (const [label, file] of files) await userEvent.upload(await screen.findByLabelText(label), file)
+}
+const chooseBoth = () => choose([/^Photo ID/, photo], [/^Proof of your home address/, bill])
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the documents' }))
+const arrived = () => standsAt(reviewed('IN_REVIEW'))
+const filesAreKept = () => {
+  expect(screen.getByText('license.png')).toBeDefined()
+  expect(screen.getByText('bill.pdf')).toBeDefined()
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('why the person is here', () => {
+  it.each([
+    ['FLAGGED', /didn’t match the records.*Send us the following/],
+    ['ERRORED', /nothing to do with what you told us.*With the following/],
+    ['UNSUBMITTED', /couldn’t start.*With the following/],
+    ['IN_REVIEW', /needs the following from you/],
+  ] as const)('%s, with documents missing', async (status, why) => {
+    standsAt(reviewed(status, { missing_documents: ['identity'] }))
+    show()
+    expect(await screen.findByText(why)).toBeDefined()
+    const title = 'We need a little more to confirm who you are'
+    expect(screen.getByRole('heading', { name: title })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Send the document' })).toBeDefined()
+  })
+
+  it.each([
+    ['FLAGGED', /a person has to look at it/],
+    ['ERRORED', /We’ll try again/],
+    ['UNSUBMITTED', /hasn’t started yet/],
+    ['IN_REVIEW', /has everything they asked for/],
+  ] as const)('%s, with nothing missing', async (status, why) => {
+    standsAt(reviewed(status))
+    show()
+    expect(await screen.findByText(why)).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'We don’t need anything from you now' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
+  })
+
+  it('goes on by itself once there is a result', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    standsAt(reviewed('ERRORED'))
+    show()
+    await screen.findByText(/We’ll try again/)
+    standsAt(reviewed('PASSED'))
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(await screen.findByText('/registration/passed')).toBeDefined()
+  })
+})
+
+it('sends one file of each kind, on the state of the application that it shows, and follows what comes of it', async () => {
+  standsAt(flagged({ revision: 'r7' }))
+  const sent: { form: FormData; base: string | null }[] = []
+  provider.use(
+    handlers.saveStep.answers(async (request) => {
+      sent.push({ form: await request.formData(), base: request.headers.get('If-Match') })
+      return respond({ request_id: 'r' }, { code: 202 })
+    }),
+    handlers.request.answers(() => {
+      arrived()
+      return respond({ kind: 'status', result: 'IN_REVIEW' })
+    }),
+  )
+  show()
+  await chooseBoth()
+  await send()
+  expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.base).toBe('"r7"')
+  expect(sent[0]?.form.get('step')).toBe('additional-info')
+  expect(sent[0]?.form.getAll('kinds[]')).toEqual(['identity', 'address'])
+  expect(sent[0]?.form.getAll('documents[]')).toMatchObject([{ name: 'license.png' }, { name: 'bill.pdf' }])
+})
+
+it('says which document is still wanted, at its field', async () => {
+  standsAt(flagged())
+  show()
+  await choose([/^Photo ID/, photo])
+  await send()
+  const summary = await screen.findByRole('alert')
+  expect(summary.textContent).toContain('Choose a file that proves your home address.')
+  expect(summary.textContent).not.toContain('photo ID')
+})
+
+it('sends no file that the bank would refuse, and takes another in its place', async () => {
+  standsAt(reviewed('ERRORED', { missing_documents: ['identity'] }))
+  show()
+  await choose([/^Photo ID/, new File([], 'empty.pdf', { type: 'application/pdf' })])
+  await userEvent.click(screen.getByRole('button', { name: 'Send the document' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('This file can’t be sent.')
+  await choose([/^Photo ID/, photo])
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText('empty.pdf')).toBeNull()
+})
+
+describe('what the bank refuses', () => {
+  it('stands at the field of the document that it is about', async () => {
+    standsAt(flagged())
+    const errors = { 'documents.1': ['This is not what its name says.'] }
+    provider.use(handlers.saveStep.fails(422, { errors }))
+    show()
+    await chooseBoth()
+    await send()
+    await screen.findByRole('alert')
+    const field = screen.getByLabelText(/^Proof of your home address/)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText(/^Photo ID/).getAttribute('aria-invalid')).not.toBe('true')
+    filesAreKept()
+  })
+
+  it('is said when it is too much at once', async () => {
+    standsAt(flagged())
+    provider.use(handlers.saveStep.fails(413))
+    show()
+    await chooseBoth()
+    await send()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Your documents weren’t sent')
+    expect(alert.textContent).toContain('more than we can take at once')
+    filesAreKept()
+  })
+})
+
+describe('a connection that breaks', () => {
+  it('loses no file, and leads on where the documents arrived after all', async () => {
+    standsAt(flagged())
+    provider.use(
+      handlers.saveStep.answers(() => {
+        arrived()
+        return Response.error()
+      }),
+    )
+    show()
+    await chooseBoth()
+    await send()
+    expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
+  })
+
+  it('keeps the files, and sends them again when asked', async () => {
+    standsAt(flagged())
+    provider.use(handlers.saveStep.breaks())
+    show()
+    await chooseBoth()
+    await send()
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline')
+    filesAreKept()
+    provider.use(
+      handlers.saveStep.answers(() => {
+        arrived()
+        return respond({ request_id: 'r' }, { code: 202 })
+      }),
+    )
+    await send()
+    expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
+  })
+
+  it('is not guessed about when the bank can’t be asked either', async () => {
+    standsAt(flagged())
+    show()
+    await chooseBoth()
+    provider.use(handlers.saveStep.breaks(), handlers.progress.fails(403))
+    await send()
+    expect(await screen.findByText('We can’t tell whether your documents arrived')).toBeDefined()
+    filesAreKept()
+  })
+})
+
+it('can be stopped on its way, and keeps the files', async () => {
+  standsAt(flagged())
+  provider.use(handlers.saveStep.hangs())
+  show()
+  await chooseBoth()
+  await send()
+  expect(await screen.findByText('Sending your documents')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText('Sending was stopped')).toBeDefined()
+  filesAreKept()
+})
+
+it('sends once, however often the button is pressed', async () => {
+  standsAt(flagged())
+  let sendings = 0
+  const answer = Promise.withResolvers<Response>()
+  provider.use(
+    handlers.saveStep.answers(() => {
+      sendings += 1
+      return answer.promise
+    }),
+  )
+  show()
+  await chooseBoth()
+  await send()
+  await send()
+  arrived()
+  act(() => answer.resolve(respond({ request_id: 'r' }, { code: 202 })))
+  expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
+  expect(sendings).toBe(1)
+})
 
 it.each([
-  ['FLAGGED', /didn’t match the records/],
-  ['ERRORED', /nothing to do with what you told us/],
-  ['UNSUBMITTED', /hasn’t started yet/],
-  ['IN_REVIEW', /A person is reviewing/],
-] as const)('says why a check is %s', async (status, why) => {
-  standsAt(reviewed(status))
+  ['another device sent them already', { code: 409, message: 'changed_elsewhere' }],
+  ['the review no longer asks for them', { code: 403 }],
+])('leads to where the application stands when %s', async (_, refusal) => {
+  standsAt(flagged())
+  provider.use(
+    handlers.saveStep.answers(() => {
+      standsAt(reviewed('PASSED'))
+      return respond(null, refusal)
+    }),
+  )
   show()
-  expect(await screen.findByText(why)).toBeDefined()
-})
-
-it('lists what is still needed, and leads to the message center', async () => {
-  standsAt(reviewed('FLAGGED', { missing_documents: ['identity', 'address'] }))
-  show()
-  expect(await screen.findByText(/^A government-issued photo ID/)).toBeDefined()
-  expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2)
-  const contact = screen.getByRole('link', { name: 'Contact us' })
-  expect(contact.getAttribute('href')).toBe('/registration/message-center/add-new-message')
-})
-
-it('says so when nothing was asked for', async () => {
-  standsAt(reviewed('ERRORED'))
-  show()
-  expect(await screen.findByText(/We haven’t asked for any document yet/)).toBeDefined()
+  await chooseBoth()
+  await send()
+  expect(await screen.findByText('/registration/passed')).toBeDefined()
 })

@@ -1,64 +1,91 @@
-import type { DepositorProgress } from '@coffer/api-client/depositor'
-import { ButtonLink, Link } from '@coffer/router/link'
+import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
+import { reviewDestination } from '@coffer/domain/destinations'
+import { ButtonLink, Link, useGo } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
-import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Stack } from '@coffer/ui-kit/layout'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Application } from '../application/application.tsx'
-import { BulletList } from '../application/bullet-list.tsx'
+import { CancelLink } from '../application/cancel-link.tsx'
+import { screenOf } from '../application/screen-of.ts'
+import { useStanding } from '../application/use-standing.ts'
 import { useWords } from '../words.ts'
+import { DocumentsForm } from './documents-form.tsx'
+import { DocumentsSent } from './documents-sent.tsx'
+import type { ChosenDocuments } from './documents.schema.ts'
+import { useSendingDocuments } from './use-sending-documents.ts'
+import { whyKey } from './why.ts'
 
-/** `/registration/additional-info`: why the identity check is not done, and what is still needed. */
+const LOOK_EVERY_MS = 5000
+
+/** `/registration/additional-info`: why the identity check is not done, what is still needed, and the way to send it. */
 export function AdditionalInfoScreen() {
   const t = useWords()
+  const port = useSendingDocuments()
+  // Above the application, so that files stay chosen when it is shown anew.
+  const [chosen, setChosen] = useState<ChosenDocuments>({})
+  const nothingIsMissing = useReviewElsewhere()
+  if (port.sending.kind === 'sent') return <DocumentsSent />
   return (
-    <StepFrame title={t('additional.title')}>
-      <Application>{(progress) => <StillNeeded progress={progress} />}</Application>
+    <StepFrame title={t(nothingIsMissing ? 'additional.nothing.title' : 'additional.title')}>
+      <Application>
+        {(progress) => (
+          <Stack gap={32}>
+            <p>{t(whyKey(progress))}</p>
+            {progress.missingDocuments.length > 0 && (
+              <DocumentsForm progress={progress} chosen={chosen} onChoose={setChosen} port={port} />
+            )}
+            <Ways progress={progress} />
+          </Stack>
+        )}
+      </Application>
     </StepFrame>
   )
 }
 
-function StillNeeded({ progress }: { progress: DepositorProgress }) {
-  const t = useWords()
-  const { registrationStatus, missingDocuments } = progress
-  return (
-    <Stack gap={32} width="reading">
-      <p>{t(whyKey(registrationStatus))}</p>
-      <Stack gap={12}>
-        <SectionHeading>{t('additional.needed.title')}</SectionHeading>
-        {missingDocuments.length === 0 ? (
-          <p>{t('additional.needed.none')}</p>
-        ) : (
-          <>
-            <BulletList items={missingDocuments.map((kind) => t(`additional.needed.${kind}`))} />
-            <p>{t('additional.how')}</p>
-          </>
-        )}
-      </Stack>
-      <ButtonLink to="/registration/message-center/add-new-message" isFullWidth>
-        {t('additional.action')}
-      </ButtonLink>
-      {registrationStatus === 'IN_REVIEW' && (
-        <Link to="/registration/reviewing-account">{t('additional.status')}</Link>
-      )}
-    </Stack>
-  )
+/** Goes on once the review has left this screen behind; answers whether it waits without needing anything. */
+function useReviewElsewhere(): boolean {
+  const go = useGo()
+  const standing = useStanding()
+  const { data } = useQuery({
+    ...progressQuery(),
+    refetchInterval: ({ state }) => (state.data?.missingDocuments.length === 0 ? LOOK_EVERY_MS : false),
+  })
+  const destination = data ? reviewDestination(data) : null
+  const isOver =
+    destination !== null &&
+    destination !== '/registration/additional-info' &&
+    destination !== '/registration/reviewing-account'
+  useEffect(() => {
+    // The guard of the next screen must not decide by what it knew before.
+    if (isOver) void standing.forget().then(() => go(screenOf(destination), { replace: true }))
+  }, [isOver, destination, go, standing])
+  return data?.missingDocuments.length === 0
 }
 
-function whyKey(status: DepositorProgress['registrationStatus']) {
-  switch (status) {
-    case 'IN_REVIEW':
-      return 'additional.inReview'
-    case 'ERRORED':
-      return 'additional.errored'
-    case 'UNSUBMITTED':
-      return 'additional.unsubmitted'
-    case 'FLAGGED':
-    case 'PASSED':
-    case 'MANUALLY_REVIEWED':
-    case 'FAILED':
-    case 'VIEW_ONLY':
-    case null:
-      return 'additional.flagged'
-    default:
-      return status satisfies never
-  }
+function Ways({ progress }: { progress: DepositorProgress }) {
+  const t = useWords()
+  const isNeeded = progress.missingDocuments.length > 0
+  return (
+    <Stack gap={16}>
+      {isNeeded ? (
+        <p>
+          {t('additional.instead')}{' '}
+          <Link to="/registration/message-center/add-new-message">{t('additional.action')}</Link>
+        </p>
+      ) : (
+        <ButtonLink to="/registration/message-center/add-new-message" variant="secondary" isFullWidth>
+          {t('additional.action')}
+        </ButtonLink>
+      )}
+      {progress.registrationStatus === 'IN_REVIEW' && (
+        <p>
+          <Link to="/registration/reviewing-account">{t('additional.status')}</Link>
+        </p>
+      )}
+      <p>
+        <CancelLink />
+      </p>
+    </Stack>
+  )
 }

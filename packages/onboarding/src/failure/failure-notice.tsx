@@ -5,15 +5,15 @@ import { useWords } from '../words.ts'
 import { failureOf, failureWords } from './failure-words.ts'
 
 interface FailureNoticeProps {
-  title: `failure.title.${'notSaved' | 'notSent' | 'notLoaded' | 'notCancelled'}`
+  title: `failure.title.${'notSaved' | 'notSent' | 'notLoaded' | 'notCancelled' | 'documentsNotSent'}`
   error: unknown
   /** What was typed is still there, and it is worth saying so. */
-  isKept?: boolean
+  kept?: 'failure.kept' | 'failure.filesKept'
   action?: ReactNode
 }
 
 /** What did not work, why, and the reference for support. */
-export function FailureNotice({ title, error, isKept = false, action }: FailureNoticeProps) {
+export function FailureNotice({ title, error, kept, action }: FailureNoticeProps) {
   const t = useWords()
   const failure = failureOf(error)
   const { key, values } = { values: {}, ...failureWords(failure) }
@@ -21,7 +21,7 @@ export function FailureNotice({ title, error, isKept = false, action }: FailureN
     <Notice severity="error" title={t(title)} action={action} isAnnounced>
       <Stack gap={8}>
         <p>{t(key, values)}</p>
-        {isKept && <p>{t('failure.kept')}</p>}
+        {kept && <p>{t(kept)}</p>}
         {failure.invocationId && <p>{t('failure.reference', { reference: failure.invocationId })}</p>}
       </Stack>
     </Notice>

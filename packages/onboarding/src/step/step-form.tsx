@@ -16,7 +16,7 @@ export function StepForm({ form, children }: StepFormProps) {
     <Form form={form}>
       {children}
       {form.failure !== undefined && (
-        <FailureNotice title="failure.title.notSaved" error={form.failure} isKept />
+        <FailureNotice title="failure.title.notSaved" error={form.failure} kept="failure.kept" />
       )}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('form.save')}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '@coffer/router/link'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { useWords } from '../words.ts'
+
+/** The bank has the documents; what comes of them is being looked at. */
+export function DocumentsSent() {
+  const t = useWords()
+  return (
+    <TakesFocus>
+      <ResultPage
+        tone="waiting"
+        title={t('additional.sent.title')}
+        action={
+          <ButtonLink to="/registration/reviewing-account" variant="secondary" isFullWidth>
+            {t('additional.status')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('additional.sent.text')}</p>
+      </ResultPage>
+    </TakesFocus>
+  )
+}

@@ -1,0 +1,30 @@
+import type { DocumentKind } from '@coffer/api-client/depositor'
+import { checkAttachments } from '@coffer/domain/attachments'
+import * as v from 'valibot'
+
+/** The file chosen for each kind. */
+export type ChosenDocuments = Partial<Record<DocumentKind, File | null>>
+
+const CHOSEN = 'chosen'
+const UNSENDABLE = 'unsendable'
+
+/** A form holds words only, so a document's field says whether a file is chosen and may be sent. */
+export function stateOf(file: File | null): string {
+  if (!file) return ''
+  return checkAttachments([file]) === null ? CHOSEN : UNSENDABLE
+}
+
+/** One document of each kind that is still missing. Messages are word keys. */
+export const documentsSchema = (missing: readonly DocumentKind[]) =>
+  v.object(
+    Object.fromEntries(
+      missing.map((kind) => [
+        kind,
+        v.pipe(
+          v.string(),
+          v.nonEmpty(`problem.document.${kind}`),
+          v.notValue(UNSENDABLE, 'problem.document.unsendable'),
+        ),
+      ]),
+    ),
+  )

@@ -1,0 +1,91 @@
+import { type DocumentKind, fetchProgress, followReview, sendDocuments } from '@coffer/api-client/depositor'
+import { resumeDestination } from '@coffer/domain/destinations'
+import { useGo } from '@coffer/router/link'
+import { notifications } from '@coffer/session/notifications'
+import { useEffect, useRef, useState } from 'react'
+import { screenOf } from '../application/screen-of.ts'
+import { useMovedOn } from '../application/use-moved-on.ts'
+import { useStanding } from '../application/use-standing.ts'
+import { failureOf, isUnanswered } from '../failure/failure-words.ts'
+import { isChangedElsewhere } from '../step/conflict.ts'
+import { useWords } from '../words.ts'
+import { documentRefusal } from './document-refusal.ts'
+
+/** Where the documents stand. `unsure`: nobody can tell now whether they arrived; `sent`: the bank has them. */
+export type Sending =
+  | { kind: 'choosing' }
+  | { kind: 'sending'; fraction: number }
+  | { kind: 'cancelled' }
+  | { kind: 'unsure' }
+  | { kind: 'sent' }
+
+export interface Document {
+  kind: DocumentKind
+  file: File
+}
+
+const LEFT = new Error('The screen was left.')
+
+/** Sends the documents once, follows what comes of them, and goes where that leads. Leaving stops it. */
+export function useSendingDocuments() {
+  const t = useWords()
+  const go = useGo()
+  const standing = useStanding()
+  const showChange = useMovedOn()
+  const [sending, setSending] = useState<Sending>({ kind: 'choosing' })
+  const under = useRef(new AbortController())
+  useEffect(() => () => under.current.abort(LEFT), [])
+
+  async function follow(requestId: string | null): Promise<void> {
+    const { signal } = under.current
+    setSending({ kind: 'sent' })
+    // However the request ends, the status says where to go.
+    if (requestId) await followReview(requestId, { signal }).catch(() => null)
+    const depositor = signal.aborted ? null : await standing.look().catch(() => null)
+    if (!depositor || signal.aborted) return
+    notifications.show(t('additional.sent.title'))
+    await go(screenOf(resumeDestination(depositor) ?? '/login/entry'), { replace: true })
+  }
+
+  /** Throws what was surely not sent; answers what was refused of it. */
+  async function send(documents: readonly Document[], revision: string | null) {
+    const controller = new AbortController()
+    under.current = controller
+    const { signal } = controller
+    let isOut = false
+    const onProgress = (fraction: number) => {
+      isOut = fraction >= 1
+      setSending({ kind: 'sending', fraction })
+    }
+    onProgress(0)
+    try {
+      const { requestId } = await sendDocuments(documents, { revision, signal, onProgress })
+      return await follow(requestId)
+    } catch (error) {
+      if (signal.reason === LEFT) return undefined
+      const fate = isOut && (signal.aborted || isUnanswered(error)) ? await lookForThem() : 'missing'
+      if (fate === 'arrived') {
+        under.current = new AbortController()
+        return follow(null)
+      }
+      setSending({ kind: fate === 'unknown' ? 'unsure' : signal.aborted ? 'cancelled' : 'choosing' })
+      if (fate === 'unknown' || signal.aborted) return undefined
+      if (isChangedElsewhere(error) || failureOf(error).kind === 'forbidden') return showChange()
+      const refusal = documentRefusal(
+        error,
+        documents.map(({ kind }) => kind),
+      )
+      if (refusal) return refusal
+      throw error
+    }
+  }
+
+  return { sending, send, cancel: () => under.current.abort(new Error('Cancelled.')) }
+}
+
+/** Whether documents whose answer was lost have arrived: then the bank asks for none any more. */
+async function lookForThem(): Promise<'arrived' | 'missing' | 'unknown'> {
+  const progress = await fetchProgress().catch(() => null)
+  if (!progress) return 'unknown'
+  return progress.missingDocuments.length === 0 ? 'arrived' : 'missing'
+}
