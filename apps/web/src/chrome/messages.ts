@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 
 const areas = {
   registration: {
-    read: '/registration/message-center/add-new-message',
+    read: '/registration/message-center',
     write: '/registration/message-center/add-new-message',
   },
-  bank: { read: '/message-center/add-new-message', write: '/message-center/add-new-message' },
+  bank: { read: '/message-center', write: '/message-center/add-new-message' },
 } as const satisfies Record<string, Record<'read' | 'write', RoutePath>>
 export type Messages = (typeof areas)[keyof typeof areas]
 

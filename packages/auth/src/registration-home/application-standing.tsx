@@ -1,8 +1,7 @@
 import { stepReached } from '@coffer/domain/status'
-import { ButtonLink } from '@coffer/router/link'
-import { factsOf, isRoutePath } from '@coffer/router/routes'
+import { ButtonLink, Link } from '@coffer/router/link'
+import { factsOf } from '@coffer/router/routes'
 import { useWords as useRouterWords } from '@coffer/router/words'
-import { TextAnchor } from '@coffer/ui-kit/button'
 import { Card, Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { StatusTag, type TagTone } from '@coffer/ui-kit/status-tag'
 import { space } from '@coffer/ui-kit/tokens'
@@ -18,8 +17,6 @@ import {
   type Standing,
   wayOn,
 } from './where-it-stands.ts'
-
-const CANCEL: string = '/registration/cancel-account-open'
 
 const tones: Record<StageState, TagTone> = {
   done: 'success',
@@ -70,10 +67,8 @@ export function ApplicationStanding({ standing }: { standing: Standing }) {
         </Stack>
       )}
       <Cluster gap={24}>
-        <TextAnchor href="/registration/message-center">{t('home.messages')}</TextAnchor>
-        {mayCancel(standing) && isRoutePath(CANCEL) && (
-          <TextAnchor href={CANCEL}>{t('home.cancel')}</TextAnchor>
-        )}
+        <Link to="/registration/message-center">{t('home.messages')}</Link>
+        {mayCancel(standing) && <Link to="/registration/cancel-account-open">{t('home.cancel')}</Link>}
       </Cluster>
     </>
   )

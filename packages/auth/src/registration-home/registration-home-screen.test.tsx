@@ -73,10 +73,12 @@ it('goes on without the bank where it can’t be brought', async () => {
   expect(await screen.findByRole('link', { name: 'Go on with your application' })).toBeDefined()
 })
 
-it('leads to the messages', async () => {
+it('leads to the messages, and to cancelling', async () => {
   showAt({ registration_status: null, registration_last_step: 'address' })
   const messages = await screen.findByRole('link', { name: 'Messages with the bank' })
   expect(messages.getAttribute('href')).toBe('/registration/message-center')
+  const cancel = screen.getByRole('link', { name: 'Cancel your application' })
+  expect(cancel.getAttribute('href')).toBe('/registration/cancel-account-open')
 })
 
 it('names the step that comes next', async () => {
