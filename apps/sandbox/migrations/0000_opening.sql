@@ -164,6 +164,10 @@ CREATE TABLE "remembered_devices" (
 	"user_id" uuid NOT NULL,
 	"token_hash" text NOT NULL,
 	"name" text NOT NULL,
+	"browser" text NOT NULL,
+	"os" text NOT NULL,
+	"ip_region" text NOT NULL,
+	"last_used_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"forgotten" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "remembered_devices_tenant_device_id_pk" PRIMARY KEY("tenant","device_id")
@@ -181,6 +185,7 @@ CREATE TABLE "sessions" (
 	"user_agent" text DEFAULT '' NOT NULL,
 	"location" text,
 	"description" text,
+	"device_id" uuid,
 	CONSTRAINT "sessions_tenant_session_id_pk" PRIMARY KEY("tenant","session_id")
 );
 --> statement-breakpoint

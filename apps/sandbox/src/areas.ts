@@ -9,6 +9,8 @@ import { operatorLinking } from './fastlink/operator-linking.ts'
 import { fundAccountCalls } from './funding/fund-account.ts'
 import { initialAmountCalls } from './funding/initial-amount.ts'
 import type { Area, OperatorArea, PageArea } from './http/routes.ts'
+import { changeContactCalls } from './identity/change-contact.ts'
+import { deviceCalls } from './identity/devices.ts'
 import { deviceInfoCalls } from './identity/device-info.ts'
 import { emailVerificationCalls } from './identity/email-verification.ts'
 import { logInCalls } from './identity/log-in.ts'
@@ -54,6 +56,8 @@ export const areas: readonly Area[] = [
   sessionCalls,
   deviceInfoCalls,
   userCalls,
+  changeContactCalls,
+  deviceCalls,
   brandingCalls,
   depositorCalls,
   cancelCalls,

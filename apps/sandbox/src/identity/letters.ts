@@ -57,6 +57,26 @@ const letters = {
       body: 'Su contraseña se cambió desde su cuenta y se cerró la sesión en sus otros dispositivos. Si no fue usted, comuníquese de inmediato con soporte.',
     }),
   },
+  'email-replaced': {
+    en: (name: string): Words => ({
+      subject: `Your ${name} email was changed`,
+      body: 'The email of your account was changed to another address, and your other devices were logged out. From now on we write there. If this was not you, contact support at once.',
+    }),
+    es: (name: string): Words => ({
+      subject: `Su correo de ${name} cambió`,
+      body: 'El correo de su cuenta se cambió por otra dirección y se cerró la sesión en sus otros dispositivos. Desde ahora le escribimos allí. Si no fue usted, comuníquese de inmediato con soporte.',
+    }),
+  },
+  'phone-replaced': {
+    en: (name: string): Words => ({
+      subject: `Your ${name} mobile number was changed`,
+      body: 'The mobile number of your account was changed. Text messages with codes go to the new number. If this was not you, contact support at once.',
+    }),
+    es: (name: string): Words => ({
+      subject: `Su número de celular de ${name} cambió`,
+      body: 'El número de celular de su cuenta se cambió. Los mensajes de texto con códigos van al número nuevo. Si no fue usted, comuníquese de inmediato con soporte.',
+    }),
+  },
 } as const
 
 /** Sends one of the letters by email, with a link where it has something to do. */

@@ -94,10 +94,12 @@ export const forgiveFailures = (tx: Tx, email: string) =>
   tx.delete(passwordFailures).where(eq(passwordFailures.emailHash, hashOf(email)))
 
 async function admit(tx: Tx, c: Call, user: User) {
-  const remembered = await isRemembered(tx, c, user)
+  const deviceId = await rememberedDevice(tx, c, user)
+  const remembered = deviceId !== null
   const session = await openSession(tx, c.var.context.settings, {
     userId: user.userId,
     stage: remembered ? 'full' : 'mfa-pending',
+    deviceId,
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
   })
   const phone = user.phoneVerifiedAt ? user.phone : null
@@ -126,12 +128,13 @@ export async function fullSession(tx: Tx, userId: string, session: Omit<OpenedSe
   }
 }
 
-async function isRemembered(tx: Tx, c: Call, user: User): Promise<boolean> {
+/** The device that the person chose to remember and that this call comes from, in use again; null where a code is needed. */
+async function rememberedDevice(tx: Tx, c: Call, user: User): Promise<string | null> {
   const token = getCookie(c, deviceCookie)
-  if (!token) return false
+  if (!token) return null
   const [device] = await tx
-    .select()
-    .from(rememberedDevices)
+    .update(rememberedDevices)
+    .set({ lastUsedAt: now(tx) })
     .where(
       and(
         eq(rememberedDevices.tokenHash, hashOf(token)),
@@ -140,5 +143,6 @@ async function isRemembered(tx: Tx, c: Call, user: User): Promise<boolean> {
         gt(rememberedDevices.expiresAt, now(tx)),
       ),
     )
-  return device !== undefined
+    .returning({ deviceId: rememberedDevices.deviceId })
+  return device?.deviceId ?? null
 }

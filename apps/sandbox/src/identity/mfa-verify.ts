@@ -127,18 +127,24 @@ async function keepSession(tx: Tx, c: Call, caller: Caller, token: string): Prom
 /** A finished log-in gets a token of its own; the one that waited for the code ends. */
 async function finishLogIn(tx: Tx, c: Call, caller: Caller, deviceName: string | null): Promise<Admission> {
   await endSession(tx, caller.sessionId)
+  const device = deviceName === null ? null : await remember(tx, c, caller.userId, deviceName)
   const session = await openSession(tx, c.var.context.settings, {
     userId: caller.userId,
     stage: 'full',
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+    deviceId: device?.deviceId ?? null,
   })
-  const deviceToken = deviceName === null ? null : await remember(tx, caller.userId, deviceName)
-  return { answer: { token: session.token, ...(await fullSession(tx, caller.userId, session)) }, deviceToken }
+  const answer = { token: session.token, ...(await fullSession(tx, caller.userId, session)) }
+  return { answer, deviceToken: device?.token ?? null }
 }
 
-async function remember(tx: Tx, userId: string, name: string): Promise<string> {
+async function remember(tx: Tx, c: Call, userId: string, name: string) {
   const token = newToken()
-  const expiresAt = new Date(now(tx).getTime() + rememberForSeconds * 1000)
-  await tx.insert(rememberedDevices).values({ userId, name, tokenHash: hashOf(token), expiresAt })
-  return token
+  const deviceId = crypto.randomUUID()
+  const { browser, os, ip_region: ipRegion } = describeDevice(c)
+  const at = now(tx)
+  const expiresAt = new Date(at.getTime() + rememberForSeconds * 1000)
+  const device = { deviceId, userId, name, browser, os, ipRegion, lastUsedAt: at, expiresAt }
+  await tx.insert(rememberedDevices).values({ ...device, tokenHash: hashOf(token) })
+  return { token, deviceId }
 }

@@ -23,7 +23,7 @@ const registration = v.object({
   locale: v.optional(v.string(), ''),
 })
 
-const takenEmail: Said = {
+export const takenEmail: Said = {
   en: 'This email is already registered. Log in, or reset your password.',
   es: 'Este correo ya está registrado. Inicie sesión o restablezca su contraseña.',
 }
@@ -82,6 +82,6 @@ export async function makeUser(
 }
 
 /** Two people at once with one email: the database lets only one in. */
-function isTaken(error: unknown): boolean {
+export function isTaken(error: unknown): boolean {
   return error instanceof Error && codeOf(error.cause ?? error) === '23505'
 }

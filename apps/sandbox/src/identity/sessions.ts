@@ -20,7 +20,7 @@ export interface OpenedSession {
 export async function openSession(
   tx: Tx,
   settings: Settings,
-  who: { readonly userId: string; readonly stage: Session['stage']; readonly userAgent: string },
+  who: Pick<Session, 'userId' | 'stage' | 'userAgent'> & { readonly deviceId?: string | null },
 ): Promise<OpenedSession> {
   const token = newToken()
   const sessionId = crypto.randomUUID()

@@ -5,6 +5,7 @@ import { authenticated } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { missing } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
+import type { User } from './users.ts'
 
 export const userCalls: Area = (api, { db }) => {
   api.get('/user', async (c) => {
@@ -13,6 +14,8 @@ export const userCalls: Area = (api, { db }) => {
       tx.select().from(users).where(eq(users.userId, userId)),
     )
     if (!user) throw missing()
-    return ok(c, { uuid: user.userId, email: user.email, phone: user.phone })
+    return ok(c, userOnTheWire(user))
   })
 }
+
+export const userOnTheWire = ({ userId, email, phone }: User) => ({ uuid: userId, email, phone })

@@ -87,4 +87,5 @@ export class Outsider {
     this.call('POST', path, body, headers)
   patch = (path: string, body?: unknown, headers?: Record<string, string>) =>
     this.call('PATCH', path, body, headers)
+  delete = (path: string) => this.call('DELETE', path)
 }

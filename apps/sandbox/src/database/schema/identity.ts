@@ -66,6 +66,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     location: text('location'),
     description: text('description'),
+    /** The remembered device that it began on. */
+    deviceId: uuid('device_id'),
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.sessionId] }),
@@ -126,6 +128,10 @@ export const rememberedDevices = pgTable(
     userId: uuid('user_id').notNull(),
     tokenHash: text('token_hash').notNull(),
     name: text('name').notNull(),
+    browser: text('browser').notNull(),
+    os: text('os').notNull(),
+    ipRegion: text('ip_region').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     forgotten: boolean('forgotten').notNull().default(false),
   },

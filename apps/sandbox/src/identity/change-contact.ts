@@ -1,0 +1,97 @@
+import { checkPhone, phoneDigits } from '@coffer/domain/bank'
+import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
+import * as v from 'valibot'
+import { inTenant, type Tx } from '../database/in-tenant.ts'
+import { authenticated, bodyOf, type Call } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { limitCalls } from '../http/rate-limit.ts'
+import { forbidden, invalid, missing, type Said } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { malformedEmail } from './email-verification.ts'
+import { lockedOut } from './log-in.ts'
+import { malformedPhone, sendTo } from './mfa.ts'
+import { isPassword } from './passwords.ts'
+import { takenEmail } from './register.ts'
+import { takeContact, type Contact } from './take-contact.ts'
+import { userOnTheWire } from './user.ts'
+import { userByEmail, userById, type User } from './users.ts'
+
+const asked = v.object({
+  email: v.optional(v.pipe(v.string(), v.maxLength(400))),
+  phone: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  current_password: v.pipe(v.string(), v.maxLength(4_096)),
+})
+
+const taken = v.object({ email: v.optional(v.string()), phone: v.optional(v.string()) })
+
+const notTheCurrent: Said = {
+  en: 'This is not your current password.',
+  es: 'Esta no es su contraseña actual.',
+}
+const sameEmail: Said = { en: 'This already is your email.', es: 'Este ya es su correo.' }
+const samePhone: Said = { en: 'This already is your number.', es: 'Este ya es su número.' }
+
+const contactOf = { email: 'email', phone: 'phone', sms: 'phone' } as const satisfies Record<string, Contact>
+const isWay = (type: string): type is keyof typeof contactOf => Object.hasOwn(contactOf, type)
+
+/** Changing the email or the phone: who asks shows the password, and a code sent to the new one that it is theirs. */
+export const changeContactCalls: Area = (api, context) => {
+  const { db, settings } = context
+  api.post('/mfa-confirm-update/:type', async (c) => {
+    const caller = authenticated(c)
+    const type = c.req.param('type')
+    if (!isWay(type)) throw missing()
+    const contact = contactOf[type]
+    const { current_password, ...sent } = await bodyOf(c, asked)
+    await limitGuesses(c, caller.userId)
+    const destination = normal(contact, sent[contact] ?? '')
+    const { kept, problem } = await inTenant(db, c.var.tenant, async (tx) => {
+      const user = await userById(tx, caller.userId)
+      if (user.lockedAt) throw forbidden(lockedOut)
+      return { kept: user.passwordHash, problem: await problemWith(tx, contact, destination, user) }
+    })
+    const isCurrent = await isPassword(settings, kept, current_password)
+    if (!isCurrent || problem !== null)
+      throw invalid({
+        ...(problem !== null && { [contact]: [problem] }),
+        ...(!isCurrent && { current_password: [notTheCurrent] }),
+      })
+    const channel = contact === 'email' ? 'email' : 'sms'
+    return ok(
+      c,
+      await inTenant(db, c.var.tenant, (tx) =>
+        sendTo(tx, context, caller, { purpose: `change-${contact}`, channel, destination }),
+      ),
+    )
+  })
+
+  api.patch('/user', async (c) => {
+    const caller = authenticated(c)
+    const sent = await bodyOf(c, taken)
+    const contact = sent.email === undefined ? 'phone' : 'email'
+    const value = normal(contact, sent[contact] ?? '')
+    const malformed = malformedIn(contact, value)
+    if (malformed !== null) throw invalid({ [contact]: [malformed] })
+    return ok(c, userOnTheWire(await takeContact(c, caller, contact, value)))
+  })
+}
+
+/** A stolen session must not be a way to guess the password. */
+const limitGuesses = (c: Call, userId: string) =>
+  limitCalls(c, { subject: `change-contact ${userId}`, calls: 10, seconds: 15 * 60 })
+
+const normal = (contact: Contact, text: string): string =>
+  contact === 'email' ? normalEmail(text) : phoneDigits(text)
+
+const malformedIn = (contact: Contact, value: string): Said | null => {
+  if (contact === 'email') return checkEmail(value) ? malformedEmail : null
+  return checkPhone(value) ? malformedPhone : null
+}
+
+async function problemWith(tx: Tx, contact: Contact, value: string, user: User): Promise<Said | null> {
+  const malformed = malformedIn(contact, value)
+  if (malformed !== null) return malformed
+  if (contact === 'phone') return value === user.phone ? samePhone : null
+  if (value === user.email) return sameEmail
+  return (await userByEmail(tx, value)) === null ? null : takenEmail
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import type { Outsider } from './outsider.ts'
+import { giveCode, giveLogIn, loggedIn, register } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+const devices = v.array(
+  v.object({
+    uuid: v.string(),
+    device_name: v.string(),
+    browser: v.string(),
+    os: v.string(),
+    ip_region: v.string(),
+    last_used_at: v.pipe(v.string(), v.isoTimestamp()),
+    remembered_until: v.pipe(v.string(), v.isoTimestamp()),
+    is_current: v.boolean(),
+  }),
+)
+const devicesOf = async (visitor: Outsider) => v.parse(devices, (await visitor.get('/devices')).data)
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+/** Someone whose laptop is remembered and who is logged in on it. */
+async function remembered() {
+  const { email, visitor } = await register(sandbox)
+  visitor.headers['user-agent'] = firefox
+  await giveLogIn(visitor, email)
+  await giveCode(sandbox, visitor, email, { remember: true, device_name: 'My laptop' })
+  return { email, laptop: visitor }
+}
+
+/** Logs in anew on the same device; true where no code is asked. */
+async function comesBack(visitor: Outsider, email: string): Promise<boolean> {
+  const { data } = await giveLogIn(visitor, email)
+  return !v.parse(v.object({ mfa: v.object({ required: v.boolean() }) }), data).mfa.required
+}
+
+describe('remembered devices', () => {
+  it('are none for someone who never asked for it', async () => {
+    expect(await devicesOf((await loggedIn(sandbox)).visitor)).toEqual([])
+  })
+
+  it('are listed with what they are, the one in use marked', async () => {
+    const { email, laptop } = await remembered()
+    expect(await devicesOf(laptop)).toMatchObject([
+      { device_name: 'My laptop', browser: 'Firefox', os: 'Linux', ip_region: 'Local', is_current: true },
+    ])
+    await sandbox.advance(31)
+    const phone = sandbox.visit()
+    await giveLogIn(phone, email)
+    await giveCode(sandbox, phone, email, { remember: true, device_name: 'My phone' })
+    expect((await devicesOf(phone)).map((one) => [one.device_name, one.is_current])).toEqual([
+      ['My phone', true],
+      ['My laptop', false],
+    ])
+  })
+
+  it('say when they were last used', async () => {
+    const { email, laptop } = await remembered()
+    const [before] = await devicesOf(laptop)
+    await sandbox.advance(3_600)
+    expect(await comesBack(laptop, email)).toBe(true)
+    const [after] = await devicesOf(laptop)
+    expect(after?.is_current).toBe(true)
+    expect(Date.parse(after?.last_used_at ?? '')).toBeGreaterThan(
+      Date.parse(before?.last_used_at ?? '') + 3_599_000,
+    )
+  })
+
+  it('need a code again once they are revoked, and are logged out', async () => {
+    const { email, laptop } = await remembered()
+    await sandbox.advance(31)
+    const other = sandbox.visit()
+    await giveLogIn(other, email)
+    await giveCode(sandbox, other, email)
+    const [device] = await devicesOf(other)
+    expect((await other.delete(`/devices/${device?.uuid}`)).status).toBe(200)
+    expect(await devicesOf(other)).toEqual([])
+    expect((await laptop.get('/user')).status).toBe(401)
+    expect(await comesBack(laptop, email)).toBe(false)
+  })
+
+  it('can be revoked on themselves, and the person stays', async () => {
+    const { email, laptop } = await remembered()
+    const [device] = await devicesOf(laptop)
+    expect((await laptop.delete(`/devices/${device?.uuid}`)).status).toBe(200)
+    expect((await laptop.get('/user')).status).toBe(200)
+    expect(await comesBack(laptop, email)).toBe(false)
+  })
+
+  it('are nobody else’s, and are revoked once', async () => {
+    const { laptop } = await remembered()
+    const [device] = await devicesOf(laptop)
+    const stranger = (await loggedIn(sandbox)).visitor
+    expect((await stranger.delete(`/devices/${device?.uuid}`)).status).toBe(404)
+    expect((await laptop.delete('/devices/nothing')).status).toBe(404)
+    expect((await laptop.delete(`/devices/${device?.uuid}`)).status).toBe(200)
+    expect((await laptop.delete(`/devices/${device?.uuid}`)).status).toBe(404)
+  })
+
+  it('are forgotten after thirty days', async () => {
+    const { email, laptop } = await remembered()
+    await sandbox.advance(31 * 86_400)
+    await laptop.handshake()
+    expect(await comesBack(laptop, email)).toBe(false)
+    await giveCode(sandbox, laptop, email)
+    expect(await devicesOf(laptop)).toEqual([])
+  })
+})
