@@ -158,4 +158,13 @@ export const screens: Screens = {
   '/deposit/success': ofTransfers(() =>
     import('@coffer/transfers/deposit-success').then((m) => m.DepositSuccessScreen),
   ),
+  '/deposit/edit': ofTransfers(() =>
+    import('@coffer/transfers/edit-deposit').then((m) => m.EditDepositScreen),
+  ),
+  '/deposit/cancel-success': ofTransfers(() =>
+    import('@coffer/transfers/deposit-cancelled').then((m) => m.DepositCancelledScreen),
+  ),
+  '/deposit/reschedule-success': ofTransfers(() =>
+    import('@coffer/transfers/deposit-rescheduled').then((m) => m.DepositRescheduledScreen),
+  ),
 }

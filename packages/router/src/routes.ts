@@ -230,6 +230,9 @@ export const routes = {
 
   '/deposit': { ...movingMoney, title: 'title.deposit' },
   '/deposit/success': { ...movingMoney, title: 'title.deposit-submitted' },
+  '/deposit/edit': { ...movingMoney, title: 'title.edit-deposit', search: ['id'] },
+  '/deposit/cancel-success': { title: 'title.deposit-cancelled', chrome: 'bank' },
+  '/deposit/reschedule-success': { title: 'title.deposit-rescheduled', chrome: 'bank' },
 } as const satisfies Partial<Record<GuardedPath, RouteFacts>>
 
 export type RoutePath = keyof typeof routes

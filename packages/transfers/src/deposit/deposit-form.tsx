@@ -8,9 +8,9 @@ import { AmountField } from '../amount/amount-field.tsx'
 import { AccountChoice } from '../linked-account/account-choice.tsx'
 import { allowsDepositsFrom } from '../linked-account/chosen-account.ts'
 import { useWords } from '../words.ts'
-import { type DepositRules, timings } from './deposit.schema.ts'
-import type { TimingValues } from './timing-fields.tsx'
-import { TimingFields } from './timing-fields.tsx'
+import { TimingFields } from '../schedule/timing-fields.tsx'
+import { timings, type TimingValues } from '../schedule/timing.schema.ts'
+import type { DepositRules } from './deposit.schema.ts'
 
 export interface DepositFormValues extends TimingValues {
   amount: string

@@ -4,7 +4,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { useAccountName } from '../linked-account/linked-account-words.ts'
 import type { ReviewRow } from '../moving-money/review-list.tsx'
 import { useWords } from '../words.ts'
-import { datesOf, firstDays } from './schedule-words.ts'
+import { datesOf, firstDays } from '../schedule/schedule-words.ts'
 
 /** A part of the form that a row leads back to. */
 export type DepositPart = 'amount' | 'linkedAccountId' | 'timing'

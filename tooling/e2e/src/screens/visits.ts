@@ -129,6 +129,35 @@ export const visits: Record<RoutePath, Visit> = {
 
   '/deposit': { as: 'active' },
   '/deposit/success': { as: 'active', results: { 'deposit-submitted': depositMade } },
+  '/deposit/edit': { as: 'active', search: `?id=${nobodys}`, hold: knowsScheduledDeposit },
+  '/deposit/cancel-success': {
+    as: 'active',
+    results: { 'deposit-cancelled': { amount: 50_000, scheduledFor: '2026-12-01', isRepeating: true } },
+  },
+  '/deposit/reschedule-success': { as: 'active', results: { 'deposit-rescheduled': depositMade } },
+}
+
+/** A deposit that waits for its day, under the id that the address names. */
+async function knowsScheduledDeposit(page: Page): Promise<void> {
+  const deposit = {
+    uuid: nobodys,
+    request_id: null,
+    direction: 'LinkedToPrimary',
+    status: 'Initiated',
+    amount: 50_000,
+    description: 'Deposit from First Meadow Bank',
+    return_code: null,
+    date_created: '2026-11-20T15:00:00Z',
+    date_submitted: null,
+    date_processed: null,
+    scheduled_for: '2026-12-01',
+    frequency: 'monthly',
+    balance_after: null,
+  }
+  const said = { code: 200, success: true, message: null, errors: null, completed_at: null }
+  await page.route('**/api/v1/transactions', (route) =>
+    route.fulfill({ json: { ...said, data: [deposit], invocation_id: nobodys } }),
+  )
 }
 
 /** Logging out tells the provider, and waits two seconds at most; here the one hangs and the other never ends. */

@@ -5,25 +5,21 @@ import { DayField } from '@coffer/ui-kit/day-field'
 import type { FormState } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { RadioField } from '@coffer/ui-kit/radio-field'
+import type { Key } from '../problem/failure-words.ts'
 import { useWords } from '../words.ts'
-import { isRepeating, type Timing } from './deposit.schema.ts'
+import { isRepeating, type Timing, type TimingValues } from './timing.schema.ts'
 import { TimingNote } from './timing-note.tsx'
-
-/** The fields of a form that says when. */
-export interface TimingValues extends Record<string, string> {
-  timing: string
-  startDate: string
-  endDate: string
-}
 
 interface TimingFieldsProps {
   form: Pick<FormState<TimingValues>, 'field' | 'values'>
   offered: readonly Timing[]
   today: string
+  /** What the first day is called where there were days before it. */
+  startLabel?: Key
 }
 
 /** At once, on a day or repeating; and what that comes to, once it is whole. */
-export function TimingFields({ form: { field, values }, offered, today }: TimingFieldsProps) {
+export function TimingFields({ form: { field, values }, offered, today, startLabel }: TimingFieldsProps) {
   const t = useWords()
   const { timing, startDate } = values
   const schedule = scheduleSoFar(values)
@@ -38,7 +34,7 @@ export function TimingFields({ form: { field, values }, offered, today }: Timing
       {timing !== 'now' && (
         <DayField
           {...field('startDate')}
-          label={t(isRepeating(timing) ? 'start.label.repeating' : 'start.label.once')}
+          label={t(startLabel ?? (isRepeating(timing) ? 'start.label.repeating' : 'start.label.once'))}
           min={addDays(today, 1)}
           max={latest}
         />

@@ -1,0 +1,57 @@
+import { useFormats } from '@coffer/i18n/formats'
+import { Link } from '@coffer/router/link'
+import { Button } from '@coffer/ui-kit/button'
+import { Dialog } from '@coffer/ui-kit/dialog'
+import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { FailureNotice } from '../problem/failure-notice.tsx'
+import { useWords } from '../words.ts'
+import type { ScheduledDeposit } from './scheduled-deposit.ts'
+import { useCancel } from './use-cancel.ts'
+
+/** Cancelling a scheduled deposit, asked once more before it is done. */
+export function CancelDeposit({ deposit }: { deposit: ScheduledDeposit }) {
+  const t = useWords()
+  const { money, weekdayDate } = useFormats()
+  const { state, ask, keep, cancel } = useCancel(deposit)
+  const { amount, startDate, frequency } = deposit.plan
+  const kind = frequency === 'once' ? 'once' : 'repeating'
+  const isBusy = state.at === 'sending'
+  return (
+    <Stack gap={16}>
+      <SectionHeading>{t('cancel.title')}</SectionHeading>
+      <p>{t(`cancel.body.${kind}`)}</p>
+      {state.at === 'refused' && <FailureNotice title="cancel.refused" error={state.error} />}
+      {state.at === 'unconfirmed' && (
+        <Notice
+          severity="warning"
+          title={t('cancel.unconfirmed.title')}
+          action={<Link to="/dashboard/transactions-list">{t('unconfirmed.look')}</Link>}
+          isAnnounced
+        >
+          {t('cancel.unconfirmed.body')}
+        </Notice>
+      )}
+      <Button variant="secondary" onPress={ask} isFullWidth>
+        {t('cancel.open')}
+      </Button>
+      <Dialog
+        isOpen={state.at === 'asking' || isBusy}
+        onClose={keep}
+        title={t('cancel.confirm.title')}
+        actions={
+          <>
+            <Button variant="danger" onPress={() => void cancel()} isBusy={isBusy}>
+              {t('cancel.confirm.yes')}
+            </Button>
+            <Button variant="secondary" onPress={keep} isDisabled={isBusy}>
+              {t('cancel.confirm.no')}
+            </Button>
+          </>
+        }
+      >
+        {t(`cancel.confirm.${kind}`, { amount: money(amount), date: weekdayDate(startDate) })}
+      </Dialog>
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from '@coffer/router/link'
+import { useResult } from '@coffer/session/flow-results'
+import { Stack } from '@coffer/ui-kit/layout'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { GoTo } from '../loaded/go-to.tsx'
+import { ReviewList } from '../moving-money/review-list.tsx'
+import { useWords } from '../words.ts'
+import { usePlanRows } from './plan-rows.ts'
+
+/** `/deposit/reschedule-success`: how it stands from now on. Opened with nothing to report, it goes to the transactions. */
+export function DepositRescheduledScreen() {
+  const t = useWords()
+  const rowsOf = usePlanRows()
+  const result = useResult('deposit-rescheduled')
+  if (!result) return <GoTo to="/dashboard/transactions-list" />
+  return (
+    <ResultPage
+      tone="success"
+      title={t('edit.done.title')}
+      action={
+        <ButtonLink to="/dashboard/transactions-list" isFullWidth>
+          {t('transactions.see')}
+        </ButtonLink>
+      }
+      secondary={
+        <ButtonLink to="/dashboard" variant="quiet" isFullWidth>
+          {t('home')}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={24}>
+        <p>{t('edit.done.body')}</p>
+        <ReviewList label={t('edit.done.title')} rows={rowsOf(result)} />
+      </Stack>
+    </ResultPage>
+  )
+}

@@ -1,0 +1,129 @@
+import { providerNow } from '@coffer/api-client/transport'
+import { easternDate } from '@coffer/domain/calendar'
+import { defaultLimits } from '@coffer/domain/limits'
+import { amountText } from '@coffer/domain/money'
+import { useFormats } from '@coffer/i18n/formats'
+import { useLanguage } from '@coffer/i18n/language'
+import { useForm } from '@coffer/ui-kit/form'
+import { useMemo, useState } from 'react'
+import { commaOf } from '../amount/comma.ts'
+import { useAccountName } from '../linked-account/linked-account-words.ts'
+import type { MoneyFacts } from '../loaded/money-facts.ts'
+import { Page } from '../loaded/page.tsx'
+import { useBackToPart } from '../moving-money/back-to-part.ts'
+import { Unconfirmed } from '../moving-money/unconfirmed.tsx'
+import { knownFields } from '../problem/failure-of.ts'
+import type { Key } from '../problem/failure-words.ts'
+import { useWords } from '../words.ts'
+import { CancelDeposit } from './cancel-deposit.tsx'
+import { changeOf, editDepositSchema, type EditValues } from './edit-deposit.schema.ts'
+import { EditDepositForm } from './edit-deposit-form.tsx'
+import { EditReview } from './edit-review.tsx'
+import { usePlanRows } from './plan-rows.ts'
+import { isSamePlan, type ScheduledDeposit } from './scheduled-deposit.ts'
+import { editDraft, useEdit } from './use-edit.ts'
+
+interface EditDepositFlowProps {
+  deposit: ScheduledDeposit
+  facts: MoneyFacts
+  onAnew: () => void
+}
+
+const fields = ['amount', 'startDate', 'endDate']
+
+/** A scheduled deposit from how it stands to how it shall stand. */
+export function EditDepositFlow({ deposit, facts, onAnew }: EditDepositFlowProps) {
+  const t = useWords()
+  const { money } = useFormats()
+  const { language } = useLanguage()
+  const [step, setStep] = useState<'details' | 'nothing' | 'changed' | 'review'>('details')
+  const sender = useEdit(deposit.uuid)
+  const rowsOf = usePlanRows()
+  const { depositMin, depositMax } = facts.account?.limits ?? defaultLimits
+  const comma = commaOf(language)
+  const limits = { min: money(depositMin), max: money(depositMax) }
+  const today = easternDate(providerNow())
+  const draft = useMemo(() => editDraft(deposit.uuid), [deposit.uuid])
+  const form = useForm({
+    schema: editDepositSchema({
+      min: depositMin,
+      max: depositMax,
+      comma,
+      today,
+      kept: deposit.plan.startDate,
+    }),
+    initial: initialValues(deposit),
+    draft,
+    translate: (key: Key) => t(key === 'start.problem.today' ? 'start.problem.todayEdit' : key, limits),
+    async onSubmit(change) {
+      if (isSamePlan(change, deposit.plan)) return setStep('nothing')
+      if (step !== 'review') return setStep('review')
+      const refused = knownFields(await sender.send(change), fields)
+      if (refused) setStep('details')
+      return refused
+    },
+  })
+  useBackToPart(step === 'changed' ? 'amount' : null)
+
+  if (sender.unanswered) {
+    return (
+      <Unconfirmed
+        title={t('edit.unconfirmed')}
+        rows={rowsOf(sender.unanswered)}
+        sender={sender}
+        body={sender.unanswered}
+        onAnew={() => {
+          draft.clear()
+          onAnew()
+        }}
+      />
+    )
+  }
+  if (step === 'review') {
+    return (
+      <EditReview
+        form={form}
+        rows={rowsOf(changeOf(form.values, comma), deposit.plan)}
+        state={sender.state}
+        onBack={() => {
+          sender.calm()
+          setStep('changed')
+        }}
+      />
+    )
+  }
+  return (
+    <Page title={t('edit.title')} why={<Why deposit={deposit} facts={facts} />}>
+      <EditDepositForm form={form} limits={limits} today={today} isUnchanged={step === 'nothing'} />
+      <CancelDeposit deposit={deposit} />
+    </Page>
+  )
+}
+
+/** Which deposit it is: from where, and for which day. */
+function Why({
+  deposit: { linkedAccountId, description, plan },
+  facts,
+}: Omit<EditDepositFlowProps, 'onAnew'>) {
+  const t = useWords()
+  const { weekdayDate } = useFormats()
+  const nameOf = useAccountName()
+  const from = facts.linked.find(({ uuid }) => uuid === linkedAccountId)
+  return (
+    <>
+      <p>{from ? t('edit.from', { account: nameOf(from) }) : description}</p>
+      <p>
+        {t(plan.frequency === 'once' ? 'edit.why.once' : 'edit.why.repeating', {
+          date: weekdayDate(plan.startDate),
+        })}
+      </p>
+    </>
+  )
+}
+
+const initialValues = ({ plan }: ScheduledDeposit): EditValues => ({
+  amount: amountText(plan.amount),
+  timing: plan.frequency === 'once' ? 'date' : plan.frequency,
+  startDate: plan.startDate,
+  endDate: plan.endDate ?? '',
+})

@@ -1,0 +1,191 @@
+import { handlers, linkedAccount, respond } from '@coffer/api-client/faking'
+import { resultOf } from '@coffer/session/flow-results'
+import { notifications } from '@coffer/session/notifications'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fridayMorning, knows, scheduled } from '../example-money.ts'
+import { provider, show } from '../faked-provider.ts'
+import { EditDepositScreen } from './edit-deposit-screen.tsx'
+
+const open = (id = 'scheduled') => show('/deposit/edit', EditDepositScreen, { search: `id=${id}` })
+const amount = () => screen.findByLabelText('Amount')
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const pick = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+
+async function retype(text: string): Promise<void> {
+  await userEvent.clear(await amount())
+  await userEvent.type(await amount(), text)
+}
+
+/** Remembers what was sent; answers each change in turn, the last one for good. */
+function changes(...answers: (() => Response)[]) {
+  const sent: { key: string | null; address: string; body: unknown }[] = []
+  provider.use(
+    handlers.editDeposit.answers(async (request) => {
+      sent.push({
+        key: request.headers.get('Idempotency-Key'),
+        address: new URL(request.url).pathname,
+        body: await request.json(),
+      })
+      const answer = answers.length > 1 ? answers.shift() : answers[0]
+      return answer ? answer() : respond({ request_id: 'accepted' }, { code: 202, completedAt: null })
+    }),
+  )
+  return sent
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: fridayMorning })
+  provider.use(...knows([linkedAccount()], [scheduled(), scheduled({ uuid: 'left', status: 'Pending' })]))
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('which deposit', () => {
+  it('shows how it stands', async () => {
+    open()
+    expect(await amount()).toHaveProperty('value', '250.00')
+    expect(screen.getByRole('radio', { name: 'Every month' })).toHaveProperty('checked', true)
+    expect(screen.getByLabelText('Next deposit')).toHaveProperty('value', '2026-12-01')
+    expect(screen.getByText(/The next one is scheduled for Tuesday, Dec 1, 2026/)).toBeDefined()
+  })
+
+  it('an unknown one leads to the transactions', async () => {
+    open('nothing')
+    expect(await screen.findByText('/dashboard/transactions-list')).toBeDefined()
+  })
+
+  it('one that has left can be changed no more', async () => {
+    open('left')
+    expect(await screen.findByText("This deposit can't be changed any more")).toBeDefined()
+  })
+})
+
+describe('changing it', () => {
+  it('says what was and what will be, and saves it', async () => {
+    const sent = changes()
+    open()
+    await retype('300')
+    await pick('Next deposit', '2026-12-12')
+    expect(await screen.findByText("That's a Saturday, so it leaves Monday, Dec 14, 2026.")).toBeDefined()
+    await press('Review the changes')
+    expect(await screen.findByText('$300.00 (was $250.00)')).toBeDefined()
+    expect(screen.getByText('Monday, Dec 14, 2026 (was Tuesday, Dec 1, 2026)')).toBeDefined()
+    expect(sent).toEqual([])
+    await press('Save changes')
+    expect(await screen.findByText('/deposit/reschedule-success')).toBeDefined()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.address).toBe('/api/v1/deposit/scheduled')
+    expect(sent[0]?.body).toEqual({
+      amount: 300_00,
+      frequency: 'monthly',
+      start_date: '2026-12-12',
+      end_date: null,
+    })
+    expect(resultOf('deposit-rescheduled')).toMatchObject({ amount: 300_00, startDate: '2026-12-12' })
+  })
+
+  it('nothing changed: says so, and sends nothing', async () => {
+    const sent = changes()
+    open()
+    await amount()
+    await press('Review the changes')
+    expect(await screen.findByText(/Nothing has changed yet\./)).toBeDefined()
+    expect(sent).toEqual([])
+  })
+
+  it('an end before the next one is refused', async () => {
+    open()
+    await pick(/Last day/, '2026-11-30')
+    await press('Review the changes')
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText('The last day comes before the first deposit.')).toBeDefined()
+  })
+
+  it('what the provider refuses is said, and what was typed stays', async () => {
+    changes(() => respond(null, { code: 422, message: 'This deposit has left.' }))
+    open()
+    await retype('300')
+    await press('Review the changes')
+    await press('Save changes')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain("Your changes weren't saved")
+    expect(alert.textContent).toContain('This deposit has left.')
+    await press('Back')
+    expect(await amount()).toHaveProperty('value', '300.00')
+  })
+
+  it('a lost answer: not sure; the very same again has the same key', async () => {
+    const lost = () => Response.error()
+    const sent = changes(lost, lost, lost, () =>
+      respond({ request_id: 'a' }, { code: 202, completedAt: null }),
+    )
+    open()
+    await retype('300')
+    await press('Review the changes')
+    await press('Save changes')
+    expect(
+      await screen.findByRole('heading', { name: "We're not sure your changes were saved" }),
+    ).toBeDefined()
+    await press('Send this same one again')
+    expect(await screen.findByText('/deposit/reschedule-success')).toBeDefined()
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+})
+
+describe('cancelling it', () => {
+  it('asks once more, then says it is cancelled', async () => {
+    open()
+    await press('Cancel this deposit')
+    expect(await screen.findByText(/\$250\.00 on Tuesday, Dec 1, 2026, and all that follow/)).toBeDefined()
+    await press('Yes, cancel it')
+    expect(await screen.findByText('/deposit/cancel-success')).toBeDefined()
+    expect(notifications.read().message).toBe('Deposit cancelled successfully')
+    expect(resultOf('deposit-cancelled')).toEqual({
+      amount: 250_00,
+      scheduledFor: '2026-12-01',
+      isRepeating: true,
+    })
+  })
+
+  it('may be left as it is', async () => {
+    open()
+    await press('Cancel this deposit')
+    await press('Keep it')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(resultOf('deposit-cancelled')).toBeNull()
+  })
+
+  it.each([
+    [403, "Money can't be moved now."],
+    [422, 'It was submitted already.'],
+  ])('%i shows why', async (code, message) => {
+    provider.use(handlers.voidTransaction.fails(code, { message }))
+    open()
+    await press('Cancel this deposit')
+    await press('Yes, cancel it')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain("It wasn't cancelled")
+    expect(alert.textContent).toContain(message)
+  })
+
+  it('a lost answer is looked up: cancelled after all', async () => {
+    provider.use(handlers.voidTransaction.breaks())
+    open()
+    await press('Cancel this deposit')
+    provider.use(handlers.transactions([scheduled({ status: 'Cancelled' })]))
+    await press('Yes, cancel it')
+    expect(await screen.findByText('/deposit/cancel-success')).toBeDefined()
+  })
+
+  it('a lost answer, and the list still has it: not sure', async () => {
+    provider.use(handlers.voidTransaction.breaks())
+    open()
+    await press('Cancel this deposit')
+    await press('Yes, cancel it')
+    expect(await screen.findByText("We're not sure it was cancelled")).toBeDefined()
+  })
+})

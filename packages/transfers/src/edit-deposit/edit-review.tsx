@@ -1,0 +1,40 @@
+import { Button } from '@coffer/ui-kit/button'
+import { Form, type FormPort } from '@coffer/ui-kit/form'
+import { Stack } from '@coffer/ui-kit/layout'
+import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { Page } from '../loaded/page.tsx'
+import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
+import { SendingNotice } from '../moving-money/sending-notice.tsx'
+import type { Sending } from '../moving-money/use-sending.ts'
+import { useWords } from '../words.ts'
+
+interface EditReviewProps {
+  form: FormPort
+  rows: readonly ReviewRow[]
+  state: Sending
+  onBack: () => void
+}
+
+/** How it shall stand, beside how it stood. */
+export function EditReview({ form, rows, state, onBack }: EditReviewProps) {
+  const t = useWords()
+  const isBusy = state.at === 'sending' || state.at === 'following'
+  return (
+    <TakesFocus>
+      <Page title={t('edit.review.title')} why={t('edit.review.why')}>
+        <Form form={form} label={t('edit.review.title')}>
+          <ReviewList label={t('edit.review.title')} rows={rows} />
+          <SendingNotice state={state} refused="edit.refused" />
+          <Stack gap={12}>
+            <Button type="submit" isBusy={isBusy} isFullWidth>
+              {t('edit.submit')}
+            </Button>
+            <Button variant="quiet" onPress={onBack} isDisabled={isBusy} isFullWidth>
+              {t('review.back')}
+            </Button>
+          </Stack>
+        </Form>
+      </Page>
+    </TakesFocus>
+  )
+}

@@ -1,0 +1,44 @@
+import type { DepositChange } from '@coffer/api-client/transfers'
+import { useFormats } from '@coffer/i18n/formats'
+import { datesOfDay } from '@coffer/domain/transfers'
+import { useWords } from '../words.ts'
+import type { ReviewRow } from '../moving-money/review-list.tsx'
+
+type Fact = 'amount' | 'repeats' | 'day' | 'ends'
+const facts = ['amount', 'repeats', 'day', 'ends'] as const
+
+function usePlanFacts(): (plan: DepositChange) => Record<Fact, string> {
+  const t = useWords()
+  const { money, weekdayDate } = useFormats()
+  return ({ amount, frequency, startDate, endDate }) => ({
+    amount: money(amount),
+    repeats: t(frequency === 'once' ? 'timing.once' : `timing.${frequency}`),
+    day: startDate === null ? '' : weekdayDate(datesOfDay(startDate).leaves),
+    ends: frequency === 'once' ? '' : endDate === null ? t('row.ends.never') : weekdayDate(endDate),
+  })
+}
+
+/** A plan in rows; beside another one, what it was before where that differs. */
+export function usePlanRows(): (plan: DepositChange, before?: DepositChange) => ReviewRow[] {
+  const t = useWords()
+  const factsOf = usePlanFacts()
+  return (plan, before) => {
+    const now = factsOf(plan)
+    const then = before ? factsOf(before) : now
+    const labels: Record<Fact, string> = {
+      amount: t('row.amount'),
+      repeats: t('row.repeats'),
+      day: t(plan.frequency === 'once' ? 'row.leaves' : 'row.nextLeaves'),
+      ends: t('row.ends'),
+    }
+    return facts
+      .filter((fact) => now[fact] !== '')
+      .map((fact) => ({
+        label: labels[fact],
+        value:
+          now[fact] === then[fact] || then[fact] === ''
+            ? now[fact]
+            : t('edit.was', { now: now[fact], before: then[fact] }),
+      }))
+  }
+}

@@ -1,0 +1,43 @@
+import { StoryRoute } from '@coffer/router/story'
+import { recordResult } from '@coffer/session/flow-results'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { DepositCancelledScreen } from './deposit-cancelled-screen.tsx'
+import { DepositRescheduledScreen } from './deposit-rescheduled-screen.tsx'
+
+const cancelled = (isRepeating: boolean) => () => {
+  recordResult('deposit-cancelled', { amount: 250_00, scheduledFor: '2026-12-01', isRepeating })
+  return clearRoot
+}
+const rescheduled = () => {
+  recordResult('deposit-rescheduled', {
+    amount: 300_00,
+    frequency: 'monthly',
+    startDate: '2026-12-12',
+    endDate: '2027-12-12',
+  })
+  return clearRoot
+}
+
+const meta = {
+  title: 'Transfers/Deposit changed',
+  render: () => <StoryRoute path="/deposit/cancel-success" Screen={DepositCancelledScreen} />,
+  parameters: provided(),
+  beforeEach: cancelled(false),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const changed: Story = {
+  render: () => <StoryRoute path="/deposit/reschedule-success" Screen={DepositRescheduledScreen} />,
+  beforeEach: rescheduled,
+}
+
+export const Cancelled: Story = {}
+export const CancelledForGood: Story = { beforeEach: cancelled(true) }
+export const CancelledInSpanish: Story = { globals: { language: 'es' } }
+export const Rescheduled: Story = changed
+export const RescheduledOnAPhone: Story = { ...changed, globals: onPhone }
+export const RescheduledInSpanish: Story = { ...changed, globals: { language: 'es' } }

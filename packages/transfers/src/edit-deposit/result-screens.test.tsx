@@ -1,0 +1,39 @@
+import { recordResult } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { knows } from '../example-money.ts'
+import { provider, showAfter } from '../faked-provider.ts'
+import { DepositCancelledScreen } from './deposit-cancelled-screen.tsx'
+import { DepositRescheduledScreen } from './deposit-rescheduled-screen.tsx'
+
+beforeEach(() => provider.use(...knows()))
+
+it('says what is cancelled', async () => {
+  const record = () =>
+    recordResult('deposit-cancelled', { amount: 250_00, scheduledFor: '2026-12-01', isRepeating: false })
+  await showAfter(record, '/deposit/cancel-success', DepositCancelledScreen)
+  expect(await screen.findByRole('heading', { name: 'Deposit cancelled successfully' })).toBeDefined()
+  expect(screen.getByText(/\$250\.00 won't be deposited on Tuesday, Dec 1, 2026\./)).toBeDefined()
+})
+
+it('says how it stands from now on', async () => {
+  const record = () =>
+    recordResult('deposit-rescheduled', {
+      amount: 300_00,
+      frequency: 'weekly',
+      startDate: '2026-12-12',
+      endDate: null,
+    })
+  await showAfter(record, '/deposit/reschedule-success', DepositRescheduledScreen)
+  expect(await screen.findByRole('heading', { name: 'Your deposit is rescheduled' })).toBeDefined()
+  expect(screen.getByText('Monday, Dec 14, 2026')).toBeDefined()
+  expect(screen.getByText('Every week')).toBeDefined()
+})
+
+it.each([
+  ['/deposit/cancel-success', DepositCancelledScreen],
+  ['/deposit/reschedule-success', DepositRescheduledScreen],
+] as const)('%s with nothing to report leads to the transactions', async (path, Screen) => {
+  await showAfter(() => undefined, path, Screen)
+  expect(await screen.findByText('/dashboard/transactions-list')).toBeDefined()
+})

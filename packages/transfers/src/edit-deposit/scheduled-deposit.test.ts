@@ -1,0 +1,29 @@
+import { transactionSchema } from '@coffer/api-client/transactions/schema'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { scheduled } from '../example-money.ts'
+import { depositNamed, isSamePlan } from './scheduled-deposit.ts'
+
+const transactions = [
+  scheduled(),
+  scheduled({ uuid: 'left', status: 'Submitted' }),
+  scheduled({ uuid: 'cancelled', status: 'Cancelled' }),
+  scheduled({ uuid: 'withdrawal', direction: 'PrimaryToLinked' }),
+].map((wire) => v.parse(transactionSchema, wire))
+
+it.each([
+  ['scheduled', 'scheduled'],
+  ['left', 'gone'],
+  ['cancelled', 'gone'],
+  ['withdrawal', 'unknown'],
+  ['nothing', 'unknown'],
+  [null, 'unknown'],
+])('%s is %s', (id, kind) => {
+  expect(depositNamed(transactions, id).kind).toBe(kind)
+})
+
+it('a change that changes nothing is none', () => {
+  const plan = { amount: 100, frequency: 'weekly', startDate: '2026-12-01', endDate: null } as const
+  expect(isSamePlan(plan, { ...plan })).toBe(true)
+  expect(isSamePlan(plan, { ...plan, endDate: '2027-01-01' })).toBe(false)
+})

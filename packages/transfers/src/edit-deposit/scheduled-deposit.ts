@@ -1,0 +1,38 @@
+import type { Transaction } from '@coffer/api-client/transactions'
+import type { DepositChange } from '@coffer/api-client/transfers'
+import { isScheduledDeposit } from '@coffer/domain/transfers'
+
+/** A deposit that waits for its day. */
+export interface ScheduledDeposit {
+  uuid: string
+  linkedAccountId: string | null
+  description: string
+  /** How it stands now, in the words of a change. */
+  plan: DepositChange & { startDate: string }
+}
+
+/** What the address names: a deposit that waits, one that waits no longer, or nothing that is known. */
+export type Named = { kind: 'scheduled'; deposit: ScheduledDeposit } | { kind: 'gone' } | { kind: 'unknown' }
+
+export function depositNamed(transactions: readonly Transaction[], id: string | null): Named {
+  const found = transactions.find(({ uuid }) => uuid === id)
+  if (!found || found.direction !== 'LinkedToPrimary') return { kind: 'unknown' }
+  if (!isScheduledDeposit(found) || found.scheduledFor === null) return { kind: 'gone' }
+  const { uuid, linkedAccountId, description, amount, frequency, scheduledFor, endDate } = found
+  return {
+    kind: 'scheduled',
+    deposit: {
+      uuid,
+      linkedAccountId,
+      description,
+      plan: { amount, frequency: frequency ?? 'once', startDate: scheduledFor, endDate },
+    },
+  }
+}
+
+/** Whether a change changes anything. */
+export const isSamePlan = (one: DepositChange, other: DepositChange): boolean =>
+  one.amount === other.amount &&
+  one.frequency === other.frequency &&
+  one.startDate === other.startDate &&
+  one.endDate === other.endDate

@@ -1,0 +1,62 @@
+import { transactionsQuery, voidTransaction } from '@coffer/api-client/transactions'
+import { useGo } from '@coffer/router/link'
+import { recordResult } from '@coffer/session/flow-results'
+import { notifications } from '@coffer/session/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { failureOf } from '../problem/failure-of.ts'
+import { surelyRefused } from '../problem/failure-words.ts'
+import { useWords } from '../words.ts'
+import type { ScheduledDeposit } from './scheduled-deposit.ts'
+import { editDraft } from './use-edit.ts'
+
+export type Cancelling =
+  | { at: 'ready' }
+  | { at: 'asking' }
+  | { at: 'sending' }
+  | { at: 'refused'; error: unknown }
+  | { at: 'unconfirmed' }
+
+/** Cancels a scheduled deposit. After a lost answer the list of transactions is asked what became of it. */
+export function useCancel({ uuid, plan }: ScheduledDeposit) {
+  const t = useWords()
+  const go = useGo()
+  const client = useQueryClient()
+  const isSending = useRef(false)
+  const [state, setState] = useState<Cancelling>({ at: 'ready' })
+
+  const isCancelled = () =>
+    client.fetchQuery({ ...transactionsQuery(), staleTime: 0 }).then(
+      (transactions) => transactions.find((one) => one.uuid === uuid)?.status === 'Cancelled',
+      () => false,
+    )
+
+  async function cancelled() {
+    recordResult('deposit-cancelled', {
+      amount: plan.amount,
+      scheduledFor: plan.startDate,
+      isRepeating: plan.frequency !== 'once',
+    })
+    editDraft(uuid).clear()
+    void client.invalidateQueries({ refetchType: 'none' })
+    notifications.show(t('cancel.done.notice'))
+    await go('/deposit/cancel-success', { replace: true })
+  }
+
+  async function cancel() {
+    if (isSending.current) return
+    isSending.current = true
+    setState({ at: 'sending' })
+    try {
+      await voidTransaction(uuid)
+      await cancelled()
+    } catch (error) {
+      if (await isCancelled()) await cancelled()
+      else setState(surelyRefused(failureOf(error)) ? { at: 'refused', error } : { at: 'unconfirmed' })
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  return { state, ask: () => setState({ at: 'asking' }), keep: () => setState({ at: 'ready' }), cancel }
+}

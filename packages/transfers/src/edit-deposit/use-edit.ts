@@ -1,0 +1,28 @@
+import { type DepositChange, editDeposit } from '@coffer/api-client/transfers'
+import { useGo } from '@coffer/router/link'
+import { draftOf } from '@coffer/session/drafts'
+import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { useMemo } from 'react'
+import { attemptOf } from '../moving-money/attempt.ts'
+import { type Sender, useSending } from '../moving-money/use-sending.ts'
+import { sentChangeSchema } from './edit-deposit.schema.ts'
+
+/** What is typed into the form that changes one deposit. */
+export const editDraft = (uuid: string) => draftOf(`edit-deposit:${uuid}`)
+
+/** Sends the change of a scheduled deposit and leads to how it ended. */
+export function useEdit(uuid: string): Sender<DepositChange> {
+  const go = useGo()
+  const attempt = useMemo(() => attemptOf(`edit-deposit-sent:${uuid}`), [uuid])
+  return useSending<DepositChange>({
+    attempt,
+    body: sentChangeSchema,
+    send: (body, idempotencyKey) => editDeposit(uuid, { ...body, idempotencyKey }),
+    onAccepted(body) {
+      recordResult('deposit-rescheduled', body)
+      editDraft(uuid).clear()
+    },
+    onFailed: () => clearResult('deposit-rescheduled'),
+    onEnd: () => go('/deposit/reschedule-success', { replace: true }),
+  })
+}

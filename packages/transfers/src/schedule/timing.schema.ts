@@ -1,0 +1,75 @@
+import type { Schedule } from '@coffer/api-client/transfers'
+import {
+  checkEnd,
+  checkStart,
+  type EndProblem,
+  type Repeating,
+  type StartProblem,
+} from '@coffer/domain/schedule'
+import * as v from 'valibot'
+import type { Key } from '../problem/failure-words.ts'
+
+/** When it goes out: at once, on a day, or again and again. */
+export const timings = ['now', 'date', 'weekly', 'biweekly', 'monthly'] as const
+export type Timing = (typeof timings)[number]
+
+export const isTiming = (text: string): text is Timing => timings.some((timing) => timing === text)
+export const isRepeating = (timing: string): timing is Repeating =>
+  timing === 'weekly' || timing === 'biweekly' || timing === 'monthly'
+
+/** The fields of a form that says when. */
+export interface TimingValues extends Record<string, string> {
+  timing: string
+  startDate: string
+  endDate: string
+}
+
+const startWords: Record<StartProblem, Key> = {
+  empty: 'start.problem.empty',
+  'not-a-date': 'start.problem.notADate',
+  past: 'start.problem.past',
+  today: 'start.problem.today',
+  'too-far': 'start.problem.tooFar',
+}
+const endWords: Record<EndProblem, Key> = {
+  'not-a-date': 'start.problem.notADate',
+  'before-start': 'end.problem.beforeStart',
+}
+
+/** What is wrong with the days, by field, in word keys. A day that `kept` names is one it has already. */
+export function timingProblems(
+  { timing, startDate, endDate }: Pick<TimingValues, 'timing' | 'startDate' | 'endDate'>,
+  { today, kept = null }: { today: string; kept?: string | null },
+): Record<'timing' | 'startDate' | 'endDate', Key | null> {
+  const start = timing === 'now' || startDate === kept ? null : checkStart(startDate, today)
+  const end = isRepeating(timing) ? checkEnd(endDate, startDate) : null
+  return {
+    timing: isTiming(timing) ? null : 'timing.problem',
+    startDate: start && startWords[start],
+    endDate: end && endWords[end],
+  }
+}
+
+/** The schedule that valid fields ask for. */
+export const scheduleOf = ({
+  timing,
+  startDate,
+  endDate,
+}: Pick<TimingValues, 'timing' | 'startDate' | 'endDate'>): Schedule => ({
+  frequency: isRepeating(timing) ? timing : 'once',
+  startDate: timing === 'now' ? null : startDate,
+  endDate: isRepeating(timing) && endDate !== '' ? endDate : null,
+})
+
+/** Rules over all of a form's values: each problem stands at its field, all of them at once. */
+export const withoutProblems = <Values extends Record<string, string>>(
+  problemsOf: (values: Values) => Readonly<Record<string, Key | null>>,
+) =>
+  v.rawCheck<Values>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const input = { ...dataset.value }
+    for (const [key, message] of Object.entries(problemsOf(dataset.value))) {
+      if (message === null) continue
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: message }] })
+    }
+  })
