@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { done, reviewed } from '../people/applied.ts'
+import { applied, done, reviewed } from '../people/applied.ts'
+import { confirmDetails } from '../people/applying.ts'
 import { at, type Entered, entered } from '../people/by-wire.ts'
-import { heading } from '../people/entering.ts'
+import { field, heading } from '../people/entering.ts'
 import { chooseAmount } from '../people/funding.ts'
 import { fillAmounts, fillBankDetails, openLinkingWindow } from '../people/linking.ts'
 import { instantlyLinked, linkedAccounts, manuallyLinked, readyToFund } from '../people/linked.ts'
@@ -23,6 +24,54 @@ async function otherDevice(browser: Browser, person: Person): Promise<Page> {
   const page = await context.newPage()
   await resumed(page, person, await entered(person))
   return page
+}
+
+test('an application saved on another device is not written over: the later one is told and shown what is there', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const { wire, ...session } = await applied(person, { until: 'address' })
+  await resumed(page, person, { wire, ...session })
+  await page.goto(`${bank.origin}/registration/address`)
+  const city = field(page, say('onboarding:address.city.label'))
+  await city.fill('Toledo')
+  const elsewhere = { address_line1: '2 Elm Road', city: 'Dayton', state: 'OH', postal_code: '45402' }
+  await done(wire, 'PATCH', '/depositor', { step: 'address', ...elsewhere })
+  await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  await expect(page.getByText(say('onboarding:changed.title'))).toBeVisible()
+  await expect(city).toHaveValue('Dayton')
+  await expect(heading(page, say('onboarding:address.title'))).toBeVisible()
+  // Said once, what is there now can be changed.
+  await city.fill('Toledo')
+  await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  await expect(heading(page, say('onboarding:employer.title'))).toBeVisible()
+  expect(at(await done(wire, 'GET', '/depositor/progress'), 'fields', 'city')).toBe('Toledo')
+})
+
+const sentElsewhere = {
+  '0001': { path: '/registration/passed', title: 'onboarding:passed.title' },
+  '0003': { path: '/registration/additional-info', title: 'onboarding:additional.title' },
+}
+for (const [ssnEnding, { path, title }] of Object.entries(sentElsewhere)) {
+  test(`an application sent on another device is not sent again: the later one comes to ${path}`, async ({
+    page,
+    bankOf,
+  }) => {
+    const person = newPerson(bankOf('harbor'), { ssnEnding })
+    const { bank, say } = person
+    const session = await applied(person)
+    await resumed(page, person, session)
+    await page.goto(`${bank.origin}/registration/confirm-details`)
+    await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
+    await done(session.wire, 'PATCH', '/depositor', { step: 'confirmed', certify: true })
+    await bank.operator.call('POST', '/jobs/run')
+    await confirmDetails(page, person)
+    await expect(page.getByText(say('onboarding:changed.title'))).toBeVisible()
+    await expect(heading(page, say(title))).toBeVisible()
+    await expect(page).toHaveURL(bank.origin + path)
+  })
 }
 
 test('two tabs fund at the same moment: the money moves once, and neither ends in an error', async ({

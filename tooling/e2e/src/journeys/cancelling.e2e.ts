@@ -1,0 +1,73 @@
+import { expect, test } from '../journey.ts'
+import { applied } from '../people/applied.ts'
+import { entered } from '../people/by-wire.ts'
+import { heading, logIn } from '../people/entering.ts'
+import { funded, manuallyLinked } from '../people/linked.ts'
+import { newPerson } from '../people/person.ts'
+import { resumed } from '../people/signed-in.ts'
+import { said } from '../failures/said.ts'
+
+test('an application is kept, then cancelled: it is over everywhere, and the person may begin again', async ({
+  page,
+  browser,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  await resumed(page, person, await manuallyLinked(person))
+  const otherDevice = await browser.newContext()
+  const elsewhere = await otherDevice.newPage()
+  await resumed(elsewhere, person, await entered(person))
+  await elsewhere.goto(`${bank.origin}/manual-funding/microdeposits/sent`)
+  await expect(heading(elsewhere, say('funding:sent.title'))).toBeVisible()
+
+  await page.goto(`${bank.origin}/registration/cancel-account-open`)
+  await expect(heading(page, say('onboarding:cancel.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('onboarding:cancel.keep') }).click()
+  await expect(heading(page, say('funding:amounts.title'))).toBeVisible()
+
+  await page.goto(`${bank.origin}/registration/cancel-account-open`)
+  await page.getByRole('button', { name: say('onboarding:cancel.submit') }).click()
+  await expect(heading(page, say('onboarding:cancelled.title'))).toBeVisible()
+  await page.reload()
+  await expect(heading(page, say('onboarding:cancelled.title'))).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('tab'))).toBeNull()
+
+  await elsewhere.getByRole('link', { name: say('funding:sent.action') }).click()
+  await expect(heading(elsewhere, say('log-in:title'))).toBeVisible()
+  await otherDevice.close()
+
+  await page.goto(`${bank.origin}/login`)
+  await logIn(page, person)
+  await expect(said(page)).toBeVisible()
+  // The same email and the same SSN are free again.
+  await applied(person, { until: 'basic' })
+})
+
+test('an account that was opened meanwhile is not cancelled, and that is said', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const session = await manuallyLinked(person)
+  await resumed(page, person, session)
+  await page.goto(`${bank.origin}/registration/cancel-account-open`)
+  await expect(heading(page, say('onboarding:cancel.title'))).toBeVisible()
+  await bank.operator.fault({
+    method: 'POST',
+    path: '/depositor/cancel-application',
+    kind: 'status',
+    value: 403,
+  })
+  await page.getByRole('button', { name: say('onboarding:cancel.submit') }).click()
+  await expect(page.getByText(say('onboarding:cancel.tooLate.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('onboarding:cancel.tooLate.action') }).click()
+  await expect(page).toHaveURL(`${bank.origin}/login/registration-home`)
+})
+
+test('an account that is open has no application left to cancel', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { session } = await funded(person)
+  await resumed(page, person, session)
+  await page.goto(`${person.bank.origin}/registration/cancel-account-open`)
+  await expect(heading(page, person.say('web:not-found.title'))).toBeVisible()
+  expect(await session.wire.send('POST', '/depositor/cancel-application')).toMatchObject({ status: 403 })
+})
