@@ -4,6 +4,7 @@ import { serviceCalls } from './banking/service-refresh.ts'
 import { transactionCalls } from './banking/transaction-calls.ts'
 import { disclosureCalls } from './disclosures/disclosure-calls.ts'
 import { documentPages } from './disclosures/document-pages.ts'
+import { faqCalls } from './faqs/faq-calls.ts'
 import { linkingPages } from './fastlink/linking-pages.ts'
 import { operatorLinking } from './fastlink/operator-linking.ts'
 import { fundAccountCalls } from './funding/fund-account.ts'
@@ -81,6 +82,7 @@ export const areas: readonly Area[] = [
   disclosureCalls,
   statementCalls,
   taxDocumentCalls,
+  faqCalls,
 ]
 
 export const operatorAreas: readonly OperatorArea[] = [

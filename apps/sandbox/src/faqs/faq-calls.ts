@@ -1,0 +1,45 @@
+import { inTenant } from '../database/in-tenant.ts'
+import { authenticated } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import type { Area } from '../http/routes.ts'
+import { limitsOf } from '../banking/account-limits.ts'
+import { savingsProduct } from '../banking/deposit-account.ts'
+import { dollars } from '../documents/printable.ts'
+import { brandingOf } from '../tenants/branding.ts'
+import { categories, faqs } from './faqs.ts'
+
+/** Questions and answers, in the language of who asks, with the institution's own names and limits. */
+export const faqCalls: Area = (api, { db, tenants }) => {
+  api.get('/faqs', async (c) => {
+    const { language } = authenticated(c)
+    const facts = await inTenant(db, c.var.tenant, async (tx) => {
+      const { name, emails, phoneSupport } = await brandingOf(tx, tenants)
+      const limits = await limitsOf(tx)
+      return {
+        bank: escaped(name),
+        email: escaped(emails.support),
+        phone: escaped(phoneSupport),
+        apy: savingsProduct.apy,
+        depositMax: dollars(limits.deposit_max, language),
+        depositDaily: dollars(limits.deposit_daily, language),
+        withdrawDaily: dollars(limits.withdraw_daily, language),
+      }
+    })
+    return ok(
+      c,
+      faqs.map(({ uuid, category, [language]: words }) => ({
+        uuid,
+        category: categories[category][language],
+        question: filled(words.question, facts),
+        answer_html: filled(words.answer, facts),
+      })),
+    )
+  })
+}
+
+/** Puts the facts into `{their places}`. */
+const filled = (text: string, facts: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => facts[name] ?? place)
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { openForTest } from '../engine/open-for-test.ts'
+import { atTheBank, dataOf, type Bank } from './at-the-bank.ts'
+
+let bank: Bank
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const { database, engine } = await openForTest()
+  close = engine.close
+  bank = await atTheBank(database)
+}, 60_000)
+afterAll(() => close())
+
+const faqs = v.array(
+  v.object({
+    uuid: v.pipe(v.string(), v.uuid()),
+    category: v.string(),
+    question: v.string(),
+    answer_html: v.string(),
+  }),
+)
+
+const readBy = async (tenant: string, status = 'PASSED') => {
+  const person = await bank.person(
+    'empty',
+    { registrationLastStep: 'completed', registrationStatus: status },
+    tenant,
+  )
+  return dataOf(await person.get('/faqs'), faqs)
+}
+
+describe('questions and answers', () => {
+  it('are a dozen and more, each once, with the institution’s own names and limits', async () => {
+    const read = await readBy('harbor')
+    expect(read.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(read.map(({ uuid }) => uuid)).size).toBe(read.length)
+    const all = read.map(({ question, answer_html }) => question + answer_html).join(' ')
+    expect(all).not.toMatch(/[{}]|Coffer/)
+    expect(all).toContain('Harborlight Savings')
+    expect(all).toContain('$250,000.00')
+    expect(all).not.toMatch(/<(?!\/?(?:p|ul|li|strong)>)/)
+  })
+
+  it('are in the language of who asks, and the same ones', async () => {
+    const [english, spanish] = [await readBy('harbor'), await readBy('solstice')]
+    expect(spanish.map(({ uuid }) => uuid)).toEqual(english.map(({ uuid }) => uuid))
+    expect(spanish[0]?.question).toBe('¿Cómo se calculan y pagan mis intereses?')
+    expect(new Set(spanish.map(({ category }) => category))).toContain('Seguridad')
+  })
+
+  it('are read by someone who may only view, and by nobody who is not logged in', async () => {
+    expect((await readBy('harbor', 'VIEW_ONLY')).length).toBeGreaterThan(0)
+    expect((await bank.app.request('http://harbor.localhost:4100/api/v1/faqs')).status).toBe(401)
+  })
+})
