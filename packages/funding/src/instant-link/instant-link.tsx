@@ -3,7 +3,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import { radius } from '@coffer/ui-kit/tokens'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useWords } from '../words.ts'
 import { LinkingStopped } from './linking-stopped.tsx'
@@ -15,6 +15,8 @@ const Frame = styled.section`
   border-radius: ${radius};
   background: ${role('surface')};
   overflow: hidden;
+  /* Clear of the header and the bar below. */
+  scroll-margin-block: 4.25rem 4.75rem;
 
   &:empty {
     display: none;
@@ -53,6 +55,9 @@ function LinkingAttempt({
   const id = useId()
   const container = useRef<HTMLDivElement>(null)
   const { stage, checkAgain } = useInstantLink(container, { onLinked, onFailed })
+  useEffect(() => {
+    if (stage.at === 'open') container.current?.scrollIntoView({ block: 'nearest' })
+  }, [stage.at])
   const isUnderWay = stage.at === 'opening' || stage.at === 'open' || stage.at === 'finishing'
   return (
     <Stack gap={24}>

@@ -1,6 +1,6 @@
 import { handlers, instantLink, linkedAccount, linkedAccounts, respond } from '@coffer/api-client/faking'
 import { resultOf } from '@coffer/session/flow-results'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pendingAccount } from '../example-standing.ts'
@@ -178,5 +178,39 @@ describe('linking instantly', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose another way' }))
     expect(await screen.findByRole('radio', { name: /^Link instantly/ })).toBeDefined()
     expect(fastlink.close).toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('is closed when the person goes somewhere else', async () => {
+    standsAt('confirmed')
+    const fastlink = linkingWindow(() => undefined)
+    const { router } = open()
+    await openWindow()
+    await vi.waitFor(() => expect(fastlink.open).toHaveBeenCalled())
+    await act(() => router.navigate({ to: '/login/registration-home' }))
+    await vi.waitFor(() => expect(fastlink.close).toHaveBeenCalled())
+  })
+
+  it('an account linked before is recognised, and said to be', async () => {
+    standsAt('verified', [linkedAccount()])
+    linkingWindow((on) => on.onClose({ sites: [success] }))
+    open()
+    await openWindow()
+    expect(await screen.findByText('That account is already linked')).toBeDefined()
+    expect(screen.getByText(/nothing was linked twice/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Continue to funding' })).toBeDefined()
+    expect(resultOf('linking-success')).toBeNull()
+  })
+
+  it('an account that our provider turns away after the bank agreed: said, not called unconfirmed', async () => {
+    standsAt('confirmed')
+    provider.use(handlers.finishInstantLink.fails(403, { message: 'This account is locked.' }))
+    linkingWindow((on) => on.onClose({ sites: [success] }))
+    open()
+    await openWindow()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain("This account can't be linked")
+    expect(alert.textContent).toContain('This account is locked.')
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
   })
 })

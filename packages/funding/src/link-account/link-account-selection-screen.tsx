@@ -1,40 +1,74 @@
-import { type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
+import { type LinkedAccount, type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { StepFrame } from '@coffer/router/step-frame'
+import { TakesFocus } from '@coffer/ui-kit/takes-focus'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loaded } from '../loaded/loaded.tsx'
+import { type Asked, Loaded } from '../loaded/loaded.tsx'
 import { useWords } from '../words.ts'
 import { KnownAlready } from './known-already.tsx'
 import { LinkChoiceForm } from './link-choice-form.tsx'
-import { linkingChoices } from './linked-account.ts'
+import { linkingChoices, type LinkingChoices } from './linked-account.ts'
 import { useLinkingFlow } from './linking-flow.ts'
 import { LinkInstantly } from './link-instantly.tsx'
 import { LinkStanding } from './link-standing.tsx'
 import { RelinkWhy } from './relink-why.tsx'
 
-type Stage = { at: 'choice'; known: LinkedAccount | null } | { at: 'instant' }
+/** `isBack`: from the linking window, so that the heading takes the focus again. */
+type Stage = { at: 'choice'; isBack: boolean; known: LinkedAccount | null } | { at: 'instant' }
 
 /** `/registration/link-account-selection`, `/relink/selection`: instantly or by bank details, as the linking mode allows. */
 export function LinkAccountSelectionScreen() {
-  const t = useWords()
-  const { name, words } = useLinkingFlow()
   const linked = useQuery(linkedAccountsQuery())
-  const [stage, setStage] = useState<Stage>({ at: 'choice', known: null })
-  const { ways, institution } = linked.data ? linkingChoices(linked.data) : { ways: [], institution: null }
+  const [stage, setStage] = useState<Stage>({ at: 'choice', isBack: false, known: null })
   if (stage.at === 'instant') {
     return (
-      <StepFrame
-        title={institution ? t('instant.title.sameInstitution', { institution }) : t('instant.title')}
-        why={institution ? t('instant.why.sameInstitution', { institution }) : t('instant.why')}
-      >
-        <LinkInstantly
-          isManualOffered={ways.includes('manual')}
-          onLeave={() => setStage({ at: 'choice', known: null })}
-          onKnown={(known) => setStage({ at: 'choice', known })}
+      <TakesFocus key="instant">
+        <InstantStage
+          linked={linked.data}
+          onBack={(known) => setStage({ at: 'choice', isBack: true, known })}
         />
-      </StepFrame>
+      </TakesFocus>
     )
   }
+  const choice = (
+    <ChoiceStage linked={linked} known={stage.known} onInstant={() => setStage({ at: 'instant' })} />
+  )
+  return stage.isBack ? <TakesFocus key="choice">{choice}</TakesFocus> : choice
+}
+
+interface InstantStageProps {
+  linked: LinkedAccounts | undefined
+  /** Back to the choice; with an account where it was known already. */
+  onBack: (known: LinkedAccount | null) => void
+}
+
+function InstantStage({ linked, onBack }: InstantStageProps) {
+  const t = useWords()
+  const { ways, institution } = choicesOf(linked)
+  return (
+    <StepFrame
+      title={institution ? t('instant.title.sameInstitution', { institution }) : t('instant.title')}
+      why={institution ? t('instant.why.sameInstitution', { institution }) : t('instant.why')}
+    >
+      <LinkInstantly
+        isManualOffered={ways.includes('manual')}
+        onLeave={() => onBack(null)}
+        onKnown={onBack}
+      />
+    </StepFrame>
+  )
+}
+
+interface ChoiceStageProps {
+  linked: Asked<LinkedAccounts>
+  known: LinkedAccount | null
+  onInstant: () => void
+}
+
+function ChoiceStage({ linked, known, onInstant }: ChoiceStageProps) {
+  const t = useWords()
+  const { name, words } = useLinkingFlow()
+  const { ways, institution } = choicesOf(linked.data)
   return (
     <StepFrame
       title={institution ? t(words.titleSame, { institution }) : t(words.title)}
@@ -43,16 +77,19 @@ export function LinkAccountSelectionScreen() {
       <Loaded query={linked}>
         {({ accounts }) => (
           <>
-            {stage.known ? (
-              <KnownAlready account={stage.known} />
+            {known ? (
+              <KnownAlready account={known} />
             ) : (
               name === 'relink' && <RelinkWhy accounts={accounts} />
             )}
             <LinkStanding accounts={accounts} />
-            <LinkChoiceForm ways={ways} accounts={accounts} onInstant={() => setStage({ at: 'instant' })} />
+            <LinkChoiceForm ways={ways} accounts={accounts} onInstant={onInstant} />
           </>
         )}
       </Loaded>
     </StepFrame>
   )
 }
+
+const choicesOf = (linked: LinkedAccounts | undefined): LinkingChoices =>
+  linked ? linkingChoices(linked) : { ways: [], institution: null }
