@@ -4,7 +4,7 @@ import { attachments, messages } from '../database/schema/messages.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
 import { authenticated, formOf, type Call } from '../http/call.ts'
 import { created, ok } from '../http/envelope.ts'
-import { missing } from '../http/refusal.ts'
+import { missing, type Said } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import {
@@ -16,6 +16,9 @@ import {
 } from './write-message.ts'
 
 type Attached = Pick<typeof attachments.$inferSelect, 'id' | 'messageId' | 'name' | 'size' | 'mediaType'>
+
+/** §8 has these words. */
+const messageRead: Said = { en: 'Message marked as read', es: 'Mensaje marcado como leído' }
 
 const addressOf = (id: string): string => `/documents/attachments/${id}`
 
@@ -86,7 +89,7 @@ export const messageCalls: Area = (api, { db, settings, clock }) => {
       await tx.update(messages).set({ viewedAt: at }).where(mine)
       return at
     })
-    return ok(c, { viewed_at: viewedAt.toISOString() })
+    return ok(c, { viewed_at: viewedAt.toISOString() }, messageRead)
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
@@ -26,6 +26,10 @@ export async function alertDepositor(
   await tx.insert(alerts).values({ depositorId, ...words, createdAt: now(tx) })
 }
 
+/** §8 has these words. */
+const oneRead: Said = { en: 'Alert marked as read', es: 'Alerta marcada como leída' }
+const allRead: Said = { en: 'Alerts marked as read', es: 'Alertas marcadas como leídas' }
+
 const oneAlert = v.object({ alert_id: v.string() })
 
 export const alertCalls: Area = (api, { db }) => {
@@ -41,7 +45,7 @@ export const alertCalls: Area = (api, { db }) => {
     const read = await inTenant(db, tenant, (tx) =>
       tx
         .update(alerts)
-        .set({ readAt: now(tx) })
+        .set({ readAt: sql`coalesce(${alerts.readAt}, ${now(tx).toISOString()}::timestamptz)` })
         .where(and(eq(alerts.depositorId, depositorId), eq(alerts.uuid, uuidOrNone(alertId))))
         .returning(),
     )
@@ -54,7 +58,7 @@ export const alertCalls: Area = (api, { db }) => {
     api.post(path, async (c) => {
       const { depositorId } = authenticated(c)
       const { alert_id } = await bodyOf(c, oneAlert)
-      return ok(c, await markOne(depositorId, c.var.tenant, alert_id))
+      return ok(c, await markOne(depositorId, c.var.tenant, alert_id), oneRead)
     })
 
   api.post('/alerts/all', async (c) => {
@@ -65,7 +69,7 @@ export const alertCalls: Area = (api, { db }) => {
         .set({ readAt: now(tx) })
         .where(and(eq(alerts.depositorId, depositorId), isNull(alerts.readAt))),
     )
-    return ok(c)
+    return ok(c, null, allRead)
   })
 }
 

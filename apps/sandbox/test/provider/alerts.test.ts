@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import type { Outsider } from './outsider.ts'
+import { loggedIn } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+const alerts = v.array(
+  v.object({ uuid: v.string(), title: v.string(), body: v.string(), read_at: v.nullable(v.string()) }),
+)
+const alertsOf = async (visitor: Outsider) => v.parse(alerts, (await visitor.get('/alerts')).data)
+const depositorId = v.object({ depositor_id: v.string() })
+
+async function someoneWithAlerts(count: number) {
+  const { visitor } = await loggedIn(sandbox)
+  const { depositor_id: depositor } = v.parse(depositorId, (await visitor.get('/depositor')).data)
+  for (let nth = 1; nth <= count; nth += 1) {
+    await sandbox.operate('POST', '/alerts', { depositor, title: `Alert ${nth}`, body: 'Read me.' })
+    await sandbox.advance(1)
+  }
+  return visitor
+}
+
+describe('alerts', () => {
+  it('come newest first, and one is read for good', async () => {
+    const visitor = await someoneWithAlerts(2)
+    const [newest] = await alertsOf(visitor)
+    expect(newest).toMatchObject({ title: 'Alert 2', read_at: null })
+    const read = await visitor.post('/alerts/', { alert_id: newest?.uuid })
+    expect(read).toMatchObject({ status: 200, message: 'Alert marked as read' })
+    const at = v.parse(v.object({ read_at: v.string() }), read.data).read_at
+    await sandbox.advance(60)
+    expect((await visitor.post('/alerts/', { alert_id: newest?.uuid })).data).toMatchObject({ read_at: at })
+    expect((await alertsOf(visitor)).map(({ read_at }) => read_at)).toEqual([at, null])
+  })
+
+  it('are all read at once', async () => {
+    const visitor = await someoneWithAlerts(3)
+    expect(await visitor.post('/alerts/all')).toMatchObject({ status: 200, message: 'Alerts marked as read' })
+    expect((await alertsOf(visitor)).every(({ read_at }) => read_at !== null)).toBe(true)
+  })
+
+  it('are nobody else’s', async () => {
+    const [alert] = await alertsOf(await someoneWithAlerts(1))
+    const stranger = await someoneWithAlerts(1)
+    expect((await stranger.post('/alerts/', { alert_id: alert?.uuid })).status).toBe(404)
+    expect((await stranger.post('/alerts/', { alert_id: 'none' })).status).toBe(404)
+    expect(await stranger.post('/alerts/', {})).toMatchObject({ status: 422 })
+  })
+
+  it.each([
+    ['GET', '/alerts'],
+    ['POST', '/alerts/'],
+    ['POST', '/alerts/all'],
+    ['GET', '/messages'],
+    ['GET', '/banner-alerts'],
+  ])('%s %s can be made to answer 403', async (method, path) => {
+    const visitor = await someoneWithAlerts(1)
+    await sandbox.operate('PUT', '/faults', { method, path, kind: 'status', value: 403, times: 1 })
+    const body = method === 'POST' ? { alert_id: 'none' } : undefined
+    expect((await visitor.call(method, path, body)).status).toBe(403)
+    expect((await visitor.call(method, path, body)).status).not.toBe(403)
+  })
+})
