@@ -3,16 +3,20 @@ import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useWords } from '../words.ts'
+import { leadOf } from './lead.ts'
 import { LinkedAccountCard } from './linked-account-card.tsx'
 import { wayOn } from './linked-account.ts'
+import { useLinkingFlow } from './linking-flow.ts'
 import { failureKey } from './linking-failure-words.ts'
 
 /** What is already linked or under way, each with its way on, and what went wrong the last time. */
 export function LinkStanding({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useWords()
   const failed = useResult('linking-failed')
-  if (accounts.length === 0) return null
+  const flow = useLinkingFlow()
+  const first = accounts.find((account) => leadOf(account, flow) !== null)
   const isReady = accounts.some((account) => wayOn(account) === 'use')
+  if (accounts.length === 0) return null
   return (
     <Stack gap={16}>
       {failed && !isReady && (
@@ -20,8 +24,8 @@ export function LinkStanding({ accounts }: { accounts: readonly LinkedAccount[] 
           {t(failureKey(failed.reason))}
         </Notice>
       )}
-      {accounts.map((account, place) => (
-        <LinkedAccountCard key={account.uuid} account={account} isFirst={place === 0} />
+      {accounts.map((account) => (
+        <LinkedAccountCard key={account.uuid} account={account} isFirst={account === first} />
       ))}
     </Stack>
   )
