@@ -1,0 +1,188 @@
+import {
+  addDays,
+  availableFrom,
+  businessDayFrom,
+  easternDate,
+  easternInstant,
+  settlementInstant,
+  submissionDate,
+  submissionInstant,
+  type CalendarDate,
+} from '@coffer/domain/calendar'
+import { accrueDay, postInterest } from '@coffer/domain/interest'
+
+/** What a simple mind keeps of a transfer: when it begins to move, and what became of it. */
+export type Remembered = {
+  readonly requestId: string
+  readonly isIn: boolean
+  readonly cents: number
+  /** A scheduled one begins on the morning of its day. */
+  readonly begins: Date
+  readonly isScheduled: boolean
+  readonly isClosing: boolean
+  ended: 'Returned' | 'Voided' | 'Cancelled' | null
+}
+
+export type Pockets = { available: number; current: number; pending: number }
+export type Outcome = 'accepted' | 'refused' | 'forbidden'
+
+const apy = '4.35'
+
+/**
+ * One savings account without a ledger: transfers by the calendar, interest by the day. It knows nothing of the provider,
+ * and says what every balance, status and refusal must be.
+ */
+export class BankModel {
+  readonly transfers: Remembered[] = []
+  #interest = 0
+  #accrued = 0n
+  #accruedThrough: CalendarDate
+  #now: Date
+  #closing: Remembered | null = null
+  #isClosed = false
+
+  constructor(now: Date) {
+    this.#now = now
+    this.#accruedThrough = addDays(easternDate(now), -1)
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed
+  }
+
+  get isClosing(): boolean {
+    return this.#closing !== null
+  }
+
+  /** Time passes: each midnight interest accrues and each month's end it is credited; a closing withdrawal settles. */
+  pass(to: Date): void {
+    for (let day = easternDate(this.#now); midnightAfter(day) <= to; day = addDays(day, 1)) {
+      this.#settleClosing(midnightAfter(day))
+      this.#endDay(day)
+    }
+    this.#settleClosing(to)
+    this.#now = to
+  }
+
+  begin(transfer: Pick<Remembered, 'requestId' | 'isIn' | 'cents'>, on: CalendarDate | null = null): void {
+    const begins = on === null ? this.#now : new Date(easternInstant(businessDayFrom(on), 8 * 60 + 30))
+    this.transfers.push({ ...transfer, begins, isScheduled: on !== null, isClosing: false, ended: null })
+  }
+
+  /** How many of so many equal transfers, asked for at once under keys of their own, go through. */
+  accepts(isIn: boolean, cents: number, times: number): { outcome: Outcome; count: number } {
+    if (this.#isClosed || this.#closing !== null) return { outcome: 'forbidden', count: 0 }
+    const { available } = this.pockets()
+    const count = isIn ? times : Math.max(0, Math.min(times, Math.floor(available / cents)))
+    return { outcome: count === times ? 'accepted' : 'refused', count }
+  }
+
+  mayVoid(transfer: Remembered): boolean {
+    return !this.#isClosed && ['Initiated', 'Pending'].includes(this.statusOf(transfer))
+  }
+
+  void(transfer: Remembered): void {
+    if (transfer === this.#closing) this.#reopen()
+    transfer.ended = this.statusOf(transfer) === 'Initiated' ? 'Cancelled' : 'Voided'
+  }
+
+  mayReturn(transfer: Remembered): boolean {
+    return ['Pending', 'Submitted', 'Settled'].includes(this.statusOf(transfer))
+  }
+
+  /** Whatever comes back opens an account again that was closing or closed. */
+  return(transfer: Remembered): void {
+    if (this.#closing !== null || this.#isClosed) this.#reopen()
+    transfer.ended = 'Returned'
+  }
+
+  mayClose(): Outcome {
+    if (this.#isClosed) return 'forbidden'
+    if (this.#closing !== null) return 'accepted'
+    const isUnderWay = this.transfers.some((one) => {
+      const status = this.statusOf(one)
+      return status === 'Pending' || status === 'Submitted' || this.#isHeld(one)
+    })
+    return isUnderWay || this.pockets().available < 0 ? 'refused' : 'accepted'
+  }
+
+  /** Ends schedules, pays the interest of the days until today, and withdraws everything. */
+  close(requestId: string): void {
+    if (this.#closing !== null) return
+    for (const one of this.transfers) if (this.statusOf(one) === 'Initiated') one.ended = 'Cancelled'
+    const today = easternDate(this.#now)
+    if (this.#accruedThrough < today) this.#accrued += accrueDay(this.pockets().current, apy)
+    this.#accruedThrough = today
+    this.#credit()
+    const { available } = this.pockets()
+    if (available === 0) {
+      this.#isClosed = true
+      return
+    }
+    const begins = this.#now
+    const everything = { requestId, isIn: false, cents: available, begins, isScheduled: false }
+    this.#closing = { ...everything, isClosing: true, ended: null }
+    this.transfers.push(this.#closing)
+  }
+
+  statusOf({ begins, isScheduled, ended }: Remembered, at = this.#now): string {
+    if (ended !== null) return ended
+    if (isScheduled && at < begins) return 'Initiated'
+    const submitted = submissionDate(begins)
+    if (at >= new Date(settlementInstant(submitted))) return 'Settled'
+    return at >= new Date(submissionInstant(submitted)) ? 'Submitted' : 'Pending'
+  }
+
+  pockets(at = this.#now): Pockets {
+    const pockets = { available: this.#interest, current: this.#interest, pending: 0 }
+    for (const one of this.transfers) {
+      const status = this.statusOf(one, at)
+      if (one.ended !== null || status === 'Initiated') continue
+      const isSettled = status === 'Settled'
+      if (one.isIn) {
+        pockets[isSettled ? 'current' : 'pending'] += one.cents
+        if (isSettled && !this.#isHeld(one, at)) pockets.available += one.cents
+      } else {
+        pockets.available -= one.cents
+        if (isSettled) pockets.current -= one.cents
+      }
+    }
+    return pockets
+  }
+
+  #isHeld(one: Remembered, at = this.#now): boolean {
+    const isSettled = this.statusOf(one, at) === 'Settled'
+    return one.isIn && isSettled && at < new Date(availableFrom(submissionDate(one.begins)))
+  }
+
+  #endDay(day: CalendarDate): void {
+    if (this.#isClosed || this.#closing !== null || this.#accruedThrough >= day) return
+    this.#accrued += accrueDay(this.pockets(midnightAfter(day)).current, apy)
+    this.#accruedThrough = day
+    if (addDays(day, 1).endsWith('-01')) this.#credit()
+  }
+
+  #credit(): void {
+    const { cents, carried } = postInterest(this.#accrued)
+    this.#accrued = carried
+    this.#interest += cents
+  }
+
+  #settleClosing(at: Date): void {
+    if (this.#closing === null || this.statusOf(this.#closing, at) !== 'Settled') return
+    this.#closing = null
+    this.#isClosed = true
+  }
+
+  /** What had not left yet earned on meanwhile. */
+  #reopen(): void {
+    const yesterday = addDays(easternDate(this.#now), -1)
+    const { current } = this.pockets()
+    for (; this.#accruedThrough < yesterday; this.#accruedThrough = addDays(this.#accruedThrough, 1))
+      this.#accrued += accrueDay(current, apy)
+    this.#closing = null
+    this.#isClosed = false
+  }
+}
+
+const midnightAfter = (day: CalendarDate): Date => new Date(easternInstant(addDays(day, 1), 0))

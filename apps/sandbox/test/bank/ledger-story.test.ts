@@ -1,0 +1,218 @@
+import { addDays, easternDate } from '@coffer/domain/calendar'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everyAccountOf } from '../../src/banking/deposit-account.ts'
+import { returnByOperator } from '../../src/banking/returns.ts'
+import { balanceOf } from '../../src/ledger/post.ts'
+import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import {
+  atTheBank,
+  dataOf,
+  key,
+  linkedAccountOf,
+  requestId,
+  transactionsOf,
+  type Answer,
+  type Bank,
+  type Person,
+} from './at-the-bank.ts'
+import { BankModel, type Outcome } from './bank-model.ts'
+
+/** Both are printed; given again, they make the same stories at the same moments. */
+const seed = Number(process.env['LEDGER_SEED'] ?? Math.trunc(Math.random() * 2 ** 31))
+const start = process.env['LEDGER_START'] ?? `${firstOfMonthAfterNext(easternDate(new Date()))}T15:17:00Z`
+process.stderr.write(`The ledger's stories: LEDGER_SEED=${seed} LEDGER_START=${start}\n`)
+
+function firstOfMonthAfterNext(date: string): string {
+  const next = addDays(`${date.slice(0, 7)}-01`, 31).slice(0, 7)
+  return `${addDays(`${next}-01`, 31).slice(0, 7)}-01`
+}
+
+let bank: Bank
+let close: () => Promise<void>
+let moment = new Date(start)
+
+beforeAll(async () => {
+  const { database, engine } = await openForTest()
+  close = engine.close
+  bank = await atTheBank(database)
+  await bank.moveTo(start)
+}, 120_000)
+afterAll(() => close())
+
+type Deed =
+  | { kind: 'deposit' | 'withdraw'; cents: number; times: number; isOneKey: boolean }
+  | { kind: 'schedule'; cents: number; days: number }
+  | { kind: 'retry' | 'void' | 'return'; which: number }
+  | { kind: 'close'; times: number }
+  | { kind: 'wait'; hours: number }
+
+const cents = fc.integer({ min: 100, max: 1_000_000 })
+const times = fc.integer({ min: 1, max: 4 })
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('deposit', 'withdraw'),
+      cents,
+      times,
+      isOneKey: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('schedule'), cents, days: fc.integer({ min: 1, max: 9 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constantFrom('retry', 'void', 'return'), which: fc.nat(20) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('close'), times }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('wait'), hours: fc.constantFrom(1, 7, 19, 26, 71, 200, 700) }),
+  },
+)
+const story = fc.array(deed, { minLength: 6, maxLength: 18 })
+
+const codes: Readonly<Record<Outcome, number>> = { accepted: 202, refused: 422, forbidden: 403 }
+
+/** One depositor, from an empty account, and what a simple mind expects of it. */
+async function begin() {
+  let person: Person = await bank.person('empty', {
+    registrationLastStep: 'completed',
+    extendedStatus: 'FUNDED',
+  })
+  const { uuid: linked_account_id } = await linkedAccountOf(person)
+  const model = new BankModel(bank.context.clock.now())
+  const sent: { path: string; body: object; headers: Record<string, string>; requestId: string }[] = []
+
+  const all = (count: number, ask: () => Promise<Answer>) =>
+    Promise.all(Array.from({ length: count }, () => ask()))
+  const idOf = (answer: Answer): string => dataOf(answer, requestId, 202).request_id
+  const nth = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(1, list.length)]
+  const uuidOf = async (wanted: string): Promise<string> =>
+    (await transactionsOf(person)).find(({ request_id }) => request_id === wanted)?.uuid ?? ''
+
+  async function move(isIn: boolean, amount: number, count: number, isOneKey: boolean): Promise<void> {
+    const path = isIn ? '/deposit' : '/withdraw'
+    const body = { linked_account_id, amount }
+    const same = key()
+    const expected = model.accepts(isIn, amount, isOneKey ? 1 : count)
+    const answers = await all(count, () => person.post(path, body, isOneKey ? same : key()))
+    const accepted = new Set(answers.filter(({ code }) => code === 202).map(idOf))
+    expect(accepted.size).toBe(expected.count)
+    for (const { code } of answers) expect([202, codes[expected.outcome]]).toContain(code)
+    for (const id of accepted) {
+      model.begin({ requestId: id, isIn, cents: amount })
+      if (isOneKey) sent.push({ path, body, headers: same, requestId: id })
+    }
+  }
+
+  async function schedule(amount: number, days: number): Promise<void> {
+    const start_date = addDays(easternDate(bank.context.clock.now()), days)
+    const { outcome } = model.accepts(true, amount, 1)
+    const headers = key()
+    const body = { linked_account_id, amount, start_date }
+    const answer = await person.post('/deposit', body, headers)
+    expect(answer.code).toBe(codes[outcome])
+    if (outcome !== 'accepted') return
+    model.begin({ requestId: idOf(answer), isIn: true, cents: amount }, start_date)
+    sent.push({ path: '/deposit', body, headers, requestId: idOf(answer) })
+  }
+
+  async function closeAccount(count: number): Promise<void> {
+    const outcome = model.mayClose()
+    const body = { linked_account_id, close_account: true }
+    // An empty account is closed by the first of several; the others find none.
+    const isAtOnce = outcome === 'accepted' && !model.isClosing && model.pockets().available === 0
+    const answers = await all(isAtOnce ? 1 : count, () => person.post('/withdraw', body, key()))
+    for (const { code } of answers) expect(code).toBe(codes[outcome])
+    if (outcome !== 'accepted') return
+    const ids = new Set(answers.map(idOf))
+    expect(ids.size).toBe(1)
+    model.close([...ids][0] ?? '')
+  }
+
+  const later: Record<'retry' | 'void' | 'return', (which: number) => Promise<void>> = {
+    retry: async (which) => {
+      const earlier = nth(sent, which)
+      if (earlier === undefined) return
+      expect(idOf(await person.post(earlier.path, earlier.body, earlier.headers))).toBe(earlier.requestId)
+    },
+    void: async (which) => {
+      const wanted = nth(model.transfers, which)
+      if (wanted === undefined) return
+      const isPossible = model.mayVoid(wanted)
+      const answer = await person.post(`/transactions/${await uuidOf(wanted.requestId)}/void`)
+      expect(answer.code).toBe(isPossible ? 200 : model.isClosed ? 404 : 422)
+      if (isPossible) model.void(wanted)
+    },
+    return: async (which) => {
+      const wanted = nth(model.transfers, which)
+      if (wanted === undefined) return
+      const id = await uuidOf(wanted.requestId)
+      const returning = bank.asTenant((tx) => returnByOperator(tx, id, 'R01'))
+      if (!model.mayReturn(wanted)) return expect(returning).rejects.toThrow('cannot be returned')
+      await returning
+      model.return(wanted)
+      // The story goes on: staff unlock what two returns in a row have locked.
+      await bank.asTenant((tx) => setLinkedAccountStatus(tx, linked_account_id, 'ACTIVE'))
+    },
+  }
+
+  return {
+    live: async (one: Deed): Promise<void> => {
+      if (one.kind === 'wait') {
+        moment = new Date(moment.getTime() + one.hours * 3_600_000)
+        await bank.moveTo(moment.toISOString())
+        person = await bank.again(person)
+      } else if (one.kind === 'schedule') await schedule(one.cents, one.days)
+      else if (one.kind === 'close') await closeAccount(one.times)
+      else if ('which' in one) await later[one.kind](one.which)
+      else await move(one.kind === 'deposit', one.cents, one.times, one.isOneKey)
+      await bank.settleDown()
+      model.pass(bank.context.clock.now())
+    },
+    compare: async (): Promise<void> => {
+      const { available, current, pending } = await bank.asTenant(async (tx) => {
+        const [account] = await everyAccountOf(tx, person.depositorId)
+        return balanceOf(tx, account?.id ?? '')
+      })
+      expect({ available, current, pending }).toEqual(model.pockets())
+      const accounts = (await person.get('/accounts')).data
+      expect(accounts).toHaveLength(model.isClosed ? 0 : 1)
+      if (!model.isClosed)
+        expect(accounts).toMatchObject([{ available_balance: available, current_balance: current }])
+      const told = new Map((await transactionsOf(person)).map((one) => [one.request_id, one.status]))
+      for (const one of model.transfers) expect(told.get(one.requestId)).toBe(model.statusOf(one))
+      const check = await bank.check()
+      expect(check).toMatchObject({
+        balanced: true,
+        unbalanced_transactions: [],
+        drifted_accounts: [],
+        misplaced_transfers: [],
+        closed_with_money: [],
+      })
+      expect(check.negative.every(({ flagged, kind }) => flagged && kind === 'available')).toBe(true)
+      if (!model.transfers.some(({ ended }) => ended === 'Returned'))
+        expect(available).toBeGreaterThanOrEqual(0)
+    },
+  }
+}
+
+describe('the ledger', () => {
+  it('says what a simple bank says after each deed, to the cent of interest', async () => {
+    await fc.assert(
+      fc.asyncProperty(story, async (deeds) => {
+        const { live, compare } = await begin()
+        for (const one of deeds) {
+          await live(one)
+          await compare()
+        }
+      }),
+      { seed, numRuns: Number(process.env['LEDGER_RUNS'] ?? 8), endOnFailure: true },
+    )
+  }, 1_800_000)
+})
