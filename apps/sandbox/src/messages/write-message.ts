@@ -83,13 +83,15 @@ export async function readAttachments(attached: readonly File[]): Promise<ReadAt
 
 export type NewMessage = Pick<Message, 'direction' | 'topic' | 'subject' | 'body'> & {
   threadId?: string | undefined
+  /** Now, unless it was before. */
+  sentAt?: Date
 }
 
 /** Puts a message into its thread, or begins one. A thread is the depositor's own, or it is a new one. */
 export async function writeMessage(
   tx: Tx,
   depositorId: string,
-  { threadId, ...words }: NewMessage,
+  { threadId, sentAt = now(tx), ...words }: NewMessage,
   read: readonly ReadAttachment[] = [],
 ): Promise<Message> {
   const id = crypto.randomUUID()
@@ -97,7 +99,6 @@ export async function writeMessage(
     .select({ threadId: messages.threadId })
     .from(messages)
     .where(and(eq(messages.depositorId, depositorId), eq(messages.threadId, uuidOrNone(threadId ?? ''))))
-  const sentAt = now(tx)
   const [message] = await tx
     .insert(messages)
     .values({

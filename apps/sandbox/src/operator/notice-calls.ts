@@ -5,6 +5,7 @@ import { banners } from '../database/schema/notices.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
+import { messageTopics, writeMessage } from '../messages/write-message.ts'
 import { alertDepositor } from '../notices/alerts.ts'
 import { bannerOnTheWire } from '../notices/banners.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -30,6 +31,15 @@ const banner = v.object({
 })
 
 const alert = v.object({ depositor: v.string(), title: words, body: words })
+
+const message = v.object({
+  depositor: v.string(),
+  topic: v.optional(v.picklist(messageTopics), 'other'),
+  subject: words,
+  body: words,
+  /** The thread it answers in; left out, it begins one. */
+  thread_uuid: v.optional(v.string()),
+})
 
 export const noticeCalls: OperatorArea = (operator, context) => {
   operator.post('/banners', async (c) => {
@@ -68,5 +78,17 @@ export const noticeCalls: OperatorArea = (operator, context) => {
       return { depositor: depositorId, title, body }
     })
     return c.json(published, 201)
+  })
+
+  operator.post('/messages', async (c) => {
+    const { depositor, thread_uuid: threadId, ...letter } = await bodyOf(c, message)
+    const depositorId = uuidOrNone(depositor)
+    const written = await whereItIs(context, async (tx) => {
+      const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
+      if (!row) return null
+      const sent = await writeMessage(tx, depositorId, { direction: 'inbound', ...letter, threadId })
+      return { uuid: sent.id, thread_uuid: sent.threadId, sent_at: sent.sentAt.toISOString() }
+    })
+    return c.json(written, 201)
   })
 }

@@ -13,6 +13,7 @@ import { alertDepositor, type AlertWords } from '../notices/alerts.ts'
 import { change } from '../onboarding/progress.ts'
 import { seedMoney } from './history/seed-money.ts'
 import { demoPassword, people, type Person } from './people.ts'
+import { seedThread } from './seed-thread.ts'
 
 /** Gives each tenant that has none yet its ready-made depositors: all of a tenant's, or none where it is cut off. */
 export async function seedPeople(context: Context, who: readonly Person[] = people): Promise<void> {
@@ -59,7 +60,10 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
   })
   if (person.relink) await flagRelink(tx, { depositorId, relink: false }, true)
   if (person.locked) await tx.insert(passwordFailures).values({ emailHash: hashOf(email), failures: 5 })
-  if (person.name === 'active') await greet(tx, depositorId)
+  if (person.name === 'active') {
+    await greet(tx, depositorId)
+    await seedThread(tx, depositorId)
+  }
 }
 
 /** What the person has answered by their last step. */

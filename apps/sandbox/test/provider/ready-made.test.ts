@@ -1,4 +1,5 @@
 import { depositorSchema } from '@coffer/api-client/depositor/schema'
+import { messagesSchema } from '@coffer/api-client/messages/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { demoPassword, people } from '../../src/seed/people.ts'
@@ -31,6 +32,27 @@ describe('a ready-made depositor', () => {
       })
     },
   )
+
+  it('has a question of theirs, an answer not opened yet, and hears from the bank again', async () => {
+    const visitor = sandbox.visit()
+    await giveLogIn(visitor, 'active@example.com', demoPassword)
+    await giveCode(sandbox, visitor, 'active@example.com')
+    const thread = async () => v.parse(messagesSchema, (await visitor.get('/messages')).data)
+    const [answer, question] = await thread()
+    expect(answer).toMatchObject({ direction: 'inbound', viewedAt: null, attachments: [{ mediaType: 'text/plain' }] })
+    expect(question).toMatchObject({ direction: 'outbound', threadUuid: answer?.threadUuid })
+    const { depositor_id: depositor } = v.parse(
+      v.object({ depositor_id: v.string() }),
+      (await visitor.get('/depositor')).data,
+    )
+    const letter = { subject: 'One more thing', body: 'We forgot the holidays.', topic: 'transfer' }
+    await sandbox.operate('POST', '/messages', { depositor, thread_uuid: answer?.threadUuid, ...letter })
+    expect((await thread())[0]).toMatchObject({
+      ...letter,
+      direction: 'inbound',
+      threadUuid: answer?.threadUuid,
+    })
+  })
 
   it('who tried too often is locked out', async () => {
     expect(await giveLogIn(sandbox.visit(), 'locked@example.com', demoPassword)).toMatchObject({

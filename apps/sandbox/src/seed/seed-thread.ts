@@ -1,0 +1,57 @@
+import { now, type Tx } from '../database/in-tenant.ts'
+import { inLanguage, spokenTo } from '../identity/spoken-to.ts'
+import { writeMessage } from '../messages/write-message.ts'
+
+const hour = 60 * 60_000
+
+/** A question of two days ago, and the answer that nobody has opened yet, with a file. */
+export async function seedThread(tx: Tx, depositorId: string): Promise<void> {
+  const { language } = await spokenTo(tx, depositorId)
+  const ago = (hours: number) => new Date(now(tx).getTime() - hours * hour)
+  const topic = 'transfer'
+  const asked = await writeMessage(tx, depositorId, {
+    direction: 'outbound',
+    topic,
+    subject: inLanguage(words.subject, language),
+    body: inLanguage(words.question, language),
+    sentAt: ago(50),
+  })
+  const text = new TextEncoder().encode(inLanguage(words.times, language))
+  await writeMessage(
+    tx,
+    depositorId,
+    {
+      direction: 'inbound',
+      topic,
+      subject: asked.subject,
+      body: inLanguage(words.answer, language),
+      threadId: asked.threadId,
+      sentAt: ago(22),
+    },
+    [
+      {
+        name: inLanguage(words.file, language),
+        mediaType: 'text/plain',
+        size: text.length,
+        content: text,
+      },
+    ],
+  )
+}
+
+const words = {
+  subject: { en: 'When can I use a deposit?', es: '¿Cuándo puedo usar un depósito?' },
+  question: {
+    en: 'I would like to deposit on a Friday evening.\nWhen is the money available?',
+    es: 'Quisiera depositar un viernes por la noche.\n¿Cuándo está disponible el dinero?',
+  },
+  answer: {
+    en: 'Thank you for asking.\n\nA deposit made after 4:00 PM Eastern goes out on the next business day, so on Monday. It is available from 8:30 AM Eastern on the second business day after that, which is Wednesday. The attached note has all our times.',
+    es: 'Gracias por su pregunta.\n\nUn depósito hecho después de las 4:00 PM, hora del Este, sale el siguiente día hábil, es decir, el lunes. Está disponible desde las 8:30 AM, hora del Este, del segundo día hábil posterior, que es el miércoles. En la nota adjunta están todos nuestros horarios.',
+  },
+  file: { en: 'Transfer times.txt', es: 'Horarios de transferencias.txt' },
+  times: {
+    en: 'Sent out: business days at 4:00 PM Eastern\nSettled: 8:30 AM Eastern on the next business day\nAvailable: 8:30 AM Eastern on the second business day after it was sent out\n',
+    es: 'Salida: días hábiles a las 4:00 PM, hora del Este\nLiquidación: 8:30 AM, hora del Este, del siguiente día hábil\nDisponible: 8:30 AM, hora del Este, del segundo día hábil después de la salida\n',
+  },
+} as const
