@@ -27,8 +27,6 @@ export interface FlowResults {
   'reset-failed': { message: string | null }
   /** When, by the provider's clock. */
   'application-cancelled': { cancelledAt: string }
-  /** The application went on in another tab or on another device; `revision` is the one that is shown since. */
-  'application-changed': { revision: string; isSeen: boolean }
   'linking-success': { linkedAccountId: string | null }
   'linking-failed': { reason: string }
   'microdeposits-sent': { expectedBy: string }

@@ -31,7 +31,7 @@ export function useSendingDocuments() {
   const t = useWords()
   const go = useGo()
   const standing = useStanding()
-  const showChange = useMovedOn()
+  const showChange = useMovedOn({ isOpen: () => false, kind: 'moved-on' })
   const [sending, setSending] = useState<Sending>({ kind: 'choosing' })
   const under = useRef(new AbortController())
   useEffect(() => () => under.current.abort(LEFT), [])

@@ -1,6 +1,7 @@
+import { progressQuery } from '@coffer/api-client/depositor'
 import { depositor, filledFields, handlers, respond } from '@coffer/api-client/faking'
 import { renderRoute } from '@coffer/router/testing'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { reviewed, unconfirmed } from '../example-progress.ts'
@@ -113,7 +114,7 @@ it('says that another tab or device has saved meanwhile, and shows that in place
   await userEvent.type(city, 'Cleveland')
   await userEvent.click(save())
 
-  expect(await screen.findByText(/has changed since you opened this page/)).toBeDefined()
+  expect(await screen.findByText(/in place of what you typed/)).toBeDefined()
   expect(await screen.findByDisplayValue('Dayton')).toBeDefined()
   expect(screen.queryByDisplayValue('Cleveland')).toBeNull()
   await userEvent.click(save())
@@ -136,4 +137,56 @@ it.each([
   await screen.findByDisplayValue('12 Harbor Street')
   await userEvent.click(save())
   expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
+})
+
+it('keeps what was typed where nobody else has saved anything', async () => {
+  standsAt({ ...unconfirmed('basic', filledFields({ address_line1: null, city: null })), revision: 'r1' })
+  provider.use(
+    handlers.saveStep.answers(() => {
+      const elsewhere = filledFields({ first_name: 'Adele', address_line1: null, city: null })
+      standsAt({ ...unconfirmed('basic', elsewhere), revision: 'r2' })
+      return respond(null, { code: 409, message: 'changed_elsewhere' })
+    }),
+  )
+  show()
+  await userEvent.type(await screen.findByLabelText('Street address'), '12 Harbor Street')
+  await userEvent.type(screen.getByLabelText('City'), 'Columbus')
+  await userEvent.click(save())
+  const notice = await screen.findByText(/with what you typed beside it/)
+  expect(notice.closest('[tabindex]')).toBe(document.activeElement)
+  expect(screen.getByLabelText('Street address')).toHaveProperty('value', '12 Harbor Street')
+  expect(screen.getByLabelText('City')).toHaveProperty('value', 'Columbus')
+})
+
+it('shows what another device saved as soon as this one hears of it', async () => {
+  standsAt(unconfirmed('address', filledFields()))
+  const { queryClient } = show()
+  const city = await screen.findByDisplayValue('Columbus')
+  await userEvent.type(screen.getByLabelText(/^Apartment/), 'Apt 4')
+  standsAt(unconfirmed('address', filledFields({ city: 'Dayton' })))
+  await act(() => queryClient.refetchQueries(progressQuery()))
+  await waitFor(() => expect(city).toHaveProperty('value', 'Dayton'))
+  expect(screen.getByLabelText(/^Apartment/)).toHaveProperty('value', 'Apt 4')
+  expect(screen.queryByText(/has changed since you opened this page/)).toBeNull()
+
+  await userEvent.type(city, ' Heights')
+  standsAt(unconfirmed('address', filledFields({ city: 'Kettering' })))
+  await act(() => queryClient.refetchQueries(progressQuery()))
+  await waitFor(() => expect(city).toHaveProperty('value', 'Kettering'))
+  expect(await screen.findByText(/in place of what you typed/)).toBeDefined()
+})
+
+it('does not bring back, over what another device saved, what was typed here before', async () => {
+  standsAt(unconfirmed('address', filledFields()))
+  const { router } = show()
+  const city = await screen.findByDisplayValue('Columbus')
+  await userEvent.clear(city)
+  await userEvent.type(city, 'Cleveland')
+  await userEvent.type(screen.getByLabelText(/^Apartment/), 'Apt 4')
+  await act(() => router.navigate({ to: '/login/registration-home' }))
+  standsAt(unconfirmed('address', filledFields({ city: 'Dayton' })))
+  await act(() => router.navigate({ to: path }))
+  expect(await screen.findByDisplayValue('Dayton')).toBeDefined()
+  expect(screen.getByLabelText(/^Apartment/)).toHaveProperty('value', 'Apt 4')
+  expect(await screen.findByText(/in place of what you typed/)).toBeDefined()
 })

@@ -1,11 +1,11 @@
 import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
-import { useResult } from '@coffer/session/flow-results'
+import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ChangedNotice } from './changed-notice.tsx'
 import { Loaded } from './loaded.tsx'
 
-/** What is saved of the application so far. Once it has changed elsewhere, what stands here opens anew with that. */
+/** What is saved of the application so far, under the notice that it has changed elsewhere. */
 export function Application({
   level = 2,
   children,
@@ -13,13 +13,12 @@ export function Application({
   level?: 1 | 2
   children: (progress: DepositorProgress) => ReactNode
 }) {
-  const changed = useResult('application-changed')
   return (
-    <>
+    <Stack gap={24}>
       <ChangedNotice />
       <Loaded query={useQuery(progressQuery())} level={level}>
-        {(progress) => <Fragment key={changed?.revision}>{children(progress)}</Fragment>}
+        {children}
       </Loaded>
-    </>
+    </Stack>
   )
 }

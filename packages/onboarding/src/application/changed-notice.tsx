@@ -1,21 +1,54 @@
-import { recordResult, resultOf, useResult } from '@coffer/session/flow-results'
+import { type RoutePath, useRoute } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../words.ts'
 
-/** The person knows by now. */
-export function changeSeen(): void {
-  const changed = resultOf('application-changed')
-  if (changed && !changed.isSeen) recordResult('application-changed', { ...changed, isSeen: true })
+/**
+ * What another tab or device did to the application while a screen stood open here, and what became of what was typed:
+ * `replaced` in part, `untouched`, or left behind as the application `moved-on`; a `review` is to be looked at again.
+ */
+export interface Change {
+  kind: 'moved-on' | 'replaced' | 'untouched' | 'review'
+  /** The screen that says so. */
+  at: RoutePath
+  /** It is the answer to something the person did. */
+  isAnswer: boolean
+}
+
+// With the answers of the provider, so that it is this tab's own and goes when they go.
+const queryKey = ['application-changed']
+
+/** Says on a screen that the application has changed, and takes it back. */
+export function useChange() {
+  const client = useQueryClient()
+  return useMemo(
+    () => ({
+      say: (change: Change) => void client.setQueryData(queryKey, change),
+      unsay: () => void client.setQueryData(queryKey, null),
+    }),
+    [client],
+  )
 }
 
 /** What is shown is not what the person last saw here, and why. */
 export function ChangedNotice() {
   const t = useWords()
-  const changed = useResult('application-changed')
-  if (!changed || changed.isSeen) return null
+  const { path } = useRoute()
+  const { unsay } = useChange()
+  const { data: change } = useQuery<Change | null>({ queryKey, queryFn: skipToken })
+  const frame = useRef<HTMLDivElement>(null)
+  const isHere = change?.at === path
+  const isAnswer = isHere && change.isAnswer
+  useEffect(() => {
+    if (isAnswer) frame.current?.focus()
+  }, [isAnswer, change])
+  if (!isHere) return null
   return (
-    <Notice severity="warning" title={t('changed.title')} onDismiss={changeSeen}>
-      {t('changed.text')}
-    </Notice>
+    <div ref={frame} tabIndex={-1}>
+      <Notice severity="warning" title={t('changed.title')} onDismiss={unsay} isAnnounced>
+        {t(`changed.${change.kind}`)}
+      </Notice>
+    </div>
   )
 }

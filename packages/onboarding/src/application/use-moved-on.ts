@@ -1,36 +1,51 @@
 import { resumeDestination } from '@coffer/domain/destinations'
-import { stepReached } from '@coffer/domain/status'
-import { useGo } from '@coffer/router/link'
+import type { LastStep } from '@coffer/domain/status'
+import { useGo, useRoute } from '@coffer/router/link'
 import type { RoutePath } from '@coffer/router/routes'
-import { recordResult } from '@coffer/session/flow-results'
 import { notifications } from '@coffer/session/notifications'
 import { useWords } from '../words.ts'
+import { type Change, useChange } from './changed-notice.tsx'
 import { screenOf } from './screen-of.ts'
 import { useStanding } from './use-standing.ts'
 
-/** Where a sent application leads that says above its content that it has changed; elsewhere a passing message does. */
+/** Where an application leads that says above its content that it has changed; elsewhere a passing message does. */
 const saysSo: readonly RoutePath[] = [
+  '/registration/basic-information',
+  '/registration/address',
+  '/registration/employer',
+  '/registration/confirm-details',
   '/registration/additional-info',
   '/registration/reviewing-account',
   '/registration/hold-account',
 ]
 
+interface StaysWhile {
+  /** Whether the screen is still to be done. */
+  isOpen: (lastStep: LastStep) => boolean
+  /** What the screen does to what was typed. */
+  kind: Change['kind']
+}
+
 /**
  * The application went on in another tab or on another device: brings how it stands, tells the person, and shows it.
- * Until it is sent the screen stays, and opens anew with what is saved now.
+ * A screen that is still open stays.
  */
-export function useMovedOn(): () => Promise<void> {
+export function useMovedOn({ isOpen, kind }: StaysWhile): () => Promise<void> {
   const t = useWords()
   const go = useGo()
+  const { path } = useRoute()
   const standing = useStanding()
+  const { say } = useChange()
   return async () => {
     const depositor = await standing.look()
-    const say = () =>
-      recordResult('application-changed', { revision: depositor.revision ?? '', isSeen: false })
-    if (!stepReached(depositor.lastStep, 'confirmed')) return say()
+    if (isOpen(depositor.lastStep)) {
+      say({ kind, at: path, isAnswer: true })
+      return
+    }
     const destination = screenOf(resumeDestination(depositor) ?? '/login/entry')
-    if (saysSo.includes(destination)) say()
-    else notifications.show(t('changed.title'), 'info')
+    if (saysSo.includes(destination)) {
+      say({ kind: 'moved-on', at: destination, isAnswer: destination === path })
+    } else notifications.show(t('changed.title'), 'info')
     await go(destination)
   }
 }

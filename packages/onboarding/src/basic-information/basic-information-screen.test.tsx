@@ -1,9 +1,9 @@
-import { depositor, filledFields, handlers, respond } from '@coffer/api-client/faking'
+import { depositor, filledFields, handlers, respond, user } from '@coffer/api-client/faking'
 import { renderRoute } from '@coffer/router/testing'
 import { rootStore } from '@coffer/session/store'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
 import { provider, standsAt } from '../faked-provider.ts'
 import { words } from '../words.ts'
@@ -152,4 +152,47 @@ it('says why the application could not be brought, and tries again', async () =>
   standsAt(unconfirmed('none'))
   await userEvent.click(again)
   expect(await screen.findByLabelText('First name')).toBeDefined()
+})
+
+describe('a phone number given for codes', () => {
+  const without = unconfirmed('none', { phone: null })
+
+  it('is not asked for again', async () => {
+    standsAt(without)
+    provider.use(handlers.user(user({ phone: '+1 614 555 0188' })))
+    show()
+    const phone = await screen.findByLabelText('Mobile phone number')
+    expect(phone).toHaveProperty('value', '(614) 555-0188')
+  })
+
+  it('is typed where it can’t be brought', async () => {
+    standsAt(without)
+    provider.use(handlers.user.fails(500))
+    show()
+    expect(await screen.findByLabelText('Mobile phone number')).toHaveProperty('value', '')
+  })
+
+  it('gives way to the number of the application', async () => {
+    standsAt(unconfirmed('basic', filledFields({ phone: '6145550123' })))
+    provider.use(handlers.user(user({ phone: '6145550188' })))
+    show()
+    const phone = await screen.findByLabelText('Mobile phone number')
+    expect(phone).toHaveProperty('value', '(614) 555-0123')
+  })
+})
+
+it('keeps a number in sight that was typed before another device saved one', async () => {
+  standsAt(unconfirmed('none'))
+  provider.use(
+    handlers.saveStep.answers(() => {
+      standsAt(unconfirmed('basic', filledFields()))
+      return respond(null, { code: 409, message: 'changed_elsewhere' })
+    }),
+  )
+  show()
+  const person = await fillIn()
+  await person.click(save())
+  expect(await screen.findByRole('button', { name: 'Keep the number we have' })).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Keep the number we have' }))
+  expect(await screen.findByText('Ends in 1234')).toBeDefined()
 })

@@ -1,4 +1,7 @@
+import { type DepositorProgress, userQuery } from '@coffer/api-client/depositor'
 import { StepFrame } from '@coffer/router/step-frame'
+import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { Application } from '../application/application.tsx'
 import { NotNow } from '../application/not-now.tsx'
 import { useWords } from '../words.ts'
@@ -9,9 +12,21 @@ export function BasicInformationScreen() {
   const t = useWords()
   return (
     <StepFrame title={t('basic.title')} why={t('basic.why')} back="/registration/landing" aside={<NotNow />}>
-      <Application>
-        {({ fields, revision }) => <BasicInformationForm saved={fields} revision={revision} />}
-      </Application>
+      <Application>{(progress) => <WithPhone progress={progress} />}</Application>
     </StepFrame>
   )
+}
+
+/** The number that codes are sent to is not asked for again. Where it can't be brought, the person types it. */
+function WithPhone({ progress: { fields, revision } }: { progress: DepositorProgress }) {
+  const isAsked = fields.phone === null
+  const user = useQuery({ ...userQuery(), enabled: isAsked })
+  if (isAsked && user.isPending && user.fetchStatus === 'fetching') {
+    return (
+      <Waiting>
+        <Skeleton shape="control" count={4} />
+      </Waiting>
+    )
+  }
+  return <BasicInformationForm saved={fields} revision={revision} knownPhone={user.data?.phone ?? null} />
 }

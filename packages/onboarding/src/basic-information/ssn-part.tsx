@@ -23,7 +23,8 @@ export function SsnPart({ savedLastFour, ...field }: SsnPartProps) {
     wasChanging.current = isChanging
   }, [isChanging])
 
-  if (savedLastFour !== null && !isChanging && field.error === undefined) {
+  // A number typed before another was saved elsewhere stays in sight: it would be sent.
+  if (savedLastFour !== null && !isChanging && field.value === '' && field.error === undefined) {
     return (
       <div ref={frame}>
         <SettingsRow

@@ -1,3 +1,4 @@
+import { progressQuery } from '@coffer/api-client/depositor'
 import { filledFields, handlers, respond } from '@coffer/api-client/faking'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen } from '@testing-library/react'
@@ -167,7 +168,7 @@ it('never certifies what the person has not seen: a change from elsewhere is sho
     }),
   )
   await send()
-  expect(await screen.findByText(/has changed since you opened this page/)).toBeDefined()
+  expect(await screen.findByText(/Check your details again before you send them/)).toBeDefined()
   expect(await screen.findByText('Southwind Press')).toBeDefined()
   expect(screen.getByRole('checkbox', { name: /^Under penalty of perjury/ })).toHaveProperty('checked', false)
   expect(based).toEqual([null])
@@ -183,4 +184,14 @@ it('leads to the review when the application was sent from elsewhere', async () 
   )
   await send()
   expect(await screen.findByText('/registration/additional-info')).toBeDefined()
+})
+
+it('asks for the certification again once the details have changed under it', async () => {
+  const { queryClient } = await show()
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Under penalty of perjury/ }))
+  standsAt(unconfirmed('employer', filledFields({ employer_name: 'Southwind Press' })))
+  await act(() => queryClient.refetchQueries(progressQuery()))
+  expect(await screen.findByText('Southwind Press')).toBeDefined()
+  expect(await screen.findByText(/Check your details again before you send them/)).toBeDefined()
+  expect(screen.getByRole('checkbox', { name: /^Under penalty of perjury/ })).toHaveProperty('checked', false)
 })

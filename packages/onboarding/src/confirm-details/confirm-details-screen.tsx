@@ -29,7 +29,7 @@ export function ConfirmDetailsScreen() {
       <Application>
         {({ fields, revision }) => (
           <Review fields={fields}>
-            <ConfirmForm ssnLastFour={fields.ssnLastFour ?? ''} onSend={() => send(revision)} />
+            <ConfirmForm fields={fields} onSend={() => send(revision)} />
           </Review>
         )}
       </Application>

@@ -1,8 +1,12 @@
+import type { DepositorProgress } from '@coffer/api-client/depositor'
+import { useRoute } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
-import { Form, useForm } from '@coffer/ui-kit/form'
+import { Form, type FormState, useForm } from '@coffer/ui-kit/form'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
+import { useChange } from '../application/changed-notice.tsx'
 import { FailureNotice } from '../failure/failure-notice.tsx'
 import { useWords } from '../words.ts'
 
@@ -14,22 +18,24 @@ const schema = v.object({
 })
 
 interface ConfirmFormProps {
-  ssnLastFour: string
+  /** What is certified. */
+  fields: DepositorProgress['fields']
   /** Throws what was not sent. */
   onSend: () => Promise<void>
 }
 
 /** The certification under penalty of perjury, and the sending. */
-export function ConfirmForm({ ssnLastFour, onSend }: ConfirmFormProps) {
+export function ConfirmForm({ fields, onSend }: ConfirmFormProps) {
   const t = useWords()
   const form = useForm({ schema, initial: { certify: false }, translate: t, onSubmit: onSend })
+  useCertifiesWhatIsSeen(form, fields)
   return (
     <Form form={form}>
       <Stack gap={12}>
         <SectionHeading>{t('confirm.certify.title')}</SectionHeading>
         <CheckboxField
           {...form.field('certify')}
-          label={t('confirm.certify.label', { lastFour: ssnLastFour })}
+          label={t('confirm.certify.label', { lastFour: fields.ssnLastFour ?? '' })}
           isOptional={false}
         />
       </Stack>
@@ -39,4 +45,22 @@ export function ConfirmForm({ ssnLastFour, onSend }: ConfirmFormProps) {
       </Button>
     </Form>
   )
+}
+
+type Certification = Pick<FormState<{ certify: boolean }>, 'isBusy' | 'take'>
+
+/** Details that change while they are looked at, as from another tab, are looked at again before they are certified. */
+function useCertifiesWhatIsSeen({ isBusy, take }: Certification, fields: DepositorProgress['fields']): void {
+  const { path } = useRoute()
+  const { say } = useChange()
+  const seen = useRef(fields)
+  const askAgain = useEffectEvent(() => {
+    if (seen.current === fields) return
+    seen.current = fields
+    take({ certify: false })
+    say({ kind: 'review', at: path, isAnswer: false })
+  })
+  useEffect(() => {
+    if (!isBusy) askAgain()
+  }, [isBusy, fields])
 }

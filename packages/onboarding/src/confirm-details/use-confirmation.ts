@@ -22,7 +22,7 @@ export type Confirmation =
 export function useConfirmation() {
   const go = useGo()
   const standing = useStanding()
-  const showChange = useMovedOn()
+  const showChange = useMovedOn({ isOpen: (last) => last === 'employer', kind: 'review' })
   const [confirmation, setConfirmation] = useState<Confirmation>({ kind: 'form' })
   const requestId = useRef<string | null>(null)
   const leaving = useRef(new AbortController())

@@ -4,23 +4,30 @@ import { draftOf } from '@coffer/session/drafts'
 import { useForm } from '@coffer/ui-kit/form'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { TextField } from '@coffer/ui-kit/text-field'
+import { useMemo } from 'react'
+import { overSaved } from '../step/over-saved.ts'
 import { StepForm } from '../step/step-form.tsx'
+import { useGivesWay } from '../step/use-gives-way.ts'
 import { useSaveStep } from '../step/use-save-step.ts'
 import { useWords } from '../words.ts'
 import { type SavedEmployment, toFields, toForm } from './employment.ts'
 import { type EmployerForm as Employment, employerSchema, isWorking } from './employer.schema.ts'
 
-const draft = draftOf('registration-employer')
+const kept = draftOf('registration-employer')
 
 /** What the person does; employer and occupation only of those who work. */
 export function EmployerForm({ saved, revision }: { saved: SavedEmployment; revision: string | null }) {
   const t = useWords()
+  const initial = useMemo(() => toForm(saved), [saved])
+  const draft = useMemo(() => overSaved(kept, initial), [initial])
   const onSubmit = useSaveStep({
+    step: 'employer',
     save: (form: Employment, options) => saveEmployer(toFields(form), options),
     revision,
-    draft,
+    draft: kept,
   })
-  const form = useForm({ schema: employerSchema, initial: toForm(saved), draft, translate: t, onSubmit })
+  const form = useForm({ schema: employerSchema, initial, draft: draft.port, translate: t, onSubmit })
+  useGivesWay(form, initial, draft.gaveWay)
   const isSelfEmployed = form.values.employmentStatus === 'self-employed'
   return (
     <StepForm form={form}>

@@ -1,10 +1,11 @@
 import type { Depositor, SaveOptions } from '@coffer/api-client/depositor'
 import { ApiError } from '@coffer/api-client/transport'
+import { isStepOpen } from '@coffer/domain/access'
 import { resumeDestination } from '@coffer/domain/destinations'
+import type { RegistrationStep } from '@coffer/domain/status'
 import { useGo } from '@coffer/router/link'
 import type { DraftPort } from '@coffer/session/drafts'
-import { useState } from 'react'
-import { changeSeen } from '../application/changed-notice.tsx'
+import { useChange } from '../application/changed-notice.tsx'
 import { screenOf } from '../application/screen-of.ts'
 import { useMovedOn } from '../application/use-moved-on.ts'
 import { useStanding } from '../application/use-standing.ts'
@@ -16,10 +17,11 @@ interface Refusal {
 }
 
 interface SaveStep<Output> {
+  step: RegistrationStep
   save: (output: Output, options: SaveOptions) => Promise<Depositor>
   /** The state of the application that the form shows. */
   revision: string | null
-  draft: DraftPort
+  draft: Pick<DraftPort, 'clear'>
   /** The form's name for a field that the provider refused, where it is another one. */
   formField?: (refused: string) => string
 }
@@ -27,26 +29,22 @@ interface SaveStep<Output> {
 /**
  * Saves one step, forgets its draft, and goes on to the first step not done: after an edit that is the review.
  * What is thrown was not saved; a refusal by field goes back to the form. What another tab or device saved meanwhile
- * is never written over: it is shown instead.
+ * is never written over: it is brought, shown and told, and the form saves on that the next time.
  */
-export function useSaveStep<Output>({ save, draft, formField, ...shown }: SaveStep<Output>) {
+export function useSaveStep<Output>({ step, save, revision, draft, formField }: SaveStep<Output>) {
   const go = useGo()
   const standing = useStanding()
-  const showChange = useMovedOn()
-  // What the form opened with: what is brought behind it later is not what the person saw.
-  const [revision] = useState(shown.revision)
+  const { unsay } = useChange()
+  const showChange = useMovedOn({ isOpen: (last) => isStepOpen(last, step), kind: 'untouched' })
   return async (output: Output): Promise<void | Refusal> => {
     try {
       const depositor = await save(output, { revision })
       draft.clear()
-      changeSeen()
+      unsay()
       await standing.learn(depositor)
       return go(screenOf(resumeDestination(depositor) ?? '/login/entry'))
     } catch (error) {
-      if (isChangedElsewhere(error)) {
-        draft.clear()
-        return showChange()
-      }
+      if (isChangedElsewhere(error)) return showChange()
       const refusal = refusalOf(error, formField)
       if (refusal) return refusal
       if (!isDuplicate(error)) throw error

@@ -6,7 +6,7 @@ import type { FormPort } from './use-form.ts'
 
 export { useForm } from './use-form.ts'
 export type { FieldPort, FormPort, FormState } from './use-form.ts'
-export type { DraftPort } from './draft.ts'
+export type { DraftPort, FlatValues } from './draft.ts'
 
 const Frame = styled.form`
   display: grid;

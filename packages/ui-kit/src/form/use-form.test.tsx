@@ -33,6 +33,9 @@ function Example({ onSubmit, draft }: { onSubmit: OnSubmit; draft?: DraftPort | 
   })
   return (
     <Form form={form} label="Contact">
+      <button type="button" onClick={() => form.take({ city: 'Two Harbors' })}>
+        Take
+      </button>
       {form.failure instanceof Error && <p>{form.failure.message}</p>}
       <TextField label="Email" {...form.field('email')} />
       <TextField label="City" {...form.field('city')} />
@@ -174,4 +177,14 @@ it('begins with the draft, and hands it what is typed', async () => {
   expect(write).not.toHaveBeenCalled()
   await userEvent.type(city(), '!')
   expect(write).toHaveBeenLastCalledWith({ email: '', city: 'Duluth!', agreed: false })
+})
+
+it('takes a value from elsewhere in place of what was typed, and leaves the rest', async () => {
+  const onSubmit = accept()
+  render(<Example onSubmit={onSubmit} />)
+  await fill()
+  await userEvent.click(screen.getByRole('button', { name: 'Take' }))
+  expect(city().value).toBe('Two Harbors')
+  await send()
+  expect(onSubmit).toHaveBeenCalledWith({ email: 'ana@example.com', city: 'Two Harbors', agreed: true })
 })

@@ -50,6 +50,8 @@ export interface FormState<Values extends FlatValues> extends FormPort {
   /** What `onSubmit` threw last, until the next attempt. */
   failure: unknown
   field: <Name extends keyof Values & string>(name: Name) => FieldPort<Values[Name]>
+  /** Puts values that came from elsewhere in place of what stands in these fields. */
+  take: (values: Partial<FlatValues>) => void
 }
 
 /**
@@ -84,8 +86,9 @@ export function useForm<Schema extends FormSchema>(
 
   const isFresh = flat === defaultValues
   useEffect(() => {
-    if (!isFresh) draft?.write(flat)
-  }, [draft, flat, isFresh])
+    // What is on its way may be saved by now, and then nothing is left to keep.
+    if (!isFresh && !isBusy) draft?.write(flat)
+  }, [draft, flat, isFresh, isBusy])
 
   const values: v.InferInput<Schema> = { ...initial, ...flat }
   const found = findProblems(schema, flat)
@@ -116,6 +119,11 @@ export function useForm<Schema extends FormSchema>(
       onChange: (value) => change(name, value),
       onBlur: () => setLeft((before) => (before.includes(name) ? before : [...before, name])),
     }),
+    take(taken) {
+      for (const [name, value] of Object.entries(taken)) {
+        if (value !== undefined) change(name, value)
+      }
+    },
     async submit() {
       if (isSending.current) return
       isSending.current = true

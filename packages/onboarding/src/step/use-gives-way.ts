@@ -1,0 +1,38 @@
+import { useRoute } from '@coffer/router/link'
+import type { FlatValues, FormState } from '@coffer/ui-kit/form'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useChange } from '../application/changed-notice.tsx'
+import { savedSince } from './over-saved.ts'
+
+type Form = Pick<FormState<FlatValues>, 'isBusy' | 'take' | 'values'>
+
+/**
+ * A form takes what is saved elsewhere while it is open, field by field, and the person is told where that replaces
+ * what they typed. `draftGaveWay`: it was so already when the form opened.
+ */
+export function useGivesWay(form: Form, saved: FlatValues, draftGaveWay: boolean): void {
+  const { path } = useRoute()
+  const { say } = useChange()
+  const before = useRef(saved)
+
+  const tell = useEffectEvent(() => say({ kind: 'replaced', at: path, isAnswer: false }))
+  const giveWay = useEffectEvent(() => {
+    const since = savedSince(before.current, saved)
+    const isTyped = ([name, value]: [string, string | boolean]) =>
+      form.values[name] !== before.current[name] && form.values[name] !== value
+    const replacesTyped = Object.entries(since).some(isTyped)
+    before.current = saved
+    form.take(since)
+    if (replacesTyped) tell()
+  })
+
+  useEffect(() => {
+    if (draftGaveWay) tell()
+    // Only what the form opened with.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [])
+  useEffect(() => {
+    // What this form is saving itself comes back as saved before it has left.
+    if (!form.isBusy) giveWay()
+  }, [form.isBusy, saved])
+}
