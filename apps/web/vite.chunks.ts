@@ -26,10 +26,10 @@ function reach(id: string, graph: ModuleGraph, seen: Set<string>): Set<string> {
 const withFront = arrivingWith('src/entry-front.tsx')
 const withBank = arrivingWith('src/start/bank.tsx')
 const withCalls = arrivingWith('../../packages/api-client/src/auth/login.ts')
-const withBanners = arrivingWith('src/banners/banner-calls.ts')
+const withBanners = arrivingWith('src/banners/bring-log-in-banners.tsx')
 const withHome = arrivingWith('../../packages/dashboard/src/home/home-screen.tsx')
 const aroundWords =
-  /\/(ui-kit|web|router|auth\/src\/log-in)\/(?:src\/)?(?:locales\/|start\/words-)(en|es)\.(?:json|ts)$/
+  /\/(ui-kit|web|auth\/src\/log-in)\/(?:src\/)?(?:locales\/|start\/words-)(en|es)\.(?:json|ts)$/
 
 /**
  * Few chunks, since requests cost more than bytes: what every page needs, what the log-in page needs beside it, what a

@@ -20,7 +20,9 @@ const bringBank = () => import('./start/bank.tsx')
 
 /** Asked for ahead. Should it fail to come, it is asked for again when it is needed. */
 function comeMeanwhile(): void {
-  bringBank().catch(() => undefined)
+  bringBank()
+    .then(({ bringWordsAhead }) => bringWordsAhead())
+    .catch(() => undefined)
 }
 
 // Over once someone is on the way in: from then on links are the bank's, and it must not be started a second time.

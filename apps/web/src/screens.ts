@@ -167,4 +167,11 @@ export const screens: Screens = {
   '/deposit/reschedule-success': ofTransfers(() =>
     import('@coffer/transfers/deposit-rescheduled').then((m) => m.DepositRescheduledScreen),
   ),
+  '/withdraw': ofTransfers(() => import('@coffer/transfers/withdraw').then((m) => m.WithdrawScreen)),
+  '/withdraw/success': ofTransfers(() =>
+    import('@coffer/transfers/withdrawal-success').then((m) => m.WithdrawalSuccessScreen),
+  ),
+  '/withdraw/close-success': ofTransfers(() =>
+    import('@coffer/transfers/account-closing').then((m) => m.AccountClosingScreen),
+  ),
 }

@@ -27,6 +27,11 @@ import { beginWords, frontWords } from './words.ts'
 
 export { afterLogIn } from '../log-in/after-log-in.ts'
 
+/** What the bank says on every screen and the log-in page does not, asked for ahead. */
+export async function bringWordsAhead(): Promise<void> {
+  await routerWords.load()
+}
+
 /** A plain link to a screen goes there without loading the page anew. */
 function followPlainLinks(router: BankRouter): void {
   document.addEventListener('click', (event) => {

@@ -1,6 +1,7 @@
 import type { LoginAnswer } from '@coffer/api-client/auth'
 import { Button, TextAnchor } from '@coffer/ui-kit/button'
-import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Stack } from '@coffer/ui-kit/flow'
+import { PageHeading } from '@coffer/ui-kit/headings'
 import { Notice } from '@coffer/ui-kit/notice'
 import { PasswordField } from '@coffer/ui-kit/password-field'
 import { TextField } from '@coffer/ui-kit/text-field'

@@ -1,6 +1,6 @@
 import { recordResult } from '@coffer/session/flow-results'
 import { TextAnchor } from '@coffer/ui-kit/button'
-import { Stack } from '@coffer/ui-kit/layout'
+import { Stack } from '@coffer/ui-kit/flow'
 import { Notice } from '@coffer/ui-kit/notice'
 import { logInError, wayOut } from './log-in-errors.ts'
 import type { LogInStage } from './use-log-in.ts'
