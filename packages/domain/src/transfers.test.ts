@@ -6,6 +6,7 @@ import {
   isScheduledDeposit,
   leftToday,
   type Moving,
+  notAvailable,
 } from './transfers.ts'
 
 const moving = (part: Partial<Moving> = {}): Moving => ({
@@ -68,13 +69,40 @@ it.each([
   expect(isScheduledDeposit(transaction)).toBe(waits)
 })
 
-it('closing waits for what is on its way and cancels what waits for its day', () => {
+describe('before an account closes', () => {
+  const now = '2026-11-20T15:00:00Z'
   const pending = moving()
   const submitted = moving({ status: 'Submitted', direction: 'PrimaryToLinked' })
   const scheduled = moving({ status: 'Initiated', scheduledFor: '2026-12-01' })
-  const done = moving({ status: 'Settled' })
-  expect(beforeClosing([scheduled, pending, submitted, done])).toEqual({
-    underWay: [pending, submitted],
-    scheduled: [scheduled],
+  const held = moving({ status: 'Settled', availableFrom: '2026-11-23T13:30:00Z' })
+  const done = moving({ status: 'Settled', availableFrom: '2026-11-19T13:30:00Z' })
+
+  it('closing waits for what is on its way or held, and cancels what waits for its day', () => {
+    expect(beforeClosing([scheduled, pending, submitted, held, done], now)).toEqual({
+      underWay: [pending, submitted, held],
+      scheduled: [scheduled],
+    })
+  })
+})
+
+describe('what an account has and cannot be withdrawn', () => {
+  const now = '2026-11-20T15:00:00Z'
+
+  it('is on its way out, or held until a day', () => {
+    const out = moving({ direction: 'PrimaryToLinked', amount: 30_00 })
+    const held = moving({ status: 'Settled', amount: 50_00, availableFrom: '2026-11-23T13:30:00Z' })
+    expect(notAvailable({ availableBalance: 100_00, currentBalance: 180_00 }, [out, held], now)).toEqual({
+      outgoing: 30_00,
+      held: 50_00,
+      heldUntil: '2026-11-23T13:30:00Z',
+    })
+  })
+
+  it('is nothing where all of it can be used', () => {
+    expect(notAvailable({ availableBalance: 100_00, currentBalance: 100_00 }, [moving()], now)).toEqual({
+      outgoing: 0,
+      held: 0,
+      heldUntil: null,
+    })
   })
 })

@@ -54,7 +54,12 @@ export type Moving = {
   amount: number
   dateCreated: string
   scheduledFor: CalendarDate | null
+  /** When a deposit can be used; not every provider says. */
+  availableFrom?: string | null
 }
+
+const isOpen = ({ status }: Moving): boolean =>
+  status === 'Initiated' || status === 'Pending' || status === 'Submitted'
 
 const isWaitingForDay = ({ status, scheduledFor }: Moving): boolean =>
   status === 'Initiated' && scheduledFor !== null
@@ -84,21 +89,55 @@ export function leftToday(
   return Math.max(0, daily - moved)
 }
 
+/** A deposit that has settled and cannot be used yet. */
+const isHeld = (one: Moving, now: Instant): boolean =>
+  one.status === 'Settled' &&
+  one.direction === 'LinkedToPrimary' &&
+  typeof one.availableFrom === 'string' &&
+  Date.parse(one.availableFrom) > new Date(now).getTime()
+
 /** What an account must still finish before it can close, and what closing calls off. */
 export type BeforeClosing<One extends Moving> = {
-  /** On their way: closing waits for them. */
+  /** On their way, or arrived and held: closing waits for them. */
   underWay: One[]
   /** Waiting for their day: closing cancels them. */
   scheduled: One[]
 }
 
 /** §7: an account with transactions pending is not closed. */
-export function beforeClosing<One extends Moving>(transactions: readonly One[]): BeforeClosing<One> {
-  const open = transactions.filter(
-    ({ status }) => status === 'Initiated' || status === 'Pending' || status === 'Submitted',
-  )
+export function beforeClosing<One extends Moving>(
+  transactions: readonly One[],
+  now: Instant,
+): BeforeClosing<One> {
   return {
-    underWay: open.filter((one) => !isWaitingForDay(one)),
-    scheduled: open.filter(isWaitingForDay),
+    underWay: transactions.filter((one) => (isOpen(one) && !isWaitingForDay(one)) || isHeld(one, now)),
+    scheduled: transactions.filter(isWaitingForDay),
+  }
+}
+
+/** Where money stands that an account has and that cannot be withdrawn, in cents. */
+export type NotAvailable = {
+  /** On its way out already. */
+  outgoing: number
+  /** Settled, and not yet to be used. */
+  held: number
+  /** When the last of it can be used; null where nobody says. */
+  heldUntil: Instant | null
+}
+
+/** Tells a balance apart: current is what has settled, what is on its way out included. */
+export function notAvailable(
+  { availableBalance, currentBalance }: { availableBalance: number; currentBalance: number },
+  transactions: readonly Moving[],
+  now: Instant,
+): NotAvailable {
+  const outgoing = transactions
+    .filter((one) => one.direction === 'PrimaryToLinked' && isOpen(one))
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const until = transactions.flatMap((one) => (isHeld(one, now) ? [one.availableFrom ?? ''] : [])).sort()
+  return {
+    outgoing,
+    held: Math.max(0, currentBalance - availableBalance - outgoing),
+    heldUntil: until.at(-1) ?? null,
   }
 }

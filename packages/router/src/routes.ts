@@ -233,6 +233,9 @@ export const routes = {
   '/deposit/edit': { ...movingMoney, title: 'title.edit-deposit', search: ['id'] },
   '/deposit/cancel-success': { title: 'title.deposit-cancelled', chrome: 'bank' },
   '/deposit/reschedule-success': { title: 'title.deposit-rescheduled', chrome: 'bank' },
+  '/withdraw': { ...movingMoney, title: 'title.withdraw' },
+  '/withdraw/success': { ...movingMoney, title: 'title.withdrawal-submitted' },
+  '/withdraw/close-success': { title: 'title.account-closing', chrome: 'bank' },
 } as const satisfies Partial<Record<GuardedPath, RouteFacts>>
 
 export type RoutePath = keyof typeof routes

@@ -37,6 +37,7 @@ export const accountSchema = v.pipe(
     apy: v.pipe(v.string(), v.decimal()),
     interest_ytd: cents,
     opened_at: v.string(),
+    closing_since: v.optional(v.nullable(v.string()), null),
     limits: limitsSchema,
   }),
   v.transform((wire) => ({
@@ -50,6 +51,7 @@ export const accountSchema = v.pipe(
     apy: wire.apy,
     interestYtd: wire.interest_ytd,
     openedAt: wire.opened_at,
+    closingSince: wire.closing_since,
     limits: wire.limits,
   })),
 )

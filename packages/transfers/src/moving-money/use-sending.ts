@@ -71,6 +71,8 @@ export function useSending<Body extends object>(move: Move<Body>): Sender<Body> 
   function refuse(error: unknown): Failure {
     setUnanswered(null)
     setState({ at: 'refused', error })
+    // Something stands otherwise than this screen knew.
+    void client.invalidateQueries()
     return failureOf(error)
   }
 

@@ -135,6 +135,9 @@ export const visits: Record<RoutePath, Visit> = {
     results: { 'deposit-cancelled': { amount: 50_000, scheduledFor: '2026-12-01', isRepeating: true } },
   },
   '/deposit/reschedule-success': { as: 'active', results: { 'deposit-rescheduled': depositMade } },
+  '/withdraw': { as: 'active' },
+  '/withdraw/success': { as: 'active', results: { 'withdrawal-submitted': depositMade } },
+  '/withdraw/close-success': { as: 'active', results: { 'account-closing': depositMade } },
 }
 
 /** A deposit that waits for its day, under the id that the address names. */

@@ -1,0 +1,54 @@
+import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { datesOfNow } from '@coffer/domain/transfers'
+import { useFormats } from '@coffer/i18n/formats'
+import { ButtonLink } from '@coffer/router/link'
+import { useResult } from '@coffer/session/flow-results'
+import { Stack } from '@coffer/ui-kit/layout'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { useQuery } from '@tanstack/react-query'
+import { useAccountName } from '../linked-account/linked-account-words.ts'
+import { GoTo } from '../loaded/go-to.tsx'
+import { ReviewList } from '../moving-money/review-list.tsx'
+import { useWords } from '../words.ts'
+
+/** `/withdraw/close-success`: the account is closing; then log out. Opened with nothing to report, it goes to the first screen. */
+export function AccountClosingScreen() {
+  const t = useWords()
+  const { weekdayDate } = useFormats()
+  const nameOf = useAccountName()
+  const result = useResult('account-closing')
+  const { data: linked } = useQuery(linkedAccountsQuery())
+  if (!result) return <GoTo to="/withdraw" />
+  const to = linked?.accounts.find(({ uuid }) => uuid === result.linkedAccountId)
+  const { leaves, arrives } = datesOfNow(result.acceptedAt)
+  return (
+    <ResultPage
+      tone="success"
+      title={t('close.done.title')}
+      action={
+        <ButtonLink to="/logout" isFullWidth>
+          {t('close.done.logOut')}
+        </ButtonLink>
+      }
+      secondary={
+        <ButtonLink to="/dashboard/documents" variant="quiet" isFullWidth>
+          {t('close.done.toDocuments')}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={24}>
+        <p>{t('close.done.body')}</p>
+        <ReviewList
+          label={t('close.done.details')}
+          rows={[
+            { label: t('row.to'), value: to ? nameOf(to) : t('account.unknown') },
+            { label: t('row.leavesSavings'), value: weekdayDate(leaves) },
+            { label: t('row.arrives'), value: weekdayDate(arrives) },
+          ]}
+        />
+        <p>{t('close.done.documents')}</p>
+        <p>{t('close.done.thanks')}</p>
+      </Stack>
+    </ResultPage>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Account } from '@coffer/api-client/accounts'
+import type { Closing } from '@coffer/api-client/transfers'
+import { providerNow } from '@coffer/api-client/transport'
+import { beforeClosing } from '@coffer/domain/transfers'
+import { useFormats } from '@coffer/i18n/formats'
+import { Button } from '@coffer/ui-kit/button'
+import { ButtonLink } from '@coffer/router/link'
+import { Stack } from '@coffer/ui-kit/layout'
+import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { useAccountName } from '../linked-account/linked-account-words.ts'
+import type { MoneyFacts } from '../loaded/money-facts.ts'
+import { Page } from '../loaded/page.tsx'
+import type { ReviewRow } from '../moving-money/review-list.tsx'
+import { ReviewList } from '../moving-money/review-list.tsx'
+import { Unconfirmed } from '../moving-money/unconfirmed.tsx'
+import type { Sender } from '../moving-money/use-sending.ts'
+import { useWords } from '../words.ts'
+import { ClosingForm } from './closing-form.tsx'
+import { StillUnderWay } from './still-under-way.tsx'
+import { WhatHappens } from './what-happens.tsx'
+
+interface CloseAccountProps {
+  closing: Closing
+  sender: Sender<Closing>
+  account: Account
+  facts: MoneyFacts
+  onKeep: () => void
+  onBack: () => void
+}
+
+/** What closing means for this account, what it still waits for, and the second step that confirms it. */
+export function CloseAccount({ closing, sender, account, facts, onKeep, onBack }: CloseAccountProps) {
+  const t = useWords()
+  const rows = useClosingRows({ closing, account, facts })
+  const { underWay, scheduled } = beforeClosing(facts.transactions, providerNow())
+  if (sender.unanswered) {
+    return (
+      <Unconfirmed
+        title={t('close.unconfirmed')}
+        rows={rows}
+        sender={sender}
+        body={sender.unanswered}
+        onAnew={onKeep}
+      />
+    )
+  }
+  return (
+    <TakesFocus>
+      <Page title={t('close.title')} why={t('close.why')}>
+        {underWay.length > 0 ? (
+          <>
+            <StillUnderWay transactions={underWay} />
+            <Stack gap={12}>
+              <ButtonLink to="/dashboard/transactions-list" isFullWidth>
+                {t('transactions.see')}
+              </ButtonLink>
+              <Button variant="quiet" onPress={onBack} isFullWidth>
+                {t('review.back')}
+              </Button>
+            </Stack>
+          </>
+        ) : (
+          <>
+            <ReviewList label={t('close.title')} rows={rows} />
+            <WhatHappens scheduled={scheduled} />
+            <ClosingForm sender={sender} closing={closing} onBack={onBack} />
+          </>
+        )}
+      </Page>
+    </TakesFocus>
+  )
+}
+
+function useClosingRows({
+  closing,
+  account,
+  facts,
+}: Pick<CloseAccountProps, 'closing' | 'account' | 'facts'>): ReviewRow[] {
+  const t = useWords()
+  const { money } = useFormats()
+  const nameOf = useAccountName()
+  const to = facts.linked.find(({ uuid }) => uuid === closing.linkedAccountId)
+  return [
+    { label: t('close.pays'), value: t('close.pays.value', { amount: money(account.availableBalance) }) },
+    { label: t('row.to'), value: to ? nameOf(to) : t('account.unknown') },
+    { label: t('row.reason'), value: t(`close.reason.${closing.reason}`) },
+  ]
+}

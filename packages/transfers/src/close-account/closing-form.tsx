@@ -1,0 +1,56 @@
+import type { Closing } from '@coffer/api-client/transfers'
+import { ButtonLink } from '@coffer/router/link'
+import { Button } from '@coffer/ui-kit/button'
+import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
+import { Form, useForm } from '@coffer/ui-kit/form'
+import { Stack } from '@coffer/ui-kit/layout'
+import * as v from 'valibot'
+import { SendingNotice } from '../moving-money/sending-notice.tsx'
+import type { Sender } from '../moving-money/use-sending.ts'
+import type { Key } from '../problem/failure-words.ts'
+import { useWords } from '../words.ts'
+
+const schema = v.object({
+  understood: v.pipe(
+    v.boolean(),
+    v.check((isTicked) => isTicked, 'close.confirm.problem'),
+  ),
+})
+
+interface ClosingFormProps {
+  sender: Sender<Closing>
+  closing: Closing
+  onBack: () => void
+}
+
+/** The second step: said to be understood, then done. */
+export function ClosingForm({ sender, closing, onBack }: ClosingFormProps) {
+  const t = useWords()
+  const form = useForm({
+    schema,
+    initial: { understood: false },
+    translate: (key: Key) => t(key),
+    onSubmit: async () => {
+      await sender.send(closing)
+    },
+  })
+  const { at } = sender.state
+  const isBusy = at === 'sending' || at === 'following'
+  return (
+    <Form form={form} label={t('close.title')}>
+      <CheckboxField {...form.field('understood')} label={t('close.confirm.label')} isOptional={false} />
+      <SendingNotice state={sender.state} refused="close.refused" />
+      <Stack gap={12}>
+        <Button type="submit" variant="danger" isBusy={isBusy} isFullWidth>
+          {t('close.submit')}
+        </Button>
+        <ButtonLink to="/dashboard" variant="secondary" isFullWidth>
+          {t('close.keep')}
+        </ButtonLink>
+        <Button variant="quiet" onPress={onBack} isDisabled={isBusy} isFullWidth>
+          {t('review.back')}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import { linkedAccount } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { recordResult } from '@coffer/session/flow-results'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AccountClosingScreen } from '../close-account/account-closing-screen.tsx'
+import { fridayMorning, knows } from '../example-money.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { WithdrawalSuccessScreen } from './withdrawal-success-screen.tsx'
+
+const accepted = { linkedAccountId: linkedAccount().uuid, requestId: 'accepted', acceptedAt: fridayMorning }
+
+const withdrawn = (isChecked: boolean) => () => {
+  recordResult('withdrawal-submitted', { ...accepted, amount: 500_00, isChecked })
+  return clearRoot
+}
+const closing = () => {
+  recordResult('account-closing', { ...accepted, isChecked: true })
+  return clearRoot
+}
+
+const meta = {
+  title: 'Transfers/Withdrawal submitted',
+  render: () => <StoryRoute path="/withdraw/success" Screen={WithdrawalSuccessScreen} />,
+  parameters: provided(...knows()),
+  beforeEach: withdrawn(true),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const closed: Story = {
+  render: () => <StoryRoute path="/withdraw/close-success" Screen={AccountClosingScreen} />,
+  beforeEach: closing,
+}
+
+export const OnItsWay: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const StillBeingChecked: Story = { beforeEach: withdrawn(false) }
+export const AccountClosing: Story = closed
+export const AccountClosingOnAPhone: Story = { ...closed, globals: onPhone }
+export const AccountClosingInSpanish: Story = { ...closed, globals: { language: 'es' } }

@@ -1,0 +1,27 @@
+import { withdraw, type Withdrawal } from '@coffer/api-client/transfers'
+import { useGo } from '@coffer/router/link'
+import { draftOf } from '@coffer/session/drafts'
+import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { attemptOf } from '../moving-money/attempt.ts'
+import { type Sender, useSending } from '../moving-money/use-sending.ts'
+import { sentWithdrawalSchema } from './withdraw.schema.ts'
+
+/** What is typed into the form of a withdrawal. */
+export const withdrawDraft = draftOf('withdrawal')
+const attempt = attemptOf('withdrawal-sent')
+
+/** Sends a withdrawal and leads to how it ended. */
+export function useWithdrawal(): Sender<Withdrawal> {
+  const go = useGo()
+  return useSending<Withdrawal>({
+    attempt,
+    body: sentWithdrawalSchema,
+    send: (body, idempotencyKey) => withdraw({ ...body, idempotencyKey }),
+    onAccepted(body, outcome) {
+      recordResult('withdrawal-submitted', { ...body, ...outcome })
+      withdrawDraft.clear()
+    },
+    onFailed: () => clearResult('withdrawal-submitted'),
+    onEnd: () => go('/withdraw/success', { replace: true }),
+  })
+}

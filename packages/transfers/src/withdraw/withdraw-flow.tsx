@@ -1,0 +1,130 @@
+import type { Account } from '@coffer/api-client/accounts'
+import { providerNow } from '@coffer/api-client/transport'
+import { leftToday } from '@coffer/domain/transfers'
+import { useFormats } from '@coffer/i18n/formats'
+import { useLanguage } from '@coffer/i18n/language'
+import { useForm } from '@coffer/ui-kit/form'
+import { useState } from 'react'
+import { commaOf } from '../amount/comma.ts'
+import { CloseAccount } from '../close-account/close-account.tsx'
+import { useClosing } from '../close-account/use-closing.ts'
+import { allowsWithdrawalsTo } from '../linked-account/chosen-account.ts'
+import { useSavingsName } from '../linked-account/savings-name.ts'
+import type { MoneyFacts } from '../loaded/money-facts.ts'
+import { Page } from '../loaded/page.tsx'
+import { useBackToPart } from '../moving-money/back-to-part.ts'
+import { Unconfirmed } from '../moving-money/unconfirmed.tsx'
+import { knownFields } from '../problem/failure-of.ts'
+import type { Key } from '../problem/failure-words.ts'
+import { useWords } from '../words.ts'
+import { BalanceExplained } from './balance-explained.tsx'
+import { useWithdrawal, withdrawDraft } from './use-withdrawal.ts'
+import { type Asked, withdrawSchema, type WithdrawRules } from './withdraw.schema.ts'
+import { WithdrawForm } from './withdraw-form.tsx'
+import { WithdrawReview } from './withdraw-review.tsx'
+import { useWithdrawalRows } from './withdrawal-rows.ts'
+
+type Step = { at: 'details'; back: 'amount' | 'linkedAccountId' | null } | { at: 'review'; asked: Asked }
+
+interface WithdrawFlowProps {
+  account: Account
+  facts: MoneyFacts
+  /** What was unanswered is given up: a fresh form. */
+  onAnew: () => void
+}
+
+/** A withdrawal from its first field to its sending, or the closing of the account. */
+export function WithdrawFlow({ account, facts, onAnew }: WithdrawFlowProps) {
+  const t = useWords()
+  const { money } = useFormats()
+  const [step, setStep] = useState<Step>({ at: 'details', back: null })
+  const rules = useWithdrawRules(account, facts)
+  const sender = useWithdrawal()
+  const closing = useClosing()
+  const rowsOf = useWithdrawalRows()
+  const from = useSavingsName()(account)
+  const limits = { min: money(rules.min), max: money(rules.max) }
+  const form = useForm({
+    schema: withdrawSchema(rules),
+    initial: { what: 'amount', amount: '', linkedAccountId: rules.to[0] ?? '', reason: '' },
+    draft: withdrawDraft,
+    translate: (key: Key) => t(key === 'amount.problem.tooHigh' ? 'withdraw.problem.tooHigh' : key, limits),
+    async onSubmit(asked) {
+      if (step.at === 'details' || asked.kind === 'close') return setStep({ at: 'review', asked })
+      const refused = knownFields(await sender.send(asked.body), ['amount', 'linkedAccountId'])
+      if (refused) setStep({ at: 'details', back: null })
+      return refused
+    },
+  })
+  useBackToPart(step.at === 'details' ? step.back : null)
+  const options = { linked: facts.linked, from, now: providerNow() }
+  const change = (back: 'amount' | 'linkedAccountId') => {
+    sender.calm()
+    setStep({ at: 'details', back })
+  }
+
+  if (sender.unanswered) {
+    return (
+      <Unconfirmed
+        title={t('withdraw.unconfirmed')}
+        rows={rowsOf(sender.unanswered, options)}
+        sender={sender}
+        body={sender.unanswered}
+        onAnew={() => {
+          withdrawDraft.clear()
+          onAnew()
+        }}
+      />
+    )
+  }
+  const asked: Asked | null = closing.unanswered
+    ? { kind: 'close', body: closing.unanswered }
+    : step.at === 'review'
+      ? step.asked
+      : null
+  if (asked?.kind === 'close') {
+    return (
+      <CloseAccount
+        closing={asked.body}
+        sender={closing}
+        account={account}
+        facts={facts}
+        onKeep={onAnew}
+        onBack={() => change('amount')}
+      />
+    )
+  }
+  if (asked) {
+    return (
+      <WithdrawReview
+        form={form}
+        amount={asked.body.amount}
+        rows={rowsOf(asked.body, { ...options, change })}
+        state={sender.state}
+        onBack={() => change('amount')}
+      />
+    )
+  }
+  return (
+    <Page title={t('withdraw.title')} why={t('deposit.why')}>
+      <BalanceExplained account={account} transactions={facts.transactions} />
+      <WithdrawForm form={form} rules={rules} available={account.availableBalance} linked={facts.linked} />
+    </Page>
+  )
+}
+
+function useWithdrawRules(account: Account, { linked, transactions }: MoneyFacts): WithdrawRules {
+  const { language } = useLanguage()
+  const { withdrawMin, withdrawDaily } = account.limits
+  const today = leftToday(transactions, {
+    direction: 'PrimaryToLinked',
+    daily: withdrawDaily,
+    now: providerNow(),
+  })
+  return {
+    min: withdrawMin,
+    max: Math.min(account.availableBalance, today),
+    comma: commaOf(language),
+    to: linked.filter(allowsWithdrawalsTo).map(({ uuid }) => uuid),
+  }
+}

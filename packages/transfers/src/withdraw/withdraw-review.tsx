@@ -1,0 +1,44 @@
+import { useFormats } from '@coffer/i18n/formats'
+import { Button } from '@coffer/ui-kit/button'
+import { Form, type FormPort } from '@coffer/ui-kit/form'
+import { Stack } from '@coffer/ui-kit/layout'
+import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { Page } from '../loaded/page.tsx'
+import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
+import { SendingNotice } from '../moving-money/sending-notice.tsx'
+import type { Sending } from '../moving-money/use-sending.ts'
+import { useWords } from '../words.ts'
+
+interface WithdrawReviewProps {
+  form: FormPort
+  /** Cents. */
+  amount: number
+  rows: readonly ReviewRow[]
+  state: Sending
+  onBack: () => void
+}
+
+/** The last look before money leaves. */
+export function WithdrawReview({ form, amount, rows, state, onBack }: WithdrawReviewProps) {
+  const t = useWords()
+  const { money } = useFormats()
+  const isBusy = state.at === 'sending' || state.at === 'following'
+  return (
+    <TakesFocus>
+      <Page title={t('withdraw.review.title')} why={t('review.why')}>
+        <Form form={form} label={t('withdraw.review.title')}>
+          <ReviewList label={t('withdraw.review.title')} rows={rows} />
+          <SendingNotice state={state} refused="withdraw.refused" />
+          <Stack gap={12}>
+            <Button type="submit" isBusy={isBusy} isFullWidth>
+              {t('withdraw.submit', { amount: money(amount) })}
+            </Button>
+            <Button variant="quiet" onPress={onBack} isDisabled={isBusy} isFullWidth>
+              {t('review.back')}
+            </Button>
+          </Stack>
+        </Form>
+      </Page>
+    </TakesFocus>
+  )
+}

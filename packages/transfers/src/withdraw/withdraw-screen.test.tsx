@@ -1,0 +1,213 @@
+import { account, handlers, linkedAccount, respond, transaction } from '@coffer/api-client/faking'
+import { resultOf } from '@coffer/session/flow-results'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fridayMorning, knows, otherAccount, scheduled } from '../example-money.ts'
+import { provider, show } from '../faked-provider.ts'
+import { WithdrawScreen } from './withdraw-screen.tsx'
+
+const open = () => show('/withdraw', WithdrawScreen)
+const amount = () => screen.findByLabelText('Amount')
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
+
+/** Remembers what was sent; answers each in turn, the last one for good. */
+function sendings(...answers: (() => Response)[]) {
+  const sent: { key: string | null; body: unknown }[] = []
+  provider.use(
+    handlers.withdraw.answers(async (request) => {
+      sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
+      const answer = answers.length > 1 ? answers.shift() : answers[0]
+      return answer ? answer() : respond({ request_id: 'accepted' }, { code: 202, completedAt: null })
+    }),
+  )
+  return sent
+}
+const lost = () => Response.error()
+const accepted = () => respond({ request_id: 'accepted' }, { code: 202, completedAt: null })
+
+const pending = transaction({
+  uuid: 'pending',
+  status: 'Pending',
+  amount: 200_00,
+  date_created: '2026-11-20T13:00:00Z',
+})
+const held = transaction({
+  uuid: 'held',
+  amount: 300_00,
+  date_created: '2026-11-18T15:00:00Z',
+  available_from: '2026-11-23T13:30:00Z',
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: fridayMorning })
+  provider.use(...knows())
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what can be withdrawn', () => {
+  it('is told apart from what is pending, held and on its way out', async () => {
+    const out = transaction({
+      uuid: 'out',
+      direction: 'PrimaryToLinked',
+      status: 'Submitted',
+      amount: 200_00,
+    })
+    provider.use(...knows([linkedAccount()], [held, out]))
+    open()
+    const balance = await screen.findByRole('region', { name: 'Your balance' })
+    expect(balance.textContent).toContain('Available to withdraw$12,840.50')
+    expect(balance.textContent).toContain('yours to use from Monday, Nov 23, 2026$300.00')
+    expect(balance.textContent).toContain('On its way out already$200.00')
+    expect(balance.textContent).toContain('On its way in: it counts once your bank has sent it$500.00')
+  })
+
+  it('is what is available, and no more', async () => {
+    open()
+    await userEvent.type(await amount(), '12,900')
+    await press('Review')
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText('You can withdraw up to $12,840.50 now.')).toBeDefined()
+  })
+
+  it('may be less today, by the daily limit', async () => {
+    const { limits } = account()
+    provider.use(handlers.accounts([account({ limits: { ...limits, withdraw_daily: 100_00 } })]))
+    open()
+    expect(
+      await screen.findByText(/From \$1\.00 to \$100\.00\. That is what is left of today's limit\./),
+    ).toBeDefined()
+  })
+
+  it('all of it: the account stays open', async () => {
+    open()
+    await press('Use the whole $12,840.50')
+    expect(await screen.findByDisplayValue('12,840.50')).toBeDefined()
+    expect(screen.getByText(/but the account stays open/)).toBeDefined()
+  })
+
+  it('goes only to an account that is linked and usable', async () => {
+    provider.use(...knows([linkedAccount(), otherAccount('DEPOSITS_LOCKED')]))
+    open()
+    const limited = await screen.findByRole('radio', { name: /Summit Credit Union/ })
+    expect(limited).toHaveProperty('disabled', true)
+  })
+})
+
+describe('withdrawing', () => {
+  it('reviews, then moves the money once', async () => {
+    const sent = sendings()
+    open()
+    expect(
+      await screen.findByText('It leaves your savings today and reaches your bank Monday, Nov 23, 2026.'),
+    ).toBeDefined()
+    await userEvent.type(await amount(), '500')
+    await press('Review')
+    expect(await screen.findByText('Friday, Nov 20, 2026')).toBeDefined()
+    expect(sent).toEqual([])
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Withdraw $500.00' }))
+    expect(await screen.findByText('/withdraw/success')).toBeDefined()
+    expect(sent.map(({ body }) => body)).toEqual([
+      { linked_account_id: linkedAccount().uuid, amount: 500_00 },
+    ])
+    expect(resultOf('withdrawal-submitted')).toMatchObject({ amount: 500_00, isChecked: true })
+  })
+
+  it('a lost answer: not sure; the very same again has the same key', async () => {
+    const sent = sendings(lost, lost, lost, accepted)
+    open()
+    await userEvent.type(await amount(), '500')
+    await press('Review')
+    await press('Withdraw $500.00')
+    expect(
+      await screen.findByRole('heading', { name: "We're not sure your withdrawal arrived" }),
+    ).toBeDefined()
+    await press('Send this same one again')
+    expect(await screen.findByText('/withdraw/success')).toBeDefined()
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('refused: nothing moved, and why', async () => {
+    sendings(() => respond(null, { code: 403, message: 'Money cannot be moved right now.' }))
+    open()
+    await userEvent.type(await amount(), '500')
+    await press('Review')
+    await press('Withdraw $500.00')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain("Your withdrawal didn't start")
+    expect(alert.textContent).toContain('Money cannot be moved right now.')
+  })
+})
+
+describe('closing the account', () => {
+  const startClosing = async () => {
+    await choose('Withdraw everything and close the account')
+    await choose('I use another bank')
+    await press('See what closing means')
+  }
+
+  it('asks why', async () => {
+    open()
+    await choose('Withdraw everything and close the account')
+    await press('See what closing means')
+    expect(within(await screen.findByRole('alert')).getByText('Choose a reason.')).toBeDefined()
+  })
+
+  it('says what happens to money, interest, scheduled deposits and documents; then closes', async () => {
+    provider.use(...knows([linkedAccount()], [scheduled()]))
+    const sent = sendings()
+    open()
+    await startClosing()
+    expect(await screen.findByRole('heading', { name: 'Close your account?' })).toBeDefined()
+    expect(screen.getByText('$12,840.50 and the interest earned up to the day it closes')).toBeDefined()
+    expect(screen.getByText('$250.00 on Dec 1, 2026 and those that follow')).toBeDefined()
+    expect(screen.getByText(/Your statements and tax documents stay here/)).toBeDefined()
+    await press('Withdraw everything and close')
+    expect(await screen.findByRole('alert')).toBeDefined()
+    expect(sent).toEqual([])
+    await userEvent.click(screen.getByRole('checkbox'))
+    await press('Withdraw everything and close')
+    expect(await screen.findByText('/withdraw/close-success')).toBeDefined()
+    expect(sent.map(({ body }) => body)).toEqual([
+      { linked_account_id: linkedAccount().uuid, close_account: true, reason: 'other_bank' },
+    ])
+    expect(resultOf('account-closing')).toMatchObject({ linkedAccountId: linkedAccount().uuid })
+  })
+
+  it('waits for what is pending or held, and lists it', async () => {
+    provider.use(...knows([linkedAccount()], [pending, held]))
+    open()
+    await startClosing()
+    expect(await screen.findByText("Your account can't close yet")).toBeDefined()
+    expect(screen.getByText('Deposit of $200.00, made Nov 20, 2026')).toBeDefined()
+    expect(screen.getByText('Deposit of $300.00, yours to use from Nov 23, 2026')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Withdraw everything and close' })).toBeNull()
+  })
+
+  it('refused because of something this screen did not know: what it waits for shows', async () => {
+    sendings(() => respond(null, { code: 422, message: 'Still pending: a deposit.' }))
+    open()
+    await startClosing()
+    await userEvent.click(await screen.findByRole('checkbox'))
+    provider.use(handlers.transactions([pending]))
+    await press('Withdraw everything and close')
+    expect(await screen.findByText("Your account can't close yet")).toBeDefined()
+  })
+
+  it('a lost answer: not sure; the very same again has the same key', async () => {
+    const sent = sendings(lost, lost, lost, accepted)
+    open()
+    await startClosing()
+    await userEvent.click(await screen.findByRole('checkbox'))
+    await press('Withdraw everything and close')
+    expect(
+      await screen.findByRole('heading', { name: "We're not sure your account is closing" }),
+    ).toBeDefined()
+    await press('Send this same one again')
+    expect(await screen.findByText('/withdraw/close-success')).toBeDefined()
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+})

@@ -1,0 +1,36 @@
+import type { LinkedAccount } from '@coffer/api-client/linking'
+import type { Withdrawal } from '@coffer/api-client/transfers'
+import { datesOfNow } from '@coffer/domain/transfers'
+import { useFormats } from '@coffer/i18n/formats'
+import { useAccountName } from '../linked-account/linked-account-words.ts'
+import type { ReviewRow } from '../moving-money/review-list.tsx'
+import { useWords } from '../words.ts'
+
+interface WithdrawalRowsOptions {
+  linked: readonly LinkedAccount[]
+  from: string
+  now: number
+  change?: ((part: 'amount' | 'linkedAccountId') => void) | undefined
+}
+
+/** A withdrawal in rows: how much, from where to where, and when. */
+export function useWithdrawalRows(): (withdrawal: Withdrawal, options: WithdrawalRowsOptions) => ReviewRow[] {
+  const t = useWords()
+  const { money, weekdayDate } = useFormats()
+  const nameOf = useAccountName()
+  return ({ amount, linkedAccountId }, { linked, from, now, change }) => {
+    const to = linked.find(({ uuid }) => uuid === linkedAccountId)
+    const { leaves, arrives } = datesOfNow(now)
+    return [
+      { label: t('row.amount'), value: money(amount), onChange: change && (() => change('amount')) },
+      { label: t('row.from'), value: from },
+      {
+        label: t('row.to'),
+        value: to ? nameOf(to) : t('account.unknown'),
+        onChange: change && (() => change('linkedAccountId')),
+      },
+      { label: t('row.leavesSavings'), value: weekdayDate(leaves) },
+      { label: t('row.arrives'), value: weekdayDate(arrives) },
+    ]
+  }
+}
