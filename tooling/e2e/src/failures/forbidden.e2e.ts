@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts'
+import { field } from '../people/entering.ts'
 import { readyMade } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 import { said } from './said.ts'
@@ -19,7 +20,7 @@ test('a message that may not be sent: said, with another way, and what was writt
   await expect(said(page)).toContainText(say('messaging:failure.title'))
   await expect(said(page)).toContainText(/email \S+@\S+, without anything confidential/)
   await page.reload()
-  await expect(page.getByLabel(say('messaging:new.body.label'))).toHaveValue('When is the tax form ready?')
+  await expect(field(page, say('messaging:new.body.label'))).toHaveValue('When is the tax form ready?')
 })
 
 test('banners and alerts on the dashboard: said, and the rest is there', async ({ page, bankOf }) => {

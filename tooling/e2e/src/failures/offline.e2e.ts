@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { heading } from '../people/entering.ts'
+import { field, heading } from '../people/entering.ts'
 import { readyMade } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 import { said } from './said.ts'
@@ -19,7 +19,7 @@ test('offline is said plainly, the form keeps what was typed, and goes on when t
   await expect(page.getByText(say('web:offline.title'))).toBeVisible()
   await writeMessage(page, person, 'When is the tax form ready?')
   await expect(said(page).filter({ hasText: say('messaging:failure.offline') })).toBeVisible()
-  await expect(page.getByLabel(say('messaging:new.body.label'))).toHaveValue('When is the tax form ready?')
+  await expect(field(page, say('messaging:new.body.label'))).toHaveValue('When is the tax form ready?')
   await context.setOffline(false)
   await expect(page.getByText(say('web:offline.title'))).toBeHidden()
   await page.getByRole('button', { name: say('messaging:new.send') }).click()

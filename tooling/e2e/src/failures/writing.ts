@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { field } from '../people/entering.ts'
 import type { Person } from '../people/person.ts'
 
 /** Fills in the message form and sends it. */
 export async function writeMessage(page: Page, { say }: Person, body: string): Promise<void> {
   await page.getByLabel(say('messaging:new.topic.label')).selectOption('documents')
   await page.getByLabel(say('messaging:new.subject.label')).fill('Tax form')
-  await page.getByLabel(say('messaging:new.body.label')).fill(body)
+  await field(page, say('messaging:new.body.label')).fill(body)
   await page.getByRole('button', { name: say('messaging:new.send') }).click()
 }

@@ -7,12 +7,14 @@ function listed(value: unknown): unknown[] {
   return value
 }
 
-/** The provider's staff change where somebody stands. */
-export async function staffSet(
-  { bank: { operator, slug }, email }: Person,
-  standing: Record<string, unknown>,
-): Promise<void> {
+/** How the provider's staff see somebody. */
+export async function staffSees({ bank: { operator, slug }, email }: Person): Promise<unknown> {
   const all = listed(await operator.call('GET', `/depositors?tenant=${slug}`))
-  const found = all.find((one) => at(one, 'email') === email)
-  await operator.call('PATCH', `/depositors/${String(at(found, 'depositor_id'))}`, standing)
+  return all.find((one) => at(one, 'email') === email)
+}
+
+/** The provider's staff change where somebody stands. */
+export async function staffSet(person: Person, standing: Record<string, unknown>): Promise<void> {
+  const id = String(at(await staffSees(person), 'depositor_id'))
+  await person.bank.operator.call('PATCH', `/depositors/${id}`, standing)
 }

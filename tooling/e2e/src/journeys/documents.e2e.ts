@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { said } from '../failures/said.ts'
+import { reviewed } from '../people/applied.ts'
+import { heading } from '../people/entering.ts'
+import { newPerson, type Person } from '../people/person.ts'
+import { resumed } from '../people/signed-in.ts'
+import { staffSees } from '../people/staff.ts'
+
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+const files = {
+  identity: { name: 'license.png', mimeType: 'image/png', buffer: png },
+  address: { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') },
+  ssn: { name: 'card.txt', mimeType: 'text/plain', buffer: Buffer.from('The card, as text.') },
+} as const
+/** A program under the name of a picture. */
+const disguised = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('4d5a90000300', 'hex') }
+
+type Kind = keyof typeof files
+const fileField = (page: Page, { say }: Person, kind: Kind) =>
+  page.getByLabel(new RegExp(`^${say(`onboarding:additional.${kind}.label`)}`))
+const choose = (page: Page, person: Person, kind: Kind) =>
+  fileField(page, person, kind).setInputFiles(files[kind])
+const send = (page: Page, { say }: Person, count: number) =>
+  page.getByRole('button', { name: say('onboarding:additional.submit', { count }) }).click()
+
+test('what the identity check asks for is sent, refused by its content, sent rightly, and passes', async ({
+  page,
+  ownBankOf,
+}) => {
+  await page.clock.install()
+  const bank = ownBankOf('harbor')
+  const person = newPerson(bank, { ssnEnding: '0005' })
+  const { say } = person
+  await resumed(page, person, await reviewed(person))
+  await page.goto(`${bank.origin}/registration/additional-info`)
+  await expect(heading(page, say('onboarding:additional.title'))).toBeVisible()
+  await choose(page, person, 'identity')
+  await choose(page, person, 'address')
+  await fileField(page, person, 'ssn').setInputFiles(disguised)
+  await send(page, person, 3)
+  await expect(fileField(page, person, 'ssn')).toHaveAttribute('aria-invalid', 'true')
+  await expect(fileField(page, person, 'identity')).not.toHaveAttribute('aria-invalid', 'true')
+  await choose(page, person, 'ssn')
+  await send(page, person, 3)
+  // The bank's answer to what was sent is looked for after half a second.
+  await expect(page.getByText(say('onboarding:additional.sent.title'))).toBeVisible()
+  await page.clock.fastForward(1_000)
+  await expect(heading(page, say('onboarding:reviewing.title'))).toBeVisible()
+  expect(await staffSees(person)).toMatchObject({
+    registration_status: 'IN_REVIEW',
+    missing_documents: [],
+    documents: [
+      { kind: 'address', name: 'bill.pdf', media_type: 'application/pdf' },
+      { kind: 'identity', name: 'license.png', media_type: 'image/png' },
+      { kind: 'ssn', name: 'card.txt', media_type: 'text/plain' },
+    ],
+  })
+  await bank.operator.advance(61)
+  await page.clock.fastForward(5_000)
+  await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
+})
+
+test('sending can be stopped and refused; the files stay, and go out when asked again', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'), { ssnEnding: '0004' })
+  const { bank, say } = person
+  const { operator } = bank
+  const call = { method: 'PATCH', path: '/depositor' }
+  await resumed(page, person, await reviewed(person))
+  await page.goto(`${bank.origin}/registration/additional-info`)
+  await choose(page, person, 'identity')
+
+  await operator.fault({ ...call, kind: 'latency', value: 60_000 })
+  await send(page, person, 1)
+  await expect(
+    page.getByRole('progressbar', { name: say('onboarding:additional.sending', { count: 1 }) }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: say('ui-kit:upload.cancel') }).click()
+  await expect(page.getByText(say('onboarding:additional.cancelled.title'))).toBeVisible()
+  await operator.endFaults()
+
+  for (const value of [413, 500, 429]) {
+    await operator.fault({ ...call, kind: 'status', value })
+    await send(page, person, 1)
+    await expect(said(page)).toBeVisible()
+    await expect(page.getByText(files.identity.name, { exact: true })).toBeVisible()
+    await operator.endFaults()
+  }
+  await send(page, person, 1)
+  await expect(heading(page, say('onboarding:reviewing.title'))).toBeVisible()
+})
