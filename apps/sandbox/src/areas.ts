@@ -38,6 +38,8 @@ import { clockCalls } from './operator/clock-calls.ts'
 import { consolePages } from './operator/console-pages.ts'
 import { depositorOperations } from './operator/depositor-calls.ts'
 import { disclosureOperations } from './operator/disclosure-operations.ts'
+import { letterOperations } from './operator/letter-operations.ts'
+import { moneyOperations } from './operator/money-operations.ts'
 import { noticeCalls } from './operator/notice-calls.ts'
 import { outboxCalls } from './operator/outbox-calls.ts'
 import { tenantCalls } from './operator/tenant-calls.ts'
@@ -93,6 +95,8 @@ export const operatorAreas: readonly OperatorArea[] = [
   tenantCalls,
   noticeCalls,
   bankOperations,
+  moneyOperations,
+  letterOperations,
   operatorLinking,
 ]
 

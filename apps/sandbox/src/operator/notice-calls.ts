@@ -6,8 +6,9 @@ import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { messageTopics, writeMessage } from '../messages/write-message.ts'
-import { alertDepositor } from '../notices/alerts.ts'
+import { alertDepositor, type AlertWords } from '../notices/alerts.ts'
 import { bannerOnTheWire } from '../notices/banners.ts'
+import { sendEmail } from '../notices/notify.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { namedTenant, whereItIs } from './over-tenants.ts'
 
@@ -40,6 +41,15 @@ const message = v.object({
   /** The thread it answers in; left out, it begins one. */
   thread_uuid: v.optional(v.string()),
 })
+
+/** What a message says is told to nobody but who logs in. */
+const newMessage: AlertWords = {
+  title: { en: 'You have a new message', es: 'Tiene un mensaje nuevo' },
+  body: {
+    en: 'We wrote to you in your message center. Log in to read it.',
+    es: 'Le escribimos en su centro de mensajes. Inicie sesión para leerlo.',
+  },
+}
 
 export const noticeCalls: OperatorArea = (operator, context) => {
   operator.post('/banners', async (c) => {
@@ -87,6 +97,7 @@ export const noticeCalls: OperatorArea = (operator, context) => {
       const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
       if (!row) return null
       const sent = await writeMessage(tx, depositorId, { direction: 'inbound', ...letter, threadId })
+      await sendEmail(tx, depositorId, newMessage)
       return { uuid: sent.id, thread_uuid: sent.threadId, sent_at: sent.sentAt.toISOString() }
     })
     return c.json(written, 201)

@@ -43,6 +43,37 @@ export interface Message {
   sent_at: string
 }
 
+export interface Transaction {
+  uuid: string
+  email: string
+  description: string
+  direction: string
+  amount: number
+  status: string
+  return_code: string | null
+  date_created: string
+  is_returnable: boolean
+}
+
+/** A message between a depositor and support. */
+export interface Letter {
+  depositor_id: string
+  email: string
+  thread_uuid: string
+  direction: string
+  subject: string
+  body: string
+  sent_at: string
+  viewed_at: string | null
+}
+
+export interface Banner {
+  type: number
+  location: number
+  title: string
+  body: string
+}
+
 export interface Fault {
   tenant: string
   method: string
@@ -62,6 +93,10 @@ interface Answers {
   '/depositors': Depositor[]
   '/disclosures': Disclosure[]
   '/linked-accounts': LinkedAccount[]
+  '/transactions': Transaction[]
+  '/messages': Letter[]
+  '/alerts': Record<string, unknown>
+  '/banners': Banner[]
   '/faults': Fault[]
   '/ledger/check': Record<string, unknown>
 }

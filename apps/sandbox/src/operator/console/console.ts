@@ -1,6 +1,15 @@
 import { ask, keepKey, takeKeyFromAddress, type Depositor } from './ask.ts'
 import { keepSettings, publishDisclosure, showInstitution } from './institution.ts'
+import {
+  offerDepositors,
+  publishAlert,
+  publishBanner,
+  sendLetter,
+  showBanners,
+  showLetters,
+} from './letters.ts'
 import { showLinkedAccounts } from './linked-accounts.ts'
+import { showTransactions } from './money.ts'
 import { at, button, choice, element, link, readable, typed } from './elements.ts'
 
 const registrations = [
@@ -67,7 +76,15 @@ const ofTenant = () => `?tenant=${tenantChoice.value}`
 async function show(): Promise<void> {
   const { now } = await ask('GET', '/clock')
   at('now', HTMLElement).textContent = `${readable(now)} UTC`
-  await Promise.all([showOutbox(), showDepositors(), showFaults(), showInstitution(tenantChoice.value)])
+  await Promise.all([
+    showOutbox(),
+    showDepositors(),
+    showFaults(),
+    showInstitution(tenantChoice.value),
+    showLetters(ofTenant()),
+    showBanners(ofTenant()),
+  ])
+  await showMoney()
 }
 
 async function showOutbox(): Promise<void> {
@@ -98,6 +115,7 @@ async function showOutbox(): Promise<void> {
 async function showDepositors(): Promise<void> {
   const people = await ask('GET', '/depositors', ofTenant())
   at('depositors', HTMLElement).replaceChildren(...people.map(depositorRow))
+  offerDepositors(people)
   await showLinkedAccounts(tenantChoice.value, people, (deed) => void act(deed))
 }
 
@@ -136,6 +154,13 @@ const documentsOf = ({ documents, missing_documents: missing }: Depositor): stri
     ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
   ].join('; ')
 
+/** After the depositors are known: one of them may be chosen. */
+function showMoney(): Promise<void> {
+  const depositor = at('money-of', HTMLSelectElement).value
+  const of = depositor === '' ? '' : `&depositor=${depositor}`
+  return showTransactions(`${ofTenant()}${of}`, (deed) => void act(deed))
+}
+
 async function showFaults(): Promise<void> {
   const faults = await ask('GET', '/faults')
   at('faults', HTMLElement).replaceChildren(
@@ -166,6 +191,17 @@ tenantChoice.addEventListener(
 )
 submit(linkingForm, () => keepSettings(tenantChoice.value, linkingForm))
 submit(disclosureForm, () => publishDisclosure(tenantChoice.value, disclosureForm))
+at('money-of', HTMLSelectElement).addEventListener('change', () => void act(() => Promise.resolve('')))
+const letterForm = at('letter-form', HTMLFormElement)
+submit(letterForm, () => sendLetter(letterForm))
+const alertForm = at('alert-form', HTMLFormElement)
+submit(alertForm, () => publishAlert(alertForm))
+const bannerForm = at('banner-form', HTMLFormElement)
+submit(bannerForm, () => publishBanner(tenantChoice.value, bannerForm))
+press('clear-banners', async () => {
+  await ask('DELETE', '/banners', ofTenant())
+  return 'No banner stands.'
+})
 submit(outboxForm, () => Promise.resolve(''))
 submit(faultForm, async () => {
   const { value = '', times = '', ...fault } = typed(faultForm)

@@ -1,0 +1,59 @@
+import { ask, type Transaction } from './ask.ts'
+import { at, button, element, readable } from './elements.ts'
+
+/** The reasons another bank gives, those that leave the linked account as it is first. */
+const returnCodes = [
+  'R01',
+  'R09',
+  'R02',
+  'R03',
+  'R04',
+  'R05',
+  'R07',
+  'R08',
+  'R10',
+  'R11',
+  'R16',
+  'R20',
+  'R29',
+]
+
+const dollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+
+/** The newest transactions of one depositor or of all; what has moved can be sent back, as the other bank would. */
+export async function showTransactions(
+  rest: string,
+  act: (deed: () => Promise<string>) => void,
+): Promise<void> {
+  const transactions = await ask('GET', '/transactions', rest)
+  at('transactions', HTMLElement).replaceChildren(
+    ...transactions.slice(0, 50).map((one) => {
+      const header = element('th', one.email)
+      header.setAttribute('scope', 'row')
+      return element(
+        'tr',
+        header,
+        element('td', readable(one.date_created)),
+        element('td', one.description),
+        element('td', `${one.direction === 'PrimaryToLinked' ? '-' : ''}${dollars(one.amount)}`),
+        element('td', `${one.status}${one.return_code === null ? '' : ` ${one.return_code}`}`),
+        element('td', one.is_returnable ? wayBack(one, act) : ''),
+      )
+    }),
+  )
+}
+
+function wayBack(one: Transaction, act: (deed: () => Promise<string>) => void): HTMLElement {
+  const codes = document.createElement('select')
+  codes.append(...returnCodes.map((code) => new Option(code, code)))
+  codes.setAttribute('aria-label', `Why ${one.description} of ${one.email} comes back`)
+  const back = button('Return', () =>
+    act(async () => {
+      await ask('POST', '/transactions', `/${one.uuid}/return`, { return_code: codes.value })
+      return `${one.description} was returned with ${codes.value}.`
+    }),
+  )
+  back.setAttribute('aria-label', `Return ${one.description}, ${dollars(one.amount)}, of ${one.email}`)
+  return element('div', codes, back)
+}

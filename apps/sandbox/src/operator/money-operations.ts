@@ -1,0 +1,43 @@
+import { desc, eq } from 'drizzle-orm'
+import { transactionOnTheWire } from '../banking/transaction-wire.ts'
+import { isWaiting, type Transfer } from '../banking/transfer-stage.ts'
+import { depositAccounts, transfers } from '../database/schema/banking.ts'
+import { users } from '../database/schema/identity.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import type { OperatorArea } from '../http/routes.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { overTenants } from './over-tenants.ts'
+
+const most = 200
+
+/** Transactions, the newest first, of everyone or of one: what can be returned is marked. */
+export const moneyOperations: OperatorArea = (operator) => {
+  operator.get('/transactions', async (c) => {
+    const depositor = c.req.query('depositor')
+    return c.json(
+      await overTenants(c, async (tx, slug) => {
+        const rows = await tx
+          .select({ transfer: transfers, depositorId: depositors.depositorId, email: users.email })
+          .from(transfers)
+          .innerJoin(depositAccounts, eq(depositAccounts.id, transfers.depositAccountId))
+          .innerJoin(depositors, eq(depositors.depositorId, depositAccounts.depositorId))
+          .innerJoin(users, eq(users.userId, depositors.userId))
+          .where(depositor === undefined ? undefined : eq(depositors.depositorId, uuidOrNone(depositor)))
+          .orderBy(desc(transfers.createdAt), desc(transfers.sequence))
+          .limit(most)
+        return rows.map(({ transfer, depositorId, email }) => ({
+          tenant: slug,
+          depositor_id: depositorId,
+          email,
+          ...transactionOnTheWire(transfer),
+          is_returnable: isReturnable(transfer),
+        }))
+      }),
+    )
+  })
+}
+
+const isReturnable = (transfer: Transfer): boolean =>
+  transfer.linkedAccountId !== null &&
+  ['Initiated', 'Pending', 'Submitted', 'Settled'].includes(transfer.status) &&
+  !isWaiting(transfer)
