@@ -66,6 +66,26 @@ export const NoAccountYet: Story = {
   parameters: provided(...quiet, handlers.accounts([]), handlers.transactions([])),
   play: settlesOn('heading', { level: 2 }),
 }
+export const MoneyOnHold: Story = {
+  parameters: provided(
+    ...lived,
+    handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })),
+  ),
+}
+export const WithAScheduledDeposit: Story = {
+  parameters: provided(
+    ...quiet,
+    handlers.transactions([
+      transaction({
+        uuid: 'scheduled',
+        status: 'Initiated',
+        scheduled_for: '2026-12-01',
+        frequency: 'monthly',
+      }),
+      ...history(),
+    ]),
+  ),
+}
 export const AccountNotLoaded: Story = {
   parameters: provided(...lived, handlers.accounts.fails(500)),
   play: settlesOn('alert'),

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@coffer/router/link'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useWords } from '../words.ts'
+import { MoneyActions } from './money-actions.tsx'
 
 /** The few things people come for. */
 export function QuickActions() {
@@ -9,6 +10,7 @@ export function QuickActions() {
     <Card>
       <Stack gap={12}>
         <SectionHeading>{t('actions.title')}</SectionHeading>
+        <MoneyActions />
         <ButtonLink to="/dashboard/transactions-list" variant="secondary" isFullWidth>
           {t('actions.transactions')}
         </ButtonLink>

@@ -45,7 +45,6 @@ describe('a transaction in words', () => {
   it.each([
     ['when it moved', {}, 'Nov 17, 2026'],
     ['when it was asked for', { dateProcessed: null, dateSubmitted: null }, 'Nov 16, 2026'],
-    ['what is planned', { status: 'Initiated', scheduledFor: '2026-12-01' }, 'Scheduled for Dec 1, 2026'],
     ['why it came back', { status: 'Returned', returnCode: 'R01' }, 'Return code R01'],
     ['what it was, without a description', { description: '' }, 'Deposit'],
   ] as const)('%s', (_name, part, text) => expect(said(part)).toContain(text))

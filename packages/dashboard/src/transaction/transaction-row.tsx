@@ -1,7 +1,9 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { role } from '@coffer/branding/roles'
 import type { TransactionDirection, TransactionStatus } from '@coffer/domain/status'
+import { isScheduledDeposit } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
+import { Link } from '@coffer/router/link'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Icon, type IconName } from '@coffer/ui-kit/icon'
 import { StatusTag, type TagTone } from '@coffer/ui-kit/status-tag'
@@ -91,7 +93,18 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
       </Sign>
       <span>
         <Line data-is="title">{description || way}</Line>
-        <Line data-is="detail">{t('list.row.detail', { when, way })}</Line>
+        <Line data-is="detail">
+          {isScheduledDeposit(transaction) ? (
+            <>
+              {t('list.row.planned', { when })}{' '}
+              <Link to="/deposit/edit" search={{ id: transaction.uuid }}>
+                {t('list.row.change')}
+              </Link>
+            </>
+          ) : (
+            t('list.row.detail', { when, way })
+          )}
+        </Line>
       </span>
       <Sum data-failed={hasFailed(status)}>
         <Amount cents={signedAmount(transaction)} isSigned />

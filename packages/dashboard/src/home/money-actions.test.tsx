@@ -1,0 +1,65 @@
+import {
+  account,
+  depositor,
+  handlers,
+  linkedAccount,
+  linkedAccounts,
+  transaction,
+} from '@coffer/api-client/faking'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { provider, show } from '../faked-provider.ts'
+import { HomeScreen } from './home-screen.tsx'
+
+const open = () => show('/dashboard', HomeScreen)
+
+describe('moving money from home', () => {
+  it('leads to a deposit and a withdrawal', async () => {
+    open()
+    expect((await screen.findByRole('link', { name: 'Deposit' })).getAttribute('href')).toBe('/deposit')
+    expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw')
+  })
+
+  it('with nothing available only a deposit, and why', async () => {
+    provider.use(handlers.accounts([account({ available_balance: 0 })]))
+    open()
+    expect(await screen.findByText('There is nothing available to withdraw yet.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Deposit' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveProperty('disabled', true)
+  })
+
+  it.each([
+    [
+      'no bank is linked',
+      handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })),
+      'Money can move once a bank is linked.',
+    ],
+    [
+      'the review goes on',
+      handlers.depositor(depositor({ registration_status: 'IN_REVIEW' })),
+      'Money can move once your application is approved.',
+    ],
+    [
+      'the account is closing',
+      handlers.accounts([account({ closing_since: '2026-11-20T15:00:00Z' })]),
+      'Your account is closing: everything in it is on its way to your bank.',
+    ],
+  ])('neither while %s, and why', async (_name, known, why) => {
+    provider.use(known)
+    open()
+    expect(await screen.findByText(why)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Deposit' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveProperty('disabled', true)
+  })
+
+  it('a deposit that waits for its day leads to changing it', async () => {
+    provider.use(
+      handlers.transactions([transaction({ uuid: 'a', status: 'Initiated', scheduled_for: '2026-12-01' })]),
+    )
+    open()
+    expect(await screen.findByText(/Scheduled for Dec 1, 2026/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Change or cancel' }).getAttribute('href')).toBe(
+      '/deposit/edit?id=a',
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import { accountsQuery } from '@coffer/api-client/accounts'
+import { depositorQuery } from '@coffer/api-client/depositor'
+import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { role } from '@coffer/branding/roles'
+import { ButtonLink } from '@coffer/router/link'
+import { visitorKnown } from '@coffer/router/visitor'
+import { Button } from '@coffer/ui-kit/button'
+import { size } from '@coffer/ui-kit/tokens'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { useWords } from '../words.ts'
+import { moneyObstacles } from './money-obstacles.ts'
+
+const Why = styled.p`
+  font-size: ${size[14]};
+  color: ${role('text-soft')};
+`
+
+/** Depositing and withdrawing, or why not just now; nothing until it is known. */
+export function MoneyActions() {
+  const t = useWords()
+  const client = useQueryClient()
+  const accounts = useQuery(accountsQuery())
+  const depositor = useQuery(depositorQuery())
+  const linked = useQuery(linkedAccountsQuery())
+  if (!accounts.data || !depositor.data || !linked.data) return null
+  const isClosing = accounts.data.some(({ closingSince }) => closingSince !== null)
+  const { deposit, withdraw } = moneyObstacles(visitorKnown(client), isClosing)
+  return (
+    <>
+      {deposit === null ? (
+        <ButtonLink to="/deposit" isFullWidth>
+          {t('actions.deposit')}
+        </ButtonLink>
+      ) : (
+        <Button isDisabled isFullWidth>
+          {t('actions.deposit')}
+        </Button>
+      )}
+      {withdraw === null ? (
+        <ButtonLink to="/withdraw" variant="secondary" isFullWidth>
+          {t('actions.withdraw')}
+        </ButtonLink>
+      ) : (
+        <Button variant="secondary" isDisabled isFullWidth>
+          {t('actions.withdraw')}
+        </Button>
+      )}
+      {withdraw !== null && <Why>{t(`actions.obstacle.${withdraw}`)}</Why>}
+    </>
+  )
+}
