@@ -275,6 +275,7 @@ describe('disclosures, alerts, messages, transactions', () => {
       /name="topic"\s+other[\s\S]*name="attachments\[\]"; filename="a.txt"/,
     )
     expect(provider.received.at(-1)?.body).not.toContain('thread_uuid')
+    expect(provider.received.at(-1)?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   it('cancels a transaction, and asks the provider to refresh', async () => {

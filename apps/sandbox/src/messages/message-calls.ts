@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
@@ -6,6 +8,7 @@ import { authenticated, formOf, type Call } from '../http/call.ts'
 import { created, ok } from '../http/envelope.ts'
 import { missing, type Said } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
+import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import {
   readAttachments,
@@ -66,14 +69,24 @@ export const messageCalls: Area = (api, { db, settings, clock }) => {
     requireSendable(written)
     const read = await readAttachments(written['attachments[]'])
     const { subject, topic, body, thread_uuid: threadId } = written
+    const words = { subject, topic, body, threadId }
     const { message, attached } = await inTenant(db, c.var.tenant, async (tx) => {
-      const sent = await writeMessage(
+      const { id } = await onceByKey(
         tx,
-        depositorId,
-        { direction: 'outbound', subject, topic, body, threadId },
-        read,
+        {
+          depositorId,
+          key: idempotencyKey(c),
+          body: ['messages', words, read.map(({ content }) => hashOf(content))],
+        },
+        (answer) => v.parse(v.object({ id: v.string() }), answer),
+        async () => ({
+          id: (await writeMessage(tx, depositorId, { direction: 'outbound', ...words }, read)).id,
+        }),
       )
-      return { message: sent, attached: await attachedTo(tx, [sent]) }
+      const found = await tx.select().from(messages).where(eq(messages.id, id))
+      const [sent] = found
+      if (sent === undefined) throw missing()
+      return { message: sent, attached: await attachedTo(tx, found) }
     })
     return created(c, onTheWire(c, message, attached))
   })
@@ -115,6 +128,8 @@ export const attachmentPages: PageArea = (pages, { db, settings, clock }) => {
     })
   })
 }
+
+const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
 async function attachedTo(tx: Tx, found: readonly Message[]): Promise<Attached[]> {
   if (found.length === 0) return []

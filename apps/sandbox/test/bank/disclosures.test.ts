@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { openForTest } from '../engine/open-for-test.ts'
-import { atTheBank, dataOf, type Bank, type Person } from './at-the-bank.ts'
+import { atTheBank, dataOf, key, type Bank, type Person } from './at-the-bank.ts'
 
 let bank: Bank
 let close: () => Promise<void>
@@ -134,6 +134,16 @@ describe('a message to the bank', () => {
     expect(await person.post('/messages', form)).toMatchObject({
       data: { thread_uuid: uuid, topic: 'linking' },
     })
+  })
+
+  it('arrives once for a key, however often a browser sends it', async () => {
+    const person = await linked()
+    const once = key()
+    const send = (text: string) => person.post('/messages', letter(new File([text], 'letter.txt')), once)
+    const { uuid } = dataOf(await send('text'), v.object({ uuid: v.string() }), 201)
+    expect(await send('text')).toMatchObject({ code: 201, data: { uuid } })
+    expect(await person.get('/messages')).toMatchObject({ data: [{ uuid }] })
+    expect(await send('other')).toMatchObject({ code: 422 })
   })
 
   it('says which field is missing', async () => {

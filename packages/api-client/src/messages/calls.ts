@@ -29,6 +29,8 @@ export function sendMessage(
     method: 'POST',
     path: '/messages',
     body,
+    // A browser sends anew by itself when a connection breaks. We do not: an upload is too long to be repeated unasked.
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
     timeoutMs: 300_000,
     schema: messageSchema,
     signal,
