@@ -83,6 +83,11 @@ const Subject = styled.span`
     font-weight: ${weight.black};
   }
 `
+const When = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
+`
 const Excerpt = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -122,16 +127,18 @@ function ThreadRow({ thread: { uuid, subject, latest, unread } }: { thread: Thre
       </Subject>
       <Line>
         <span>{who(latest)}</span>
-        <time dateTime={latest.sentAt}>{instant(latest.sentAt)}</time>
+        <When>
+          {latest.attachments.length > 0 && (
+            <>
+              <Icon name="attachment" size="small" />
+              <VisuallyHidden>{t('center.hasFiles', { count: latest.attachments.length })}</VisuallyHidden>
+            </>
+          )}
+          <time dateTime={latest.sentAt}>{instant(latest.sentAt)}</time>
+        </When>
       </Line>
       <Line>
         <Excerpt>{latest.body.replaceAll(/\s+/g, ' ')}</Excerpt>
-        {latest.attachments.length > 0 && (
-          <>
-            <Icon name="attachment" size="small" />
-            <VisuallyHidden>{t('center.hasFiles', { count: latest.attachments.length })}</VisuallyHidden>
-          </>
-        )}
       </Line>
     </Row>
   )

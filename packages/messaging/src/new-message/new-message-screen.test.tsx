@@ -201,7 +201,7 @@ describe('an upload', () => {
     await attach(file('letter.pdf'))
     await send()
     expect(await screen.findByRole('progressbar', { name: 'Sending your message' })).toBeDefined()
-    expect((await screen.findAllByText(/Waiting for the bank’s answer/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/^Everything is uploaded/)).length).toBeGreaterThan(0)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByText('Your message doesn’t seem to have arrived')).toBeDefined()
     expect(screen.getByText('letter.pdf')).toBeDefined()

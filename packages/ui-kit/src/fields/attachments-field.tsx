@@ -3,6 +3,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { space } from '../foundations/tokens.ts'
+import { Stack } from '../layout/flow.tsx'
 import { useWords } from '../words.ts'
 import { ChosenFile, FileStatus, useAttachmentProblem } from './chosen-file.tsx'
 import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
@@ -63,20 +64,22 @@ export function AttachmentsField({
   }
 
   return (
-    <FieldFrame label={label} name={name} hint={note} error={error} isOptional={isOptional}>
-      <FilePicker
-        name={name}
-        prompt={t('file.chooseMany')}
-        accept={accept}
-        isMultiple
-        onPick={add}
-        onBlur={onBlur}
-        hint={note}
-        error={error}
-        isInvalid={problems !== null}
-        isOptional={isOptional}
-        isDisabled={isDisabled}
-      />
+    <Stack gap={8}>
+      <FieldFrame label={label} name={name} hint={note} error={error} isOptional={isOptional}>
+        <FilePicker
+          name={name}
+          prompt={t('file.chooseMany')}
+          accept={accept}
+          isMultiple
+          onPick={add}
+          onBlur={onBlur}
+          hint={note}
+          error={error}
+          isInvalid={problems !== null}
+          isOptional={isOptional}
+          isDisabled={isDisabled}
+        />
+      </FieldFrame>
       {value.length > 0 && (
         <List aria-label={t('file.list', { label })}>
           {value.map((file, index) => (
@@ -92,6 +95,6 @@ export function AttachmentsField({
         </List>
       )}
       <FileStatus>{said}</FileStatus>
-    </FieldFrame>
+    </Stack>
   )
 }

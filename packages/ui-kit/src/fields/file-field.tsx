@@ -1,5 +1,6 @@
 import { attachmentLimits, checkAttachments } from '@coffer/domain/attachments'
 import { useFormats } from '@coffer/i18n/formats'
+import { Stack } from '../layout/flow.tsx'
 import { useWords } from '../words.ts'
 import { ChosenFile, FileStatus, useAttachmentProblem } from './chosen-file.tsx'
 import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
@@ -35,22 +36,24 @@ export function FileField({
   }
 
   return (
-    <FieldFrame label={label} name={name} hint={note} error={error} isOptional={isOptional}>
-      <FilePicker
-        name={name}
-        prompt={t(value ? 'file.chooseAnother' : 'file.chooseOne')}
-        accept={accept}
-        isMultiple={false}
-        onPick={([file]) => file && onChange(file)}
-        onBlur={onBlur}
-        hint={note}
-        error={error}
-        isInvalid={problem !== null}
-        isOptional={isOptional}
-        isDisabled={isDisabled}
-      />
+    <Stack gap={8}>
+      <FieldFrame label={label} name={name} hint={note} error={error} isOptional={isOptional}>
+        <FilePicker
+          name={name}
+          prompt={t(value ? 'file.chooseAnother' : 'file.chooseOne')}
+          accept={accept}
+          isMultiple={false}
+          onPick={([file]) => file && onChange(file)}
+          onBlur={onBlur}
+          hint={note}
+          error={error}
+          isInvalid={problem !== null}
+          isOptional={isOptional}
+          isDisabled={isDisabled}
+        />
+      </FieldFrame>
       {value && <ChosenFile file={value} problem={problem} onRemove={remove} isDisabled={isDisabled} />}
       <FileStatus>{value && `${value.name}: ${problem ? say(problem) : t('file.added')}`}</FileStatus>
-    </FieldFrame>
+    </Stack>
   )
 }

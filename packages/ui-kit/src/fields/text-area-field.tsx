@@ -6,6 +6,7 @@ const Area = styled.textarea`
   ${controlLook}
   height: auto;
   min-height: 10rem;
+  max-height: 60dvh;
   padding-block: ${space[12]};
   field-sizing: content;
   resize: vertical;

@@ -20,6 +20,7 @@ const Label = styled.p`
 `
 const Percent = styled.p`
   ${text.money}
+  justify-self: end;
 `
 const Across = styled.div`
   grid-column: 1 / -1;
