@@ -1,0 +1,87 @@
+import { expect, test } from '../journey.ts'
+import { field, heading, logIn } from '../people/entering.ts'
+import { readyMade } from '../people/person.ts'
+
+const notice = '#code-missing'
+
+for (const path of ['/login', '/registration']) {
+  test(`${path} says what to do when its code does not come, and comes once it does`, async ({
+    page,
+    bankOf,
+  }) => {
+    const { bank } = readyMade(bankOf('solstice'), 'empty', { language: 'es' })
+    await page.route('**/assets/base-*.js', (route) => route.abort())
+    await page.goto(`${bank.origin}${path}`)
+    await expect(page.locator(notice)).toContainText('Esta página no se cargó por completo.')
+    await expect(page.locator(notice)).toContainText('This page did not load completely.')
+    await page.unroute('**/assets/base-*.js')
+    await page.getByRole('link', { name: 'Cargarla de nuevo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator(notice)).toHaveCount(0)
+  })
+}
+
+test('what is pressed before the scripts arrive happens once they do', async ({ page, bankOf }) => {
+  const { bank, say } = readyMade(bankOf('harbor'), 'empty')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(`${bank.origin}/login`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: say('web:footer.contact') }).click()
+  resolve()
+  await expect(page.getByRole('dialog', { name: say('messaging:contact.title') })).toBeVisible()
+})
+
+test('banners stand where they belong, move nothing above them, and stay closed once closed', async ({
+  page,
+  ownBankOf,
+}) => {
+  const { bank, say } = readyMade(ownBankOf('harbor'), 'empty')
+  const publish = (location: number, title: string) =>
+    bank.operator.call('POST', '/banners', {
+      tenant: bank.slug,
+      location,
+      type: 1,
+      title,
+      body: 'Online everything works as usual.',
+      dismissible: true,
+    })
+  await publish(0, 'For every screen')
+  await publish(1, 'For the log-in pages')
+  await publish(3, 'For an application')
+  await page.goto(`${bank.origin}/login`)
+  await expect(page.getByText('For every screen')).toBeVisible()
+  await expect(page.getByText('For the log-in pages')).toBeVisible()
+  await expect(page.getByText('For an application')).toHaveCount(0)
+  const form = await page.locator('form').boundingBox()
+  const banner = await page.getByText('For every screen').boundingBox()
+  expect(banner?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0))
+  await page
+    .getByRole('button', { name: say('ui-kit:notice.dismiss') })
+    .first()
+    .click()
+  await expect(page.getByText('For every screen')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('For the log-in pages')).toBeVisible()
+  await expect(page.getByText('For every screen')).toHaveCount(0)
+  await page.goto(`${bank.origin}/registration`)
+  await expect(page.getByText('For an application')).toBeVisible()
+})
+
+test('a log-in in a second tab ends the one under way in the first, which says why and keeps the email', async ({
+  page,
+  context,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('harbor'), 'empty')
+  const { say, email } = person
+  await logIn(page, person)
+  await expect(heading(page, say('auth:choose.title'))).toBeVisible()
+  const second = await context.newPage()
+  await logIn(second, person)
+  await expect(heading(second, say('auth:choose.title'))).toBeVisible()
+  await expect(page.getByText(say('log-in:logged-out.other-tab'))).toBeVisible()
+  await expect(field(page, say('log-in:email.label'))).toHaveValue(email)
+})
