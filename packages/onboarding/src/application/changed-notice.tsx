@@ -36,18 +36,22 @@ export function ChangedNotice() {
   const t = useWords()
   const { path } = useRoute()
   const { unsay } = useChange()
-  const { data: change } = useQuery<Change | null>({ queryKey, queryFn: skipToken })
+  const { data: change } = useQuery<Change | null>({
+    queryKey,
+    queryFn: skipToken,
+    // Said once more, it is news once more.
+    structuralSharing: false,
+  })
   const frame = useRef<HTMLDivElement>(null)
-  const isHere = change?.at === path
-  const isAnswer = isHere && change.isAnswer
+  const shown = change?.at === path ? change : null
   useEffect(() => {
-    if (isAnswer) frame.current?.focus()
-  }, [isAnswer, change])
-  if (!isHere) return null
+    if (shown?.isAnswer) frame.current?.focus()
+  }, [shown])
+  if (!shown) return null
   return (
     <div ref={frame} tabIndex={-1}>
       <Notice severity="warning" title={t('changed.title')} onDismiss={unsay} isAnnounced>
-        {t(`changed.${change.kind}`)}
+        {t(`changed.${shown.kind}`)}
       </Notice>
     </div>
   )

@@ -1,7 +1,8 @@
 import { progressQuery } from '@coffer/api-client/depositor'
 import { filledFields, handlers, respond } from '@coffer/api-client/faking'
 import { renderRoute } from '@coffer/router/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Progress, reviewed, unconfirmed } from '../example-progress.ts'
@@ -12,6 +13,7 @@ import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 const path = '/registration/confirm-details'
 
 afterEach(() => {
+  onlineManager.setOnline(true)
   vi.useRealTimers()
 })
 
@@ -66,18 +68,71 @@ it('sends nothing that is not certified', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Check the box to certify')
 })
 
-it.each([
-  ['PASSED', '/registration/passed'],
-  ['IN_REVIEW', '/registration/reviewing-account'],
-  ['FLAGGED', '/registration/additional-info'],
-  ['FAILED', '/registration/hold-account'],
-] as const)('goes where a review that ends %s leads', async (status, destination) => {
-  reviewEndsAt(reviewed(status))
+// decisions.md, "Registration steps", and the nine outcomes of its magic values.
+const outcomes: readonly [string, Progress, string][] = [
+  ['PASSED', reviewed('PASSED'), '/registration/passed'],
+  ['MANUALLY_REVIEWED', reviewed('MANUALLY_REVIEWED'), '/registration/passed'],
+  ['IN_REVIEW', reviewed('IN_REVIEW'), '/registration/reviewing-account'],
+  ['FLAGGED', reviewed('FLAGGED'), '/registration/additional-info'],
+  ['ERRORED', reviewed('ERRORED'), '/registration/additional-info'],
+  ['UNSUBMITTED', reviewed('UNSUBMITTED'), '/registration/additional-info'],
+  ['FAILED', reviewed('FAILED'), '/registration/hold-account'],
+  ['VIEW_ONLY', reviewed('VIEW_ONLY'), '/registration/hold-account'],
+  ['HOLD', reviewed('PASSED', { extended_status: 'HOLD' }), '/registration/hold-account'],
+]
+it.each(outcomes)('goes where a review that ends %s leads', async (_, progress, destination) => {
+  reviewEndsAt(progress)
   await show()
   await send()
   const heading = await screen.findByRole('heading', { name: 'We’re confirming who you are' })
   expect(document.activeElement).toBe(heading)
   expect(await screen.findByText(destination)).toBeDefined()
+})
+
+it('asks nothing more about the check once the screen is left', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let looks = 0
+  provider.use(
+    handlers.confirmDetails(),
+    handlers.request.answers(() => {
+      looks += 1
+      return respond(null, { code: 202, completedAt: null })
+    }),
+  )
+  const { router } = await show()
+  await send()
+  await waitFor(() => expect(looks).toBeGreaterThan(0))
+  await act(() => router.navigate({ to: '/registration/message-center/add-new-message' }))
+  const before = looks
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(looks).toBe(before)
+})
+
+it('waits through a time offline, says so, and goes on by itself afterwards', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  provider.use(handlers.confirmDetails(), handlers.request.breaks())
+  await show()
+  await send()
+  await screen.findByRole('heading', { name: 'We’re confirming who you are' })
+  act(() => onlineManager.setOnline(false))
+  await screen.findByRole('heading', { name: 'You’re offline' })
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  reviewEndsAt(reviewed('PASSED'))
+  act(() => onlineManager.setOnline(true))
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(await screen.findByText('/registration/passed')).toBeDefined()
+})
+
+it('waits where reviews are waited for when the answer is lost and the check still runs', async () => {
+  provider.use(
+    handlers.confirmDetails.answers(() => {
+      standsAt(unconfirmed('confirmed', filledFields()))
+      return Response.error()
+    }),
+  )
+  await show()
+  await send()
+  expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
 })
 
 it('says what was not accepted, and lets it be sent again', async () => {

@@ -54,13 +54,13 @@ function useCertifiesWhatIsSeen({ isBusy, take }: Certification, fields: Deposit
   const { path } = useRoute()
   const { say } = useChange()
   const seen = useRef(fields)
-  const askAgain = useEffectEvent(() => {
-    if (seen.current === fields) return
-    seen.current = fields
+  const look = useEffectEvent((now: DepositorProgress['fields']) => {
+    if (seen.current === now) return
+    seen.current = now
     take({ certify: false })
     say({ kind: 'review', at: path, isAnswer: false })
   })
   useEffect(() => {
-    if (!isBusy) askAgain()
+    if (!isBusy) look(fields)
   }, [isBusy, fields])
 }

@@ -1,5 +1,5 @@
 import { confirmDetails, type Depositor, followReview } from '@coffer/api-client/depositor'
-import { reviewDestination } from '@coffer/domain/destinations'
+import { resumeDestination } from '@coffer/domain/destinations'
 import { stepReached } from '@coffer/domain/status'
 import { useGo } from '@coffer/router/link'
 import { onlineManager } from '@tanstack/react-query'
@@ -37,12 +37,10 @@ export function useConfirmation() {
     if (!leaving.current.signal.aborted) setConfirmation(next)
   }
 
-  /** Goes where the review led; answers false while it has led nowhere. */
-  async function leave(depositor: Depositor): Promise<boolean> {
-    const destination = reviewDestination(depositor)
-    if (!destination || leaving.current.signal.aborted) return false
-    await go(screenOf(destination), { replace: true })
-    return true
+  /** Goes where the application stands: where the review led, or where it is waited for. */
+  async function leave(depositor: Depositor): Promise<void> {
+    if (leaving.current.signal.aborted) return
+    await go(screenOf(resumeDestination(depositor) ?? '/login/entry'), { replace: true })
   }
 
   async function follow(id: string): Promise<void> {
@@ -52,7 +50,7 @@ export function useConfirmation() {
         signal: leaving.current.signal,
         onTick: (elapsedMs) => show({ kind: 'following', elapsedMs }),
       })
-      if (!(await leave(await standing.look()))) show({ kind: 'late' })
+      await leave(await standing.look())
     } catch (error) {
       show(failureOf(error).kind === 'timeout' ? { kind: 'late' } : { kind: 'lost', error })
     }
@@ -76,7 +74,7 @@ export function useConfirmation() {
     const depositor = onlineManager.isOnline() ? await standing.look().catch(() => null) : null
     if (!depositor) return show({ kind: 'unsure', isLooking: false })
     if (!stepReached(depositor.lastStep, 'confirmed')) throw failure
-    if (!(await leave(depositor))) show({ kind: 'late' })
+    await leave(depositor)
   }
 
   async function look(): Promise<void> {
@@ -86,7 +84,7 @@ export function useConfirmation() {
     const depositor = await standing.look().catch(() => null)
     if (!depositor) return show(before)
     if (!stepReached(depositor.lastStep, 'confirmed')) return show({ kind: 'form' })
-    if (!(await leave(depositor))) show({ kind: 'late' })
+    await leave(depositor)
   }
 
   return { confirmation, send, look: () => void look() }

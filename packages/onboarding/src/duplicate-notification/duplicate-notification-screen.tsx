@@ -1,14 +1,17 @@
-import { ButtonLink, Link } from '@coffer/router/link'
-import { useBranding } from '@coffer/session/branding'
-import { TextAnchor } from '@coffer/ui-kit/button'
+import { depositorQuery } from '@coffer/api-client/depositor'
+import { isStepOpen } from '@coffer/domain/access'
+import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
+import { useQuery } from '@tanstack/react-query'
+import { Support } from '../application/support.tsx'
 import { useWords } from '../words.ts'
 
 /** `/registration/duplicate-notification`: the number is on file already. The page has no footer, so help is here. */
 export function DuplicateNotificationScreen() {
   const t = useWords()
-  const { emails } = useBranding()
+  const { data: depositor } = useQuery(depositorQuery())
+  const mayCorrect = depositor !== undefined && isStepOpen(depositor.lastStep, 'basic')
   return (
     <ResultPage
       tone="info"
@@ -18,14 +21,19 @@ export function DuplicateNotificationScreen() {
           {t('duplicate.action')}
         </ButtonLink>
       }
-      secondary={<Link to="/registration/basic-information">{t('duplicate.correct')}</Link>}
+      secondary={
+        mayCorrect && (
+          <ButtonLink to="/registration/basic-information" variant="quiet" isFullWidth>
+            {t('duplicate.correct')}
+          </ButtonLink>
+        )
+      }
     >
       <Stack gap={12}>
         <p>{t('duplicate.text')}</p>
         <p>{t('duplicate.next')}</p>
-        <p>
-          {t('duplicate.help')} <TextAnchor href={`mailto:${emails.support}`}>{emails.support}</TextAnchor>
-        </p>
+        <p>{t('duplicate.help')}</p>
+        <Support />
         <p>{t('duplicate.careful')}</p>
       </Stack>
     </ResultPage>

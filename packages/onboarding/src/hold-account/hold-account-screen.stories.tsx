@@ -18,6 +18,14 @@ export const NotApproved: Story = {}
 export const OnHold: Story = {
   parameters: provided(...standing(reviewed('PASSED', { extended_status: 'HOLD' }))),
 }
-export const ViewOnly: Story = { parameters: provided(...standing(reviewed('VIEW_ONLY'))) }
+export const ClosedToChanges: Story = { parameters: provided(...standing(reviewed('VIEW_ONLY'))) }
+export const AccountOnHold: Story = {
+  parameters: provided(
+    ...standing(reviewed('PASSED', { extended_status: 'HOLD', registration_last_step: 'completed' })),
+  ),
+}
+export const ViewOnly: Story = {
+  parameters: provided(...standing(reviewed('VIEW_ONLY', { registration_last_step: 'completed' }))),
+}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }

@@ -1,21 +1,57 @@
 import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { reviewed } from '../example-progress.ts'
+import { describe, expect, it } from 'vitest'
+import { type Progress, reviewed } from '../example-progress.ts'
 import { standsAt } from '../faked-provider.ts'
 import { words } from '../words.ts'
 import { HoldAccountScreen } from './hold-account-screen.tsx'
 
 const path = '/registration/hold-account'
-
-it.each([
-  ['an application that failed', reviewed('FAILED'), 'We can’t open an account for you'],
-  ['an account that can only be viewed', reviewed('VIEW_ONLY'), 'Your account can only be viewed'],
-  ['an account on hold', reviewed('PASSED', { extended_status: 'HOLD' }), 'Your account is on hold'],
-])('says what holds %s, and how to reach support', async (_what, progress, name) => {
+const show = (progress: Progress) => {
   standsAt(progress)
   renderRoute({ path, screens: { [path]: { screen: async () => HoldAccountScreen, words: [words] } } })
-  expect(await screen.findByRole('heading', { name })).toBeDefined()
-  const contact = screen.getByRole('link', { name: 'Contact us' })
-  expect(contact.getAttribute('href')).toBe('/registration/message-center/add-new-message')
+}
+const complete = { registration_last_step: 'completed' } as const
+
+describe('says what holds the person, what happens next, and how to reach support', () => {
+  it.each([
+    ['an application that failed', reviewed('FAILED'), 'We can’t open an account for you'],
+    ['an application that can’t go on', reviewed('VIEW_ONLY'), 'Your application can’t go on'],
+    [
+      'an application on hold',
+      reviewed('PASSED', { extended_status: 'HOLD' }),
+      'Your application is on hold',
+    ],
+    [
+      'an account on hold',
+      reviewed('PASSED', { ...complete, extended_status: 'HOLD' }),
+      'Your account is on hold',
+    ],
+    [
+      'an account that can only be viewed',
+      reviewed('VIEW_ONLY', complete),
+      'Your account can only be viewed',
+    ],
+  ])('%s', async (_what, progress, name) => {
+    show(progress)
+    expect(await screen.findByRole('heading', { name })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeDefined()
+    expect(screen.getByText(/Write to us today, and you’ll have an answer by \w+day, /)).toBeDefined()
+    const href = (link: string) => screen.getByRole('link', { name: link }).getAttribute('href')
+    expect(href('Contact us')).toBe('/registration/message-center/add-new-message')
+    expect(href('(800) 555-0142')).toBe('tel:8005550142')
+    expect(href('support@harborlight.example')).toBe('mailto:support@harborlight.example')
+  })
+})
+
+it('announces the notice that the law gives to whoever is turned down, and by when', async () => {
+  show(reviewed('FAILED'))
+  expect(await screen.findByText(/within 30 days/)).toBeDefined()
+  expect(screen.getByText(/free copy/)).toBeDefined()
+})
+
+it('leads to the documents of an account that can be viewed', async () => {
+  show(reviewed('VIEW_ONLY', complete))
+  const documents = await screen.findByRole('link', { name: 'See your documents' })
+  expect(documents.getAttribute('href')).toBe('/dashboard/documents')
 })

@@ -1,44 +1,60 @@
-import type { DepositorProgress } from '@coffer/api-client/depositor'
-import { ButtonLink, Link } from '@coffer/router/link'
-import { Stack } from '@coffer/ui-kit/layout'
+import { providerNow } from '@coffer/api-client/transport'
+import { addBusinessDays, easternDate } from '@coffer/domain/calendar'
+import { useFormats } from '@coffer/i18n/formats'
+import { ButtonLink } from '@coffer/router/link'
+import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { Application } from '../application/application.tsx'
+import { BulletList } from '../application/bullet-list.tsx'
+import { Support } from '../application/support.tsx'
 import { useWords } from '../words.ts'
+import { type HoldReason, holdReason } from './hold-reason.ts'
 
-/** `/registration/hold-account`: what is held and why, what happens next, and how to reach support. */
+/** `/registration/hold-account`: what is held and why, what happens next and by when, and how to reach support. */
 export function HoldAccountScreen() {
-  const t = useWords()
-  return (
-    <Application level={1}>
-      {(progress) => {
-        const reason = holdReason(progress)
-        return (
-          <ResultPage
-            tone={reason === 'failed' ? 'failed' : 'waiting'}
-            title={t(`hold.${reason}.title`)}
-            action={
-              <ButtonLink to="/registration/message-center/add-new-message" isFullWidth>
-                {t('hold.action')}
-              </ButtonLink>
-            }
-            secondary={<Link to="/logout">{t('hold.leave')}</Link>}
-          >
-            <Stack gap={12}>
-              <p>{t(`hold.${reason}.text`)}</p>
-              <p>{t(`hold.${reason}.next`)}</p>
-            </Stack>
-          </ResultPage>
-        )
-      }}
-    </Application>
-  )
+  return <Application level={1}>{(progress) => <Held reason={holdReason(progress)} />}</Application>
 }
 
-/** A hold by the bank comes before what the review said. */
-export function holdReason({
-  extendedStatus,
-  registrationStatus,
-}: Pick<DepositorProgress, 'extendedStatus' | 'registrationStatus'>): 'hold' | 'viewOnly' | 'failed' {
-  if (extendedStatus === 'HOLD') return 'hold'
-  return registrationStatus === 'VIEW_ONLY' ? 'viewOnly' : 'failed'
+/** Support answers what is written today by then. */
+const ANSWER_IN_BUSINESS_DAYS = 2
+
+function Held({ reason }: { reason: HoldReason }) {
+  const t = useWords()
+  const { weekdayDate } = useFormats()
+  const answerBy = weekdayDate(addBusinessDays(easternDate(providerNow()), ANSWER_IN_BUSINESS_DAYS))
+  const isReadable = reason === 'accountViewOnly'
+  return (
+    <ResultPage
+      tone={reason === 'failed' ? 'failed' : 'waiting'}
+      title={t(`hold.${reason}.title`)}
+      action={
+        <ButtonLink to="/registration/message-center/add-new-message" isFullWidth>
+          {t('hold.action')}
+        </ButtonLink>
+      }
+      secondary={
+        <ButtonLink to={isReadable ? '/dashboard/documents' : '/logout'} variant="quiet" isFullWidth>
+          {t(isReadable ? 'hold.documents' : 'hold.leave')}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={24}>
+        <p>{t(`hold.${reason}.text`)}</p>
+        <Stack gap={12}>
+          <SectionHeading>{t('hold.next.title')}</SectionHeading>
+          <BulletList
+            items={[
+              ...(reason === 'failed' ? [t('hold.failed.notice'), t('hold.failed.report')] : []),
+              t(`hold.${reason}.next`),
+              t('hold.answer', { date: answerBy }),
+            ]}
+          />
+        </Stack>
+        <Stack gap={8}>
+          <p>{t('hold.reach')}</p>
+          <Support />
+        </Stack>
+      </Stack>
+    </ResultPage>
+  )
 }

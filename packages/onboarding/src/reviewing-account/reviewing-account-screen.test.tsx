@@ -1,8 +1,9 @@
+import { onlineManager } from '@tanstack/react-query'
 import { renderRoute } from '@coffer/router/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handlers, respond } from '@coffer/api-client/faking'
-import { reviewed } from '../example-progress.ts'
+import { reviewed, unconfirmed } from '../example-progress.ts'
 import { provider, standsAt } from '../faked-provider.ts'
 import { words } from '../words.ts'
 import { ReviewingAccountScreen } from './reviewing-account-screen.tsx'
@@ -16,6 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => {
+  onlineManager.setOnline(true)
   vi.useRealTimers()
 })
 
@@ -64,5 +66,31 @@ describe('while the review goes on', () => {
     show()
     const link = await screen.findByRole('link', { name: 'See what is needed' })
     expect(link.getAttribute('href')).toBe('/registration/additional-info')
+  })
+
+  it('asks nothing while offline, says so, and looks at once when the connection is back', async () => {
+    standsAt(reviewed('IN_REVIEW'))
+    show()
+    await screen.findByRole('heading', heading)
+    act(() => onlineManager.setOnline(false))
+    let looks = 0
+    provider.use(
+      handlers.progress.answers(() => {
+        looks += 1
+        return respond(reviewed('IN_REVIEW'))
+      }),
+    )
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(await screen.findByText(/You’re offline/)).toBeDefined()
+    expect(looks).toBe(0)
+    act(() => onlineManager.setOnline(true))
+    await waitFor(() => expect(looks).toBeGreaterThan(0))
+  })
+
+  it('says what is so while the check that confirming began still runs', async () => {
+    standsAt(unconfirmed('confirmed'))
+    show()
+    expect(await screen.findByRole('heading', { name: 'We’re confirming who you are' })).toBeDefined()
+    expect(screen.queryByText(/A person is looking at it/)).toBeNull()
   })
 })

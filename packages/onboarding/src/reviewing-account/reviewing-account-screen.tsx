@@ -1,12 +1,14 @@
-import { progressQuery } from '@coffer/api-client/depositor'
+import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
+import { isBeingChecked } from '@coffer/domain/access'
 import { reviewDestination } from '@coffer/domain/destinations'
-import { ButtonLink, Link, useGo } from '@coffer/router/link'
+import { ButtonLink, useGo } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Application } from '../application/application.tsx'
+import { CancelLink } from '../application/cancel-link.tsx'
 import { screenOf } from '../application/screen-of.ts'
 import { useStanding } from '../application/use-standing.ts'
 import { useWords } from '../words.ts'
@@ -27,22 +29,26 @@ export function ReviewingAccountScreen() {
     void standing.forget().then(() => go(screenOf(destination), { replace: true }))
   }, [destination, go, standing])
 
-  return (
-    <Application level={1}>
-      {(progress) => <Waiting isMoreNeeded={progress.missingDocuments.length > 0} />}
-    </Application>
-  )
+  return <Application level={1}>{(progress) => <Waiting state={stateOf(progress)} />}</Application>
 }
 
-function Waiting({ isMoreNeeded }: { isMoreNeeded: boolean }) {
+type State = 'checked' | 'reviewed' | 'needed'
+
+/** Whether the check that confirming began still runs, a person looks at it, or that person needs something. */
+function stateOf(progress: DepositorProgress): State {
+  if (isBeingChecked(progress)) return 'checked'
+  return progress.missingDocuments.length > 0 ? 'needed' : 'reviewed'
+}
+
+function Waiting({ state }: { state: State }) {
   const t = useWords()
   const progress = useQuery(progressQuery())
   return (
     <ResultPage
       tone="waiting"
-      title={t('reviewing.title')}
+      title={t(state === 'checked' ? 'checking.title' : 'reviewing.title')}
       action={
-        isMoreNeeded ? (
+        state === 'needed' ? (
           <ButtonLink to="/registration/additional-info" isFullWidth>
             {t('reviewing.needed.action')}
           </ButtonLink>
@@ -52,16 +58,23 @@ function Waiting({ isMoreNeeded }: { isMoreNeeded: boolean }) {
           </ButtonLink>
         )
       }
-      secondary={<Link to="/logout">{t('reviewing.leave')}</Link>}
+      secondary={
+        <ButtonLink to="/logout" variant="quiet" isFullWidth>
+          {t('reviewing.leave')}
+        </ButtonLink>
+      }
     >
       <Stack gap={12}>
-        <p>{t(isMoreNeeded ? 'reviewing.needed.text' : 'reviewing.why')}</p>
-        <p>{t('reviewing.next')}</p>
+        <p>{t(`reviewing.${state}.text`)}</p>
+        <p>{t(`reviewing.${state}.next`)}</p>
         {progress.fetchStatus === 'paused' ? (
           <Notice severity="info">{t('reviewing.offline')}</Notice>
         ) : (
           progress.isError && <Notice severity="info">{t('reviewing.stale')}</Notice>
         )}
+        <p>
+          <CancelLink />
+        </p>
       </Stack>
     </ResultPage>
   )

@@ -1,6 +1,6 @@
 import { useRoute } from '@coffer/router/link'
 import type { FlatValues, FormState } from '@coffer/ui-kit/form'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useChange } from '../application/changed-notice.tsx'
 import { savedSince } from './over-saved.ts'
 
@@ -14,25 +14,24 @@ export function useGivesWay(form: Form, saved: FlatValues, draftGaveWay: boolean
   const { path } = useRoute()
   const { say } = useChange()
   const before = useRef(saved)
+  const [gaveWayBefore] = useState(draftGaveWay)
 
   const tell = useEffectEvent(() => say({ kind: 'replaced', at: path, isAnswer: false }))
-  const giveWay = useEffectEvent(() => {
-    const since = savedSince(before.current, saved)
+  const giveWay = useEffectEvent((now: FlatValues) => {
+    const since = savedSince(before.current, now)
     const isTyped = ([name, value]: [string, string | boolean]) =>
       form.values[name] !== before.current[name] && form.values[name] !== value
     const replacesTyped = Object.entries(since).some(isTyped)
-    before.current = saved
+    before.current = now
     form.take(since)
     if (replacesTyped) tell()
   })
 
   useEffect(() => {
-    if (draftGaveWay) tell()
-    // Only what the form opened with.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [])
+    if (gaveWayBefore) tell()
+  }, [gaveWayBefore])
   useEffect(() => {
     // What this form is saving itself comes back as saved before it has left.
-    if (!form.isBusy) giveWay()
+    if (!form.isBusy) giveWay(saved)
   }, [form.isBusy, saved])
 }
