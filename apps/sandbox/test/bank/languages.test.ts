@@ -153,7 +153,8 @@ describe.each(Object.entries(spoken))(
         email: 'active@example.com',
         tenant,
       })
-      expect([...new Set(await alertsOf(person))].toSorted()).toEqual(words.greetings)
+      const alerts = await alertsOf(person)
+      for (const greeting of words.greetings) expect(alerts).toContain(greeting)
     })
   },
 )
