@@ -47,12 +47,13 @@ const said = {
     es: 'Escriba un mensaje de hasta 5,000 caracteres.',
   },
   many: { en: 'Attach at most 5 files.', es: 'Adjunte 5 archivos como máximo.' },
-  kind: {
-    en: 'Attach PDF, PNG, JPEG, HEIC or TXT files.',
-    es: 'Adjunte archivos PDF, PNG, JPEG, HEIC o TXT.',
-  },
   large: { en: 'A file is larger than 10 MB.', es: 'Un archivo supera los 10 MB.' },
 } as const satisfies Record<string, Said>
+
+const notTaken = (name: string): Said => ({
+  en: `“${name}” is not a PDF, PNG, JPEG, HEIC or TXT file.`,
+  es: `“${name}” no es un archivo PDF, PNG, JPEG, HEIC ni TXT.`,
+})
 
 /** Refuses, field by field, what cannot be sent. */
 export function requireSendable({ subject, topic, body, 'attachments[]': attached }: WrittenMessage): void {
@@ -75,7 +76,7 @@ export async function readAttachments(attached: readonly File[]): Promise<ReadAt
     attached.map(async (file) => {
       const content = new Uint8Array(await file.arrayBuffer())
       const mediaType = mediaTypeOf(content)
-      if (mediaType === null) throw invalid({ attachments: [said.kind] })
+      if (mediaType === null) throw invalid({ attachments: [notTaken(file.name)] })
       return { name: file.name.slice(0, 200), mediaType, size: file.size, content }
     }),
   )
