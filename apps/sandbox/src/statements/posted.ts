@@ -61,28 +61,23 @@ export async function postedIn(tx: Tx, accountId: string, { after, until }: Span
 
 type Span = Pick<Period, 'after' | 'until'>
 
-/** The settled balance at a moment, what happens at that very moment included. */
-export async function balanceAt(tx: Tx, accountId: string, at: Date): Promise<number> {
-  const [row] = rowsOf(
-    await tx.execute(sql`
-      select coalesce(sum(c.cents), 0)::text as cents from (${changesOf(accountId)}) c
-       where c.occurred_at <= ${at.toISOString()}::timestamptz`),
-  )
-  return safeInteger(row?.['cents'])
-}
-
-/** The settled balance at each of these moments, in one question. */
+/** The settled balance at each of these moments, which stand in order; what happens at one of them counts. */
 export async function balancesAt(tx: Tx, accountId: string, moments: readonly Date[]): Promise<number[]> {
-  if (moments.length === 0) return []
-  const asked = JSON.stringify(moments.map((at, place) => ({ at: at.toISOString(), place })))
+  // A bucket ends before its bound: a bound just after the moment takes the moment in.
+  const bounds = moments.map((at) => new Date(at.getTime() + 1).toISOString())
   const rows = rowsOf(
     await tx.execute(sql`
-      select m.place, coalesce(sum(c.cents), 0)::text as cents
-        from jsonb_to_recordset(${asked}::text::jsonb) as m (at timestamptz, place int)
-        left join (${changesOf(accountId)}) c on c.occurred_at <= m.at
-       group by m.place order by m.place`),
+      select width_bucket(t.occurred_at, ${`{${bounds.join(',')}}`}::timestamptz[]) as place,
+             sum(p.amount_cents)::text as cents
+        from ledger_postings p
+        join ledger_accounts a on a.tenant = p.tenant and a.id = p.account_id
+        join ledger_transactions t on t.tenant = p.tenant and t.id = p.transaction_id
+       where a.deposit_account_id = ${accountId}::uuid and a.kind in ('held', 'available', 'outgoing')
+       group by place`),
   )
-  return rows.map((row) => safeInteger(row['cents']))
+  const changes = new Map(rows.map((row) => [Number(row['place']), safeInteger(row['cents'])]))
+  let balance = 0
+  return moments.map((_, place) => (balance += changes.get(place) ?? 0))
 }
 
 /** Interest credited in each year, in cents, for every account of the tenant that earned some. */

@@ -83,23 +83,16 @@ async function listOf(tx: Tx, depositorId: string, year?: number) {
   const listed = []
   for (const account of await everyAccountOf(tx, depositorId)) {
     const periods = periodsOf(account, now(tx)).filter((one) => year === undefined || one.year === year)
-    const opening = await balancesAt(
-      tx,
-      account.id,
-      periods.map(({ after }) => after),
-    )
-    const closing = await balancesAt(
-      tx,
-      account.id,
-      periods.map(({ until }) => until),
-    )
+    // Each period begins where the one before ended.
+    const moments = [...periods.slice(0, 1).map(({ after }) => after), ...periods.map(({ until }) => until)]
+    const balances = moments.length === 0 ? [] : await balancesAt(tx, account.id, moments)
     listed.push(
       ...periods.map((period, place) => ({
         year: period.year,
         month: period.month,
         issued_at: period.until.toISOString(),
-        opening_balance: opening[place] ?? 0,
-        closing_balance: closing[place] ?? 0,
+        opening_balance: balances[place] ?? 0,
+        closing_balance: balances[place + 1] ?? 0,
       })),
     )
   }

@@ -4,7 +4,7 @@ import type { DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { annualPercentageYieldEarned } from './annual-yield.ts'
 import { dayOf, midnight, type Period } from './periods.ts'
-import { balanceAt, postedIn, type Posted } from './posted.ts'
+import { balancesAt, postedIn, type Posted } from './posted.ts'
 
 export type StatementLine = Posted & { readonly date: CalendarDate; readonly balance: number }
 
@@ -24,7 +24,7 @@ export type Statement = {
 }
 
 export async function statementOf(tx: Tx, account: DepositAccount, period: Period): Promise<Statement> {
-  const opening = await balanceAt(tx, account.id, period.after)
+  const [opening = 0] = await balancesAt(tx, account.id, [period.after])
   const posted = await postedIn(tx, account.id, period)
   let balance = opening
   const lines = posted.map((one) => {

@@ -313,4 +313,4 @@ it('whatever happens around it, a closed account holds nothing, and everything t
     }),
     { numRuns: 6, endOnFailure: true },
   )
-}, 120_000)
+}, 600_000)

@@ -270,7 +270,7 @@ describe('the figures of a statement', () => {
       }),
       { numRuns: 5, endOnFailure: true },
     )
-  }, 180_000)
+  }, 600_000)
 
   it('say the yield that the account is published with, where money only lay there', async () => {
     const person = await bank.person('usual', complete)
