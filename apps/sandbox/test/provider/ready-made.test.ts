@@ -39,7 +39,11 @@ describe('a ready-made depositor', () => {
     await giveCode(sandbox, visitor, 'active@example.com')
     const thread = async () => v.parse(messagesSchema, (await visitor.get('/messages')).data)
     const [answer, question] = await thread()
-    expect(answer).toMatchObject({ direction: 'inbound', viewedAt: null, attachments: [{ mediaType: 'text/plain' }] })
+    expect(answer).toMatchObject({
+      direction: 'inbound',
+      viewedAt: null,
+      attachments: [{ mediaType: 'text/plain' }],
+    })
     expect(question).toMatchObject({ direction: 'outbound', threadUuid: answer?.threadUuid })
     const { depositor_id: depositor } = v.parse(
       v.object({ depositor_id: v.string() }),
