@@ -27,6 +27,8 @@ export interface Institution {
   linking_mode: string
   same_fi_institution: string | null
   review_seconds: number | null
+  /** In cents, by their names on the wire. */
+  limits: Record<string, number>
 }
 
 export interface Disclosure {

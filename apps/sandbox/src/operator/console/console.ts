@@ -8,6 +8,7 @@ import {
   showBanners,
   showLetters,
 } from './letters.ts'
+import { keepLimit, showLimits } from './limits.ts'
 import { showLinkedAccounts } from './linked-accounts.ts'
 import { showTransactions } from './money.ts'
 import { at, button, choice, element, link, readable, typed } from './elements.ts'
@@ -81,6 +82,7 @@ async function show(): Promise<void> {
     showDepositors(),
     showFaults(),
     showInstitution(tenantChoice.value),
+    showLimits(tenantChoice.value),
     showLetters(ofTenant()),
     showBanners(ofTenant()),
   ])
@@ -192,6 +194,8 @@ tenantChoice.addEventListener(
 submit(linkingForm, () => keepSettings(tenantChoice.value, linkingForm))
 submit(disclosureForm, () => publishDisclosure(tenantChoice.value, disclosureForm))
 at('money-of', HTMLSelectElement).addEventListener('change', () => void act(() => Promise.resolve('')))
+const limitForm = at('limit-form', HTMLFormElement)
+submit(limitForm, () => keepLimit(tenantChoice.value, limitForm))
 const letterForm = at('letter-form', HTMLFormElement)
 submit(letterForm, () => sendLetter(letterForm))
 const alertForm = at('alert-form', HTMLFormElement)
