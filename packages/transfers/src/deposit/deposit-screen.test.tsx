@@ -167,6 +167,7 @@ describe('the day', () => {
     await amount()
     await choose('On a date')
     if (day !== '') await pick('Date', day)
+    expect(screen.queryByText(/leaves/)).toBeNull()
     await review('50')
     expect(within(await screen.findByRole('alert')).getByText(said)).toBeDefined()
   })

@@ -1,6 +1,7 @@
 import type { Schedule } from '@coffer/api-client/transfers'
 import { addDays, isCalendarDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
+import { checkStart } from '@coffer/domain/schedule'
 import { DayField } from '@coffer/ui-kit/day-field'
 import type { FormState } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
@@ -22,7 +23,7 @@ interface TimingFieldsProps {
 export function TimingFields({ form: { field, values }, offered, today, startLabel }: TimingFieldsProps) {
   const t = useWords()
   const { timing, startDate } = values
-  const schedule = scheduleSoFar(values)
+  const schedule = scheduleSoFar(values, today)
   const latest = addDays(today, counts.scheduleDaysAhead)
   return (
     <Stack gap={24}>
@@ -53,9 +54,10 @@ export function TimingFields({ form: { field, values }, offered, today, startLab
   )
 }
 
-function scheduleSoFar({ timing, startDate, endDate }: TimingValues): Schedule | null {
+/** Null until the days are whole and may be asked for: nothing is promised of one that is refused. */
+function scheduleSoFar({ timing, startDate, endDate }: TimingValues, today: string): Schedule | null {
   if (timing === 'now') return { frequency: 'once', startDate: null, endDate: null }
-  if (!isCalendarDate(startDate)) return null
+  if (checkStart(startDate, today) !== null) return null
   if (!isRepeating(timing)) return { frequency: 'once', startDate, endDate: null }
   return {
     frequency: timing,
