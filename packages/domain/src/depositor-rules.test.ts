@@ -19,6 +19,8 @@ it.each([
   ['Ada', null],
   ['Anne-Marie O’Neil Jr.', null],
   ['José', null],
+  ['’t Hooft', null],
+  ['’', 'malformed'],
   ['李小龍', null],
   ['', 'empty'],
   ['   ', 'empty'],

@@ -25,7 +25,8 @@ export function checkName(text: string): NameProblem | null {
   const name = text.trim()
   if (name === '') return 'empty'
   if (length(name) > 50) return 'too-long'
-  return /^[\p{L}\p{M}][\p{L}\p{M} .'’ʼ-]*$/u.test(name) ? null : 'malformed'
+  // Some names begin with an apostrophe: ’t Hooft.
+  return /^['’‘ʼ]?[\p{L}\p{M}][\p{L}\p{M} .'’‘ʼ-]*$/u.test(name) ? null : 'malformed'
 }
 
 export type EmailProblem = 'empty' | 'too-long' | 'malformed'

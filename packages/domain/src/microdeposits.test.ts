@@ -35,7 +35,9 @@ it.each([
 it.each([
   ['FAILED', 0, true],
   ['VERIFICATION_PENDING', 1, true],
+  ['TIMEOUT', 1, true],
   ['FAILED', 2, false],
+  ['VERIFICATION_RETURNED', 0, false],
   ['LOCKED', 0, false],
   ['ACTIVE', 0, false],
 ] as const)('%s after %i reissues may ask again: %o', (status, reissues, may) => {

@@ -26,6 +26,9 @@ export function afterWrongAmounts(
   return { status: reissuesDone >= counts.microdepositReissues ? 'LOCKED' : 'FAILED', triesLeft: 0 }
 }
 
+// Sent back, the numbers themselves were wrong: new deposits would come back too.
+const reissuable: readonly LinkedAccountStatus[] = ['VERIFICATION_PENDING', 'FAILED', 'TIMEOUT']
+
 /** Whether new microdeposits may be asked for. */
 export const mayReissue = (status: LinkedAccountStatus, reissuesDone: number): boolean =>
-  status !== 'LOCKED' && status !== 'ACTIVE' && reissuesDone < counts.microdepositReissues
+  reissuable.includes(status) && reissuesDone < counts.microdepositReissues
