@@ -26,8 +26,8 @@ export function afterWrongAmounts(
   return { status: reissuesDone >= counts.microdepositReissues ? 'LOCKED' : 'FAILED', triesLeft: 0 }
 }
 
-// Sent back, the numbers themselves were wrong: new deposits would come back too.
-const reissuable: readonly LinkedAccountStatus[] = ['VERIFICATION_PENDING', 'FAILED', 'TIMEOUT']
+/** Where new deposits can help. Sent back, the numbers themselves were wrong: new ones would come back too. */
+export const reissuable: readonly LinkedAccountStatus[] = ['VERIFICATION_PENDING', 'FAILED', 'TIMEOUT']
 
 /** Whether new microdeposits may be asked for. */
 export const mayReissue = (status: LinkedAccountStatus, reissuesDone: number): boolean =>

@@ -1,5 +1,5 @@
 import { counts } from '@coffer/domain/limits'
-import { afterWrongAmounts, amountsMatch, mayReissue } from '@coffer/domain/microdeposits'
+import { afterWrongAmounts, amountsMatch, mayReissue, reissuable } from '@coffer/domain/microdeposits'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
 import * as v from 'valibot'
 import { sendsMicrodepositsBack } from '../banking/magic-numbers.ts'
@@ -83,9 +83,6 @@ async function reissue(tx: Tx, account: LinkedAccount): Promise<Date> {
   })
   return sendMicrodeposits(tx, account.id)
 }
-
-/** Where the deposits came back, new details are the way on; where all is well, nothing is. */
-const reissuable: readonly LinkedAccountStatus[] = ['VERIFICATION_PENDING', 'FAILED', 'TIMEOUT']
 
 /** Holds the depositor and the manually linked account, or says that there is none. */
 async function hold(tx: Tx, depositorId: string, accountId: string): Promise<LinkedAccount> {
