@@ -46,6 +46,13 @@ const leadsOn: Partial<Record<RoutePath, LeadsOn>> = {
   '/relink/manual/reissue': () => '/relink/manual/banking-information',
   '/relink/manual/incorrect': () => '/relink/manual/banking-information',
   '/relink/manual/successful': () => '/relink/manual/banking-information',
+  // Nothing was moved, changed or named.
+  '/deposit/success': () => '/deposit',
+  '/deposit/edit': () => '/dashboard/transactions-list',
+  '/deposit/cancel-success': () => '/dashboard/transactions-list',
+  '/deposit/reschedule-success': () => '/dashboard/transactions-list',
+  '/withdraw/success': () => '/withdraw',
+  '/withdraw/close-success': () => '/withdraw',
   '/manual-funding/microdeposits': onlyWithDeposits,
   '/manual-funding/microdeposits/sent': onlyWithDeposits,
   '/manual-funding/reissue': onlyWithDeposits,

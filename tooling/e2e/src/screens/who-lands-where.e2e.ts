@@ -76,7 +76,7 @@ async function rest(page: Page, person: Person, expected: RoutePath): Promise<st
   return page.evaluate(
     ([path, title, loading]) =>
       new Promise<string>((resolve) => {
-        const patience = performance.now() + 5000
+        const patience = performance.now() + 10_000
         let framesThere = 0
         const look = () => {
           const isThere =
