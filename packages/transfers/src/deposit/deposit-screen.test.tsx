@@ -311,6 +311,18 @@ describe('sending', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key)
   })
 
+  it('a key that belongs to something else is given up', async () => {
+    const bound = () => respond(null, { code: 422, message: 'This was already sent with other details.' })
+    const sent = attempts(bound, accepted)
+    open()
+    await review('500')
+    await press('Deposit $500.00')
+    expect((await screen.findByRole('alert')).textContent).toContain('already sent with other details')
+    await press('Deposit $500.00')
+    expect(await screen.findByText('/deposit/success')).toBeDefined()
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+
   it.each([
     [403, {}, "This isn't allowed for your account right now."],
     [422, { message: 'This bank takes no transfers today.' }, 'This bank takes no transfers today.'],

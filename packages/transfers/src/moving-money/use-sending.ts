@@ -100,8 +100,11 @@ export function useSending<Body extends object>(move: Move<Body>): Sender<Body> 
     try {
       ;({ requestId } = await move.send(body, attempt.key()))
     } catch (error) {
-      if (surelyRefused(failureOf(error))) {
-        attempt.refused()
+      const failure = failureOf(error)
+      if (surelyRefused(failure)) {
+        // "Already sent with other details": the key belongs to what was sent then, and stays of no use here.
+        if (failure.kind === 'invalid' && Object.keys(failure.fields).length === 0) attempt.forget()
+        else attempt.refused()
         return refuse(error)
       }
       setUnanswered(body)
