@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { heading } from '../people/entering.ts'
+import { manuallyLinked } from '../people/linked.ts'
 import { openLinkingWindow } from '../people/linking.ts'
 import { chooseBankAccount, linkingFrame, linkingWords, logInAtBank } from '../people/linking-page.ts'
-import { type Person, readyMade } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { newPerson, type Person, readyMade } from '../people/person.ts'
+import { resumed, signedIn } from '../people/signed-in.ts'
+import { faultOf, saidInFunding } from './answers.ts'
 import { said } from './said.ts'
 
 const words = linkingWords('en')
@@ -58,14 +60,58 @@ test('a linking session that has run out says so', async ({ page, bankOf }) => {
   await expect(page.getByText(person.say('funding:instant.expired.title'))).toBeVisible()
 })
 
-test('422: a linking session that is refused is said in the provider’s words', async ({ page, bankOf }) => {
+test('a linking session that is not given: why is said, and it can be asked for again', async ({
+  page,
+  bankOf,
+}) => {
   const person = await toLink(page, bankOf('harbor'))
   const { bank, say } = person
-  await bank.operator.fault({ method: 'GET', path: '/fastlink', kind: 'status', value: 422 })
-  await openLinkingWindow(page, person)
-  await expect(said(page)).toContainText(say('funding:instant.problem.title'))
-  await expect(said(page)).toContainText('The sandbox was told to answer 422.')
+  const again = page.getByRole('button', { name: say('funding:instant.again') })
+  let isFirst = true
+  for (const [answer, saying] of Object.entries(saidInFunding(say))) {
+    await test.step(answer, async () => {
+      await bank.operator.fault({ method: 'GET', path: '/fastlink', ...faultOf(answer) })
+      await (isFirst ? openLinkingWindow(page, person) : again.click())
+      isFirst = false
+      await expect(said(page)).toContainText(say('funding:instant.problem.title'))
+      await expect(said(page)).toContainText(saying)
+      await bank.operator.endFaults()
+    })
+  }
+  await again.click()
+  await expect(linkingFrame(page).getByRole('button', { name: 'Ally Bank' })).toBeVisible()
 })
+
+test('somebody who is busy in the linking window is there: the session is extended', async ({
+  page,
+  bankOf,
+}) => {
+  await page.clock.install()
+  const person = await toLink(page, bankOf('harbor'))
+  await openLinkingWindow(page, person)
+  await linkingFrame(page).getByRole('button', { name: 'Ally Bank' }).click()
+  await linkingFrame(page).getByLabel(words.username).pressSequentially('de')
+  const extended = page.waitForRequest((request) => request.url().endsWith('/api/v1/auth-check'))
+  await page.clock.fastForward(61_000)
+  await extended
+})
+
+for (const value of [403, 422]) {
+  test(`${value}: new deposits that are refused say so, and another account is offered`, async ({
+    page,
+    bankOf,
+  }) => {
+    const person = newPerson(bankOf('harbor'))
+    const { bank, say } = person
+    await resumed(page, person, await manuallyLinked(person))
+    await bank.operator.fault({ method: 'POST', path: '/link/manual/reissue', kind: 'status', value })
+    await page.goto(`${bank.origin}/manual-funding/reissue`)
+    await page.getByRole('button', { name: say('funding:reissue.action') }).click()
+    await expect(said(page)).toContainText(say('funding:reissue.locked'))
+    await page.getByRole('link', { name: say('funding:link.another') }).click()
+    await expect(heading(page, say('funding:link.title'))).toBeVisible()
+  })
+}
 
 test('an answer lost after the account was linked: checking again links it once', async ({
   page,
