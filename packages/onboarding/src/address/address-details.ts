@@ -1,4 +1,5 @@
 import type { DepositorProgress, HomeFields } from '@coffer/api-client/depositor'
+import { stateCode } from '@coffer/domain/states'
 import type { AddressForm } from './address.schema.ts'
 
 type Saved = DepositorProgress['fields']
@@ -14,13 +15,13 @@ export function toForm(saved: SavedAddress): AddressForm {
     addressLine1: saved.addressLine1 ?? '',
     addressLine2: saved.addressLine2 ?? '',
     city: saved.city ?? '',
-    state: saved.state ?? '',
+    state: stateCode(saved.state ?? '') ?? '',
     postalCode: saved.postalCode ?? '',
     mailingIsDifferent: mailing !== null,
     mailingLine1: mailing?.addressLine1 ?? '',
     mailingLine2: mailing?.addressLine2 ?? '',
     mailingCity: mailing?.city ?? '',
-    mailingState: mailing?.state ?? '',
+    mailingState: stateCode(mailing?.state ?? '') ?? '',
     mailingPostalCode: mailing?.postalCode ?? '',
   }
 }

@@ -37,7 +37,7 @@ export function AddressFields({
         label={label('postalCode')}
         hint={t('address.postalCode.hint')}
         inputMode="numeric"
-        maxLength={10}
+        maxLength={12}
         autoComplete={`${section} postal-code`}
       />
     </>

@@ -1,4 +1,4 @@
-import { filledFields } from '@coffer/api-client/faking'
+import { filledFields, handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
@@ -39,3 +39,15 @@ export const PoBoxForTheHome: Story = {
   parameters: provided(...standing(unconfirmed('address', filledFields({ address_line1: 'PO Box 77' })))),
   play: save,
 }
+export const SavedElsewhere: Story = {
+  parameters: provided(
+    handlers.saveStep.fails(409, { message: 'changed_elsewhere' }),
+    ...standing(unconfirmed('address', filledFields())),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Apartment/ }), 'Apt 4')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }))
+    await canvas.findByText('Your application has changed since you opened this page')
+  },
+}
+export const SavedElsewhereOnAPhone: Story = { ...SavedElsewhere, globals: onPhone }

@@ -33,6 +33,18 @@ it('needs no mailing address where mail goes home', () => {
   expect(problems(home)).toBeUndefined()
 })
 
+it.each([
+  ['04101', '04101'],
+  ['041011234', '04101-1234'],
+  [' 04101 1234 ', '04101-1234'],
+  ['04101 - 1234', '04101-1234'],
+])('reads the ZIP code "%s" as %s', (typed, postalCode) => {
+  expect(v.parse(addressSchema, { ...mailing, postalCode: typed, mailingPostalCode: typed })).toMatchObject({
+    postalCode,
+    mailingPostalCode: postalCode,
+  })
+})
+
 it('takes a PO box for mail', () => {
   expect(problems(mailing)).toBeUndefined()
 })
@@ -48,10 +60,10 @@ describe('what is wrong with an address', () => {
     [home, 'state', '', 'problem.state.empty'],
     [home, 'postalCode', '', 'problem.postalCode.empty'],
     [home, 'postalCode', '0410', 'problem.postalCode.malformed'],
-    [mailing, 'mailingLine1', '', 'problem.addressLine1.empty'],
+    [mailing, 'mailingLine1', '', 'problem.mailingLine1.empty'],
     [mailing, 'mailingLine2', 'x'.repeat(101), 'problem.addressLine1.too-long'],
-    [mailing, 'mailingCity', '', 'problem.city.empty'],
-    [mailing, 'mailingState', 'XX', 'problem.state.empty'],
+    [mailing, 'mailingCity', '', 'problem.mailingCity.empty'],
+    [mailing, 'mailingState', 'XX', 'problem.mailingState.empty'],
     [mailing, 'mailingPostalCode', '12345-', 'problem.postalCode.malformed'],
   ] as const)('%# %s: %s', (form, field, value, message) => {
     expect(problems({ ...form, [field]: value })).toEqual([[field, message]])

@@ -12,34 +12,50 @@ const line1Words = {
   empty: 'problem.addressLine1.empty',
   'too-long': 'problem.addressLine1.too-long',
 } as const
-const homeLine1 = worded(checkAddressLine1, { ...line1Words, 'po-box': 'problem.addressLine1.po-box' })
-const mailingLine1 = worded(checkMailingLine1, line1Words)
-const line2 = whenFilled(mailingLine1)
-const city = worded(checkCity, {
+const cityWords = {
   empty: 'problem.city.empty',
   'too-long': 'problem.city.too-long',
   malformed: 'problem.city.malformed',
-})
-const state = worded(checkState, { empty: 'problem.state.empty', unknown: 'problem.state.empty' })
-const postalCode = worded(checkPostalCode, {
+} as const
+const stateWords = { empty: 'problem.state.empty', unknown: 'problem.state.empty' } as const
+const postalCodeWords = {
   empty: 'problem.postalCode.empty',
   malformed: 'problem.postalCode.malformed',
-})
+} as const
+
+/** Nine digits as people write them, with a blank or a dash between. */
+const tidyZip = (text: string) => text.trim().replace(/^(\d{5})[\s-]*(\d{4})$/, '$1-$2')
+const checkZip = (text: string) => checkPostalCode(tidyZip(text))
+
+const line2 = whenFilled(worded(checkMailingLine1, line1Words))
+const home = {
+  line1: worded(checkAddressLine1, { ...line1Words, 'po-box': 'problem.addressLine1.po-box' }),
+  city: worded(checkCity, cityWords),
+  state: worded(checkState, stateWords),
+  postalCode: worded(checkZip, postalCodeWords),
+}
+// What is wrong is listed above both addresses, so it says which of them it is about.
+const mailing = {
+  line1: worded(checkMailingLine1, { ...line1Words, empty: 'problem.mailingLine1.empty' }),
+  city: worded(checkCity, { ...cityWords, empty: 'problem.mailingCity.empty' }),
+  state: worded(checkState, { empty: 'problem.mailingState.empty', unknown: 'problem.mailingState.empty' }),
+  postalCode: worded(checkZip, { ...postalCodeWords, empty: 'problem.mailingPostalCode.empty' }),
+}
 
 const plain = v.pipe(v.string(), v.trim())
 
 const fields = v.object({
-  addressLine1: checked(homeLine1),
+  addressLine1: checked(home.line1),
   addressLine2: checked(line2),
-  city: checked(city),
-  state: checked(state),
-  postalCode: checked(postalCode),
+  city: checked(home.city),
+  state: checked(home.state),
+  postalCode: v.pipe(checked(home.postalCode), v.transform(tidyZip)),
   mailingIsDifferent: v.boolean(),
   mailingLine1: plain,
   mailingLine2: plain,
   mailingCity: plain,
   mailingState: plain,
-  mailingPostalCode: plain,
+  mailingPostalCode: v.pipe(plain, v.transform(tidyZip)),
 })
 export type AddressForm = v.InferOutput<typeof fields>
 
@@ -49,11 +65,11 @@ export const addressSchema = v.pipe(
   alsoChecked((form: AddressForm) =>
     form.mailingIsDifferent
       ? {
-          mailingLine1: mailingLine1(form.mailingLine1),
+          mailingLine1: mailing.line1(form.mailingLine1),
           mailingLine2: line2(form.mailingLine2),
-          mailingCity: city(form.mailingCity),
-          mailingState: state(form.mailingState),
-          mailingPostalCode: postalCode(form.mailingPostalCode),
+          mailingCity: mailing.city(form.mailingCity),
+          mailingState: mailing.state(form.mailingState),
+          mailingPostalCode: mailing.postalCode(form.mailingPostalCode),
         }
       : {},
   ),

@@ -1,4 +1,4 @@
-import { filledFields, handlers } from '@coffer/api-client/faking'
+import { filledFields, handlers, user } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
@@ -6,7 +6,8 @@ import { standing, unconfirmed } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '../story-provider.ts'
 import { BasicInformationScreen } from './basic-information-screen.tsx'
 
-const begun = standing(unconfirmed('none'))
+const nothing = standing(unconfirmed('none'))
+const begun = [handlers.user(user({ phone: null })), ...nothing]
 const saved = standing(unconfirmed('basic', filledFields({ middle_name: 'Inés', suffix: 'Jr.' })))
 
 const meta = {
@@ -25,6 +26,7 @@ const save: Story['play'] = async ({ canvas }) => {
 }
 
 export const Empty: Story = {}
+export const PhoneKnown: Story = { parameters: provided(...nothing) }
 export const Saved: Story = { parameters: provided(...saved) }
 export const OnAPhone: Story = { parameters: provided(...saved), globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }

@@ -11,7 +11,8 @@ const nameWords = {
 } as const
 const firstName = worded(checkName, { ...nameWords, empty: 'problem.firstName.empty' })
 const lastName = worded(checkName, { ...nameWords, empty: 'problem.lastName.empty' })
-const otherName = whenFilled(worded(checkName, nameWords))
+const middleName = whenFilled(worded(checkName, nameWords))
+const suffix = whenFilled(worded(checkName, { ...nameWords, malformed: 'problem.suffix.malformed' }))
 
 const dateOfBirthWords = {
   empty: 'problem.dateOfBirth.empty',
@@ -20,7 +21,14 @@ const dateOfBirthWords = {
   'in-future': 'problem.dateOfBirth.in-future',
   'under-age': 'problem.dateOfBirth.under-age',
 } as const
-const dateOfBirth = (today: CalendarDate) => worded((date) => checkDateOfBirth(date, today), dateOfBirthWords)
+/** A part that is missing, or a year of two digits, is another matter than a day that no calendar has. */
+const isWhole = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
+
+function dateOfBirth(today: CalendarDate) {
+  const check = worded((date) => checkDateOfBirth(date, today), dateOfBirthWords)
+  return (date: string) =>
+    date === '' || isWhole(date) ? check(date) : ('problem.dateOfBirth.incomplete' as const)
+}
 
 const ssn = worded(checkSsn, {
   empty: 'problem.ssn.empty',
@@ -48,9 +56,9 @@ export interface BasicInformationFacts {
 export function basicInformationSchema({ today, ssnIsSaved }: BasicInformationFacts) {
   return v.object({
     firstName: checked(firstName),
-    middleName: checked(otherName),
+    middleName: checked(middleName),
     lastName: checked(lastName),
-    suffix: checked(otherName),
+    suffix: checked(suffix),
     dateOfBirth: checked(dateOfBirth(today)),
     ssn: v.pipe(
       checked(ssnIsSaved ? whenFilled(ssn) : ssn),

@@ -34,13 +34,13 @@ it('says what would be lost and what stays, and makes keeping it the easy choice
   expect(keep.getAttribute('href')).toBe('/registration/address')
   expect(screen.getByRole('heading', { name: 'What you’d lose' })).toBeDefined()
   expect(screen.getByRole('heading', { name: 'What stays' })).toBeDefined()
-  expect(screen.queryByText('The link to your other bank account')).toBeNull()
+  expect(screen.queryByText('The link to your other bank account.')).toBeNull()
 })
 
 it('names the linked bank among what would be lost', async () => {
   standsAt(reviewed('PASSED', { registration_last_step: 'verified' }))
   show()
-  expect(await screen.findByText('The link to your other bank account')).toBeDefined()
+  expect(await screen.findByText('The link to your other bank account.')).toBeDefined()
 })
 
 it('cancels, ends the session here and says so, and keeps saying it', async () => {

@@ -42,3 +42,10 @@ export const NotAccepted: Story = {
     await context.canvas.findByRole('alert')
   },
 }
+export const ChangedElsewhere: Story = {
+  parameters: provided(handlers.confirmDetails.fails(409, { message: 'changed_elsewhere' }), ...filled),
+  play: async (context) => {
+    await send(context)
+    await context.canvas.findByText('Your application has changed since you opened this page')
+  },
+}

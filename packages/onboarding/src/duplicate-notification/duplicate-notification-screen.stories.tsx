@@ -1,6 +1,6 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { standing, unconfirmed } from '../example-progress.ts'
+import { reviewed, standing, unconfirmed } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '../story-provider.ts'
 import { DuplicateNotificationScreen } from './duplicate-notification-screen.tsx'
 
@@ -17,5 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AlreadyRegistered: Story = {}
+export const AfterSending: Story = { parameters: provided(...standing(reviewed('PASSED'))) }
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }

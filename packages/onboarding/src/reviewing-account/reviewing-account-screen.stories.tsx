@@ -1,7 +1,7 @@
 import { handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { reviewed, standing } from '../example-progress.ts'
+import { reviewed, standing, unconfirmed } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '../story-provider.ts'
 import { ReviewingAccountScreen } from './reviewing-account-screen.tsx'
 
@@ -21,6 +21,7 @@ export const InSpanish: Story = { globals: { language: 'es' } }
 export const MoreIsNeeded: Story = {
   parameters: provided(...standing(reviewed('IN_REVIEW', { missing_documents: ['identity'] }))),
 }
+export const CheckStillRunning: Story = { parameters: provided(...standing(unconfirmed('confirmed'))) }
 export const NotLoaded: Story = {
   parameters: provided(handlers.progress.fails(500)),
   play: settlesOn('alert'),

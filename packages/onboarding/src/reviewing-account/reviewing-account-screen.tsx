@@ -8,7 +8,6 @@ import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Application } from '../application/application.tsx'
-import { CancelLink } from '../application/cancel-link.tsx'
 import { screenOf } from '../application/screen-of.ts'
 import { useStanding } from '../application/use-standing.ts'
 import { useWords } from '../words.ts'
@@ -59,9 +58,14 @@ function Waiting({ state }: { state: State }) {
         )
       }
       secondary={
-        <ButtonLink to="/logout" variant="quiet" isFullWidth>
-          {t('reviewing.leave')}
-        </ButtonLink>
+        <>
+          <ButtonLink to="/logout" variant="quiet" isFullWidth>
+            {t('reviewing.leave')}
+          </ButtonLink>
+          <ButtonLink to="/registration/cancel-account-open" variant="quiet" isFullWidth>
+            {t('cancel.link')}
+          </ButtonLink>
+        </>
       }
     >
       <Stack gap={12}>
@@ -72,9 +76,6 @@ function Waiting({ state }: { state: State }) {
         ) : (
           progress.isError && <Notice severity="info">{t('reviewing.stale')}</Notice>
         )}
-        <p>
-          <CancelLink />
-        </p>
       </Stack>
     </ResultPage>
   )
