@@ -1,6 +1,5 @@
 import { counts } from '@coffer/domain/limits'
 import { afterWrongAmounts, amountsMatch, mayReissue, reissuable } from '@coffer/domain/microdeposits'
-import type { LinkedAccountStatus } from '@coffer/domain/status'
 import * as v from 'valibot'
 import { sendsMicrodepositsBack } from '../banking/magic-numbers.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
