@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { idempotencyKeys } from '../database/schema/requests.ts'
 import type { Call } from '../http/call.ts'
-import { unprocessable } from '../http/refusal.ts'
+import { invalid, type Said } from '../http/refusal.ts'
 
 export interface Once {
   readonly depositorId: string
@@ -11,6 +11,11 @@ export interface Once {
   readonly key: string | null
   /** The call and all it carries: the same key with another is refused. */
   readonly body: unknown
+}
+
+const alreadyBound: Said = {
+  en: 'An earlier request from this form was accepted, with other details. Look at your transactions before you send this one.',
+  es: 'Ya se aceptó una solicitud anterior de este formulario, con otros datos. Revise sus transacciones antes de enviar esta.',
 }
 
 export const idempotencyKey = (c: Call) => c.req.header('idempotency-key')?.slice(0, 200) ?? null
@@ -36,11 +41,7 @@ export async function onceByKey<T>(
     .returning({ key: idempotencyKeys.key })
   if (bound.length === 0) {
     const [earlier] = await tx.select().from(idempotencyKeys).where(mine)
-    if (earlier?.bodyHash !== bodyHash)
-      throw unprocessable({
-        en: 'This was already sent with other details. Start again.',
-        es: 'Esto ya se envió con otros datos. Comience de nuevo.',
-      })
+    if (earlier?.bodyHash !== bodyHash) throw invalid({ idempotency_key: [alreadyBound] })
     return read(earlier.answer)
   }
   const answer = await work()

@@ -311,13 +311,17 @@ describe('sending', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key)
   })
 
-  it('a key that belongs to something else is given up', async () => {
-    const bound = () => respond(null, { code: 422, message: 'This was already sent with other details.' })
+  it('a key that an accepted request has is given up, and nobody is told that no money moved', async () => {
+    const errors = { idempotency_key: ['An earlier request was accepted, with other details.'] }
+    const bound = () => respond(null, { code: 422, errors })
     const sent = attempts(bound, accepted)
     open()
     await review('500')
     await press('Deposit $500.00')
-    expect((await screen.findByRole('alert')).textContent).toContain('already sent with other details')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('An earlier request was accepted')
+    expect(alert.textContent).not.toContain('has not moved')
+    expect(within(alert).getByRole('link', { name: 'See your transactions' })).toBeDefined()
     await press('Deposit $500.00')
     expect(await screen.findByText('/deposit/success')).toBeDefined()
     expect(sent[1]?.key).not.toBe(sent[0]?.key)

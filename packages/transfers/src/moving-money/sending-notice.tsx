@@ -2,7 +2,8 @@ import { Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { FailureNotice } from '../problem/failure-notice.tsx'
-import type { Key } from '../problem/failure-words.ts'
+import { failureOf } from '../problem/failure-of.ts'
+import { isKeyTaken, type Key } from '../problem/failure-words.ts'
 import { useWords } from '../words.ts'
 import type { Sending } from './use-sending.ts'
 
@@ -18,7 +19,13 @@ export function SendingNotice({ state, refused }: SendingNoticeProps) {
   if (state.at === 'refused') {
     return (
       <FailureNotice title={refused} error={state.error} isKept>
-        <p>{t('problem.notMoved')}</p>
+        {isKeyTaken(failureOf(state.error)) ? (
+          <p>
+            <Link to="/dashboard/transactions-list">{t('transactions.see')}</Link>
+          </p>
+        ) : (
+          <p>{t('problem.notMoved')}</p>
+        )}
       </FailureNotice>
     )
   }

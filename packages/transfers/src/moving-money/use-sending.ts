@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { failureOf } from '../problem/failure-of.ts'
-import { surelyRefused } from '../problem/failure-words.ts'
+import { isKeyTaken, surelyRefused } from '../problem/failure-words.ts'
 import type { Attempt } from './attempt.ts'
 
 /** After this it is worth saying that one need not wait. */
@@ -102,8 +102,7 @@ export function useSending<Body extends object>(move: Move<Body>): Sender<Body> 
     } catch (error) {
       const failure = failureOf(error)
       if (surelyRefused(failure)) {
-        // "Already sent with other details": the key belongs to what was sent then, and stays of no use here.
-        if (failure.kind === 'invalid' && Object.keys(failure.fields).length === 0) attempt.forget()
+        if (isKeyTaken(failure)) attempt.forget()
         else attempt.refused()
         return refuse(error)
       }

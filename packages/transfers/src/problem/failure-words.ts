@@ -56,6 +56,10 @@ const refused: Record<FailureKind, boolean> = {
   unexpected: false,
 }
 
+/** The key went out before with other details, which were accepted: that money has moved, this has not. */
+export const isKeyTaken = ({ kind, fields }: Failure): boolean =>
+  kind === 'invalid' && 'idempotencyKey' in fields
+
 /**
  * Whether the provider surely refused. Any other failure may have hidden an answer:
  * a request that moves money may then have been accepted, and nothing may be said but that.
