@@ -78,6 +78,8 @@ describe('address', () => {
     ['p o box 12', 'po-box'],
     ['Post Office Box 12', 'po-box'],
     ['Box 12', 'po-box'],
+    ['POB 12', 'po-box'],
+    ['12 Pobst Street', null],
     ['1'.repeat(101), 'too-long'],
   ])('home %o: %o', (text, problem) => {
     expect(checkAddressLine1(text)).toBe(problem)

@@ -57,7 +57,8 @@ export function checkDateOfBirth(date: string, today: CalendarDate): DateOfBirth
 
 export type AddressLineProblem = 'empty' | 'too-long' | 'po-box'
 
-const poBox = /\b(?:p\.?\s*o\.?|post(?:al)?\s+office)\s*(?:box|bin|drawer)\b|^\s*(?:po\s*)?box\s+\d/i
+const poBox =
+  /\b(?:p\.?\s*o\.?|post(?:al)?\s+office)\s*(?:box|bin|drawer)\b|\bp\.?\s*o\.?\s*b\.?\s+\d|^\s*(?:po\s*)?box\s+\d/i
 
 /** The street of a home address: no PO box, at most 100 characters. */
 export function checkAddressLine1(text: string): AddressLineProblem | null {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hold } from './custody.ts'
 import { draftOf } from './drafts.ts'
+import { recordResult, resultOf } from './flow-results.ts'
 import { rememberedLanguage, rememberLanguage } from './language-choice.ts'
 import { clearLogoutReason, logoutReason } from './logout-reason.ts'
 import {
@@ -15,7 +16,7 @@ import {
   restoreSession,
   sessionState,
 } from './session.ts'
-import { clearRoot } from './store.ts'
+import { clearRoot, rootStore } from './store.ts'
 
 const loginAnswer = {
   token: 'pending-token',
@@ -152,6 +153,20 @@ it('ends with every trace gone before the provider has answered, offline too', a
   expect(offline).toHaveBeenCalled()
   expect(document.cookie).not.toContain('XSRF-TOKEN')
   await vi.waitFor(() => expect(tab.heard).toContainEqual({ kind: 'ended' }))
+})
+
+it('a tab in which nobody is logged in keeps what one that has logged in since has kept', async () => {
+  rootStore.setState({ sessionId: 'of-the-other-tab' })
+  recordResult('fund-success', { amount: 125_000, requestId: null })
+  await endSession('no-bearer')
+  expect(resultOf('fund-success')).not.toBeNull()
+  expect(rootStore.getState().sessionId).toBe('of-the-other-tab')
+})
+
+it('but forgets what a visitor has kept', async () => {
+  recordResult('reset-requested', { email: 'robin@example.com' })
+  await endSession('no-bearer')
+  expect(resultOf('reset-requested')).toBeNull()
 })
 
 it('ends when another tab logs out, and says why until someone logs in', async () => {

@@ -121,9 +121,9 @@ export async function endSession(reason: LogoutReason): Promise<void> {
     await Promise.race([tellProvider(token), pause(FAREWELL_MS)])
     repeatLogoutReason()
   } else {
-    // Nothing was held. Another tab may be logged in, so the key itself stays.
+    // Nothing was held. What is kept may be another tab's, which has logged in since.
     if (!logoutReason()) leaveLogoutReason(reason)
-    rootStore.setState(nothingOfAPerson)
+    if (rootStore.getState().sessionId === null) rootStore.setState(nothingOfAPerson)
   }
   clearCookies()
 }
