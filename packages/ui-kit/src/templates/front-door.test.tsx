@@ -36,7 +36,7 @@ function prerender() {
 
 it('draws the log-in page without a document, and without a style attribute that the CSP would refuse', () => {
   const { html } = prerender()
-  expect(html).toContain('<label for="field-email"')
+  expect(html).toMatch(/<label [^>]*for="field-email"/)
   expect(html).not.toMatch(/\sstyle=/)
 })
 
