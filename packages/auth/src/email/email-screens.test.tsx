@@ -1,5 +1,6 @@
 import { handlers, respond } from '@coffer/api-client/faking'
 import { recordResult } from '@coffer/session/flow-results'
+import { sessionState } from '@coffer/session/session'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -45,6 +46,13 @@ it('says so when it can’t be sent again', async () => {
 it('with nothing to report goes to the beginning', async () => {
   showSent()
   expect(await screen.findByText('/registration')).toBeDefined()
+})
+
+it('with nothing to report leads somebody logged in on, and does not log them out', async () => {
+  const { path } = show('/email-verification', EmailVerificationScreen)
+  expect(await screen.findByText('/login/entry')).toBeDefined()
+  expect(path()).toBe('/login/entry')
+  expect(sessionState().kind).toBe('signed-in')
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import { resendVerification } from '@coffer/api-client/auth'
 import { ButtonLink } from '@coffer/router/link'
 import { type FlowResults, useResult } from '@coffer/session/flow-results'
+import { useSession } from '@coffer/session/session'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
@@ -10,10 +11,12 @@ import { FailureNotice } from '../failure/failure-notice.tsx'
 import { GoTo } from '../place/go-to.tsx'
 import { useWords } from '../words.ts'
 
-/** After registering: a message was sent to the masked email. */
+/** After registering: a message was sent to the masked email. Somebody logged in has no need of it, and is not logged out. */
 export function EmailVerificationScreen() {
   const registered = useResult('registered')
-  return registered ? <CheckEmail registered={registered} /> : <GoTo to="/registration" />
+  const isLoggedIn = useSession().kind !== 'visitor'
+  if (registered) return <CheckEmail registered={registered} />
+  return <GoTo to={isLoggedIn ? '/login/entry' : '/registration'} />
 }
 
 function CheckEmail({ registered: { email, maskedEmail } }: { registered: FlowResults['registered'] }) {

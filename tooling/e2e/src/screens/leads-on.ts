@@ -30,7 +30,7 @@ const leadsOn: Partial<Record<RoutePath, LeadsOn>> = {
   '/setup-mobile-mfa': beforeTheCode,
   '/otp-verification': ({ bearer }) => (bearer === 'session' ? '/login/entry' : '/login/choose-mfa'),
   // Without the link from the mailbox, or without having registered or asked for anything.
-  '/email-verification': () => '/registration',
+  '/email-verification': ({ bearer }) => (bearer === 'none' ? '/registration' : '/login/entry'),
   '/email-verified': () => '/login',
   '/login/reset-password': () => '/login/forgot-password',
   // Nothing was cancelled.

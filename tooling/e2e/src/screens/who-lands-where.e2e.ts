@@ -10,7 +10,7 @@ import { type Visitor, visitors } from './visitors.ts'
 
 const { name: bankName } = institution('harbor')
 /** They end the session of whoever is logged in, so each begins with one. */
-const endings: readonly RoutePath[] = ['/email-verification', '/registration', '/logout']
+const endings: readonly RoutePath[] = ['/registration', '/logout']
 const paths = Object.keys(routes).filter((path) => isRoutePath(path))
 const inside = paths.filter((path) => !endings.includes(path))
 /** Asked for by address, by a few: a link from elsewhere. */
