@@ -183,6 +183,30 @@ it('ends when another tab logs out, and says why until someone logs in', async (
   expect(logoutReason()).toBeNull()
 })
 
+const wordOfRemoval = () =>
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: localStorage }))
+
+it('ends when what is kept is taken away by another tab', async () => {
+  finishMfa(verifyAnswer)
+  const ended = Promise.withResolvers<string>()
+  onSessionEnd(ended.resolve)
+  localStorage.clear()
+  wordOfRemoval()
+  expect(await ended.promise).toBe('other-tab')
+})
+
+it('goes on when word of a removal comes late, after this session was written down', async () => {
+  const ended = vi.fn()
+  const stop = onSessionEnd(ended)
+  finishMfa(verifyAnswer)
+  wordOfRemoval()
+  await vi.waitFor(() => expect(rootStore.persist.hasHydrated()).toBe(true))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(ended).not.toHaveBeenCalled()
+  expect(sessionState().kind).toBe('signed-in')
+  stop()
+})
+
 it('counts the token’s end on the provider’s clock, also over a reload', async () => {
   const ahead = 3 * 24 * 3_600_000
   let moved = 0

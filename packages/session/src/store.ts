@@ -49,13 +49,22 @@ export interface RootWatch {
 
 /** Takes up what other tabs write, so that this one's next write does not undo it. Returns how to stop. */
 export function watchRoot({ keep, onRemoved }: RootWatch): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== ROOT_KEY && event.key !== null) return
-    if (event.newValue === null) return onRemoved()
-    void Promise.resolve(rootStore.persist.rehydrate()).then(() => setQuietly(keep()))
+  const takeUp = async (isRemoved: boolean) => {
+    if (isRemoved && !(await isStillThere(keep()))) return onRemoved()
+    await rootStore.persist.rehydrate()
+    setQuietly(keep())
+  }
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === ROOT_KEY || key === null) void takeUp(newValue === null)
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)
+}
+
+/** Word of a removal may come late, when whoever is logged in here has been written down anew. */
+async function isStillThere({ sessionId = null }: Partial<Persisted>): Promise<boolean> {
+  const kept = await storage.getItem(ROOT_KEY)
+  return kept !== null && kept.state.sessionId === sessionId
 }
 
 /** Forgets everything, in memory and in storage. */
