@@ -1,11 +1,11 @@
 import type { Banner } from '@coffer/api-client/banners/schema'
 import { providerNow } from '@coffer/api-client/transport/clock'
+import { bannersShown } from '@coffer/domain/banners'
 import type { BannerLocation } from '@coffer/domain/status'
 import { dismiss, useDismissed } from '@coffer/session/dismissals'
 import { Stack } from '@coffer/ui-kit/flow'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useWords } from '../words.ts'
-import { bannersShown } from './banners-shown.ts'
 
 /** What there is to show: banners, or why they may not be shown (§6: a 403 on banners is shown as an error). */
 export type Bringing = { kind: 'brought'; banners: readonly Banner[] } | { kind: 'forbidden'; said: string }

@@ -1,38 +1,6 @@
 import type { Alert } from '@coffer/api-client/alerts'
-import type { Banner } from '@coffer/api-client/banners'
 import { describe, expect, it } from 'vitest'
-import { bannersShown, returnedFunding, unreadAlerts } from './home-notices.ts'
-
-const now = Date.parse('2026-11-20T15:00:00Z')
-
-const banner = (changed: Partial<Banner>): Banner => ({
-  uuid: 'b',
-  type: 'info',
-  location: 'all',
-  title: '',
-  body: '',
-  isDismissible: true,
-  startsAt: null,
-  endsAt: null,
-  ...changed,
-})
-
-describe('banners shown on the dashboard', () => {
-  it.each<[string, Partial<Banner>, string[], boolean]>([
-    ['for everyone', {}, [], true],
-    ['for the dashboard', { location: 'dashboard' }, [], true],
-    ['for the log-in page', { location: 'login' }, [], false],
-    ['for registration', { location: 'registration' }, [], false],
-    ['for registration home', { location: 'registration-home' }, [], false],
-    ['not begun', { startsAt: '2026-11-21T00:00:00Z' }, [], false],
-    ['ended', { endsAt: '2026-11-20T15:00:00Z' }, [], false],
-    ['dismissed', {}, ['b'], false],
-    ['another one dismissed', {}, ['a'], true],
-    ['dismissed before it became one that stays', { isDismissible: false }, ['b'], true],
-  ])('%s: %o', (_name, changed, dismissed, isShown) => {
-    expect(bannersShown([banner(changed)], dismissed, now)).toHaveLength(isShown ? 1 : 0)
-  })
-})
+import { returnedFunding, unreadAlerts } from './home-notices.ts'
 
 describe('a returned first funding', () => {
   const moved = (status: 'Returned' | 'Settled', returnCode: string | null) => ({

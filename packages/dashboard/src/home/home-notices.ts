@@ -1,22 +1,6 @@
 import type { Alert } from '@coffer/api-client/alerts'
-import type { Banner } from '@coffer/api-client/banners'
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import type { Transaction } from '@coffer/api-client/transactions'
-
-/** Banners for everyone and for the dashboard, in force now, but for those dismissed. `now` in ms, the provider's. */
-export function bannersShown(
-  banners: readonly Banner[],
-  dismissed: readonly string[],
-  now: number,
-): Banner[] {
-  return banners.filter(
-    ({ uuid, location, isDismissible, startsAt, endsAt }) =>
-      (location === 'all' || location === 'dashboard') &&
-      (startsAt === null || Date.parse(startsAt) <= now) &&
-      (endsAt === null || Date.parse(endsAt) > now) &&
-      !(isDismissible && dismissed.includes(uuid)),
-  )
-}
 
 /**
  * The first funding that the bank returned, while nothing else has settled and its account is locked (§4):

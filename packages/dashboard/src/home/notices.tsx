@@ -2,6 +2,7 @@ import { type Banner, bannersQuery } from '@coffer/api-client/banners'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { transactionsQuery } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
+import { bannersShown } from '@coffer/domain/banners'
 import { relinkFlag } from '@coffer/domain/relink'
 import { Link } from '@coffer/router/link'
 import { dismiss, useDismissed } from '@coffer/session/dismissals'
@@ -10,12 +11,16 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../words.ts'
 import { ForbiddenNotice } from './forbidden-notice.tsx'
-import { bannersShown, returnedFunding } from './home-notices.ts'
+import { returnedFunding } from './home-notices.ts'
 
 /** What the bank has to say before anything else. One that can't be brought is left out, unless it is forbidden. */
 export function Notices() {
   const { data: banners = [], error } = useQuery(bannersQuery())
-  const shown = bannersShown(banners, useDismissed('banner'), providerNow())
+  const shown = bannersShown(banners, {
+    locations: ['all', 'dashboard'],
+    dismissed: useDismissed('banner'),
+    now: providerNow(),
+  })
   return (
     <>
       <LinkNotice />

@@ -1,5 +1,13 @@
-import type { Banner } from '@coffer/api-client/banners/schema'
-import type { BannerLocation } from '@coffer/domain/status'
+import type { BannerLocation } from './status.ts'
+
+interface Banner {
+  uuid: string
+  location: BannerLocation
+  isDismissible: boolean
+  /** Instants; null begins at once, or never ends. */
+  startsAt: string | null
+  endsAt: string | null
+}
 
 interface Circumstances {
   locations: readonly BannerLocation[]
@@ -9,15 +17,18 @@ interface Circumstances {
   now: number
 }
 
+// The provider's clock is known by the Date header of its answers, which drops the fraction of a second.
+const GRAIN_MS = 1000
+
 /** The banners of these places that are in force now, but for those that were closed. */
-export function bannersShown(
-  banners: readonly Banner[],
+export function bannersShown<One extends Banner>(
+  banners: readonly One[],
   { locations, dismissed, now }: Circumstances,
-): Banner[] {
+): One[] {
   return banners.filter(
     ({ uuid, location, isDismissible, startsAt, endsAt }) =>
       locations.includes(location) &&
-      (startsAt === null || Date.parse(startsAt) <= now) &&
+      (startsAt === null || Date.parse(startsAt) < now + GRAIN_MS) &&
       (endsAt === null || Date.parse(endsAt) > now) &&
       !(isDismissible && dismissed.includes(uuid)),
   )

@@ -1,15 +1,13 @@
-import type { Banner } from '@coffer/api-client/banners/schema'
-import { bannerLocations } from '@coffer/domain/status'
 import { expect, it } from 'vitest'
-import { bannersShown } from './banners-shown.ts'
+import { bannersShown } from './banners.ts'
+import { bannerLocations } from './status.ts'
+
+type Banner = Parameters<typeof bannersShown>[0][number]
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const banner = (part: Partial<Banner>): Banner => ({
   uuid: 'banner',
-  type: 'info',
   location: 'all',
-  title: 'Our branches are closed on Thursday',
-  body: 'Online everything works as usual.',
   isDismissible: true,
   startsAt: null,
   endsAt: null,
@@ -24,6 +22,7 @@ it.each(bannerLocations)('location %s: shown where it belongs alone', (location)
 
 it.each<[string, Partial<Banner>, boolean]>([
   ['begins later', { startsAt: '2026-11-20T12:00:01Z' }, false],
+  ['began within this second', { startsAt: '2026-11-20T12:00:00.832Z' }, true],
   ['began', { startsAt: '2026-11-20T12:00:00Z' }, true],
   ['ended', { endsAt: '2026-11-20T12:00:00Z' }, false],
   ['ends later', { endsAt: '2026-11-20T12:00:01Z' }, true],
