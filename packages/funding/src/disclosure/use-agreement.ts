@@ -4,6 +4,7 @@ import {
   finishDisclosures,
   signDisclosure,
 } from '@coffer/api-client/disclosures'
+import { forget } from '@coffer/api-client/forget'
 import { useGo } from '@coffer/router/link'
 import type { FormPort } from '@coffer/ui-kit/form'
 import { useQueryClient } from '@tanstack/react-query'
@@ -38,7 +39,7 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
   const problems = agreementProblems(agreement, disclosures, seen)
 
   async function bringAgain(): Promise<Disclosure[]> {
-    await client.invalidateQueries({ queryKey: activeDisclosuresQuery().queryKey, refetchType: 'none' })
+    await forget(client, activeDisclosuresQuery().queryKey)
     return client.fetchQuery(activeDisclosuresQuery()).catch(() => [])
   }
 

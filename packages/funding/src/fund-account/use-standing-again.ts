@@ -1,4 +1,5 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
+import { forget } from '@coffer/api-client/forget'
 import { stepReached } from '@coffer/domain/status'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -10,7 +11,7 @@ import { useCallback } from 'react'
 export function useStandingAgain(): () => Promise<boolean> {
   const client = useQueryClient()
   return useCallback(async () => {
-    await client.invalidateQueries({ queryKey: depositorQuery().queryKey, refetchType: 'none' })
+    await forget(client, depositorQuery().queryKey)
     const depositor = await client.fetchQuery(depositorQuery()).catch(() => null)
     return depositor !== null && stepReached(depositor.lastStep, 'funded')
   }, [client])

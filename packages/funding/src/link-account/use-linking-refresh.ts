@@ -1,4 +1,5 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
+import { forget } from '@coffer/api-client/forget'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { relinkFlag } from '@coffer/domain/relink'
 import { setRelink } from '@coffer/session/session'
@@ -16,7 +17,7 @@ export function useLinkingRefresh(): () => Promise<void> {
   const { name } = useLinkingFlow()
   return useCallback(async () => {
     const queries = [depositorQuery().queryKey, linkedAccountsQuery().queryKey]
-    await Promise.all(queries.map((queryKey) => client.invalidateQueries({ queryKey, refetchType: 'none' })))
+    await Promise.all(queries.map((queryKey) => forget(client, queryKey)))
     await Promise.allSettled([client.fetchQuery(depositorQuery()), client.fetchQuery(linkedAccountsQuery())])
     const linked = client.getQueryData(linkedAccountsQuery().queryKey)
     if (name === 'relink' && linked) {

@@ -1,3 +1,4 @@
+import { forget } from '@coffer/api-client/forget'
 import { fundAccount } from '@coffer/api-client/funding'
 import { followRequest } from '@coffer/api-client/request'
 import { ApiError, unsaid } from '@coffer/api-client/transport'
@@ -40,7 +41,7 @@ export function useFirstTransfer() {
       const requestId = await moveOnce(linkedAccountId)
       recordResult('fund-success', { amount, requestId })
       forgetTransferKey()
-      await client.invalidateQueries({ refetchType: 'none' })
+      await forget(client)
       await go('/fund-account/successful-fund', { replace: true })
     } catch (error) {
       const isUnconfirmed = !surelyRefused(failureOf(error))

@@ -1,4 +1,5 @@
 import { type Depositor, depositorQuery, progressQuery } from '@coffer/api-client/depositor'
+import { forget } from '@coffer/api-client/forget'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
@@ -6,14 +7,13 @@ import { useMemo } from 'react'
 export function useStanding() {
   const client = useQueryClient()
   return useMemo(() => {
-    const forget = () =>
-      client.invalidateQueries({ queryKey: depositorQuery().queryKey, refetchType: 'none' })
+    const outOfDate = () => forget(client, depositorQuery().queryKey)
     return {
       /** What is known is out of date: whoever asks next brings it afresh. */
-      forget,
+      forget: outOfDate,
       /** Takes what the provider just said, and brings what it says of the application with it. */
       async learn(depositor: Depositor): Promise<void> {
-        await forget()
+        await outOfDate()
         client.setQueryData(depositorQuery().queryKey, depositor)
         const { queryKey } = progressQuery()
         await client.prefetchQuery(progressQuery())
@@ -22,7 +22,7 @@ export function useStanding() {
       },
       /** Brings it afresh, the application too. */
       async look(): Promise<Depositor> {
-        await forget()
+        await outOfDate()
         const [depositor] = await Promise.all([
           client.fetchQuery(depositorQuery()),
           client.prefetchQuery(progressQuery()),

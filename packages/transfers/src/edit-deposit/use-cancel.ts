@@ -1,3 +1,4 @@
+import { forget } from '@coffer/api-client/forget'
 import { transactionsQuery, voidTransaction } from '@coffer/api-client/transactions'
 import { useGo } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
@@ -25,11 +26,11 @@ export function useCancel({ uuid, plan }: ScheduledDeposit) {
   const isSending = useRef(false)
   const [state, setState] = useState<Cancelling>({ at: 'ready' })
 
-  const isCancelled = () =>
-    client.fetchQuery({ ...transactionsQuery(), staleTime: 0 }).then(
-      (transactions) => transactions.find((one) => one.uuid === uuid)?.status === 'Cancelled',
-      () => false,
-    )
+  async function isCancelled(): Promise<boolean> {
+    await forget(client, transactionsQuery().queryKey)
+    const transactions = await client.fetchQuery(transactionsQuery()).catch(() => [])
+    return transactions.find((one) => one.uuid === uuid)?.status === 'Cancelled'
+  }
 
   async function cancelled() {
     recordResult('deposit-cancelled', {
@@ -38,7 +39,7 @@ export function useCancel({ uuid, plan }: ScheduledDeposit) {
       isRepeating: plan.frequency !== 'once',
     })
     editDraft(uuid).clear()
-    void client.invalidateQueries({ refetchType: 'none' })
+    await forget(client)
     notifications.show(t('cancel.done.notice'))
     await go('/deposit/cancel-success', { replace: true })
   }

@@ -1,3 +1,4 @@
+import { forget } from '@coffer/api-client/forget'
 import type { Accepted } from '@coffer/api-client/request'
 import { followRequest } from '@coffer/api-client/request'
 import { type Failure, providerNow } from '@coffer/api-client/transport'
@@ -90,7 +91,7 @@ export function useSending<Body extends object>(move: Move<Body>): Sender<Body> 
     } catch (error) {
       return failureOf(error).kind === 'invalid' ? refuse(error) : 'unchecked'
     } finally {
-      void client.invalidateQueries({ refetchType: 'none' })
+      await forget(client)
     }
   }
 
