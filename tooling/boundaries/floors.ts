@@ -2,7 +2,7 @@
 export const floors = [
   ['domain', 'branding', 'i18n'],
   ['api-client', 'ui-kit'],
-  ['session'],
+  ['session', 'failures'],
   ['router'],
   ['auth', 'onboarding', 'funding', 'dashboard', 'messaging', 'transfers'],
 ] as const

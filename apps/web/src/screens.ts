@@ -1,6 +1,7 @@
 import { words as logInWords } from '@coffer/auth/log-in/words'
 import { words as auth } from '@coffer/auth/words'
 import { words as dashboard } from '@coffer/dashboard/words'
+import { words as failures } from '@coffer/failures/words'
 import { words as funding } from '@coffer/funding/words'
 import { words as messaging } from '@coffer/messaging/words'
 import { words as onboarding } from '@coffer/onboarding/words'
@@ -10,7 +11,7 @@ import { words as web } from './words.ts'
 
 const of =
   (words: ScreenSource['words'][number]) =>
-  (screen: ScreenSource['screen']): ScreenSource => ({ screen, words: [words] })
+  (screen: ScreenSource['screen']): ScreenSource => ({ screen, words: [words, failures] })
 const [ofAuth, ofOnboarding, ofFunding] = [of(auth), of(onboarding), of(funding)]
 const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)]
 const ofTransfers = of(transfers)

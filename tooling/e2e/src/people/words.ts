@@ -11,6 +11,7 @@ const folders: Record<string, string> = {
   'log-in': 'packages/auth/src/log-in/locales',
   auth: 'packages/auth/src/locales',
   onboarding: 'packages/onboarding/src/locales',
+  failures: 'packages/failures/src/locales',
   funding: 'packages/funding/src/locales',
   dashboard: 'packages/dashboard/src/locales',
   messaging: 'packages/messaging/src/locales',

@@ -1,0 +1,14 @@
+import { ApiError, unsaid } from '@coffer/api-client/transport/failure'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FailureNotice, NotMoved } from './failure-notice.tsx'
+
+const error = new ApiError('POST /deposit', { ...unsaid, kind: 'conflict', invocationId: '8f1e2c' })
+
+export default { title: 'Failures/Notice', component: FailureNotice, args: { error } } satisfies Meta<
+  typeof FailureNotice
+>
+type Story = StoryObj<typeof FailureNotice>
+
+export const Plain: Story = {}
+export const NothingLost: Story = { args: { kept: 'typed' } }
+export const NothingMoved: Story = { args: { children: <NotMoved />, kept: 'typed' } }

@@ -1,0 +1,48 @@
+import { Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import type { ReactNode } from 'react'
+import { failureOf } from './failure-of.ts'
+import { useFailureText } from './failure-text.ts'
+import { useWords } from './words.ts'
+
+interface FailureNoticeProps {
+  error: unknown
+  /** What did not happen; that it didn't, without one. */
+  title?: string
+  /** Why, where a screen knows more than the kind of failure. */
+  reason?: string | undefined
+  /** What is still there, where it is worth saying so. */
+  kept?: 'typed' | 'files'
+  /** Said before the reason, such as that money has not moved. */
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** What went wrong, in words, with the reference that support finds it by. */
+export function FailureNotice({ error, title, reason, kept, children, action }: FailureNoticeProps) {
+  const t = useWords()
+  const text = useFailureText()
+  const failure = failureOf(error)
+  return (
+    <Notice severity="error" title={title ?? t('title')} action={action} isAnnounced>
+      <Stack gap={8}>
+        {children}
+        <p>{reason ?? text(failure)}</p>
+        {kept && <p>{t(`kept.${kept}`)}</p>}
+        <Reference of={failure} />
+      </Stack>
+    </Notice>
+  )
+}
+
+/** What support finds the call by, if it has an id. */
+export function Reference({ of: { invocationId } }: { of: { invocationId: string | null } }) {
+  const t = useWords()
+  return invocationId ? <p>{t('reference', { reference: invocationId })}</p> : null
+}
+
+/** Said only of what was surely refused. */
+export function NotMoved() {
+  const t = useWords()
+  return <p>{t('notMoved')}</p>
+}

@@ -1,0 +1,50 @@
+import { ApiError, type Failure, type FailureKind, unsaid } from '@coffer/api-client/transport/failure'
+
+/** Anything thrown, as a failure: what is not a call's own is unexpected. */
+export const failureOf = (thrown: unknown): Failure =>
+  thrown instanceof ApiError ? thrown.failure : { ...unsaid, kind: 'unexpected', status: null }
+
+/** What the provider refused about fields that the form has, for the form to show; anything else is no field's matter. */
+export function knownFields(
+  failure: Failure | null,
+  names: readonly string[],
+): { fields: Record<string, readonly string[]> } | undefined {
+  const known = Object.entries(failure?.fields ?? {}).filter(([name]) => names.includes(name))
+  return failure?.kind === 'invalid' && known.length > 0 ? { fields: Object.fromEntries(known) } : undefined
+}
+
+/** The same of what was thrown; what is no field's matter is thrown on. */
+export function refusalOf(
+  thrown: unknown,
+  names: readonly string[],
+): { fields: Record<string, readonly string[]> } {
+  const known = knownFields(failureOf(thrown), names)
+  if (!known) throw thrown
+  return known
+}
+
+const refused: Record<FailureKind, boolean> = {
+  rejected: true,
+  unauthenticated: true,
+  forbidden: true,
+  missing: true,
+  conflict: true,
+  'too-large': true,
+  'csrf-expired': true,
+  invalid: true,
+  'rate-limited': true,
+  unavailable: true,
+  offline: false,
+  timeout: false,
+  malformed: false,
+  unexpected: false,
+}
+
+/**
+ * Whether the provider surely refused. Any other failure may have hidden an answer: what was sent may then have been
+ * accepted, and nothing may be said but that.
+ */
+export const surelyRefused = (failure: Failure): boolean => refused[failure.kind]
+
+/** No answer came, or none that tells: what was sent may have arrived. */
+export const isUnanswered = (thrown: unknown): boolean => !surelyRefused(failureOf(thrown))

@@ -1,0 +1,36 @@
+import type { Failure } from '@coffer/api-client/transport/failure'
+import type { WordKey, WordValues } from '@coffer/i18n/words'
+import type en from './locales/en.json'
+
+/** Words of our own, or the provider's where it has said what is wrong. */
+export type FailureWords = { key: WordKey<typeof en>; values?: WordValues } | { said: string }
+
+const A_MINUTE = 60
+
+/** What a person is told when a call fails. */
+export function failureWords(failure: Failure): FailureWords {
+  switch (failure.kind) {
+    // §8: the generic 400, 403 and 422 show the provider's errors.
+    case 'rejected':
+    case 'forbidden':
+    case 'invalid': {
+      const said = saidBy(failure)
+      return said ? { said } : { key: failure.kind }
+    }
+    case 'rate-limited':
+      return patience(failure.retryAfterSeconds)
+    case 'malformed':
+      return { key: 'unexpected' }
+    default:
+      return { key: failure.kind }
+  }
+}
+
+/** The error of a field rather than the message over all of them. */
+const saidBy = ({ message, fields }: Failure): string => Object.values(fields).flat()[0] ?? message
+
+function patience(seconds: number | null): FailureWords {
+  if (seconds === null) return { key: 'rate-limited' }
+  if (seconds <= A_MINUTE) return { key: 'rate-limited.seconds', values: { count: Math.max(1, seconds) } }
+  return { key: 'rate-limited.minutes', values: { count: Math.ceil(seconds / A_MINUTE) } }
+}
