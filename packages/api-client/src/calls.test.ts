@@ -10,6 +10,8 @@ import * as build from './faking/builders.ts'
 import { fundAccount, initialFundAmountQuery, setInitialFundAmount } from './funding/funding.ts'
 import * as linking from './linking/linking.ts'
 import { messagesQuery, sendMessage } from './messages/messages.ts'
+import * as statements from './statements/statements.ts'
+import { taxDocumentsQuery } from './tax-documents/tax-documents.ts'
 import { transactionsQuery, voidTransaction } from './transactions/transactions.ts'
 import { failureOf } from './transport/failures.fixture.ts'
 import { hangs, says, startProvider, type Provider } from './transport/provider.fixture.ts'
@@ -244,6 +246,34 @@ describe('linking and funding', () => {
     })
     expect(sent()).toEqual({ linked_account_id: 'a' })
     expect(provider.received.at(-1)?.headers['idempotency-key']).toBe('key-1')
+  })
+})
+
+describe('documents', () => {
+  it('are listed whole, by year, and as the years that have some', async () => {
+    provider.script('GET /statements', says([build.statement()]))
+    provider.script('GET /statements/years', says([2026, 2025]))
+    provider.script('GET /statements/1999', says([]))
+    provider.script('GET /tax-documents', says([build.taxDocument()]))
+    const client = query()
+    expect(await client.fetchQuery(statements.statementsQuery())).toMatchObject([
+      { closingBalance: 1_284_050 },
+    ])
+    expect(await client.fetchQuery(statements.statementYearsQuery())).toEqual([2026, 2025])
+    expect(await client.fetchQuery(statements.statementsOfQuery(1999))).toEqual([])
+    expect(await client.fetchQuery(taxDocumentsQuery())).toMatchObject([{ form: '1099-INT', taxYear: 2025 }])
+  })
+
+  it('are asked for by month, each time anew', async () => {
+    provider.script('GET /statements/2026/9', says(build.statementFile()))
+    expect(await statements.fetchStatementFile({ year: 2026, month: 9 })).toEqual({
+      downloadUrl: build.statementFile().download_url,
+    })
+    provider.script('GET /statements/2026/13', says(null, { code: 404, message: 'No such month.' }))
+    expect(await failureOf(statements.fetchStatementFile({ year: 2026, month: 13 }))).toMatchObject({
+      kind: 'missing',
+      message: 'No such month.',
+    })
   })
 })
 

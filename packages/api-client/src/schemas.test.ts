@@ -18,6 +18,8 @@ import * as build from './faking/builders.ts'
 import { fundedSchema } from './funding/schema.ts'
 import { instantLinkSchema, linkedAccountSchema, linkedAccountsSchema } from './linking/schema.ts'
 import { messageSchema } from './messages/schema.ts'
+import { statementFileSchema, statementSchema } from './statements/schema.ts'
+import { taxDocumentSchema } from './tax-documents/schema.ts'
 import { transactionSchema } from './transactions/schema.ts'
 
 const wire: readonly [string, v.GenericSchema, () => object][] = [
@@ -38,6 +40,9 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['log-in', loginAnswerSchema, build.loginAnswer],
   ['message', messageSchema, build.message],
   ['progress', progressSchema, build.depositorProgress],
+  ['statement', statementSchema, build.statement],
+  ['statement as a file', statementFileSchema, build.statementFile],
+  ['tax document', taxDocumentSchema, build.taxDocument],
   ['transaction', transactionSchema, build.transaction],
   ['user', userSchema, build.user],
   ['verified code', verifyAnswerSchema, build.verifyAnswer],
@@ -100,6 +105,7 @@ it.each([{ type: 4 }, { type: -1 }, { type: 0.5 }, { location: 5 }])(
 it.each([
   ['half a cent', accountSchema, build.account({ available_balance: 100.5 })],
   ['an APY that is no decimal', accountSchema, build.account({ apy: 'high' })],
+  ['a thirteenth month', statementSchema, build.statement({ month: 13 })],
   ['half a cent moved', transactionSchema, build.transaction({ amount: 0.5 })],
 ])('%s is malformed', (_, schema, data) => {
   expect(v.is(schema, data)).toBe(false)

@@ -15,6 +15,8 @@ import type { WireDisclosure } from '../disclosures/schema.ts'
 import type { WireFunded } from '../funding/schema.ts'
 import type { WireInstantLink, WireLinkedAccount, WireLinkedAccounts } from '../linking/schema.ts'
 import type { WireMessage } from '../messages/schema.ts'
+import type { WireStatement, WireStatementFile } from '../statements/schema.ts'
+import type { WireTaxDocument } from '../tax-documents/schema.ts'
 import type { WireTransaction } from '../transactions/schema.ts'
 
 /** A builder of valid wire objects: what the test is not about keeps its default. */
@@ -165,6 +167,26 @@ export const disclosure = builder<WireDisclosure>({
   body_html: '<h2>Account agreement</h2><p>The terms of your savings account.</p>',
   download_url: null,
   signed_at: null,
+})
+
+export const statement = builder<WireStatement>({
+  year: 2026,
+  month: 10,
+  issued_at: '2026-11-01T04:00:00Z',
+  opening_balance: 1_230_015,
+  closing_balance: 1_284_050,
+})
+
+export const statementFile = builder<WireStatementFile>({
+  download_url: 'https://documents.example/statement.pdf?signature=abc',
+})
+
+export const taxDocument = builder<WireTaxDocument>({
+  uuid: id(13),
+  tax_year: 2025,
+  form: '1099-INT',
+  issued_at: '2026-01-31T05:00:00Z',
+  download_url: 'https://documents.example/1099-int.pdf?signature=abc',
 })
 
 export const funded = builder<WireFunded>({ status: 'SUCCESS', request_id: id(8) })

@@ -1,0 +1,39 @@
+import { call, type CallOptions } from '../transport/call.ts'
+import {
+  statementFileSchema,
+  statementsSchema,
+  statementYearsSchema,
+  type Statement,
+  type StatementFile,
+} from './schema.ts'
+
+/** GET /statements, the newest first. */
+export const fetchStatements = ({ signal }: CallOptions = {}): Promise<Statement[]> =>
+  call({ method: 'GET', path: '/statements', schema: statementsSchema, signal })
+
+/** The years that have one, the newest first. */
+export const fetchStatementYears = ({ signal }: CallOptions = {}): Promise<number[]> =>
+  call({ method: 'GET', path: '/statements/years', schema: statementYearsSchema, signal })
+
+/** Those of one year; none for a year without. */
+export const fetchStatementsOf = (year: number, { signal }: CallOptions = {}): Promise<Statement[]> =>
+  call({
+    method: 'GET',
+    path: '/statements/{year}',
+    params: { year: String(year) },
+    schema: statementsSchema,
+    signal,
+  })
+
+/** A fresh link to one month's PDF. Fails with `missing` for a month without. */
+export const fetchStatementFile = (
+  { year, month }: Pick<Statement, 'year' | 'month'>,
+  { signal }: CallOptions = {},
+): Promise<StatementFile> =>
+  call({
+    method: 'GET',
+    path: '/statements/{year}/{month}',
+    params: { year: String(year), month: String(month) },
+    schema: statementFileSchema,
+    signal,
+  })
