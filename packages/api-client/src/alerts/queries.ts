@@ -1,4 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchAlerts } from './calls.ts'
+import type { Alert } from './schema.ts'
 
 export const alertsQuery = () => queryOptions({ queryKey: ['alerts'], queryFn: fetchAlerts })
+
+/** How many alerts there are, and how many of them are unread: what the navigation says (§2.4). */
+export const alertCountsQuery = () => queryOptions({ ...alertsQuery(), select: alertCounts })
+
+const alertCounts = (alerts: readonly Alert[]): { total: number; unread: number } => ({
+  total: alerts.length,
+  unread: alerts.filter(({ readAt }) => readAt === null).length,
+})
