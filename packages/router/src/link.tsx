@@ -52,15 +52,37 @@ export function ButtonLink<Path extends RoutePath>(props: ButtonLinkProps<Path>)
   )
 }
 
-type GoOptions<Path extends RoutePath> = RouteParams<Path> & RouteSearch<Path> & { replace?: boolean }
+type GoOptions<Path extends RoutePath> = RouteParams<Path> &
+  RouteSearch<Path> & {
+    replace?: boolean
+    /** The page stays scrolled as it is: what changes stands beside what is looked at. */
+    keepsPlace?: boolean
+  }
 export type Go = <Path extends RoutePath>(to: Path, options?: GoOptions<Path>) => Promise<void>
 
 /** `const go = useGo(); go('/fund-account')`. Resolves when the screen is there. */
 export function useGo(): Go {
-  const navigate: (destination: Checked & { replace: boolean }) => Promise<void> = useNavigate()
+  const navigate: (destination: Checked & { replace: boolean; resetScroll: boolean }) => Promise<void> =
+    useNavigate()
   return useCallback<Go>(
-    (to, { params, search, replace = false }: Partial<Checked> & { replace?: boolean } = {}) =>
-      navigate({ to, replace, ...(params && { params }), ...(search && { search }) }),
+    (to, options: Partial<Checked> & { replace?: boolean; keepsPlace?: boolean } = {}) => {
+      const { params, search, replace = false, keepsPlace = false } = options
+      return navigate({
+        to,
+        replace,
+        resetScroll: !keepsPlace,
+        ...(params && { params }),
+        ...(search && { search }),
+      })
+    },
     [navigate],
   )
+}
+
+/** The address of a route without placeholders, for a plain link. */
+export function addressOf<Path extends RoutePath>(to: Path, { search }: RouteSearch<Path>): string {
+  const named: Record<string, string | undefined> = search ?? {}
+  const given = Object.entries(named).flatMap(([name, text]) => (text ? [[name, text]] : []))
+  const text = new URLSearchParams(given).toString()
+  return text ? `${to}?${text}` : to
 }

@@ -41,6 +41,20 @@ describe('a route is entered', () => {
     expect(shown.router.state.location.search).toEqual({ state: '007' })
   })
 
+  it('who has entered is not asked about again when only the search changes', async () => {
+    provider.use(handlers.depositor(complete))
+    const shown = renderRoute({ path: '/dashboard/transactions-list', screens: {} })
+    await screen.findByText('/dashboard/transactions-list')
+    provider.use(handlers.depositor.fails(500))
+    await act(() =>
+      shown.router.navigate({ to: '/dashboard/transactions-list', search: { status: 'Pending' } }),
+    )
+    expect(shown.router.state.location.search).toEqual({ status: 'Pending' })
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(() => shown.router.navigate({ to: '/dashboard' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('GET /depositor')
+  })
+
   it('says what the guard could not learn, and lets nobody in', async () => {
     provider.use(handlers.depositor.fails(500))
     renderRoute({ path: '/dashboard', screens: {} })

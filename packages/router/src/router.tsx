@@ -47,15 +47,22 @@ export function createBankRouter(ports: RouterPorts) {
     ),
   })
 
+  let entered: { path: RoutePath; searchStr: string } | null = null
   const screens = Object.keys(routes)
     .filter((path) => isRoutePath(path))
     .map((path) =>
       createRoute({
         getParentRoute: () => root,
         path,
-        beforeLoad: async ({ context: { queryClient }, preload }) => {
+        beforeLoad: async ({ context: { queryClient }, preload, cause, location: { searchStr } }) => {
           if (!preload) ports.onNavigate?.(path)
           if (ports.isGuarded === false) return { isWarm: false }
+          // Only the search has changed, as with a filter: nothing is asked again about who has entered already.
+          if (cause === 'stay' && entered?.path === path && entered.searchStr !== searchStr) {
+            entered = { path, searchStr }
+            return { isWarm: true }
+          }
+          if (!preload) entered = null
           // What the screen reads is asked for beside the guard's own calls: who is refused has asked for no more than their own.
           const isWarm = sessionState().kind === 'signed-in'
           const guard = guardOf(path)
@@ -63,6 +70,7 @@ export function createBankRouter(ports: RouterPorts) {
           if (isWarm) warm(queryClient, factsOf(path).reads ?? [])
           const entry = guard(await asked)
           if (!entry.enter) throw redirect({ to: entry.to, replace: true })
+          if (!preload) entered = { path, searchStr }
           return { isWarm }
         },
         loader({ context: { queryClient, isWarm } }) {
