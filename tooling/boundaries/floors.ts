@@ -3,7 +3,7 @@ export const floors = [
   ['domain', 'branding', 'i18n'],
   ['api-client', 'ui-kit'],
   ['session', 'failures'],
-  ['router'],
+  ['router', 'linked-accounts'],
   ['auth', 'onboarding', 'funding', 'dashboard', 'messaging', 'transfers'],
 ] as const
 

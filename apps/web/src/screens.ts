@@ -3,6 +3,7 @@ import { words as auth } from '@coffer/auth/words'
 import { words as dashboard } from '@coffer/dashboard/words'
 import { words as failures } from '@coffer/failures/words'
 import { words as funding } from '@coffer/funding/words'
+import { words as linkedAccounts } from '@coffer/linked-accounts/words'
 import { words as messaging } from '@coffer/messaging/words'
 import { words as onboarding } from '@coffer/onboarding/words'
 import type { Screens, ScreenSource } from '@coffer/router/screens'
@@ -10,11 +11,11 @@ import { words as transfers } from '@coffer/transfers/words'
 import { words as web } from './words.ts'
 
 const of =
-  (words: ScreenSource['words'][number]) =>
-  (screen: ScreenSource['screen']): ScreenSource => ({ screen, words: [words, failures] })
-const [ofAuth, ofOnboarding, ofFunding] = [of(auth), of(onboarding), of(funding)]
+  (...words: ScreenSource['words']) =>
+  (screen: ScreenSource['screen']): ScreenSource => ({ screen, words: [...words, failures] })
+const [ofAuth, ofOnboarding, ofFunding] = [of(auth), of(onboarding), of(funding, linkedAccounts)]
 const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)]
-const ofTransfers = of(transfers)
+const ofTransfers = of(transfers, linkedAccounts)
 
 const logIn = of(logInWords)(() => import('./log-in/log-in-screen.tsx').then((m) => m.LogInScreen))
 const newMessage = ofMessaging(() => import('@coffer/messaging/new-message').then((m) => m.NewMessageScreen))
@@ -154,6 +155,7 @@ export const screens: Screens = {
   ),
   '/message-center': messageCenter,
   '/message-center/add-new-message': newMessage,
+  '/faq': ofMessaging(() => import('@coffer/messaging/faq').then((m) => m.FaqScreen)),
 
   '/deposit': ofTransfers(() => import('@coffer/transfers/deposit').then((m) => m.DepositScreen)),
   '/deposit/success': ofTransfers(() =>

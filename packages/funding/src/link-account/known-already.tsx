@@ -2,7 +2,7 @@ import type { LinkedAccount } from '@coffer/api-client/linking'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useWords } from '../words.ts'
 import { wayOn } from './linked-account.ts'
-import { useAccountWords } from './linked-account-words.ts'
+import { useAccountWords } from '@coffer/linked-accounts/account-name'
 
 /** The account that was chosen had been linked before: recognised, not linked a second time. */
 export function KnownAlready({ account }: { account: LinkedAccount }) {

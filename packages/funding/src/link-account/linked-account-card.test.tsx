@@ -1,13 +1,11 @@
 import { linkedAccount } from '@coffer/api-client/faking'
 import { linkedAccountStatuses, type LinkedAccountStatus } from '@coffer/domain/status'
+import en from '@coffer/linked-accounts/locales/en.json'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { pendingAccount } from '../example-standing.ts'
 import { show, showRelinking, standsAt } from '../faked-provider.ts'
-import en from '../locales/en.json'
-import es from '../locales/es.json'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
-import { statusWords } from './linked-account-words.ts'
 
 /** What is shown, and the link that leads on; null where another account or waiting is the only way. */
 const manual: Record<LinkedAccountStatus, [string, string | null]> = {
@@ -37,12 +35,6 @@ describe('every status has its label, its sentence and its way on', () => {
     expect(shown.getByText(label)).toBeDefined()
     expect(shown.getByText(en[`status.${status}.sentence`])).toBeDefined()
     expect(shown.queryByRole('link')?.getAttribute('href') ?? null).toBe(href)
-  })
-
-  it.each(linkedAccountStatuses)('%s, in Spanish too', (status) => {
-    const { label, sentence } = statusWords[status]
-    expect(es).toHaveProperty([label])
-    expect(es).toHaveProperty([sentence])
   })
 })
 

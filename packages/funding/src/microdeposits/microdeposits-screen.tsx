@@ -1,5 +1,5 @@
 import { StepFrame } from '@coffer/router/step-frame'
-import { useAccountWords } from '../link-account/linked-account-words.ts'
+import { useAccountWords } from '@coffer/linked-accounts/account-name'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useWords } from '../words.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'

@@ -9,7 +9,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { DefinitionList, Stack } from '@coffer/ui-kit/layout'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { useState } from 'react'
-import { useAccountWords } from '../link-account/linked-account-words.ts'
+import { useAccountName } from '@coffer/linked-accounts/account-name'
 import { useWords } from '../words.ts'
 import { TransferFailure } from './transfer-failure.tsx'
 import type { FirstTransfer, TransferState } from './use-first-transfer.ts'
@@ -28,7 +28,7 @@ interface ReadyToFundProps {
 export function ReadyToFund({ amount, sources, to, state, send }: ReadyToFundProps) {
   const t = useWords()
   const { money, weekdayDate } = useFormats()
-  const accountWords = useAccountWords()
+  const nameOf = useAccountName()
   const [chosen, choose] = useState(sources[0].uuid)
   const from = sources.find(({ uuid }) => uuid === chosen) ?? sources[0]
   const { leaves, arrives, available, delay } = datesOfNow(providerNow())
@@ -44,14 +44,14 @@ export function ReadyToFund({ amount, sources, to, state, send }: ReadyToFundPro
           isDisabled={state.at === 'sending' || isUnconfirmed}
           options={sources.map((source) => ({
             value: source.uuid,
-            label: t('ready.account', accountWords(source)),
+            label: nameOf(source),
           }))}
         />
       )}
       <DefinitionList
         items={[
           { label: t('ready.amount'), value: <Amount cents={amount} size="medium" /> },
-          { label: t('ready.from'), value: t('ready.account', accountWords(from)) },
+          { label: t('ready.from'), value: nameOf(from) },
           {
             label: t('ready.to'),
             value: to

@@ -1,7 +1,7 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import type { Deposit } from '@coffer/api-client/transfers'
 import { useFormats } from '@coffer/i18n/formats'
-import { useAccountName } from '../linked-account/linked-account-words.ts'
+import { useAccountName } from '@coffer/linked-accounts/account-name'
 import type { ReviewRow } from '../moving-money/review-list.tsx'
 import { useWords } from '../words.ts'
 import { datesOf, firstDays } from '../schedule/schedule-words.ts'

@@ -1,9 +1,8 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
+import { useAccountName } from '@coffer/linked-accounts/account-name'
+import { AccountStatus } from '@coffer/linked-accounts/account-status'
 import type { FieldPort } from '@coffer/ui-kit/form'
 import { RadioField } from '@coffer/ui-kit/radio-field'
-import { StatusTag } from '@coffer/ui-kit/status-tag'
-import { useWords } from '../words.ts'
-import { statusWords, useAccountName } from './linked-account-words.ts'
 
 interface AccountChoiceProps {
   field: FieldPort<string>
@@ -15,7 +14,6 @@ interface AccountChoiceProps {
 
 /** Which linked bank account the money comes from or goes to. One that was removed is not shown. */
 export function AccountChoice({ field, label, accounts, mayUse }: AccountChoiceProps) {
-  const t = useWords()
   const nameOf = useAccountName()
   return (
     <RadioField
@@ -27,11 +25,7 @@ export function AccountChoice({ field, label, accounts, mayUse }: AccountChoiceP
           value: account.uuid,
           label: nameOf(account),
           isDisabled: !mayUse(account),
-          description: (
-            <StatusTag tone={statusWords[account.status].tone}>
-              {t(statusWords[account.status].label)}
-            </StatusTag>
-          ),
+          description: <AccountStatus status={account.status} />,
         }))}
     />
   )

@@ -1,10 +1,10 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
+import { useAccountName } from '@coffer/linked-accounts/account-name'
+import { AccountStatus } from '@coffer/linked-accounts/account-status'
 import { ButtonLink } from '@coffer/router/link'
 import { Cluster, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { useWords } from '../words.ts'
-import { statusWords, useAccountName } from './linked-account-words.ts'
 
 /** No linked bank account can be used: which there are, how they stand, and where help is. */
 export function NoAccount({ accounts }: { accounts: readonly LinkedAccount[] }) {
@@ -18,9 +18,7 @@ export function NoAccount({ accounts }: { accounts: readonly LinkedAccount[] }) 
       {accounts.map((account) => (
         <Cluster key={account.uuid} gap={8} justify="between">
           <span>{nameOf(account)}</span>
-          <StatusTag tone={statusWords[account.status].tone}>
-            {t(statusWords[account.status].label)}
-          </StatusTag>
+          <AccountStatus status={account.status} />
         </Cluster>
       ))}
       <Cluster>

@@ -2,7 +2,7 @@ import type { LinkedAccount } from '@coffer/api-client/linking'
 import type { Withdrawal } from '@coffer/api-client/transfers'
 import { datesOfNow } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
-import { useAccountName } from '../linked-account/linked-account-words.ts'
+import { useAccountName } from '@coffer/linked-accounts/account-name'
 import type { ReviewRow } from '../moving-money/review-list.tsx'
 import { useWords } from '../words.ts'
 

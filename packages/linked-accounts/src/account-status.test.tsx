@@ -1,0 +1,42 @@
+import { linkedAccountStatuses } from '@coffer/domain/status'
+import { startLanguage } from '@coffer/i18n/language'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useAccountName } from './account-name.ts'
+import { AccountStatus, useStatusSentence } from './account-status.tsx'
+import en from './locales/en.json'
+import es from './locales/es.json'
+
+function Sentence({ status }: Parameters<typeof AccountStatus>[0]) {
+  return <p>{useStatusSentence()(status)}</p>
+}
+
+const account = { institution: 'First Meadow Bank', accountType: 'checking', mask: '0987' } as const
+function Name() {
+  return <p>{useAccountName()(account)}</p>
+}
+
+afterEach(cleanup)
+
+describe.each([
+  ['en', en],
+  ['es', es],
+] as const)('in %s', (language, wording) => {
+  it.each(linkedAccountStatuses)('%s has a word and a sentence', async (status) => {
+    startLanguage({ offered: [language] })
+    render(
+      <>
+        <AccountStatus status={status} />
+        <Sentence status={status} />
+      </>,
+    )
+    expect(await screen.findByText(wording[`status.${status}`])).toBeDefined()
+    expect(screen.getByText(wording[`status.${status}.sentence`])).toBeDefined()
+  })
+})
+
+it('an account is called by its bank, its kind and its last digits', async () => {
+  startLanguage({ offered: ['en'] })
+  render(<Name />)
+  expect(await screen.findByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
+})
