@@ -3,7 +3,7 @@ import { isStepOpen, type Visitor } from './access.ts'
 import { routeGuards, type GuardedPath } from './route-guards.ts'
 import { registrationStatuses, registrationSteps } from './status.ts'
 import type { LastStep, RegistrationStatus } from './status.ts'
-import { applicant, customer, visitor } from './visitors.fixture.ts'
+import { applicant, customer, noFlow, visitor } from './visitors.fixture.ts'
 
 const enters = (path: GuardedPath, who: Visitor) => routeGuards[path](who).enter
 const sent = (path: GuardedPath, who: Visitor) => {
@@ -23,6 +23,7 @@ const open: readonly GuardedPath[] = [
   '/login/forgot-password',
   '/login/reset-password',
   '/registration/cancelled-account-open',
+  '/joint-account/verify/success',
 ]
 const mfa: readonly GuardedPath[] = [
   '/otp-verification',
@@ -30,7 +31,17 @@ const mfa: readonly GuardedPath[] = [
   '/login/choose-mfa',
   '/login/entry',
 ]
-const byFlow: readonly GuardedPath[] = ['/login/sent', '/login/reset-password/failed', '/registration']
+const byFlow: readonly GuardedPath[] = [
+  '/login/sent',
+  '/login/reset-password/failed',
+  '/registration',
+  '/joint-account/onboarding',
+  '/joint-account/onboarding/ssn-verification',
+  '/joint-account/onboarding/locked-access',
+  '/joint-account/onboarding/identity-verified',
+  '/joint-account/onboarding/create-password',
+  '/joint-account/onboarding/password-success',
+]
 const guarded = paths.filter((path) => ![...open, ...byFlow].includes(path))
 
 describe('without a bearer', () => {
@@ -66,10 +77,12 @@ it.each([
 })
 
 it.each([
-  ['/login/sent', { resetEmailRecorded: true, resetFailed: false, changeUnderWay: false }],
-  ['/login/reset-password/failed', { resetEmailRecorded: false, resetFailed: true, changeUnderWay: false }],
-] as const)('%s only after its result', (path, flow) => {
-  expect(enters(path, visitor({ flow }))).toBe(true)
+  ['/login/sent', 'resetEmailRecorded'],
+  ['/login/reset-password/failed', 'resetFailed'],
+  ['/joint-account/onboarding', 'invited'],
+  ['/joint-account/onboarding/create-password', 'identityVerified'],
+] as const)('%s only after its result', (path, result) => {
+  expect(enters(path, visitor({ flow: { ...noFlow, [result]: true } }))).toBe(true)
   expect(sent(path, visitor())).toBe('/not-found')
 })
 

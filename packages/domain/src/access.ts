@@ -1,3 +1,4 @@
+import { canAddHolder, isPendingSignup, isReadyToInvite, isStarted } from './joint.ts'
 import { always, entered, isComplete, needsBearer, needsNoBearer, needsSession, sentTo } from './entry.ts'
 import type { Guard } from './entry.ts'
 import {
@@ -10,7 +11,7 @@ import {
   stepsDone,
 } from './status.ts'
 import type { LastStep, RegistrationStep } from './status.ts'
-import type { DepositorStanding, Visitor } from './visitor.ts'
+import type { DepositorStanding, JointHolderStanding, Visitor } from './visitor.ts'
 
 export type { Entry, Fact, Guard, Refuge } from './entry.ts'
 export type { DepositorStanding, JointHolderStanding, Visitor } from './visitor.ts'
@@ -52,6 +53,27 @@ const isCustomer = (depositor: DepositorStanding) =>
 /** §6: complete, approved, no relink pending. */
 const movesMoney = ({ depositor, relink }: Visitor): boolean =>
   depositor !== null && isCustomer(depositor) && !relink
+
+const isPrimary = standing((depositor) => depositor.isPrimary)
+const isFundedOrComplete = ({ depositor, fundSuccess }: Visitor): boolean =>
+  fundSuccess || (depositor !== null && isComplete(depositor))
+
+/** §6: beneficiaries are seen by both holders of an account, and changed by the primary one. */
+const beneficiaries = (atLeast: number, may: (visitor: Visitor) => boolean = always): Guard =>
+  needsSession((visitor) => may(visitor) && visitor.beneficiaryCount >= atLeast, {
+    facts: ['depositor', 'beneficiaries'],
+  })
+
+/** Decisions, Joint: all of it needs the primary's registration complete and approved. */
+const jointly = (may: (holder: JointHolderStanding | null) => boolean): Guard =>
+  needsSession(
+    ({ depositor, jointHolder }) =>
+      depositor !== null && depositor.isPrimary && isCustomer(depositor) && may(jointHolder),
+    { facts: ['depositor', 'jointHolder'] },
+  )
+
+const byLink = (may: (flow: Visitor['flow']) => boolean): Guard =>
+  needsNoBearer(({ flow }) => (may(flow) ? entered : sentTo('/not-found')))
 
 /** One guard a rule of routes.md, named in its words. */
 export const guards = {
@@ -145,4 +167,22 @@ export const guards = {
     facts: ['depositor', 'linkedAccounts', 'accounts'],
   }),
   withdrawn: needsSession(standing(isCustomer)),
+
+  /** Add: also right after the first funding. */
+  addBeneficiary: needsSession((visitor) => isPrimary(visitor) && isFundedOrComplete(visitor)),
+  primary: needsSession(isPrimary),
+  seeBeneficiaries: beneficiaries(1),
+  changeBeneficiary: beneficiaries(1, isPrimary),
+  updateAllocations: beneficiaries(2, isPrimary),
+  nonProfit: needsSession(isFundedOrComplete),
+
+  addHolder: jointly(canAddHolder),
+  confirmHolder: jointly((holder) => holder !== null && isReadyToInvite(holder)),
+  resumeHolder: jointly((holder) => holder !== null && isStarted(holder)),
+  closeHolder: jointly((holder) => holder !== null && (isStarted(holder) || isPendingSignup(holder))),
+  editHolderEmail: jointly((holder) => holder !== null && isPendingSignup(holder)),
+  invited: byLink(({ invited }) => invited),
+  identityVerified: byLink(({ identityVerified }) => identityVerified),
+  linkState: byLink(({ invited, identityVerified }) => invited || identityVerified),
+  joined: needsSession(standing((depositor) => !depositor.isPrimary)),
 } as const

@@ -9,7 +9,13 @@ export type Refuge =
 export type Entry = { enter: true } | { enter: false; to: Refuge }
 
 /** What must have been fetched before a guard can decide for someone with a full bearer. */
-export type Fact = 'depositor' | 'linkedAccounts' | 'transactions' | 'accounts'
+export type Fact =
+  | 'depositor'
+  | 'linkedAccounts'
+  | 'transactions'
+  | 'accounts'
+  | 'beneficiaries'
+  | 'jointHolder'
 export type Guard = ((visitor: Visitor) => Entry) & { readonly facts: readonly Fact[] }
 
 export const entered: Entry = { enter: true }

@@ -48,6 +48,25 @@ const records: Row = {
   needs: both(isComplete, either(accepted, is('VIEW_ONLY'))),
   viewOnly: 'may',
 }
+const primary: Needs = (_, depositor) => depositor.isPrimary
+const owns =
+  (atLeast: number): Needs =>
+  ({ beneficiaryCount }) =>
+    beneficiaryCount >= atLeast
+const funded: Needs = ({ fundSuccess }, depositor) => fundSuccess || complete(depositor)
+/** The last steps of a joint holder's application, `no one` where none is begun, and whether the sign-up is awaited. */
+const holder = (...states: readonly string[]): Row => ({
+  of: 'session',
+  needs: both(primary, isComplete, passed, ({ jointHolder }) =>
+    states.includes(
+      jointHolder === null ? 'no one' : jointHolder.isPendingSignup ? 'invited' : jointHolder.lastStep,
+    ),
+  ),
+})
+const addingHolder = holder('no one', 'none', 'employer')
+const ofPrimary: Row = { of: 'session', needs: primary }
+const invitation: Row = { of: 'anyone', needs: ({ flow }) => flow.invited }
+const identified: Row = { of: 'anyone', needs: ({ flow }) => flow.identityVerified }
 
 const table: Record<GuardedPath, Row> = {
   '/': anyone,
@@ -163,6 +182,42 @@ const table: Record<GuardedPath, Row> = {
     needs: ({ flow }) => flow.changeUnderWay,
     viewOnly: 'may',
   },
+  '/beneficiary/add': { of: 'session', needs: both(primary, funded) },
+  '/beneficiary/remove': { of: 'session', needs: both(primary, owns(1)) },
+  '/beneficiary/success': ofPrimary,
+  '/beneficiary/details': { of: 'session', needs: owns(1) },
+  '/beneficiary/list': { of: 'session', needs: owns(1) },
+  '/beneficiary/edit': { of: 'session', needs: both(primary, owns(1)) },
+  '/beneficiary/update-allocations': { of: 'session', needs: both(primary, owns(2)) },
+  '/non-profit/select': { of: 'session', needs: funded },
+  '/non-profit/success': { of: 'session', needs: funded },
+  '/joint-account': addingHolder,
+  '/joint-account/account-holder': ofPrimary,
+  '/joint-account/contact': addingHolder,
+  '/joint-account/personal-information': addingHolder,
+  '/joint-account/address-information': addingHolder,
+  '/joint-account/occupation': addingHolder,
+  '/joint-account/confirm-details': holder('employer'),
+  '/joint-account/saved': ofPrimary,
+  '/joint-account/verify/success': anyone,
+  '/joint-account/success': ofPrimary,
+  '/joint-account/resume': holder('none', 'employer'),
+  '/joint-account/reviewing-account': ofPrimary,
+  '/joint-account/close-application': holder('none', 'employer', 'invited'),
+  '/joint-account/duplicate-notification': ofPrimary,
+  '/joint-account/edit-email': holder('invited'),
+  '/joint-account/edit-email/failed': holder('invited'),
+  '/joint-account/edit-email/success': holder('invited'),
+  '/joint-account/onboarding': invitation,
+  '/joint-account/onboarding/ssn-verification': invitation,
+  '/joint-account/onboarding/locked-access': invitation,
+  '/joint-account/onboarding/identity-verified': identified,
+  '/joint-account/onboarding/create-password': identified,
+  '/joint-account/onboarding/password-success': {
+    of: 'anyone',
+    needs: ({ flow }) => flow.invited || flow.identityVerified,
+  },
+  '/joint-account/onboarding/success': { of: 'session', needs: (_, depositor) => !depositor.isPrimary },
 }
 
 const nobody: DepositorStanding = {
@@ -195,11 +250,12 @@ const asksOfDepositor = (path: GuardedPath) =>
 
 describe('every screen admits exactly whom the table names', () => {
   const paths = Object.keys(table).filter((path): path is GuardedPath => path in table)
+  const everybody = [...everyVisitor()]
 
   it.each(paths)('%s', (path) => {
     const wrong: { visitor: Visitor; expected: string; found: string }[] = []
     const destinations = new Set<string>()
-    for (const visitor of everyVisitor()) {
+    for (const visitor of everybody) {
       if (visitor.depositor === null && visitor.bearer === 'full' && asksOfDepositor(path)) continue
       const entry = routeGuards[path](visitor)
       const found = entry.enter ? 'in' : entry.to
@@ -215,7 +271,7 @@ describe('every screen admits exactly whom the table names', () => {
     expect(paths).toEqual(expect.arrayContaining(Object.keys(routeGuards))))
 
   it('and one who is not known enters nothing that asks about them', () => {
-    const strangers = [...everyVisitor()].filter(
+    const strangers = everybody.filter(
       ({ depositor, bearer, linkingSuccess, fundSuccess, flow }) =>
         depositor === null && bearer === 'full' && !linkingSuccess && !fundSuccess && !flow.changeUnderWay,
     )

@@ -38,6 +38,15 @@ export type Visitor = {
   /** The first account's, in cents. */
   availableBalance: number | null
   beneficiaryCount: number
+  /** Null as well where there is none: only a primary depositor has one. */
   jointHolder: JointHolderStanding | null
-  flow: { resetEmailRecorded: boolean; resetFailed: boolean; changeUnderWay: boolean }
+  flow: {
+    resetEmailRecorded: boolean
+    resetFailed: boolean
+    changeUnderWay: boolean
+    /** Link state with the uuid and the hash of an invitation. */
+    invited: boolean
+    /** Link state with the email and the token that the identity check gave. */
+    identityVerified: boolean
+  }
 }

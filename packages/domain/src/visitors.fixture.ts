@@ -1,5 +1,6 @@
 import type { DepositorStanding, Visitor } from './access.ts'
 import { extendedStatuses, registrationStatuses, registrationSteps } from './status.ts'
+import type { ExtendedStatus, LastStep, RegistrationStatus } from './status.ts'
 
 /** Someone with a whole session and a complete, passed registration. */
 export const customer: DepositorStanding = {
@@ -7,6 +8,15 @@ export const customer: DepositorStanding = {
   registrationStatus: 'PASSED',
   lastStep: 'completed',
   extendedStatus: 'FUNDED',
+}
+
+/** Nothing under way, and nothing that has ended. */
+export const noFlow: Visitor['flow'] = {
+  resetEmailRecorded: false,
+  resetFailed: false,
+  changeUnderWay: false,
+  invited: false,
+  identityVerified: false,
 }
 
 export const visitor = (part: Partial<Visitor> = {}): Visitor => ({
@@ -22,7 +32,7 @@ export const visitor = (part: Partial<Visitor> = {}): Visitor => ({
   availableBalance: 100_000,
   beneficiaryCount: 0,
   jointHolder: null,
-  flow: { resetEmailRecorded: false, resetFailed: false, changeUnderWay: false },
+  flow: noFlow,
   ...part,
 })
 
@@ -32,21 +42,20 @@ export const applicant = (part: Partial<DepositorStanding> = {}, more: Partial<V
     ...more,
   })
 
+const standingsOf = (isPrimary: boolean, extended: readonly (ExtendedStatus | null)[]): DepositorStanding[] =>
+  [null, ...registrationStatuses].flatMap((registrationStatus) =>
+    (['none', ...registrationSteps] as const).flatMap((lastStep) =>
+      extended.map((extendedStatus) => ({ isPrimary, registrationStatus, lastStep, extendedStatus })),
+    ),
+  )
+
 const standings: readonly (DepositorStanding | null)[] = [
   null,
-  ...[true, false].flatMap((isPrimary) =>
-    [null, ...registrationStatuses].flatMap((registrationStatus) =>
-      (['none', ...registrationSteps] as const).flatMap((lastStep) =>
-        [null, ...extendedStatuses].map((extendedStatus) => ({
-          isPrimary,
-          registrationStatus,
-          lastStep,
-          extendedStatus,
-        })),
-      ),
-    ),
-  ),
+  ...standingsOf(true, [null, ...extendedStatuses]),
+  ...standingsOf(false, [null, 'FUNDED', 'HOLD']),
 ]
+/** For those whose standing must not matter, as they are not fully logged in. */
+const fewStandings: readonly (DepositorStanding | null)[] = [null, ...standingsOf(true, ['FUNDED'])]
 
 const sessions: readonly Pick<Visitor, 'bearer' | 'sessionValid'>[] = [
   { bearer: 'none', sessionValid: false },
@@ -55,18 +64,53 @@ const sessions: readonly Pick<Visitor, 'bearer' | 'sessionValid'>[] = [
   { bearer: 'full', sessionValid: true },
 ]
 
-const money: readonly Pick<Visitor, 'linkedAccounts' | 'transactions' | 'availableBalance'>[] = [
-  { linkedAccounts: null, transactions: null, availableBalance: null },
-  { linkedAccounts: [], transactions: [], availableBalance: 0 },
+const holder = (
+  lastStep: LastStep,
+  isPendingSignup: boolean,
+  registrationStatus: RegistrationStatus | null = null,
+) => ({ lastStep, isPendingSignup, registrationStatus })
+
+type Belongings = Pick<
+  Visitor,
+  'linkedAccounts' | 'transactions' | 'availableBalance' | 'beneficiaryCount' | 'jointHolder'
+>
+
+/** Money, beneficiaries and a joint holder: no rule asks of two of them, so one list varies all three. */
+const belongings: readonly Belongings[] = [
+  {
+    linkedAccounts: null,
+    transactions: null,
+    availableBalance: null,
+    beneficiaryCount: 0,
+    jointHolder: null,
+  },
+  {
+    linkedAccounts: [],
+    transactions: [],
+    availableBalance: 0,
+    beneficiaryCount: 1,
+    jointHolder: holder('none', false),
+  },
   {
     linkedAccounts: [{ status: 'LOCKED' }],
     transactions: [{ status: 'Returned', returnCode: 'R01' }],
     availableBalance: -500,
+    beneficiaryCount: 2,
+    jointHolder: holder('employer', false),
   },
   {
     linkedAccounts: [{ status: 'ACTIVE' }],
     transactions: [{ status: 'Settled', returnCode: null }],
     availableBalance: 1,
+    beneficiaryCount: 10,
+    jointHolder: holder('confirmed', true),
+  },
+  {
+    linkedAccounts: [{ status: 'ACTIVE' }],
+    transactions: [],
+    availableBalance: 0,
+    beneficiaryCount: 0,
+    jointHolder: holder('completed', false, 'IN_REVIEW'),
   },
 ]
 
@@ -78,16 +122,22 @@ const results: readonly Partial<Visitor>[] = [false, true].flatMap((fundSuccess)
         linkingSuccess,
         relink,
         justVerified: flag,
-        flow: { resetEmailRecorded: flag, resetFailed: flag, changeUnderWay: flag },
+        flow: {
+          resetEmailRecorded: flag,
+          resetFailed: flag,
+          changeUnderWay: flag,
+          invited: flag,
+          identityVerified: relink,
+        },
       })),
     ),
   ),
 )
 
-/** Every kind of visitor there is: each session, standing, step and status with each result and each account. */
+/** Every kind of visitor there is: each session, standing, step and status with each result and each kind of belongings. */
 export function* everyVisitor(): Generator<Visitor> {
   for (const session of sessions)
-    for (const depositor of standings)
-      for (const accounts of money)
-        for (const result of results) yield visitor({ ...session, depositor, ...accounts, ...result })
+    for (const depositor of session.sessionValid ? standings : fewStandings)
+      for (const owned of belongings)
+        for (const result of results) yield visitor({ ...session, depositor, ...owned, ...result })
 }

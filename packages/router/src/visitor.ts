@@ -90,6 +90,8 @@ function visitor({ depositor, linked, transactions, accounts }: Known): Visitor 
     },
   }
 }
+      invited: resultOf('joint-invitation') !== null,
+      identityVerified: resultOf('joint-identity') !== null,
 
 /** What the log-in said, and what the linked accounts have said since. */
 function relinkOf(depositor: Depositor | null, linked: LinkedAccounts | null): boolean {

@@ -43,6 +43,9 @@ export interface FlowResults {
   'deposit-cancelled': { amount: number; scheduledFor: string; isRepeating: boolean }
   'withdrawal-submitted': { linkedAccountId: string; amount: number } & Accepted
   'account-closing': { linkedAccountId: string } & Accepted
+  /** Link state of an invited joint holder: what the link carried, then what the identity check gave. */
+  'joint-invitation': { uuid: string; hash: string }
+  'joint-identity': { email: string; token: string }
 }
 export type Flow = keyof FlowResults
 

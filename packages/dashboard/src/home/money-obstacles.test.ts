@@ -22,7 +22,13 @@ const visitor = (part: Partial<Visitor> & { status?: RegistrationStatus | null }
   availableBalance: 100,
   beneficiaryCount: 0,
   jointHolder: null,
-  flow: { resetEmailRecorded: false, resetFailed: false, changeUnderWay: false },
+  flow: {
+    resetEmailRecorded: false,
+    resetFailed: false,
+    changeUnderWay: false,
+    invited: false,
+    identityVerified: false,
+  },
   ...part,
 })
 

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkAllocations, checkShares, leftToGive, splitEvenly, spread, sumOf } from './allocations.ts'
+import { counts } from './limits.ts'
+
+const howMany = fc.integer({ min: 1, max: counts.beneficiaries })
+const shares = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: counts.beneficiaries })
+const place = (list: readonly number[]) => fc.nat({ max: list.length - 1 })
+
+describe('shares split evenly', () => {
+  it.each([
+    [1, [100]],
+    [3, [34, 33, 33]],
+    [6, [17, 17, 17, 17, 16, 16]],
+    [7, [15, 15, 14, 14, 14, 14, 14]],
+  ])('among %i', (count, expected) => {
+    expect(splitEvenly(count)).toEqual(expected)
+  })
+
+  it('are right, differ by one at most, and favor the first', () => {
+    fc.assert(
+      fc.property(howMany, (count) => {
+        const split = splitEvenly(count)
+        expect(split).toHaveLength(count)
+        expect(checkShares(split)).toBeNull()
+        expect(Math.max(...split) - Math.min(...split)).toBeLessThanOrEqual(1)
+        expect(split).toEqual(split.toSorted((one, other) => other - one))
+      }),
+    )
+  })
+})
+
+describe('shares are refused', () => {
+  it.each([
+    [[50, 49], 'does-not-add-up'],
+    [[100, 1], 'does-not-add-up'],
+    [[50.5, 49.5], 'not-whole'],
+    [[Number.NaN, 100], 'not-whole'],
+    [[-10, 110], 'out-of-range'],
+    [[101], 'out-of-range'],
+  ] as const)('%o as %s', (list, problem) => {
+    expect(checkShares(list)).toBe(problem)
+  })
+
+  it('whenever a whole list is off by anything', () => {
+    fc.assert(
+      fc.property(howMany, fc.integer({ min: -100, max: 100 }), (count, off) => {
+        const [first = 0, ...rest] = splitEvenly(count)
+        expect(checkShares([first + off, ...rest]) === null).toBe(off === 0)
+      }),
+    )
+  })
+
+  it('but 0 % is a share, and nobody needs none', () => {
+    expect(checkShares([100, 0])).toBeNull()
+    expect(checkShares([])).toBeNull()
+  })
+})
+
+describe('what stays when somebody leaves', () => {
+  it.each([
+    [
+      [50, 25],
+      [67, 33],
+    ],
+    [
+      [20, 20, 20],
+      [34, 33, 33],
+    ],
+    [
+      [0, 0, 0],
+      [34, 33, 33],
+    ],
+    [[1], [100]],
+  ])('%o becomes %o', (list, expected) => {
+    expect(spread(list)).toEqual(expected)
+  })
+
+  it('adds up, keeps its order, and moves nobody by more than a percent from their due', () => {
+    fc.assert(
+      fc.property(
+        shares
+          .filter((list) => sumOf(list) > 0)
+          .chain((list) => fc.tuple(fc.constant(list), place(list), place(list))),
+        ([list, a, b]) => {
+          const spreaded = spread(list)
+          expect(checkShares(spreaded)).toBeNull()
+          if ((list[a] ?? 0) > (list[b] ?? 0)) expect(spreaded[a]).toBeGreaterThanOrEqual(spreaded[b] ?? 0)
+          expect(Math.abs((spreaded[a] ?? 0) - ((list[a] ?? 0) * 100) / sumOf(list))).toBeLessThan(1)
+        },
+      ),
+    )
+  })
+
+  it('is left alone where it adds up already', () => {
+    fc.assert(
+      fc.property(howMany, (count) => {
+        expect(spread(splitEvenly(count))).toEqual(splitEvenly(count))
+      }),
+    )
+  })
+})
+
+describe('allocations of a group', () => {
+  const of = (...named: readonly (readonly [string | null, number])[]) =>
+    named.map(([uuid, allocation]) => ({ uuid, allocation }))
+
+  it.each([
+    ['the whole group, in any order', of(['b', 40], ['a', 60]), null],
+    ['somebody left out', of(['a', 100]), 'unheld'],
+    ['somebody else', of(['a', 60], ['c', 40]), 'unheld'],
+    ['somebody twice', of(['a', 60], ['a', 40]), 'unheld'],
+    ['what does not add up', of(['a', 60], ['b', 41]), 'does-not-add-up'],
+  ] as const)('%s', (_, allocations, problem) => {
+    expect(checkAllocations(allocations, ['a', 'b'])).toBe(problem)
+  })
+
+  it('name the one being added by null', () => {
+    expect(checkAllocations(of(['a', 50], [null, 50]), ['a', null])).toBeNull()
+    expect(checkAllocations(of(['a', 100]), ['a', null])).toBe('unheld')
+  })
+})
+
+it('what is left to give is negative where too much is given', () => {
+  expect([leftToGive([]), leftToGive([40]), leftToGive([60, 41])]).toEqual([100, 60, -1])
+})
