@@ -15,6 +15,7 @@ import { bannerSchema } from './banners/schema.ts'
 import { depositorSchema, progressSchema, userSchema } from './depositor/schema.ts'
 import { disclosureSchema } from './disclosures/schema.ts'
 import * as build from './faking/builders.ts'
+import { faqSchema } from './faqs/schema.ts'
 import { fundedSchema } from './funding/schema.ts'
 import { instantLinkSchema, linkedAccountSchema, linkedAccountsSchema } from './linking/schema.ts'
 import { messageSchema } from './messages/schema.ts'
@@ -32,6 +33,7 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['depositor', depositorSchema, build.depositor],
   ['device', deviceSchema, build.device],
   ['disclosure', disclosureSchema, build.disclosure],
+  ['question with its answer', faqSchema, build.faq],
   ['funded', fundedSchema, build.funded],
   ['instant link', instantLinkSchema, build.instantLink],
   ['linked account', linkedAccountSchema, build.linkedAccount],
@@ -49,7 +51,7 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
 ]
 
 // These have a value of their own when they are left out.
-const optional = new Set(['resend_after_seconds'])
+const optional = new Set(['resend_after_seconds', 'category'])
 
 describe.each(wire)('%s', (_, schema, valid) => {
   it('is read as it comes, more fields and all', () => {

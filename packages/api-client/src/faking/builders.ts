@@ -12,6 +12,7 @@ import type {
 import type { WireBanner } from '../banners/schema.ts'
 import type { WireDepositor, WireDepositorProgress, WireUser } from '../depositor/schema.ts'
 import type { WireDisclosure } from '../disclosures/schema.ts'
+import type { WireFaq } from '../faqs/schema.ts'
 import type { WireFunded } from '../funding/schema.ts'
 import type { WireInstantLink, WireLinkedAccount, WireLinkedAccounts } from '../linking/schema.ts'
 import type { WireMessage } from '../messages/schema.ts'
@@ -219,6 +220,13 @@ export const message = builder<WireMessage>({
   sent_at: '2026-11-19T14:20:00Z',
   viewed_at: null,
   attachments: [],
+})
+
+export const faq = builder<WireFaq>({
+  uuid: id(13),
+  category: 'Deposits and withdrawals',
+  question: 'How long does a deposit take?',
+  answer_html: '<p>It settles on the <strong>next business day</strong>.</p>',
 })
 
 export const branding = builder<BrandingInput>({

@@ -81,6 +81,7 @@ export const handlers = {
   alerts: fakeCall('get', '/alerts', () => [build.alert()]),
   markAlertRead: fakeCall('post', '/alerts/', nothing),
   markAllAlertsRead: fakeCall('post', '/alerts/all', nothing),
+  faqs: fakeCall('get', '/faqs', () => [build.faq()]),
   messages: fakeCall('get', '/messages', () => [build.message()]),
   sendMessage: fakeCall('post', '/messages', build.message, 201),
   viewMessage: fakeCall('post', '/messages/:uuid/view', () => ({ viewed_at: '2026-11-20T15:04:05Z' })),

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { folded, holdsAll, searchWords } from './search.ts'
+
+it.each([
+  ['How long does a deposit take?', 'deposit', true],
+  ['How long does a deposit take?', 'TAKE depo', true],
+  ['How long does a deposit take?', 'withdrawal', false],
+  ['How long does a deposit take?', 'deposit fee', false],
+  ['¿Cuánto tarda un depósito?', 'cuanto deposito', true],
+  ['¿Cuanto tarda?', 'Cuánto', true],
+  ['Anything', '  ', true],
+])('“%s” searched for “%s”: %s', (text, typed, isFound) => {
+  expect(holdsAll(folded(text), searchWords(typed))).toBe(isFound)
+})
