@@ -227,6 +227,7 @@ export const routes = {
   '/dashboard/documents': { title: 'title.documents', reads: ['disclosures'], chrome: 'bank' },
   '/message-center': { ...messageCenter, chrome: 'bank' },
   '/message-center/add-new-message': { ...newMessage, chrome: 'bank' },
+  '/faq': { title: 'title.faq', reads: ['faqs'], chrome: 'bank', search: ['question'] },
 
   '/deposit': { ...movingMoney, title: 'title.deposit' },
   '/deposit/success': { ...movingMoney, title: 'title.deposit-submitted' },

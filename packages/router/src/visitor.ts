@@ -3,12 +3,14 @@ import { alertsQuery } from '@coffer/api-client/alerts'
 import { bannersQuery } from '@coffer/api-client/banners'
 import { type Depositor, depositorQuery, progressQuery } from '@coffer/api-client/depositor'
 import { activeDisclosuresQuery, disclosuresQuery } from '@coffer/api-client/disclosures'
+import { faqsQuery } from '@coffer/api-client/faqs'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { messagesQuery } from '@coffer/api-client/messages'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import type { Fact, Visitor } from '@coffer/domain/access'
 import { relinkFlag } from '@coffer/domain/relink'
+import { currentLanguage } from '@coffer/i18n/language'
 import { resultOf } from '@coffer/session/flow-results'
 import { hasExpired, sessionState } from '@coffer/session/session'
 import type { QueryClient } from '@tanstack/react-query'
@@ -26,6 +28,7 @@ const readers = {
   banners: (client: QueryClient) => client.prefetchQuery({ ...bannersQuery(), ...anew }),
   alerts: (client: QueryClient) => client.prefetchQuery({ ...alertsQuery(), ...anew }),
   messages: (client: QueryClient) => client.prefetchQuery({ ...messagesQuery(), ...anew }),
+  faqs: (client: QueryClient) => client.prefetchQuery({ ...faqsQuery(currentLanguage()), ...anew }),
   disclosures: (client: QueryClient) => client.prefetchQuery({ ...disclosuresQuery(), ...anew }),
   'active-disclosures': (client: QueryClient) =>
     client.prefetchQuery({ ...activeDisclosuresQuery(), ...anew }),
@@ -87,11 +90,11 @@ function visitor({ depositor, linked, transactions, accounts }: Known): Visitor 
       resetEmailRecorded: resultOf('reset-requested') !== null,
       resetFailed: resultOf('reset-failed') !== null,
       changeUnderWay: resultOf('change-under-way') !== null,
+      invited: resultOf('joint-invitation') !== null,
+      identityVerified: resultOf('joint-identity') !== null,
     },
   }
 }
-      invited: resultOf('joint-invitation') !== null,
-      identityVerified: resultOf('joint-identity') !== null,
 
 /** What the log-in said, and what the linked accounts have said since. */
 function relinkOf(depositor: Depositor | null, linked: LinkedAccounts | null): boolean {

@@ -126,6 +126,7 @@ export const visits: Record<RoutePath, Visit> = {
   '/dashboard/documents': { as: 'active' },
   '/message-center': { as: 'active' },
   '/message-center/add-new-message': { as: 'active' },
+  '/faq': { as: 'active' },
 
   '/deposit': { as: 'active' },
   '/deposit/success': { as: 'active', results: { 'deposit-submitted': depositMade } },

@@ -1,0 +1,104 @@
+import type { Faq } from '@coffer/api-client/faqs'
+import { role } from '@coffer/branding/roles'
+import { Link } from '@coffer/router/link'
+import { Icon } from '@coffer/ui-kit/icon'
+import { VisuallyHidden } from '@coffer/ui-kit/layout'
+import { RichText } from '@coffer/ui-kit/rich-text'
+import { media, motion, size, space, weight } from '@coffer/ui-kit/tokens'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useWords } from '../words.ts'
+
+const Entry = styled.details`
+  scroll-margin-block-start: 5rem;
+  border-block-end: 1px solid ${role('hairline')};
+
+  &:last-child {
+    border-block-end: 0;
+  }
+`
+const Question = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[16]};
+  min-height: 3.5rem;
+  padding: ${space[12]} ${space[16]};
+  font-weight: ${weight.bold};
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  &:hover {
+    background: ${role('surface-sunken')};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  svg {
+    color: ${role('text-soft')};
+    transition: transform ${motion};
+
+    ${media.calm} {
+      transition: none;
+    }
+  }
+
+  ${Entry}[open] & svg {
+    transform: rotate(180deg);
+  }
+
+  ${media.drawer} {
+    padding-inline: ${space[24]};
+  }
+`
+const Answer = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  padding: ${space[4]} ${space[16]} ${space[24]};
+  overflow-wrap: anywhere;
+
+  ${media.drawer} {
+    padding-inline: ${space[24]};
+  }
+`
+const Address = styled.p`
+  font-size: ${size[14]};
+`
+
+/** A question that opens to its answer. `isNamed`: the address names it, so it is open and in sight. */
+export function FaqEntry({ faq, isNamed }: { faq: Faq; isNamed: boolean }) {
+  const t = useWords()
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isNamed) return undefined
+    // After the router has put the page at its top.
+    const frame = requestAnimationFrame(() => {
+      summary.current?.focus({ preventScroll: true })
+      summary.current?.parentElement?.scrollIntoView()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isNamed])
+  return (
+    <Entry open={isNamed}>
+      <Question ref={summary}>
+        {faq.question}
+        <Icon name="chevron-down" size="small" />
+      </Question>
+      <Answer>
+        <RichText html={faq.answerHtml} />
+        <Address>
+          <Link to="/faq" search={{ question: faq.uuid }}>
+            {t('faq.address')}
+            <VisuallyHidden>: {faq.question}</VisuallyHidden>
+          </Link>
+        </Address>
+      </Answer>
+    </Entry>
+  )
+}

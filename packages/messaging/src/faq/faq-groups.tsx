@@ -1,0 +1,52 @@
+import type { Faq } from '@coffer/api-client/faqs'
+import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { useId } from 'react'
+import { useWords } from '../words.ts'
+import { FaqEntry } from './faq-entry.tsx'
+import { type FaqGroup, groupsOf } from './find-faqs.ts'
+
+interface FaqGroupsProps {
+  faqs: readonly Faq[]
+  /** The question that the address names. */
+  named: string | null
+}
+
+/** Questions under their subjects, where the bank has sorted them. */
+export function FaqGroups({ faqs, named }: FaqGroupsProps) {
+  const groups = groupsOf(faqs)
+  const isSorted = groups.some(({ name }) => name !== null)
+  return (
+    <Stack gap={32}>
+      {groups.map((group) =>
+        isSorted ? (
+          <Group key={group.name ?? ''} group={group} named={named} />
+        ) : (
+          <Entries key="" faqs={group.faqs} named={named} />
+        ),
+      )}
+    </Stack>
+  )
+}
+
+function Group({ group: { name, faqs }, named }: { group: FaqGroup; named: string | null }) {
+  const t = useWords()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={12}>
+        <SectionHeading id={id}>{name ?? t('faq.other')}</SectionHeading>
+        <Entries faqs={faqs} named={named} />
+      </Stack>
+    </section>
+  )
+}
+
+function Entries({ faqs, named }: FaqGroupsProps) {
+  return (
+    <Card isFlush>
+      {faqs.map((faq) => (
+        <FaqEntry key={faq.uuid} faq={faq} isNamed={faq.uuid === named} />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import { faq, handlers, usualHandlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { faqs, interest, unsorted } from './example-faqs.ts'
+import { FaqScreen } from './faq-screen.tsx'
+
+type Handler = ReturnType<typeof usualHandlers>[number]
+const provided = (...own: readonly Handler[]) => ({ msw: { handlers: [...own, ...usualHandlers()] } })
+
+const meta = {
+  title: 'Messages/FAQ',
+  component: FaqScreen,
+  args: { search: '' },
+  render: ({ search }) => <StoryRoute path="/faq" search={search} Screen={FaqScreen} />,
+  parameters: provided(handlers.faqs(faqs)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('searchbox')
+  },
+} satisfies Meta<{ search: string }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+const refused: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('alert')
+}
+const opened: Story['play'] = async ({ canvas }) => {
+  await canvas.findByText(/accrues each day/)
+}
+
+export const Grouped: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const Ungrouped: Story = { parameters: provided(handlers.faqs([{ ...interest, category: null }])) }
+export const SomeUngrouped: Story = { parameters: provided(handlers.faqs([unsorted, interest])) }
+export const OneOpened: Story = { args: { search: 'question=q-interest' }, play: opened }
+export const OneOpenedOnAPhone: Story = {
+  args: { search: 'question=q-interest' },
+  globals: onPhone,
+  play: opened,
+}
+export const OneThatIsGone: Story = { args: { search: 'question=unknown' } }
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'fees')
+    await canvas.findByText('1 question found.')
+  },
+}
+export const NoMatch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'mortgage')
+    await canvas.findByRole('heading', { level: 2, name: 'No question matches' })
+  },
+}
+/** Only the sanitiser draws an answer: what could run, or brings something from elsewhere, is left out. */
+export const HostileAnswer: Story = {
+  args: { search: 'question=hostile' },
+  parameters: provided(
+    handlers.faqs([
+      faq({
+        uuid: 'hostile',
+        question: 'Is it safe?',
+        answer_html:
+          '<p onclick="alert(1)">Yes. <b>Always</b>.<img src="x" onerror="alert(1)"></p><script>alert(1)</script><a href="javascript:alert(1)">Bad</a>',
+      }),
+    ]),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Always')
+    await expect(canvasElement.querySelector('details :is(img, script, [onclick], [href^="java"])')).toBe(
+      null,
+    )
+  },
+}
+export const LongWords: Story = {
+  args: { search: 'question=long' },
+  globals: onPhone,
+  parameters: provided(
+    handlers.faqs([
+      faq({
+        uuid: 'long',
+        category: 'A'.repeat(60),
+        question: `${'W'.repeat(90)}?`,
+        answer_html: `<p>${'w'.repeat(120)}</p>`,
+      }),
+    ]),
+  ),
+}
+export const NothingYet: Story = {
+  parameters: provided(handlers.faqs([])),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 })
+  },
+}
+export const Forbidden: Story = { parameters: provided(handlers.faqs.fails(403)), play: refused }
+export const Offline: Story = { parameters: provided(handlers.faqs.breaks()), play: refused }
+export const NotLoaded: Story = { parameters: provided(handlers.faqs.fails(500)), play: refused }
+export const Loading: Story = {
+  parameters: provided(handlers.faqs.hangs()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status')
+  },
+}

@@ -1,0 +1,152 @@
+import { handlers, respond } from '@coffer/api-client/faking'
+import { provider } from '@coffer/router/faked-provider'
+import { renderRoute } from '@coffer/router/testing'
+import { words as failureWords } from '@coffer/failures/words'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { words } from '../words.ts'
+import { deposits, faqs, fees, interest, unsorted } from './example-faqs.ts'
+import { FaqScreen } from './faq-screen.tsx'
+
+const screens = { '/faq': { screen: async () => FaqScreen, words: [words, failureWords] } }
+const show = (search = '', language: 'en' | 'es' = 'en') =>
+  renderRoute({ path: `/faq?${search}`, screens, language })
+
+const questions = async () => {
+  await screen.findByRole('searchbox')
+  return screen.getAllByRole('group').map((group) => group.querySelector('summary')?.textContent)
+}
+const entry = async (question: string) => {
+  const details = (await screen.findByText(question)).closest('details')
+  if (!details) throw new Error(`${question} is no question`)
+  return details
+}
+const search = async (typed: string) => userEvent.type(await screen.findByRole('searchbox'), typed)
+const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+beforeEach(() => provider.use(handlers.faqs(faqs)))
+
+describe('questions', () => {
+  it('stand under their subjects, in the order of the bank, closed', async () => {
+    show()
+    const savings = await screen.findByRole('region', { name: 'Savings and interest' })
+    expect(within(savings).getAllByRole('group')).toHaveLength(2)
+    expect(await questions()).toEqual([interest.question, fees.question, deposits.question])
+    expect((await entry(fees.question)).open).toBe(false)
+  })
+
+  it('without a subject stand by themselves', async () => {
+    provider.use(handlers.faqs([unsorted]))
+    show()
+    expect(await questions()).toEqual([unsorted.question])
+    expect(screen.queryByRole('heading', { level: 2, name: 'Other questions' })).toBeNull()
+  })
+
+  it('without a subject come last where others have one', async () => {
+    provider.use(handlers.faqs([unsorted, fees]))
+    show()
+    const others = await screen.findByRole('region', { name: 'Other questions' })
+    expect(within(others).getByText(unsorted.question)).toBeDefined()
+    expect(await questions()).toEqual([fees.question, unsorted.question])
+  })
+
+  it('are asked for in the language that is shown', async () => {
+    const asked: (string | null)[] = []
+    provider.use(
+      handlers.faqs.answers(({ headers }) => {
+        asked.push(headers.get('accept-language'))
+        return respond(faqs)
+      }),
+    )
+    show('', 'es')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeDefined()
+    await questions()
+    expect(asked.length).toBeGreaterThan(0)
+  })
+})
+
+describe('an answer', () => {
+  it('is rich text', async () => {
+    show()
+    const details = await entry(deposits.question)
+    await waitFor(() => expect(within(details).getByText('next business day').tagName).toBe('STRONG'))
+  })
+
+  it('is open where the address names its question', async () => {
+    show('question=q-fees')
+    await waitFor(async () => expect((await entry(fees.question)).open).toBe(true))
+    expect((await entry(interest.question)).open).toBe(false)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(fees.question))
+  })
+
+  it('has an address of its own', async () => {
+    show()
+    await questions()
+    expect(linkTo(/^Link to this question ?: Are there fees/)).toBe('/faq?question=q-fees')
+  })
+
+  it('that is gone is said, and the others are there', async () => {
+    show('question=unknown')
+    expect(await screen.findByText('That question isn’t here any more')).toBeDefined()
+    expect(await questions()).toHaveLength(3)
+  })
+})
+
+describe('a search', () => {
+  it('narrows what is shown as it is typed, and says how much was found', async () => {
+    show()
+    await search('fee')
+    expect(await questions()).toEqual([fees.question])
+    expect(screen.getByText('1 question found.').tagName).toBe('OUTPUT')
+    expect(screen.getByRole('searchbox').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('looks into the answers, and at neither case nor accents', async () => {
+    show()
+    await search('ACCRUES month')
+    expect(await questions()).toEqual([interest.question])
+  })
+
+  it('that finds nothing offers to ask the bank, with what was looked for', async () => {
+    show()
+    await search('mortgage rates')
+    expect(await screen.findByRole('heading', { name: 'No question matches' })).toBeDefined()
+    expect(screen.getByText('0 questions found.')).toBeDefined()
+    expect(linkTo('Write a message')).toBe('/message-center/add-new-message?subject=mortgage+rates')
+    await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }))
+    expect(await questions()).toHaveLength(3)
+    expect(screen.getByRole('searchbox')).toBe(document.activeElement)
+  })
+})
+
+it('leads to the bank whoever finds no answer', async () => {
+  show()
+  await questions()
+  expect(linkTo('Write a message')).toBe('/message-center/add-new-message')
+})
+
+it('says what will be here while there is no question', async () => {
+  provider.use(handlers.faqs([]))
+  show()
+  expect(await screen.findByRole('heading', { name: 'No questions yet' })).toBeDefined()
+  expect(linkTo('Write a message')).toBe('/message-center/add-new-message')
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})
+
+describe('questions that do not come', () => {
+  it.each([
+    ['forbidden', () => handlers.faqs.fails(403, { message: 'Not for you.' }), 'Not for you.'],
+    ['an unreachable bank', () => handlers.faqs.breaks(), 'offline'],
+    ['a failing bank', () => handlers.faqs.fails(500), 'Reference for support'],
+  ])('are said: %s', async (_, handler, said) => {
+    provider.use(handler())
+    show()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('We couldn’t bring the questions')
+    expect(alert.textContent).toContain(said)
+    provider.use(handlers.faqs(faqs))
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(await questions()).toHaveLength(3)
+  })
+})
