@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import type { RouteParams, RoutePath, RouteSearch } from './routes.ts'
 
 export type { RoutePath } from './routes.ts'
-export { useRoute, useSearchText } from './place.ts'
+export { usePathText, useRoute, useSearchText } from './place.ts'
 
 type Destination<Path extends RoutePath> = { to: Path } & RouteParams<Path> & RouteSearch<Path>
 

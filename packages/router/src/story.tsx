@@ -3,10 +3,12 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { createBankRouter } from './router.tsx'
 import type { RoutePath } from './routes.ts'
-import { FailureText, placeholders } from './testing.tsx'
+import { FailureText, filled, placeholders } from './testing.tsx'
 
 interface StoryRouteProps {
   path: RoutePath
+  /** What stands for `$name` of the path. */
+  params?: Readonly<Record<string, string>>
   Screen: ComponentType
   /** What follows the `?` of the address. */
   search?: string
@@ -16,6 +18,7 @@ interface StoryRouteProps {
 /** One screen in the real router, for a story: guards are left to the tests, since a story shows any state. */
 export function StoryRoute({
   path,
+  params = {},
   search = '',
   Screen,
   Frame = ({ children }) => children,
@@ -27,7 +30,7 @@ export function StoryRoute({
       router: createBankRouter({
         screens: { ...placeholders(), [path]: { screen: async () => Screen, words: [] } },
         queryClient: client,
-        history: createMemoryHistory({ initialEntries: [`${path}?${search}`] }),
+        history: createMemoryHistory({ initialEntries: [`${filled(path, params)}?${search}`] }),
         Frame,
         Failure: FailureText,
         Pending: () => null,

@@ -10,6 +10,8 @@ import type { Screens, ScreenSource } from './screens.tsx'
 
 export interface RenderRouteOptions {
   path: RoutePath | `${RoutePath}?${string}`
+  /** What stands for `$name` of the path. */
+  params?: Readonly<Record<string, string>>
   /** The screens under test; every other one only says its path. */
   screens: Partial<Screens>
   language?: Language
@@ -27,6 +29,7 @@ export interface RenderedRoute extends RenderResult {
 /** A screen through the real router, guards and query client; the network is the test's to fake. */
 export function renderRoute({
   path,
+  params = {},
   screens,
   language = 'en',
   as = 'signed-in',
@@ -37,7 +40,7 @@ export function renderRoute({
   const router = createBankRouter({
     screens: { ...placeholders(), ...screens },
     queryClient,
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history: createMemoryHistory({ initialEntries: [filled(path, params)] }),
     Frame: ({ children }: { children: ReactNode }) => <main>{children}</main>,
     Failure: FailureText,
     Pending: () => null,
@@ -49,6 +52,10 @@ export function renderRoute({
   )
   return { ...result, router, queryClient, path: () => router.state.location.pathname }
 }
+
+/** The path as an address: `$name` replaced by what stands for it. */
+export const filled = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replaceAll(/\$(\w+)/g, (whole, name: string) => params[name] ?? whole)
 
 /** What a screen that could not be shown threw. */
 export function FailureText({ error }: { error: unknown }) {
