@@ -150,6 +150,7 @@ export const screens: Screens = {
   '/dashboard/transactions-list': ofDashboard(() =>
     import('@coffer/dashboard/transactions-list').then((m) => m.TransactionsListScreen),
   ),
+  '/dashboard/alerts': ofDashboard(() => import('@coffer/dashboard/alerts').then((m) => m.AlertsScreen)),
   '/dashboard/documents': ofDashboard(() =>
     import('@coffer/dashboard/documents').then((m) => m.DocumentsScreen),
   ),

@@ -221,9 +221,11 @@ export const routes = {
   },
   '/dashboard/transactions-list': {
     title: 'title.transactions',
-    reads: ['transactions'],
+    reads: ['transactions', 'linked-accounts'],
     chrome: 'bank',
+    search: ['id', 'search', 'status', 'direction', 'from', 'to'],
   },
+  '/dashboard/alerts': { title: 'title.alerts', reads: ['alerts'], chrome: 'bank' },
   '/dashboard/documents': { title: 'title.documents', reads: ['disclosures'], chrome: 'bank' },
   '/message-center': { ...messageCenter, chrome: 'bank' },
   '/message-center/add-new-message': { ...newMessage, chrome: 'bank' },

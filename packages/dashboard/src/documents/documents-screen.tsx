@@ -2,7 +2,7 @@ import { disclosuresQuery } from '@coffer/api-client/disclosures'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../loading/loaded.tsx'
+import { Loaded } from '@coffer/failures/loaded'
 import { useWords } from '../words.ts'
 import { SignedDisclosures } from './signed-disclosures.tsx'
 
@@ -13,7 +13,12 @@ export function DocumentsScreen() {
   return (
     <Stack gap={24}>
       <PageHeading title={t('documents.title')} />
-      <Loaded query={disclosures} what="load.documents" shape={<Skeleton shape="row" count={3} />}>
+      <Loaded
+        query={disclosures}
+        title={t('load.documents')}
+        note={t('load.safe')}
+        shape={<Skeleton shape="row" count={3} />}
+      >
         {(all) => <SignedDisclosures disclosures={all} />}
       </Loaded>
     </Stack>

@@ -1,22 +1,16 @@
-import { Notice } from '@coffer/ui-kit/notice'
-import { failureKey, failureOf, type Key } from '../loading/failure-words.ts'
+import { FailureNotice } from '@coffer/failures/failure-notice'
+import { failureOf } from '@coffer/failures/failure-of'
 import { useWords } from '../words.ts'
 
 interface ForbiddenNoticeProps {
   error: unknown
   /** What is not shown. */
-  title: Key
+  title: 'alerts.forbidden' | 'notices.forbidden'
 }
 
 /** §8: a 403 on banners or alerts is said. Any other failure leaves them out: the rest is unharmed. */
 export function ForbiddenNotice({ error, title }: ForbiddenNoticeProps) {
   const t = useWords()
-  if (!error) return null
-  const failure = failureOf(error)
-  if (failure.kind !== 'forbidden') return null
-  return (
-    <Notice severity="error" title={t(title)}>
-      {failure.message || t(failureKey(failure))}
-    </Notice>
-  )
+  if (!error || failureOf(error).kind !== 'forbidden') return null
+  return <FailureNotice title={t(title)} error={error} />
 }

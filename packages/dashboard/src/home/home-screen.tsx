@@ -3,7 +3,7 @@ import { depositorQuery } from '@coffer/api-client/depositor'
 import { Card, PageHeading, Stack, TwoColumns } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../loading/loaded.tsx'
+import { Loaded } from '@coffer/failures/loaded'
 import { measure, space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useWords } from '../words.ts'
@@ -47,7 +47,7 @@ export function HomeScreen() {
       <TwoColumns
         main={
           <>
-            <Loaded query={accounts} what="load.account" shape={accountShape}>
+            <Loaded query={accounts} title={t('load.account')} note={t('load.safe')} shape={accountShape}>
               {(all) =>
                 all.length === 0 ? (
                   <NoAccount />

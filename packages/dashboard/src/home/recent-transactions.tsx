@@ -4,7 +4,7 @@ import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, Cluster, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../loading/loaded.tsx'
+import { Loaded } from '@coffer/failures/loaded'
 import { TransactionRow } from '../transaction/transaction-row.tsx'
 import { useWords } from '../words.ts'
 
@@ -23,7 +23,12 @@ export function RecentTransactions() {
             <Link to="/dashboard/transactions-list">{t('recent.all')}</Link>
           )}
         </Cluster>
-        <Loaded query={transactions} what="load.transactions" shape={<Skeleton shape="row" count={SHOWN} />}>
+        <Loaded
+          query={transactions}
+          title={t('load.transactions')}
+          note={t('load.safe')}
+          shape={<Skeleton shape="row" count={SHOWN} />}
+        >
           {(all) =>
             all.length === 0 ? (
               <EmptyState icon="transactions" title={t('recent.none.title')}>

@@ -2,7 +2,7 @@ import { transactionsQuery } from '@coffer/api-client/transactions'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../loading/loaded.tsx'
+import { Loaded } from '@coffer/failures/loaded'
 import { useWords } from '../words.ts'
 import { TransactionsList } from './transactions-list.tsx'
 
@@ -20,7 +20,7 @@ export function TransactionsListScreen() {
   return (
     <Stack gap={24}>
       <PageHeading title={t('list.title')} />
-      <Loaded query={transactions} what="load.transactions" shape={shape}>
+      <Loaded query={transactions} title={t('load.transactions')} note={t('load.safe')} shape={shape}>
         {(all) => <TransactionsList transactions={all} />}
       </Loaded>
     </Stack>

@@ -123,6 +123,7 @@ export const visits: Record<RoutePath, Visit> = {
 
   '/dashboard': { as: 'active' },
   '/dashboard/transactions-list': { as: 'active' },
+  '/dashboard/alerts': { as: 'active' },
   '/dashboard/documents': { as: 'active' },
   '/message-center': { as: 'active' },
   '/message-center/add-new-message': { as: 'active' },

@@ -1,0 +1,45 @@
+import { type Alert, alertsQuery, markAlertRead, markAllAlertsRead } from '@coffer/api-client/alerts'
+import { providerNow } from '@coffer/api-client/transport'
+import { isUnanswered } from '@coffer/failures/failure-of'
+import { notifications } from '@coffer/session/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useWords } from '../words.ts'
+
+/** Which alerts: one by its id, or all. */
+export type Marked = { uuid: string } | 'all'
+
+/** Marks alerts read at once (§4) and takes it back for those that the provider did not. */
+export function useMarkAlerts() {
+  const t = useWords()
+  const client = useQueryClient()
+  const { queryKey } = alertsQuery()
+
+  const set = (uuids: readonly string[], readAt: string | null) =>
+    client.setQueryData(queryKey, (known) =>
+      known?.map((alert) => (uuids.includes(alert.uuid) ? { ...alert, readAt } : alert)),
+    )
+
+  return useMutation({
+    mutationFn: (marked: Marked) => (marked === 'all' ? markAllAlertsRead() : markAlertRead(marked.uuid)),
+    async onMutate(marked) {
+      // An answer on its way would tell what was so before.
+      await client.cancelQueries({ queryKey })
+      const uuids = unreadOf(client.getQueryData(queryKey) ?? [], marked)
+      set(uuids, new Date(providerNow()).toISOString())
+      return uuids
+    },
+    onError(error, _marked, uuids) {
+      set(uuids ?? [], null)
+      // It may have been done all the same.
+      if (isUnanswered(error)) void client.invalidateQueries({ queryKey })
+    },
+    onSuccess(_data, marked) {
+      notifications.show(t(marked === 'all' ? 'alerts.read.all' : 'alerts.read.one'))
+    },
+  })
+}
+
+const unreadOf = (alerts: readonly Alert[], marked: Marked): string[] =>
+  alerts
+    .filter(({ uuid, readAt }) => readAt === null && (marked === 'all' || marked.uuid === uuid))
+    .map(({ uuid }) => uuid)
