@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accountsQuery, refreshService } from './accounts/accounts.ts'
+import { accountsQuery, fetchAccountNumber, refreshService } from './accounts/accounts.ts'
 import { alertsQuery, markAlertRead } from './alerts/alerts.ts'
 import { bannersQuery } from './banners/banners.ts'
 import { brandingQuery } from './branding/branding.ts'
+import * as devices from './devices/devices.ts'
 import * as depositor from './depositor/depositor.ts'
 import * as disclosures from './disclosures/disclosures.ts'
 import * as build from './faking/builders.ts'
@@ -13,6 +14,7 @@ import { messagesQuery, sendMessage } from './messages/messages.ts'
 import * as statements from './statements/statements.ts'
 import { taxDocumentsQuery } from './tax-documents/tax-documents.ts'
 import { transactionsQuery, voidTransaction } from './transactions/transactions.ts'
+import * as user from './user/user.ts'
 import { failureOf } from './transport/failures.fixture.ts'
 import { hangs, says, startProvider, type Provider } from './transport/provider.fixture.ts'
 
@@ -51,7 +53,7 @@ describe('queries', () => {
     expect(await client.fetchQuery(depositor.progressQuery())).toMatchObject({
       fields: { ssnLastFour: '1234' },
     })
-    expect(await client.fetchQuery(depositor.userQuery())).toMatchObject({ email: 'ada@example.com' })
+    expect(await client.fetchQuery(user.userQuery())).toMatchObject({ email: 'ada@example.com' })
     expect(await client.fetchQuery(initialFundAmountQuery())).toEqual({ amount: null })
     expect(await client.fetchQuery(brandingQuery())).toMatchObject({ shortName: 'Harborlight' })
   })
@@ -313,5 +315,48 @@ describe('disclosures, alerts, messages, transactions', () => {
     await voidTransaction('a')
     provider.script('GET /service', accepted)
     expect(await refreshService()).toEqual({ requestId: '42' })
+  })
+})
+
+describe('the user', () => {
+  it.each([
+    ['email', 'ada@new.example'],
+    ['phone', '6145550199'],
+  ] as const)(
+    '%s: shows the password to have a code sent, and takes what it confirmed',
+    async (of, value) => {
+      provider.script(`POST /mfa-confirm-update/${of}`, says(build.codeSent()))
+      await user.askToChange({ of, value, currentPassword: 'kept to myself' })
+      expect(sent()).toEqual({ [of]: value, current_password: 'kept to myself' })
+      provider.script('PATCH /user', says(build.user({ [of]: value })))
+      expect(await user.takeContact({ of, value })).toMatchObject({ [of]: value })
+      expect(sent()).toEqual({ [of]: value })
+    },
+  )
+
+  it('changes the password as a step of its own', async () => {
+    provider.script('PATCH /depositor', says(build.depositor()))
+    await user.changePassword({ currentPassword: 'old', password: 'new', passwordConfirmation: 'new' })
+    expect(sent()).toEqual({
+      step: 'password',
+      current_password: 'old',
+      password: 'new',
+      password_confirmation: 'new',
+    })
+  })
+
+  it('lists the devices that are remembered, and has one forgotten', async () => {
+    provider.script('GET /devices', says([build.rememberedDevice()]))
+    provider.script('DELETE /devices/one', says(null))
+    expect(await query().fetchQuery(devices.devicesQuery())).toMatchObject([
+      { name: 'Chrome on Linux', isCurrent: true },
+    ])
+    await devices.forgetDevice('one')
+    expect(provider.received.at(-1)).toMatchObject({ name: 'DELETE /devices/one' })
+  })
+
+  it('brings the whole number of an account', async () => {
+    provider.script('GET /accounts/one/number', says({ account_number: '400112344821' }))
+    expect(await fetchAccountNumber('one')).toBe('400112344821')
   })
 })

@@ -12,7 +12,8 @@ import {
   verifyAnswerSchema,
 } from './auth/schema.ts'
 import { bannerSchema } from './banners/schema.ts'
-import { depositorSchema, progressSchema, userSchema } from './depositor/schema.ts'
+import { depositorSchema, progressSchema } from './depositor/schema.ts'
+import { rememberedDeviceSchema } from './devices/schema.ts'
 import { disclosureSchema } from './disclosures/schema.ts'
 import * as build from './faking/builders.ts'
 import { faqSchema } from './faqs/schema.ts'
@@ -22,6 +23,7 @@ import { messageSchema } from './messages/schema.ts'
 import { statementFileSchema, statementSchema } from './statements/schema.ts'
 import { taxDocumentSchema } from './tax-documents/schema.ts'
 import { transactionSchema } from './transactions/schema.ts'
+import { userSchema } from './user/schema.ts'
 
 const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['account', accountSchema, build.account],
@@ -45,6 +47,7 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['statement', statementSchema, build.statement],
   ['statement as a file', statementFileSchema, build.statementFile],
   ['tax document', taxDocumentSchema, build.taxDocument],
+  ['remembered device', rememberedDeviceSchema, build.rememberedDevice],
   ['transaction', transactionSchema, build.transaction],
   ['user', userSchema, build.user],
   ['verified code', verifyAnswerSchema, build.verifyAnswer],

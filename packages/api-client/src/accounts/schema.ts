@@ -57,6 +57,11 @@ export const accountSchema = v.pipe(
 )
 export const accountsSchema = v.array(accountSchema)
 
+export const accountNumberSchema = v.pipe(
+  v.object({ account_number: v.pipe(v.string(), v.nonEmpty()) }),
+  v.transform(({ account_number }) => account_number),
+)
+
 export type Account = v.InferOutput<typeof accountSchema>
 export type AccountLimits = v.InferOutput<typeof limitsSchema>
 export type WireAccount = v.InferInput<typeof accountSchema>

@@ -5,8 +5,8 @@ import { followRequest, type Following } from '../request/calls.ts'
 import { acceptedSchema, type Accepted } from '../request/schema.ts'
 import { call, tell, type CallOptions, type UploadOptions } from '../transport/call.ts'
 import { malformed } from '../transport/envelope.ts'
-import { depositorSchema, progressSchema, reviewResultSchema, userSchema } from './schema.ts'
-import type { Depositor, DepositorProgress, DocumentKind, User } from './schema.ts'
+import { depositorSchema, progressSchema, reviewResultSchema } from './schema.ts'
+import type { Depositor, DepositorProgress, DocumentKind } from './schema.ts'
 
 /** §9: the long profile update. */
 const profileTimeoutMs = 300_000
@@ -62,10 +62,6 @@ export const fetchDepositor = ({ signal }: CallOptions = {}): Promise<Depositor>
 /** GET /depositor/progress. */
 export const fetchProgress = ({ signal }: CallOptions = {}): Promise<DepositorProgress> =>
   call({ method: 'GET', path: '/depositor/progress', schema: progressSchema, signal })
-
-/** GET /user. */
-export const fetchUser = ({ signal }: CallOptions = {}): Promise<User> =>
-  call({ method: 'GET', path: '/user', schema: userSchema, signal })
 
 /** Step basic. Fails with `conflict` when the SSN is already on file. */
 export const saveBasic = (fields: BasicFields, options: SaveOptions = {}): Promise<Depositor> =>

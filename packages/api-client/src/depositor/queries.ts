@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fetchDepositor, fetchProgress, fetchUser } from './calls.ts'
+import { fetchDepositor, fetchProgress } from './calls.ts'
 
 export const depositorQuery = () => queryOptions({ queryKey: ['depositor'], queryFn: fetchDepositor })
 
 /** Its key begins with the depositor's, so that invalidating the depositor invalidates both. */
 export const progressQuery = () =>
   queryOptions({ queryKey: ['depositor', 'progress'], queryFn: fetchProgress })
-
-export const userQuery = () => queryOptions({ queryKey: ['user'], queryFn: fetchUser })

@@ -103,15 +103,11 @@ export const progressSchema = v.pipe(
   })),
 )
 
-export const userSchema = v.object({ uuid: v.string(), email: v.string(), phone: v.nullable(v.string()) })
-
 /** What the identity review ends with: the status itself. */
 export const reviewResultSchema = registrationStatusSchema
 
 export type Depositor = v.InferOutput<typeof depositorSchema>
 export type Address = v.InferOutput<typeof addressSchema>
 export type DepositorProgress = v.InferOutput<typeof progressSchema>
-export type User = v.InferOutput<typeof userSchema>
 export type WireDepositor = v.InferInput<typeof depositorSchema>
 export type WireDepositorProgress = v.InferInput<typeof progressSchema>
-export type WireUser = v.InferInput<typeof userSchema>

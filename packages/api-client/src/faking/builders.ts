@@ -10,7 +10,8 @@ import type {
   WireVerifyAnswer,
 } from '../auth/schema.ts'
 import type { WireBanner } from '../banners/schema.ts'
-import type { WireDepositor, WireDepositorProgress, WireUser } from '../depositor/schema.ts'
+import type { WireDepositor, WireDepositorProgress } from '../depositor/schema.ts'
+import type { WireRememberedDevice } from '../devices/schema.ts'
 import type { WireDisclosure } from '../disclosures/schema.ts'
 import type { WireFaq } from '../faqs/schema.ts'
 import type { WireFunded } from '../funding/schema.ts'
@@ -19,6 +20,7 @@ import type { WireMessage } from '../messages/schema.ts'
 import type { WireStatement, WireStatementFile } from '../statements/schema.ts'
 import type { WireTaxDocument } from '../tax-documents/schema.ts'
 import type { WireTransaction } from '../transactions/schema.ts'
+import type { WireUser } from '../user/schema.ts'
 
 /** A builder of valid wire objects: what the test is not about keeps its default. */
 const builder =
@@ -58,6 +60,17 @@ export const device = builder<WireDevice>({
   browser: 'Chrome',
   os: 'Linux',
   ip_region: 'Ohio',
+})
+
+export const rememberedDevice = builder<WireRememberedDevice>({
+  uuid: id(20),
+  device_name: 'Chrome on Linux',
+  browser: 'Chrome',
+  os: 'Linux',
+  ip_region: 'Ohio',
+  last_used_at: '2026-11-20T14:02:00Z',
+  remembered_until: '2026-12-20T14:02:00Z',
+  is_current: true,
 })
 
 export const depositor = builder<WireDepositor>({

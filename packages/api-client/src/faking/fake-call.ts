@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { answer, type Said } from './answer.ts'
 
-type Method = 'get' | 'post' | 'patch'
+type Method = 'get' | 'post' | 'patch' | 'delete'
 
 /** Handlers of one call: the good answer, a failure, an answer that never comes, a broken connection. */
 export type FakeCall<T> = {

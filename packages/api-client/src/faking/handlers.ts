@@ -34,6 +34,10 @@ export const handlers = {
   depositor: fakeCall('get', '/depositor', build.depositor),
   progress: fakeCall('get', '/depositor/progress', build.depositorProgress),
   user: fakeCall('get', '/user', build.user),
+  askToChange: fakeCall('post', '/mfa-confirm-update/:type', build.codeSent),
+  takeContact: fakeCall('patch', '/user', build.user),
+  devices: fakeCall('get', '/devices', () => [build.rememberedDevice()]),
+  forgetDevice: fakeCall('delete', '/devices/:uuid', nothing),
   /** Answers any step, the last one too. */
   saveStep: fakeCall('patch', '/depositor', () => ({ ...build.depositor(), ...accepted() })),
   confirmDetails: fakeCall('patch', '/depositor', accepted, 202),
@@ -41,6 +45,7 @@ export const handlers = {
   request: fakeCall('get', '/request/:requestId', () => ({ kind: 'status', result: 'PASSED' })),
   refreshService: fakeCall('get', '/service', accepted, 202),
   accounts: fakeCall('get', '/accounts', () => [build.account()]),
+  accountNumber: fakeCall('get', '/accounts/:uuid/number', () => ({ account_number: '400112344821' })),
   linkedAccounts: fakeCall('get', '/linked-accounts', build.linkedAccounts),
   startInstantLink: fakeCall('get', '/fastlink', build.instantLink),
   finishInstantLink: fakeCall('post', '/link/fastlink', () => ({

@@ -1,4 +1,5 @@
-import { type DepositorProgress, userQuery } from '@coffer/api-client/depositor'
+import type { DepositorProgress } from '@coffer/api-client/depositor'
+import { userQuery } from '@coffer/api-client/user'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'

@@ -1,0 +1,46 @@
+import { codeSentSchema, type CodeSent } from '../auth/schema.ts'
+import { call, tell, type CallOptions } from '../transport/call.ts'
+import { userSchema, type User } from './schema.ts'
+
+/** What of a user is changed by a code that is sent to the new one. The phone in ten digits. */
+export type Contact = { of: 'email' | 'phone'; value: string }
+export type PasswordChange = { currentPassword: string; password: string; passwordConfirmation: string }
+
+/** GET /user. */
+export const fetchUser = ({ signal }: CallOptions = {}): Promise<User> =>
+  call({ method: 'GET', path: '/user', schema: userSchema, signal })
+
+/** Shows the current password and has a code sent to the new email or phone; `verifyCode` takes the code. */
+export const askToChange = (
+  { of, value, currentPassword }: Contact & { currentPassword: string },
+  { signal }: CallOptions = {},
+): Promise<CodeSent> =>
+  call({
+    method: 'POST',
+    path: '/mfa-confirm-update/{type}',
+    params: { type: of },
+    body: { [of]: value, current_password: currentPassword },
+    schema: codeSentSchema,
+    signal,
+  })
+
+/** Takes what a code has confirmed, and nothing else: forbidden without one. */
+export const takeContact = ({ of, value }: Contact, { signal }: CallOptions = {}): Promise<User> =>
+  call({ method: 'PATCH', path: '/user', body: { [of]: value }, schema: userSchema, signal })
+
+/** Sets another password; other devices are logged out. */
+export const changePassword = (
+  { currentPassword, password, passwordConfirmation }: PasswordChange,
+  { signal }: CallOptions = {},
+): Promise<void> =>
+  tell({
+    method: 'PATCH',
+    path: '/depositor',
+    body: {
+      step: 'password',
+      current_password: currentPassword,
+      password,
+      password_confirmation: passwordConfirmation,
+    },
+    signal,
+  })
