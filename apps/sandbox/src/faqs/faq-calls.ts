@@ -1,6 +1,6 @@
 import { inTenant } from '../database/in-tenant.ts'
 import { authenticated } from '../http/call.ts'
-import { ok } from '../http/envelope.ts'
+import { languageAsked, ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
 import { limitsOf } from '../banking/account-limits.ts'
 import { savingsProduct } from '../banking/deposit-account.ts'
@@ -8,10 +8,11 @@ import { dollars } from '../documents/printable.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { categories, faqs } from './faqs.ts'
 
-/** Questions and answers, in the language of who asks, with the institution's own names and limits. */
+/** Questions and answers, in the language that is asked for or else of who asks, with the institution's own names and limits. */
 export const faqCalls: Area = (api, { db, tenants }) => {
   api.get('/faqs', async (c) => {
-    const { language } = authenticated(c)
+    const caller = authenticated(c)
+    const language = languageAsked(c) ?? caller.language
     const facts = await inTenant(db, c.var.tenant, async (tx) => {
       const { name, emails, phoneSupport } = await brandingOf(tx, tenants)
       const limits = await limitsOf(tx)

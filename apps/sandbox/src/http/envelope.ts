@@ -42,8 +42,13 @@ export function refused(c: Call, refusal: Refusal) {
 function languageFor(c: Call): Language {
   const { caller, tenant, context } = c.var
   if (caller) return caller.language
+  return languageAsked(c) ?? languageOf(context.tenants.bySlug(tenant)?.languages[0] ?? 'en')
+}
+
+/** The language a call asks for; null where that is none of ours. */
+export function languageAsked(c: Call): Language | null {
   const asked = /^\s*(?:en|es)\b/i.exec(c.req.header('accept-language') ?? '')?.[0].trim()
-  return languageOf(asked ?? context.tenants.bySlug(tenant)?.languages[0] ?? 'en')
+  return asked === undefined ? null : languageOf(asked)
 }
 
 interface Content {

@@ -94,7 +94,7 @@ export async function atTheBank(database: Database) {
       return v.parse(envelope, await response.json())
     }
     return {
-      get: (path: string) => call('GET', path),
+      get: (path: string, headers?: Record<string, string>) => call('GET', path, undefined, headers),
       post: (path: string, body?: unknown, headers?: Record<string, string>) =>
         call('POST', path, body, headers),
       patch: (path: string, body?: unknown, headers?: Record<string, string>) =>

@@ -50,6 +50,14 @@ describe('questions and answers', () => {
     expect(new Set(spanish.map(({ category }) => category))).toContain('Seguridad')
   })
 
+  it('are in the language that is asked for, where it is one of ours', async () => {
+    const person = await bank.person('empty', { registrationLastStep: 'completed' }, 'harbor')
+    const firstIn = async (language: string) =>
+      dataOf(await person.get('/faqs', { 'Accept-Language': language }), faqs)[0]?.question
+    expect(await firstIn('es-MX')).toBe('¿Cómo se calculan y pagan mis intereses?')
+    expect(await firstIn('fr')).toBe('How is my interest counted and paid?')
+  })
+
   it('are read by someone who may only view, and by nobody who is not logged in', async () => {
     expect((await readBy('harbor', 'VIEW_ONLY')).length).toBeGreaterThan(0)
     expect((await bank.app.request('http://harbor.localhost:4100/api/v1/faqs')).status).toBe(401)
