@@ -1,0 +1,26 @@
+import { returnCodes } from '@coffer/domain/returns'
+import { startLanguage } from '@coffer/i18n/language'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import en from './locales/en.json'
+import { useReturnWords } from './return-words.ts'
+
+function Said({ code }: { code: string | null }) {
+  const { meaning, advice } = useReturnWords()(code)
+  return <p>{`${meaning} ${advice}`}</p>
+}
+const said = (code: string | null) => {
+  startLanguage({ offered: ['en'], atHand: { en: { 'linked-accounts': en } } })
+  return render(<Said code={code} />).container.textContent
+}
+
+afterEach(cleanup)
+
+it.each(Object.keys(returnCodes))('%s has a meaning and an advice of its own', (code) => {
+  expect(said(code)).not.toContain('returned.')
+  expect(said(code)).not.toContain(en['returned.meaning.other'])
+})
+
+it.each(['R99', null])('%s is said not to be known', (code) => {
+  expect(said(code)).toBe(`${en['returned.meaning.other']} ${en['returned.advice.other']}`)
+})

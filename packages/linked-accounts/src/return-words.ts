@@ -1,0 +1,20 @@
+import { type ReturnCode, returnCodes } from '@coffer/domain/returns'
+import { useWords } from './words.ts'
+
+export interface ReturnWords {
+  /** What the code means. */
+  meaning: string
+  /** What to do about it. */
+  advice: string
+}
+
+const isKnown = (code: string): code is ReturnCode => Object.hasOwn(returnCodes, code)
+
+/** The code by which a linked bank sent a transfer back, in plain words; one that is not known is said so. */
+export function useReturnWords(): (code: string | null) => ReturnWords {
+  const t = useWords()
+  return (code) => {
+    const known = code !== null && isKnown(code) ? code : 'other'
+    return { meaning: t(`returned.meaning.${known}`), advice: t(`returned.advice.${known}`) }
+  }
+}
