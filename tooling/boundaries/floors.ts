@@ -3,8 +3,8 @@ export const floors = [
   ['domain', 'branding', 'i18n'],
   ['api-client', 'ui-kit'],
   ['session', 'failures'],
-  ['router', 'linked-accounts'],
-  ['auth', 'onboarding', 'funding', 'dashboard', 'messaging', 'transfers'],
+  ['router', 'linked-accounts', 'new-password'],
+  ['auth', 'onboarding', 'funding', 'dashboard', 'documents', 'messaging', 'transfers'],
 ] as const
 
 /** What the provider may import of the client. */

@@ -1,10 +1,12 @@
 import { words as logInWords } from '@coffer/auth/log-in/words'
 import { words as auth } from '@coffer/auth/words'
 import { words as dashboard } from '@coffer/dashboard/words'
+import { words as documents } from '@coffer/documents/words'
 import { words as failures } from '@coffer/failures/words'
 import { words as funding } from '@coffer/funding/words'
 import { words as linkedAccounts } from '@coffer/linked-accounts/words'
 import { words as messaging } from '@coffer/messaging/words'
+import { words as newPassword } from '@coffer/new-password/words'
 import { words as onboarding } from '@coffer/onboarding/words'
 import type { Screens, ScreenSource } from '@coffer/router/screens'
 import { words as transfers } from '@coffer/transfers/words'
@@ -15,7 +17,9 @@ const of =
   (screen: ScreenSource['screen']): ScreenSource => ({ screen, words: [...words, failures] })
 const [ofAuth, ofOnboarding, ofFunding] = [of(auth), of(onboarding), of(funding, linkedAccounts)]
 const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)]
+const ofDocuments = of(documents)
 const ofTransfers = of(transfers, linkedAccounts)
+const ofNewPassword = of(auth, newPassword)
 
 const logIn = of(logInWords)(() => import('./log-in/log-in-screen.tsx').then((m) => m.LogInScreen))
 const newMessage = ofMessaging(() => import('@coffer/messaging/new-message').then((m) => m.NewMessageScreen))
@@ -66,7 +70,7 @@ export const screens: Screens = {
     import('@coffer/auth/forgot-password').then((m) => m.ForgotPasswordScreen),
   ),
   '/login/sent': ofAuth(() => import('@coffer/auth/sent').then((m) => m.SentScreen)),
-  '/login/reset-password': ofAuth(() =>
+  '/login/reset-password': ofNewPassword(() =>
     import('@coffer/auth/reset-password').then((m) => m.ResetPasswordScreen),
   ),
   '/login/reset-password/failed': ofAuth(() =>
@@ -78,7 +82,7 @@ export const screens: Screens = {
   ),
   '/login/entry': ofAuth(() => import('@coffer/auth/entry').then((m) => m.EntryScreen)),
 
-  '/registration': ofAuth(() => import('@coffer/auth/register').then((m) => m.RegisterScreen)),
+  '/registration': ofNewPassword(() => import('@coffer/auth/register').then((m) => m.RegisterScreen)),
   '/registration/landing': ofOnboarding(() =>
     import('@coffer/onboarding/landing').then((m) => m.LandingScreen),
   ),
@@ -151,8 +155,16 @@ export const screens: Screens = {
     import('@coffer/dashboard/transactions-list').then((m) => m.TransactionsListScreen),
   ),
   '/dashboard/alerts': ofDashboard(() => import('@coffer/dashboard/alerts').then((m) => m.AlertsScreen)),
-  '/dashboard/documents': ofDashboard(() =>
-    import('@coffer/dashboard/documents').then((m) => m.DocumentsScreen),
+  '/dashboard/documents': ofDocuments(() => import('@coffer/documents/hub').then((m) => m.DocumentsScreen)),
+  '/dashboard/documents/statements': ofDocuments(() =>
+    import('@coffer/documents/statements').then((m) => m.StatementsScreen),
+  ),
+  '/dashboard/documents/taxes': ofDocuments(() =>
+    import('@coffer/documents/taxes').then((m) => m.TaxesScreen),
+  ),
+  '/disclosures': ofDocuments(() => import('@coffer/documents/disclosures').then((m) => m.DisclosuresScreen)),
+  '/disclosures/view-disclosures/$uuid': ofDocuments(() =>
+    import('@coffer/documents/view-disclosure').then((m) => m.ViewDisclosureScreen),
   ),
   '/message-center': messageCenter,
   '/message-center/add-new-message': newMessage,

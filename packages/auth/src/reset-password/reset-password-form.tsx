@@ -7,8 +7,8 @@ import { useForm } from '@coffer/ui-kit/form'
 import * as v from 'valibot'
 import { AuthForm } from '../failure/auth-form.tsx'
 import { firstSaid } from '../failure/sayings.ts'
-import { NewPasswordField } from '../new-password/new-password-field.tsx'
-import { newPassword } from '../new-password/password-rules.ts'
+import { NewPasswordField } from '@coffer/new-password/field'
+import { newPassword } from '@coffer/new-password/rules'
 import { useWords } from '../words.ts'
 
 interface ResetPasswordFormProps {

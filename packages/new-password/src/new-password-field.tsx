@@ -2,7 +2,7 @@ import { useBranding } from '@coffer/session/branding'
 import type { FieldPort } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { PasswordChecklist, PasswordField } from '@coffer/ui-kit/password-field'
-import { useWords } from '../words.ts'
+import { useWords } from './words.ts'
 import { listedRules } from './password-rules.ts'
 
 /** A password to choose, with the institution's requirements ticked off while it is typed. */
@@ -13,7 +13,7 @@ export function NewPasswordField({ label, field }: { label: string; field: Field
   return (
     <Stack gap={12}>
       <PasswordField {...field} label={label} autoComplete="new-password" />
-      <p>{t('password.rules')}</p>
+      <p>{t('rules')}</p>
       <PasswordChecklist rules={rules.map(({ key, values, isMet }) => ({ label: t(key, values), isMet }))} />
     </Stack>
   )

@@ -6,9 +6,9 @@ import {
 } from '@coffer/domain/passwords'
 import type { WordKey, WordValues } from '@coffer/i18n/words'
 import * as v from 'valibot'
-import type en from '../locales/en.json'
+import type en from './locales/en.json'
 
-/** A password by the institution's requirements. */
+/** A password by the institution's requirements. The two messages are keys of whichever words the form speaks. */
 export const newPassword = (asked: PasswordRequirements) =>
   v.pipe(
     v.string(),
@@ -31,7 +31,7 @@ export function listedRules(password: string, asked: PasswordRequirements): read
     .filter((rule) => rule !== 'max-length' || unmet.includes(rule))
     .map((rule) => ({
       rule,
-      key: `password.rule.${rule}`,
+      key: `rule.${rule}`,
       values: { count: rule === 'min-length' || rule === 'max-length' ? counts[rule] : 0 },
       isMet: password !== '' && !unmet.includes(rule),
     }))
