@@ -6,6 +6,7 @@ import { transfers } from '../database/schema/banking.ts'
 import { safeInteger } from '../database/schema/cents.ts'
 import { authenticated } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
+import { missing } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { balanceOf } from '../ledger/post.ts'
 import { depositorOf } from '../onboarding/progress.ts'
@@ -17,6 +18,14 @@ export const accountCalls: Area = (api, { db }) => {
   api.get('/accounts', async (c) => {
     const { depositorId } = authenticated(c)
     return ok(c, await inTenant(db, c.var.tenant, (tx) => accountsOnTheWire(tx, depositorId)))
+  })
+
+  // Apart from the list, so that it leaves the bank only when its holder asks to see it.
+  api.get('/accounts/:uuid/number', async (c) => {
+    const { depositorId } = authenticated(c)
+    const account = await inTenant(db, c.var.tenant, (tx) => accountOf(tx, depositorId))
+    if (account === null || account.id !== c.req.param('uuid')) throw missing()
+    return ok(c, { account_number: account.number })
   })
 }
 
