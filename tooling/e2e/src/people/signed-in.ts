@@ -72,6 +72,6 @@ export async function resumed(
 ): Promise<void> {
   await keep(page, person, {
     tab: { bearer, sessionId, runsOutAt: null, pending: null },
-    root: { sessionId, relink, results },
+    root: { sessionId, relink, results, language: person.language },
   })
 }

@@ -1,0 +1,159 @@
+import { addDays, weekday } from '@coffer/domain/calendar'
+import { expect, test } from '../journey.ts'
+import { done } from '../people/applied.ts'
+import { entered } from '../people/by-wire.ts'
+import { heading } from '../people/entering.ts'
+import { funded } from '../people/linked.ts'
+import { amountField, button, ledgerIsWhole, movedBy, openDeposit, review, row } from '../people/money.ts'
+import { holiday, moveTo, plainMonday, todayAt, weekdayIn } from '../people/new-york.ts'
+import { newPerson, readyMade } from '../people/person.ts'
+import { resumed, signedIn } from '../people/signed-in.ts'
+
+const THURSDAY = 4
+
+test('a deposit leaves by the bank’s calendar, as was promised, and its return is taken back', async ({
+  page,
+  ownBankOf,
+}) => {
+  const bank = ownBankOf('harbor')
+  const person = readyMade(bank, 'empty')
+  const { say } = person
+  const today = await todayAt(bank)
+  const monday = plainMonday(today)
+  const closed = holiday(today)
+  const after = addDays(closed, 1)
+  const moments = [
+    { on: monday, at: '15:59', says: 'onTime', leaves: monday, usable: addDays(monday, 2) },
+    { on: monday, at: '16:00', says: 'late', leaves: addDays(monday, 1), usable: addDays(monday, 3) },
+    {
+      on: addDays(monday, 4),
+      at: '17:00',
+      says: 'late',
+      leaves: addDays(monday, 7),
+      usable: addDays(monday, 9),
+    },
+    {
+      on: addDays(monday, 5),
+      at: '10:00',
+      says: 'saturday',
+      leaves: addDays(monday, 7),
+      usable: addDays(monday, 9),
+    },
+    {
+      on: closed,
+      at: '10:00',
+      says: 'holiday',
+      leaves: after,
+      usable: addDays(after, weekday(after) < THURSDAY ? 2 : 4),
+    },
+  ].sort((one, other) => `${one.on} ${one.at}`.localeCompare(`${other.on} ${other.at}`))
+  for (const { on, at, says, leaves, usable } of moments)
+    await test.step(`${on} ${at}: ${says}`, async () => {
+      await moveTo(bank, on, at)
+      await signedIn(page, person)
+      await openDeposit(page, person)
+      const days = { leaves: weekdayIn('en', leaves), available: weekdayIn('en', usable) }
+      await expect(page.getByText(say(`transfers:leaves.now.${says}`, days))).toBeVisible()
+      await expect(page.getByText(say('transfers:leaves.available', days))).toBeVisible()
+    })
+
+  const { leaves = '', usable = '' } = moments.at(-1) ?? {}
+  await test.step('it is reviewed, sent by a double click, and moved once', async () => {
+    await review(page, person, '250')
+    await expect(row(page, say('transfers:row.leaves'))).toContainText(weekdayIn('en', leaves))
+    await expect(row(page, say('transfers:row.available'))).toContainText(weekdayIn('en', usable))
+    expect(await movedBy(person)).toEqual([])
+    await button(page, say('transfers:deposit.submit', { amount: '$250.00' })).dblclick()
+    await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
+    await expect(row(page, say('transfers:row.leaves'))).toContainText(weekdayIn('en', leaves))
+    expect(await movedBy(person)).toMatchObject([{ amount: 25_000, status: 'Pending' }])
+  })
+
+  const balance = async () => done((await entered(person)).wire, 'GET', '/accounts')
+  await test.step('it leaves, arrives and is released on those days, and is called off only before it leaves', async () => {
+    await moveTo(bank, leaves, '16:00')
+    const { wire } = await entered(person)
+    const [sent] = await movedBy(person)
+    expect(sent).toMatchObject({ status: 'Submitted' })
+    expect(await wire.send('POST', `/transactions/${Reflect.get(Object(sent), 'uuid')}/void`)).toMatchObject({
+      status: 422,
+      body: { message: 'This transaction was already submitted and cannot be stopped.' },
+    })
+    await moveTo(bank, usable, '08:29')
+    expect(await movedBy(person)).toMatchObject([{ status: 'Settled' }])
+    expect(await balance()).toMatchObject([{ current_balance: 25_000, available_balance: 0 }])
+    await moveTo(bank, usable, '08:30')
+    expect(await balance()).toMatchObject([{ current_balance: 25_000, available_balance: 25_000 }])
+    await ledgerIsWhole(bank)
+  })
+
+  await test.step('the bank returns it: the account says so, and the ledger holds', async () => {
+    const [sent] = await movedBy(person)
+    const uuid = String(Reflect.get(Object(sent), 'uuid'))
+    await bank.operator.call('POST', `/transactions/${uuid}/return`, { return_code: 'R01' })
+    expect(await bank.operator.newest(person.email)).toMatchObject({ subject: 'A transfer was returned' })
+    expect(await balance()).toMatchObject([{ current_balance: 0, available_balance: 0 }])
+    await ledgerIsWhole(bank)
+    await signedIn(page, person)
+    await page.goto(`${bank.origin}/dashboard/transactions-list`)
+    await expect(page.getByText(say('dashboard:status.Returned')).filter({ visible: true })).toBeVisible()
+  })
+})
+
+const inPattern = (text: string): string => text.replaceAll(/[$.?()]/g, String.raw`\$&`)
+
+/** What is typed, and what the field then says; none of it leaves the form. */
+const refused = [
+  { typed: '', says: 'empty' },
+  { typed: 'cien', says: 'malformed' },
+  { typed: '0', says: 'positive' },
+  { typed: '-5', says: 'positive' },
+  { typed: '10.1234', says: 'precise' },
+  { typed: '12.345', says: 'ambiguous' },
+  { typed: '0.99', says: 'tooLow' },
+  { typed: '250000.01', says: 'tooHigh' },
+] as const
+
+test.describe('on a phone, in Spanish', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the limits are said, an amount outside them is explained at its field, and Enter pressed twice deposits once', async ({
+    page,
+    bankOf,
+  }) => {
+    const person = newPerson(bankOf('juniper'), { language: 'es' })
+    const { bank, say } = person
+    const { session } = await funded(person)
+    await resumed(page, person, session)
+    await openDeposit(page, person)
+    const limits = { min: '$1.00', max: '$250,000.00', left: '$498,750.00' }
+    const amount = amountField(page, person)
+    await expect(page.getByText(say('transfers:amount.limits', limits))).toBeVisible()
+    await expect(page.getByText(say('transfers:amount.leftToday', limits))).toBeVisible()
+    for (const { typed, says } of refused) {
+      await amount.fill(typed)
+      await amount.press('Enter')
+      const problem = say(`transfers:amount.problem.${says}`, limits)
+      await expect(amount, typed).toHaveAccessibleDescription(new RegExp(inPattern(problem)))
+      await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    }
+    await expect(amount).toHaveValue(/^250,?000\.01$/)
+
+    // "1.000,50" is how the comma of the cents is written here.
+    await amount.fill('1.000,50')
+    await amount.press('Enter')
+    await expect(heading(page, say('transfers:deposit.review.title'))).toBeVisible()
+    await button(page, say('transfers:review.back')).click()
+    await expect(amount).toHaveValue('1.000,50')
+    await amount.press('Enter')
+    const submit = button(page, say('transfers:deposit.submit', { amount: '$1,000.50' }))
+    await submit.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
+    await page.reload()
+    await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
+    expect(await movedBy(person)).toMatchObject([{ amount: 100_050 }, { amount: 125_000 }])
+    await ledgerIsWhole(bank)
+  })
+})

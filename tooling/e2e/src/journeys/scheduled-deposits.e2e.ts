@@ -1,0 +1,196 @@
+import { addDays, businessDayFrom } from '@coffer/domain/calendar'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { done } from '../people/applied.ts'
+import { at, entered } from '../people/by-wire.ts'
+import { field, heading } from '../people/entering.ts'
+import { linkedAccounts } from '../people/linked.ts'
+import { amountField, button, ledgerIsWhole, movedBy, openDeposit, review, row } from '../people/money.ts'
+import { dayIn, moveTo, plainMonday, todayAt, weekdayIn } from '../people/new-york.ts'
+import { type Person, readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+
+interface Plan {
+  timing: 'date' | 'weekly' | 'biweekly' | 'monthly'
+  start: string
+  amount: string
+  /** The days after the first, as they come to leave. */
+  then: string[]
+}
+
+/** The last day of a month, counted from the month of a date. */
+function monthEnd(date: string, months: number): string {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10)
+}
+
+/** A month's 31st that a shorter month follows. */
+function thirtyFirst(after: string): string {
+  let months = 0
+  const isOne = () => monthEnd(after, months).endsWith('-31') && !monthEnd(after, months + 1).endsWith('-31')
+  while (!isOne() || monthEnd(after, months) <= after) months += 1
+  return monthEnd(after, months)
+}
+
+async function schedule(page: Page, person: Person, { timing, start, amount, then }: Plan): Promise<void> {
+  const { say, language } = person
+  await openDeposit(page, person)
+  await page.getByRole('radio', { name: say(`transfers:timing.${timing}`), exact: true }).check()
+  const label = timing === 'date' ? 'transfers:start.label.once' : 'transfers:start.label.repeating'
+  await field(page, say(label)).fill(start)
+  await review(page, person, amount)
+  if (timing !== 'date') {
+    const days = then.map((day) => dayIn(language, day)).join(' · ')
+    await expect(row(page, say('transfers:row.next'))).toContainText(days)
+  }
+  await button(page, say('transfers:deposit.schedule', { amount: `$${amount}` })).click()
+  const kind = timing === 'date' ? 'date' : 'repeating'
+  await expect(heading(page, say(`transfers:deposit.done.${kind}.title`))).toBeVisible()
+}
+
+const statusAndDay = (moved: unknown[]) =>
+  moved.map(
+    (one) => `${String(at(one, 'amount'))} ${String(at(one, 'scheduled_for'))} ${String(at(one, 'status'))}`,
+  )
+
+test('deposits on a day and repeating: each leaves on the days that were promised', async ({
+  page,
+  ownBankOf,
+}) => {
+  const bank = ownBankOf('juniper')
+  const person = readyMade(bank, 'empty', { language: 'es' })
+  const today = await todayAt(bank)
+  const monday = plainMonday(today)
+  const last = thirtyFirst(today)
+  const after = (days: number) => businessDayFrom(addDays(monday, days))
+  const plans: Plan[] = [
+    // A Saturday moves to Monday.
+    { timing: 'date', start: addDays(monday, 5), amount: '10.00', then: [] },
+    { timing: 'weekly', start: monday, amount: '20.00', then: [7, 14, 21].map(after) },
+    { timing: 'biweekly', start: monday, amount: '30.00', then: [14, 28, 42].map(after) },
+    {
+      timing: 'monthly',
+      start: last,
+      amount: '40.00',
+      then: [1, 2, 3].map((months) => businessDayFrom(monthEnd(last, months))),
+    },
+  ]
+  await signedIn(page, person)
+  for (const plan of plans) await test.step(plan.timing, () => schedule(page, person, plan))
+  const [, weekly, biweekly, monthly] = plans
+  const firstMonthly = businessDayFrom(last)
+  expect(statusAndDay(await movedBy(person)).sort()).toEqual([
+    `1000 ${after(5)} Initiated`,
+    `2000 ${monday} Initiated`,
+    `3000 ${monday} Initiated`,
+    `4000 ${firstMonthly} Initiated`,
+  ])
+  // Nothing is promised before its day.
+  expect(await done((await entered(person)).wire, 'GET', '/accounts')).toMatchObject([
+    { pending_balance: 0, current_balance: 0 },
+  ])
+
+  await moveTo(bank, firstMonthly, '12:00')
+  const moved = await movedBy(person)
+  const days = (amount: number) =>
+    moved
+      .filter((one) => at(one, 'amount') === amount)
+      .map((one) => String(at(one, 'scheduled_for')))
+      .sort()
+  expect(days(1_000)).toEqual([after(5)])
+  expect(days(2_000).slice(0, 4)).toEqual([monday, ...(weekly?.then ?? [])].slice(0, days(2_000).length))
+  expect(days(3_000).slice(0, 3)).toEqual(
+    [monday, ...(biweekly?.then ?? [])].slice(0, Math.min(3, days(3_000).length)),
+  )
+  expect(days(4_000)).toEqual([firstMonthly, monthly?.then[0]])
+  await ledgerIsWhole(bank)
+})
+
+test('a scheduled deposit is changed, another cancelled, and one that cannot be made is skipped and told', async ({
+  page,
+  ownBankOf,
+}) => {
+  const bank = ownBankOf('harbor')
+  const person = readyMade(bank, 'empty')
+  const { say } = person
+  const { wire } = await signedIn(page, person)
+  const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
+  const today = await todayAt(bank)
+  const monday = plainMonday(addDays(today, 7))
+  const plan = { linked_account_id: linked, frequency: 'once', start_date: monday }
+  await done(wire, 'POST', '/deposit', { ...plan, amount: 1_000 })
+  await done(wire, 'POST', '/deposit', { ...plan, amount: 2_000 })
+  const uuidOf = async (amount: number) =>
+    String(
+      at(
+        (await movedBy(person)).find((one) => at(one, 'amount') === amount),
+        'uuid',
+      ),
+    )
+
+  await test.step('nothing changed is no change; amount, day and frequency changed are reviewed beside what was', async () => {
+    await page.goto(`${bank.origin}/deposit/edit?id=${await uuidOf(1_000)}`)
+    await expect(heading(page, say('transfers:edit.title'))).toBeVisible()
+    await button(page, say('transfers:edit.review')).click()
+    await expect(page.getByText(say('transfers:edit.nothing'))).toBeVisible()
+    await amountField(page, person).fill('15')
+    await page.getByRole('radio', { name: say('transfers:timing.weekly'), exact: true }).check()
+    await field(page, say('transfers:start.label.next')).fill(addDays(monday, 1))
+    await page.reload()
+    await expect(amountField(page, person)).toHaveValue('15.00')
+    await button(page, say('transfers:edit.review')).click()
+    await expect(row(page, say('transfers:row.amount'))).toContainText(
+      say('transfers:edit.was', { now: '$15.00', before: '$10.00' }),
+    )
+    await button(page, say('transfers:edit.submit')).dblclick()
+    await expect(heading(page, say('transfers:edit.done.title'))).toBeVisible()
+    await expect(row(page, say('transfers:row.nextLeaves'))).toContainText(
+      weekdayIn('en', addDays(monday, 1)),
+    )
+    expect(await movedBy(person)).toHaveLength(2)
+    expect((await movedBy(person)).find((one) => at(one, 'amount') === 1_500)).toMatchObject({
+      frequency: 'weekly',
+      scheduled_for: addDays(monday, 1),
+      status: 'Initiated',
+    })
+  })
+
+  await test.step('it is cancelled after asking once more, and an address that names it says so', async () => {
+    const edit = `${bank.origin}/deposit/edit?id=${await uuidOf(2_000)}`
+    await page.goto(edit)
+    await button(page, say('transfers:cancel.open')).click()
+    await button(page, say('transfers:cancel.confirm.no')).click()
+    await button(page, say('transfers:cancel.open')).click()
+    await button(page, say('transfers:cancel.confirm.yes')).click()
+    await expect(heading(page, say('transfers:cancel.done.title'))).toBeVisible()
+    await page.goto(edit)
+    await expect(page.getByText(say('transfers:edit.gone.title'))).toBeVisible()
+    expect((await movedBy(person)).find((one) => at(one, 'amount') === 2_000)).toMatchObject({
+      status: 'Cancelled',
+    })
+  })
+
+  const operator = (status: string) => bank.operator.call('PATCH', `/linked-accounts/${linked}`, { status })
+  await test.step('the linked account cannot be used on the day: that one is skipped, the person told, the next one made', async () => {
+    await operator('LOCKED')
+    await moveTo(bank, addDays(monday, 1), '12:00')
+    const said = await bank.operator.newest(person.email)
+    expect(said).toMatchObject({ subject: 'A scheduled deposit was not made' })
+    expect(said.text).toContain('$15.00')
+    expect(said.text).toContain(dayIn('en', addDays(monday, 8)))
+    await operator('ACTIVE')
+    await moveTo(bank, addDays(monday, 8), '12:00')
+    expect(
+      statusAndDay(await movedBy(person))
+        .filter((one) => one.startsWith('1500'))
+        .sort(),
+    ).toEqual(
+      [
+        `1500 ${businessDayFrom(addDays(monday, 15))} Initiated`,
+        `1500 ${addDays(monday, 1)} Cancelled`,
+        `1500 ${addDays(monday, 8)} Pending`,
+      ].sort(),
+    )
+    await ledgerIsWhole(bank)
+  })
+})

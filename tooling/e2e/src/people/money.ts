@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Bank } from '../journey.ts'
+import { at } from './by-wire.ts'
+import { field, heading } from './entering.ts'
+import type { Person } from './person.ts'
+import { staffSees } from './staff.ts'
+
+/** What somebody has moved, the newest first, as the bank's operator sees it: no session is needed for it. */
+export async function movedBy(person: Person): Promise<unknown[]> {
+  const { operator, slug } = person.bank
+  const id = String(at(await staffSees(person), 'depositor_id'))
+  const moved = await operator.call('GET', `/transactions?tenant=${slug}&depositor=${id}`)
+  if (!Array.isArray(moved)) throw new Error('no list of transactions')
+  return moved
+}
+
+/** Every posting adds up, and every transfer's money stands where its status says. */
+export async function ledgerIsWhole({ operator, slug }: Bank): Promise<void> {
+  expect(await operator.call('GET', `/ledger/check?tenant=${slug}`)).toMatchObject({
+    balanced: true,
+    unbalanced_transactions: [],
+    drifted_accounts: [],
+    misplaced_transfers: [],
+    closed_with_money: [],
+  })
+}
+
+/** A row of a review or a result, by its label. */
+export const row = (page: Page, label: string): Locator =>
+  page.getByText(label, { exact: true }).first().locator('..')
+
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+export const amountField = (page: Page, { say }: Person): Locator =>
+  field(page, say('transfers:amount.label'))
+
+export async function openDeposit(page: Page, { bank, say }: Person): Promise<void> {
+  await page.goto(`${bank.origin}/deposit`)
+  await expect(heading(page, say('transfers:deposit.title'))).toBeVisible()
+}
+
+export async function openWithdrawal(page: Page, { bank, say }: Person): Promise<void> {
+  await page.goto(`${bank.origin}/withdraw`)
+  await expect(heading(page, say('transfers:withdraw.title'))).toBeVisible()
+}
+
+/** From the form of a deposit or withdrawal to the last look before money moves. */
+export async function review(page: Page, person: Person, amount: string): Promise<void> {
+  const { say } = person
+  await amountField(page, person).fill(amount)
+  await button(page, say('transfers:review.open')).click()
+  await expect(heading(page, say('transfers:deposit.review.title'))).toBeVisible()
+}

@@ -1,0 +1,53 @@
+import {
+  addDays,
+  easternDate,
+  easternInstant,
+  federalHolidays,
+  isBusinessDay,
+  weekday,
+} from '@coffer/domain/calendar'
+import type { Bank } from '../journey.ts'
+import { at } from './by-wire.ts'
+import type { Language } from './words.ts'
+
+/** The date at the bank, in New York. */
+export async function todayAt({ operator }: Bank): Promise<string> {
+  return easternDate(String(at(await operator.call('GET', '/clock'), 'now')))
+}
+
+/** Moves the bank's clock to a time of day, "16:00", in New York. */
+export async function moveTo({ operator }: Bank, date: string, time: string): Promise<void> {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  await operator.setClock(easternInstant(date, hours * 60 + minutes))
+}
+
+const MONDAY = 1
+
+/** The first Monday after a date that begins nine days without a holiday but for the weekend. */
+export function plainMonday(after: string): string {
+  const workdays = [0, 1, 2, 3, 4, 7, 8, 9]
+  let monday = addDays(after, 1)
+  while (weekday(monday) !== MONDAY || !workdays.every((days) => isBusinessDay(addDays(monday, days))))
+    monday = addDays(monday, 1)
+  return monday
+}
+
+/** The first holiday after a date that business goes on the day after. */
+export function holiday(after: string): string {
+  const year = Number(after.slice(0, 4))
+  const coming = [...federalHolidays(year), ...federalHolidays(year + 1)]
+  const found = coming.find((day) => day > after && isBusinessDay(addDays(day, 1)))
+  if (!found) throw new Error(`no holiday after ${after}`)
+  return found
+}
+
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
+const dayMonthYear = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+
+/** "Monday, Nov 30, 2026", as the screens write a day that matters. */
+export const weekdayIn = (language: Language, date: string): string =>
+  new Intl.DateTimeFormat(locales[language], { ...dayMonthYear, weekday: 'long' }).format(new Date(date))
+
+/** "Nov 30, 2026". */
+export const dayIn = (language: Language, date: string): string =>
+  new Intl.DateTimeFormat(locales[language], dayMonthYear).format(new Date(date))
