@@ -12,14 +12,17 @@ import {
   verifyAnswerSchema,
 } from './auth/schema.ts'
 import { bannerSchema } from './banners/schema.ts'
+import { beneficiarySchema } from './beneficiaries/schema.ts'
 import { depositorSchema, progressSchema } from './depositor/schema.ts'
 import { rememberedDeviceSchema } from './devices/schema.ts'
 import { disclosureSchema } from './disclosures/schema.ts'
 import * as build from './faking/builders.ts'
 import { faqSchema } from './faqs/schema.ts'
 import { fundedSchema } from './funding/schema.ts'
+import { entitySchema, jointHolderSchema } from './joint/schema.ts'
 import { instantLinkSchema, linkedAccountSchema, linkedAccountsSchema } from './linking/schema.ts'
 import { messageSchema } from './messages/schema.ts'
+import { nonProfitSchema } from './non-profits/schema.ts'
 import { statementFileSchema, statementSchema } from './statements/schema.ts'
 import { taxDocumentSchema } from './tax-documents/schema.ts'
 import { transactionSchema } from './transactions/schema.ts'
@@ -29,6 +32,7 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['account', accountSchema, build.account],
   ['alert', alertSchema, build.alert],
   ['banner', bannerSchema, build.banner],
+  ['beneficiary', beneficiarySchema, build.beneficiary],
   ['branding', brandingSchema, build.branding],
   ['code sent', codeSentSchema, build.codeSent],
   ['code sent again', codeResentSchema, build.codeResent],
@@ -36,13 +40,16 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['device', deviceSchema, build.device],
   ['disclosure', disclosureSchema, build.disclosure],
   ['question with its answer', faqSchema, build.faq],
+  ['entity', entitySchema, build.entity],
   ['funded', fundedSchema, build.funded],
   ['instant link', instantLinkSchema, build.instantLink],
+  ['joint holder', jointHolderSchema, build.jointHolder],
   ['linked account', linkedAccountSchema, build.linkedAccount],
   ['linked accounts', linkedAccountsSchema, build.linkedAccounts],
   ['liveness', livenessSchema, build.liveness],
   ['log-in', loginAnswerSchema, build.loginAnswer],
   ['message', messageSchema, build.message],
+  ['non-profit', nonProfitSchema, build.nonProfit],
   ['progress', progressSchema, build.depositorProgress],
   ['statement', statementSchema, build.statement],
   ['statement as a file', statementFileSchema, build.statementFile],
@@ -111,6 +118,7 @@ it.each([
   ['half a cent', accountSchema, build.account({ available_balance: 100.5 })],
   ['an APY that is no decimal', accountSchema, build.account({ apy: 'high' })],
   ['a thirteenth month', statementSchema, build.statement({ month: 13 })],
+  ['half a percent', beneficiarySchema, build.beneficiary({ allocation: 33.5 })],
   ['half a cent moved', transactionSchema, build.transaction({ amount: 0.5 })],
 ])('%s is malformed', (_, schema, data) => {
   expect(v.is(schema, data)).toBe(false)

@@ -1,4 +1,3 @@
-import type { EmploymentStatus } from '@coffer/domain/depositor-rules'
 import type { RegistrationStatus } from '@coffer/domain/status'
 import * as v from 'valibot'
 import { followRequest, type Following } from '../request/calls.ts'
@@ -7,6 +6,10 @@ import { call, tell, type CallOptions, type UploadOptions } from '../transport/c
 import { malformed } from '../transport/envelope.ts'
 import { depositorSchema, progressSchema, reviewResultSchema } from './schema.ts'
 import type { Depositor, DepositorProgress, DocumentKind } from './schema.ts'
+import { wireEmployer, wireHome, wireName } from './wire-fields.ts'
+import type { BasicFields, EmployerFields, HomeFields } from './wire-fields.ts'
+
+export type { AddressFields, BasicFields, EmployerFields, HomeFields } from './wire-fields.ts'
 
 /** §9: the long profile update. */
 const profileTimeoutMs = 300_000
@@ -24,37 +27,6 @@ const saving = ({ signal, revision }: SaveOptions) =>
     ...(revision && { headers: { 'If-Match': `"${revision}"` } }),
   }) as const
 
-type Maybe = string | null | undefined
-export type BasicFields = {
-  firstName: string
-  middleName?: Maybe
-  lastName: string
-  suffix?: Maybe
-  dateOfBirth: string
-  /** Left out where one is saved and stays. */
-  ssn?: Maybe
-  phone: string
-}
-export type AddressFields = {
-  addressLine1: string
-  addressLine2?: Maybe
-  city: string
-  state: string
-  postalCode: string
-}
-export type HomeFields = AddressFields & { mailingAddress?: AddressFields | null | undefined }
-export type EmployerFields = { employmentStatus: EmploymentStatus; employerName?: Maybe; occupation?: Maybe }
-
-const present = (text: Maybe) => (text === '' ? null : (text ?? null))
-
-const wireAddress = (address: AddressFields) => ({
-  address_line1: address.addressLine1,
-  address_line2: present(address.addressLine2),
-  city: address.city,
-  state: address.state,
-  postal_code: address.postalCode,
-})
-
 /** GET /depositor. */
 export const fetchDepositor = ({ signal }: CallOptions = {}): Promise<Depositor> =>
   call({ method: 'GET', path: '/depositor', schema: depositorSchema, signal })
@@ -67,16 +39,7 @@ export const fetchProgress = ({ signal }: CallOptions = {}): Promise<DepositorPr
 export const saveBasic = (fields: BasicFields, options: SaveOptions = {}): Promise<Depositor> =>
   call({
     ...saving(options),
-    body: {
-      step: 'basic',
-      first_name: fields.firstName,
-      middle_name: present(fields.middleName),
-      last_name: fields.lastName,
-      suffix: present(fields.suffix),
-      date_of_birth: fields.dateOfBirth,
-      ...(fields.ssn && { ssn: fields.ssn }),
-      phone: fields.phone,
-    },
+    body: { step: 'basic', ...wireName(fields), phone: fields.phone },
     schema: depositorSchema,
   })
 
@@ -84,11 +47,7 @@ export const saveBasic = (fields: BasicFields, options: SaveOptions = {}): Promi
 export const saveAddress = (fields: HomeFields, options: SaveOptions = {}): Promise<Depositor> =>
   call({
     ...saving(options),
-    body: {
-      step: 'address',
-      ...wireAddress(fields),
-      mailing_address: fields.mailingAddress ? wireAddress(fields.mailingAddress) : null,
-    },
+    body: { step: 'address', ...wireHome(fields) },
     schema: depositorSchema,
   })
 
@@ -96,12 +55,7 @@ export const saveAddress = (fields: HomeFields, options: SaveOptions = {}): Prom
 export const saveEmployer = (fields: EmployerFields, options: SaveOptions = {}): Promise<Depositor> =>
   call({
     ...saving(options),
-    body: {
-      step: 'employer',
-      employment_status: fields.employmentStatus,
-      employer_name: present(fields.employerName),
-      occupation: present(fields.occupation),
-    },
+    body: { step: 'employer', ...wireEmployer(fields) },
     schema: depositorSchema,
   })
 

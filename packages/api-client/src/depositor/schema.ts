@@ -44,7 +44,7 @@ export const addressSchema = v.pipe(
 )
 
 /** What the application holds so far; of the SSN the last four digits only. */
-const filledSchema = v.pipe(
+export const filledSchema = v.pipe(
   v.object({
     first_name: text,
     middle_name: text,

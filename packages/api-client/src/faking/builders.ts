@@ -9,14 +9,17 @@ import type {
   WireLoginAnswer,
   WireVerifyAnswer,
 } from '../auth/schema.ts'
+import type { WireBeneficiary } from '../beneficiaries/schema.ts'
 import type { WireBanner } from '../banners/schema.ts'
 import type { WireDepositor, WireDepositorProgress } from '../depositor/schema.ts'
 import type { WireRememberedDevice } from '../devices/schema.ts'
 import type { WireDisclosure } from '../disclosures/schema.ts'
 import type { WireFaq } from '../faqs/schema.ts'
 import type { WireFunded } from '../funding/schema.ts'
+import type { WireEntity, WireJointHolder } from '../joint/schema.ts'
 import type { WireInstantLink, WireLinkedAccount, WireLinkedAccounts } from '../linking/schema.ts'
 import type { WireMessage } from '../messages/schema.ts'
+import type { WireNonProfit } from '../non-profits/schema.ts'
 import type { WireStatement, WireStatementFile } from '../statements/schema.ts'
 import type { WireTaxDocument } from '../tax-documents/schema.ts'
 import type { WireTransaction } from '../transactions/schema.ts'
@@ -240,6 +243,47 @@ export const faq = builder<WireFaq>({
   category: 'Deposits and withdrawals',
   question: 'How long does a deposit take?',
   answer_html: '<p>It settles on the <strong>next business day</strong>.</p>',
+})
+
+export const beneficiary = builder<WireBeneficiary>({
+  uuid: id(21),
+  first_name: 'Mateo',
+  last_name: 'Rivera',
+  relationship: 'child',
+  date_of_birth: '2016-09-03',
+  ssn_last_four: null,
+  email: null,
+  phone: null,
+  address: null,
+  designation: 'primary',
+  allocation: 100,
+})
+
+export const nonProfit = builder<WireNonProfit>({
+  ein: '84-1000017',
+  name: 'Harbor Reads',
+  mission: 'Books and reading hours for children on the coast.',
+  location: 'Portland, ME',
+  locationAddress: '40 Wharf Street, Portland, ME 04101',
+  status: 'COMPLETED',
+})
+
+/** All is filled in, the invitation is out and has not been taken up. */
+export const jointHolder = builder<WireJointHolder>({
+  email: 'sam@example.com',
+  entity_id: id(22),
+  registration_status: null,
+  is_pending_signup: true,
+  progress: {
+    registration_last_step: 'confirmed',
+    fields: filledFields({ first_name: 'Sam', last_name: 'Rivera', ssn_last_four: '5678' }),
+  },
+})
+
+export const entity = builder<WireEntity>({
+  entity_id: id(22),
+  primary_depositor: depositor(),
+  secondary_depositors: [],
 })
 
 export const branding = builder<BrandingInput>({

@@ -1,8 +1,11 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import type { WireBeneficiary } from '../beneficiaries/schema.ts'
+import type { WireJointHolder } from '../joint/schema.ts'
 import * as build from './builders.ts'
 import { fakeCall } from './fake-call.ts'
 
 const nothing = () => null
+const noHolder = (): WireJointHolder | null => null
 const accepted = () => ({ request_id: '00000000-0000-4000-8000-0000000000aa' })
 
 /** The handshake. It sets the cookie itself, as answers of a fake cannot. */
@@ -89,6 +92,37 @@ export const handlers = {
   faqs: fakeCall('get', '/faqs', () => [build.faq()]),
   messages: fakeCall('get', '/messages', () => [build.message()]),
   sendMessage: fakeCall('post', '/messages', build.message, 201),
+  beneficiaries: fakeCall('get', '/depositor/beneficiaries', () => [build.beneficiary()]),
+  addBeneficiary: fakeCall('post', '/depositor/beneficiaries', () => [build.beneficiary()]),
+  /** Stands before `editBeneficiary`, whose address fits it too. */
+  updateAllocations: fakeCall('patch', '/depositor/beneficiaries/update-allocations', () => [
+    build.beneficiary(),
+  ]),
+  editBeneficiary: fakeCall('patch', '/depositor/beneficiaries/:uuid', () => [build.beneficiary()]),
+  removeBeneficiary: fakeCall('delete', '/depositor/beneficiary', nothing),
+  removeAndReallocate: fakeCall(
+    'post',
+    '/depositor/beneficiaries/delete-and-reallocate',
+    (): WireBeneficiary[] => [],
+  ),
+  defaultNonProfit: fakeCall('get', '/nonprofits/default', build.nonProfit),
+  selectedNonProfit: fakeCall('get', '/nonprofits/selected', build.nonProfit),
+  searchNonProfits: fakeCall('get', '/nonprofits', () => [build.nonProfit()]),
+  selectNonProfit: fakeCall('post', '/nonprofits/select', nothing),
+  entity: fakeCall('post', '/entity/details', build.entity),
+  /** Nobody is invited unless a test says otherwise. */
+  jointHolder: fakeCall('get', '/depositor/secondary-info', noHolder),
+  jointProgress: fakeCall('get', '/depositor/secondary-progress', noHolder),
+  registerHolder: fakeCall('post', '/depositor/register-secondary', build.jointHolder),
+  /** Answers any step, the last one too. */
+  saveHolder: fakeCall('patch', '/depositor/update-secondary', build.jointHolder),
+  changeHolderEmail: fakeCall('patch', '/depositor/update-secondary-email', nothing),
+  resendInvitation: fakeCall('post', '/depositor/resend-secondary-verification', nothing),
+  closeHolderApplication: fakeCall('post', '/depositor/close-secondary-application', nothing),
+  verifyIdentity: fakeCall('post', '/verify-identity', () => ({
+    email: 'sam@example.com',
+    token: 'identity-token',
+  })),
   viewMessage: fakeCall('post', '/messages/:uuid/view', () => ({ viewed_at: '2026-11-20T15:04:05Z' })),
 } as const
 

@@ -1,0 +1,83 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as build from '../faking/builders.ts'
+import { failureOf } from '../transport/failures.fixture.ts'
+import { says, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import * as beneficiaries from './beneficiaries.ts'
+
+let provider: Provider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.stop())
+beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
+
+const sent = (): unknown => JSON.parse(provider.received.at(-1)?.body ?? '')
+const mateo: beneficiaries.BeneficiaryFields = {
+  firstName: 'Mateo',
+  lastName: 'Rivera',
+  relationship: 'child',
+  dateOfBirth: '2016-09-03',
+  email: '',
+  designation: 'primary',
+}
+const onTheWire = {
+  first_name: 'Mateo',
+  last_name: 'Rivera',
+  relationship: 'child',
+  date_of_birth: '2016-09-03',
+  ssn_last_four: null,
+  email: null,
+  phone: null,
+  address: null,
+  designation: 'primary',
+}
+
+describe('beneficiaries', () => {
+  it('are listed', async () => {
+    provider.script('GET /depositor/beneficiaries', says([build.beneficiary()]))
+    expect(await new QueryClient().fetchQuery(beneficiaries.beneficiariesQuery())).toMatchObject([
+      { firstName: 'Mateo', allocation: 100, designation: 'primary' },
+    ])
+  })
+
+  it('are added, the first without shares', async () => {
+    provider.script('POST /depositor/beneficiaries', says([build.beneficiary()]))
+    await beneficiaries.addBeneficiary(mateo)
+    expect(sent()).toEqual(onTheWire)
+    const allocations = [
+      { uuid: 'a', allocation: 60 },
+      { uuid: null, allocation: 40 },
+    ]
+    await beneficiaries.addBeneficiary(mateo, allocations)
+    expect(sent()).toEqual({ ...onTheWire, allocations })
+  })
+
+  it('are changed and removed, with everybody’s new shares', async () => {
+    const list = says([build.beneficiary()])
+    const allocations = [{ uuid: 'b', allocation: 100 }]
+    provider.script('PATCH /depositor/beneficiaries/a', list)
+    await beneficiaries.editBeneficiary('a', mateo)
+    expect(sent()).toEqual(onTheWire)
+    provider.script('PATCH /depositor/beneficiaries/update-allocations', list)
+    await beneficiaries.updateAllocations(allocations)
+    expect(sent()).toEqual({ allocations })
+    provider.script('DELETE /depositor/beneficiary', says(null))
+    await beneficiaries.removeBeneficiary('a')
+    expect(sent()).toEqual({ identifier: 'a' })
+    provider.script('POST /depositor/beneficiaries/delete-and-reallocate', list)
+    await beneficiaries.removeAndReallocate('a', allocations)
+    expect(sent()).toEqual({ identifier: 'a', allocations })
+  })
+
+  it('are refused by field', async () => {
+    provider.script(
+      'POST /depositor/beneficiaries',
+      says(null, { code: 422, errors: { first_name: ['No.'] } }),
+    )
+    expect(await failureOf(beneficiaries.addBeneficiary(mateo))).toMatchObject({
+      kind: 'invalid',
+      fields: { firstName: ['No.'] },
+    })
+  })
+})

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import type { SaveOptions } from '../depositor/calls.ts'
+import { wireEmployer, wireHome, wireName } from '../depositor/wire-fields.ts'
+import type { EmployerFields, HomeFields, NameFields } from '../depositor/wire-fields.ts'
+import { call, tell, type CallOptions } from '../transport/call.ts'
+import { entitySchema, jointHolderSchema, type Entity, type JointHolder } from './schema.ts'
+
+/** §9: the long update of a secondary depositor. */
+const updateTimeoutMs = 300_000
+
+/** POST /entity/details: the account's entity and its depositors, but for those who are left out. */
+export const fetchEntity = (
+  excludeDepositorIds: readonly string[] = [],
+  { signal }: CallOptions = {},
+): Promise<Entity> =>
+  call({
+    method: 'POST',
+    path: '/entity/details',
+    body: { excludeDepositorIds },
+    schema: entitySchema,
+    signal,
+  })
+
+/** GET /depositor/secondary-info: the joint holder of the caller's account, null where there is none. */
+export const fetchJointHolder = ({ signal }: CallOptions = {}): Promise<JointHolder | null> =>
+  call({
+    method: 'GET',
+    path: '/depositor/secondary-info',
+    schema: v.nullable(jointHolderSchema),
+    signal,
+  })
+
+/** GET /depositor/secondary-progress: the same, and what was filled in so far. */
+export const fetchJointProgress = ({ signal }: CallOptions = {}): Promise<JointHolder | null> =>
+  call({
+    method: 'GET',
+    path: '/depositor/secondary-progress',
+    schema: v.nullable(jointHolderSchema),
+    signal,
+  })
+
+/** Begins the application of a joint holder, or changes the email of the one that is begun. */
+export const registerHolder = (
+  { email, entityId }: { email: string; entityId: string },
+  { signal }: CallOptions = {},
+): Promise<JointHolder> =>
+  call({
+    method: 'POST',
+    path: '/depositor/register-secondary',
+    body: { email, entity_id: entityId },
+    schema: jointHolderSchema,
+    signal,
+  })
+
+const save = (
+  body: Readonly<Record<string, unknown>>,
+  { signal, revision }: SaveOptions,
+): Promise<JointHolder> =>
+  call({
+    method: 'PATCH',
+    path: '/depositor/update-secondary',
+    timeoutMs: updateTimeoutMs,
+    body,
+    schema: jointHolderSchema,
+    signal,
+    ...(revision && { headers: { 'If-Match': `"${revision}"` } }),
+  })
+
+/** Step 1, after `registerHolder`: the phone. */
+export const saveHolderContact = (fields: { phone: string }, options: SaveOptions = {}) =>
+  save({ step: 'contact', phone: fields.phone }, options)
+
+/** Step 2. Fails with `conflict` when the SSN is already on file. */
+export const saveHolderPerson = (fields: NameFields, options: SaveOptions = {}) =>
+  save({ step: 'personal-information', ...wireName(fields) }, options)
+
+/** Step 3. */
+export const saveHolderAddress = (fields: HomeFields, options: SaveOptions = {}) =>
+  save({ step: 'address', ...wireHome(fields) }, options)
+
+/** Step 4. */
+export const saveHolderOccupation = (fields: EmployerFields, options: SaveOptions = {}) =>
+  save({ step: 'employer', ...wireEmployer(fields) }, options)
+
+/** Step 5: certifies the details and sends the invitation. */
+export const inviteHolder = (options: SaveOptions = {}) => save({ step: 'confirmed', certify: true }, options)
+
+/** Sends the invitation anew, to another email, while the sign-up is awaited; earlier links stop working. */
+export const changeHolderEmail = (email: string, { signal }: CallOptions = {}): Promise<void> =>
+  tell({ method: 'PATCH', path: '/depositor/update-secondary-email', body: { email }, signal })
+
+/** Sends the invitation anew, which also opens a locked identity check again; earlier links stop working. */
+export const resendInvitation = ({ signal }: CallOptions = {}): Promise<void> =>
+  tell({ method: 'POST', path: '/depositor/resend-secondary-verification', signal })
+
+/** Ends the application and frees its email and SSN. Fails with `forbidden` once the holder has signed up. */
+export const closeHolderApplication = ({ signal }: CallOptions = {}): Promise<void> =>
+  tell({ method: 'POST', path: '/depositor/close-secondary-application', signal })

@@ -1,0 +1,4 @@
+export * from './calls.ts'
+export * from './invited.ts'
+export * from './queries.ts'
+export type { Entity, JointHolder, VerifiedIdentity } from './schema.ts'

@@ -1,0 +1,18 @@
+import { call, tell, type CallOptions } from '../transport/call.ts'
+import { nonProfitSchema, nonProfitsSchema, type NonProfit } from './schema.ts'
+
+/** GET /nonprofits/default: the institution's own choice. */
+export const fetchDefaultNonProfit = ({ signal }: CallOptions = {}): Promise<NonProfit> =>
+  call({ method: 'GET', path: '/nonprofits/default', schema: nonProfitSchema, signal })
+
+/** GET /nonprofits/selected. Fails with `rejected` while none is selected (§8). */
+export const fetchSelectedNonProfit = ({ signal }: CallOptions = {}): Promise<NonProfit> =>
+  call({ method: 'GET', path: '/nonprofits/selected', schema: nonProfitSchema, signal })
+
+/** GET /nonprofits, by name, place, mission or EIN; an empty search lists what there is. Best first. */
+export const searchNonProfits = (search: string, { signal }: CallOptions = {}): Promise<NonProfit[]> =>
+  call({ method: 'GET', path: '/nonprofits', search: { search }, schema: nonProfitsSchema, signal })
+
+/** POST /nonprofits/select; takes the place of the one selected before. */
+export const selectNonProfit = (ein: string, { signal }: CallOptions = {}): Promise<void> =>
+  tell({ method: 'POST', path: '/nonprofits/select', body: { ein }, signal })

@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import * as build from '../faking/builders.ts'
+import { failureOf } from '../transport/failures.fixture.ts'
+import { says, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import * as nonProfits from './non-profits.ts'
+import { nonProfitSchema } from './schema.ts'
+
+let provider: Provider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.stop())
+beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
+
+it('there is a default, and a search', async () => {
+  provider.script('GET /nonprofits/default', says(build.nonProfit()))
+  provider.script('GET /nonprofits', says([build.nonProfit()]))
+  const client = new QueryClient()
+  expect(await client.fetchQuery(nonProfits.defaultNonProfitQuery())).toMatchObject({ name: 'Harbor Reads' })
+  expect(await client.fetchQuery(nonProfits.nonProfitSearchQuery('é&b'))).toHaveLength(1)
+  expect(provider.received.at(-1)?.url).toBe('/api/v1/nonprofits?search=%C3%A9%26b')
+})
+
+it('none is selected yet, then one is', async () => {
+  provider.script('GET /nonprofits/selected', says(null, { code: 400, message: 'None yet.' }))
+  expect(await failureOf(nonProfits.fetchSelectedNonProfit())).toMatchObject({ kind: 'rejected' })
+  provider.script('POST /nonprofits/select', says(null))
+  await nonProfits.selectNonProfit('84-1000017')
+  expect(JSON.parse(provider.received.at(-1)?.body ?? '')).toEqual({ ein: '84-1000017' })
+})
+
+it.each([
+  ['Portland, ME', '40 Wharf Street', 'Portland, ME'],
+  [null, '40 Wharf Street', '40 Wharf Street'],
+  ['  ', '40 Wharf Street', '40 Wharf Street'],
+  [null, null, null],
+])('the location %o falls back to %o', (location, locationAddress, expected) => {
+  const read = v.parse(nonProfitSchema, build.nonProfit({ location, locationAddress }))
+  expect(read.location).toBe(expected)
+})

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { fetchDefaultNonProfit, fetchSelectedNonProfit, searchNonProfits } from './calls.ts'
+
+export const defaultNonProfitQuery = () =>
+  queryOptions({ queryKey: ['non-profits', 'default'], queryFn: fetchDefaultNonProfit })
+
+export const selectedNonProfitQuery = () =>
+  queryOptions({ queryKey: ['non-profits', 'selected'], queryFn: fetchSelectedNonProfit })
+
+/** Each search is a query of its own: one that nobody shows any more is cancelled. */
+export const nonProfitSearchQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['non-profits', 'search', search],
+    queryFn: ({ signal }) => searchNonProfits(search, { signal }),
+  })

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+export const nonProfitSchema = v.pipe(
+  v.object({
+    ein: v.string(),
+    name: v.string(),
+    mission: v.nullable(v.string()),
+    location: v.nullable(v.string()),
+    locationAddress: v.nullable(v.string()),
+    /** Not for people to read; FAILED is ignored (§8). */
+    status: v.nullable(v.string()),
+  }),
+  // §3: location falls back to locationAddress.
+  v.transform(({ ein, name, mission, location, locationAddress, status }) => ({
+    ein,
+    name,
+    mission,
+    location: location === null || location.trim() === '' ? locationAddress : location,
+    status,
+  })),
+)
+export const nonProfitsSchema = v.array(nonProfitSchema)
+
+export type NonProfit = v.InferOutput<typeof nonProfitSchema>
+export type WireNonProfit = v.InferInput<typeof nonProfitSchema>
