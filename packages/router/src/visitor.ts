@@ -1,10 +1,12 @@
 import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { alertsQuery } from '@coffer/api-client/alerts'
 import { bannersQuery } from '@coffer/api-client/banners'
+import { beneficiariesQuery, type Beneficiary } from '@coffer/api-client/beneficiaries'
 import { type Depositor, depositorQuery, progressQuery } from '@coffer/api-client/depositor'
 import { activeDisclosuresQuery, disclosuresQuery } from '@coffer/api-client/disclosures'
 import { faqsQuery } from '@coffer/api-client/faqs'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
+import { jointHolderQuery, jointProgressQuery, type JointHolder } from '@coffer/api-client/joint'
 import { type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { messagesQuery } from '@coffer/api-client/messages'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
@@ -37,6 +39,8 @@ const readers = {
 } as const
 export type Reading = keyof typeof readers
 
+  beneficiaries: (client: QueryClient) => client.prefetchQuery({ ...beneficiariesQuery(), ...anew }),
+  'joint-progress': (client: QueryClient) => client.prefetchQuery({ ...jointProgressQuery(), ...anew }),
 /** Warms what the screen will read, without waiting for it: the screen shows its own loading and failure. */
 export function warm(client: QueryClient, readings: readonly Reading[]): void {
   for (const reading of readings) void readers[reading](client)
@@ -45,16 +49,28 @@ export function warm(client: QueryClient, readings: readonly Reading[]): void {
 /** Everything access depends on, brought where it is not known yet. Throws what the call threw. */
 export async function visitorOf(client: QueryClient, facts: readonly Fact[]): Promise<Visitor> {
   const asks = (fact: Fact) => sessionState().kind === 'signed-in' && facts.includes(fact)
-  const [depositor, linked, transactions, accounts] = await Promise.all([
-    asks('depositor') ? client.fetchQuery({ ...depositorQuery(), ...anew }) : null,
+  const asked = asks('depositor') ? client.fetchQuery({ ...depositorQuery(), ...anew }) : null
+  const [depositor, linked, transactions, accounts, beneficiaries, jointHolder] = await Promise.all([
+    asked,
     asks('linkedAccounts') ? client.fetchQuery({ ...linkedAccountsQuery(), ...anew }) : null,
     asks('transactions') ? client.fetchQuery({ ...transactionsQuery(), ...anew }) : null,
     asks('accounts') ? client.fetchQuery({ ...accountsQuery(), ...anew }) : null,
   ])
-  return visitor({ depositor, linked, transactions, accounts })
+  return visitor({ depositor, linked, transactions, accounts, beneficiaries, jointHolder })
+}
+
+/** Only a primary depositor is told: the others are not made to ask for what they would be refused. */
+async function jointHolderOf(
+  client: QueryClient,
+  asked: Promise<Depositor> | null,
+): Promise<JointHolder | null> {
+  const depositor = await asked
+  return depositor?.isPrimary ? client.fetchQuery({ ...jointHolderQuery(), ...anew }) : null
 }
 
 /** The same from what is known already, without asking the provider. */
+    asks('beneficiaries') ? client.fetchQuery({ ...beneficiariesQuery(), ...anew }) : null,
+    asks('jointHolder') ? jointHolderOf(client, asked) : null,
 export function visitorKnown(client: QueryClient): Visitor {
   return visitor({
     depositor: client.getQueryData(depositorQuery().queryKey) ?? null,
@@ -66,14 +82,18 @@ export function visitorKnown(client: QueryClient): Visitor {
 
 interface Known {
   depositor: Depositor | null
+    beneficiaries: client.getQueryData(beneficiariesQuery().queryKey) ?? null,
+    jointHolder: client.getQueryData(jointHolderQuery().queryKey) ?? null,
   linked: LinkedAccounts | null
   transactions: readonly Transaction[] | null
   accounts: readonly Account[] | null
 }
 
-function visitor({ depositor, linked, transactions, accounts }: Known): Visitor {
+function visitor({ depositor, linked, transactions, accounts, beneficiaries, jointHolder }: Known): Visitor {
   const session = sessionState()
   return {
+  beneficiaries: readonly Beneficiary[] | null
+  jointHolder: JointHolder | null
     bearer: session.kind === 'visitor' ? 'none' : session.kind === 'mfa-pending' ? 'mfa-pending' : 'full',
     sessionValid: session.kind === 'signed-in' && !hasExpired(),
     depositor,
@@ -84,8 +104,8 @@ function visitor({ depositor, linked, transactions, accounts }: Known): Visitor 
     linkedAccounts: linked?.accounts ?? null,
     transactions,
     availableBalance: accounts?.[0]?.availableBalance ?? null,
-    beneficiaryCount: 0,
-    jointHolder: null,
+    beneficiaryCount: beneficiaries?.length ?? 0,
+    jointHolder,
     flow: {
       resetEmailRecorded: resultOf('reset-requested') !== null,
       resetFailed: resultOf('reset-failed') !== null,
