@@ -34,13 +34,13 @@ const readers = {
   disclosures: (client: QueryClient) => client.prefetchQuery({ ...disclosuresQuery(), ...anew }),
   'active-disclosures': (client: QueryClient) =>
     client.prefetchQuery({ ...activeDisclosuresQuery(), ...anew }),
+  beneficiaries: (client: QueryClient) => client.prefetchQuery({ ...beneficiariesQuery(), ...anew }),
+  'joint-progress': (client: QueryClient) => client.prefetchQuery({ ...jointProgressQuery(), ...anew }),
   'initial-fund-amount': (client: QueryClient) =>
     client.prefetchQuery({ ...initialFundAmountQuery(), ...anew }),
 } as const
 export type Reading = keyof typeof readers
 
-  beneficiaries: (client: QueryClient) => client.prefetchQuery({ ...beneficiariesQuery(), ...anew }),
-  'joint-progress': (client: QueryClient) => client.prefetchQuery({ ...jointProgressQuery(), ...anew }),
 /** Warms what the screen will read, without waiting for it: the screen shows its own loading and failure. */
 export function warm(client: QueryClient, readings: readonly Reading[]): void {
   for (const reading of readings) void readers[reading](client)
@@ -55,6 +55,8 @@ export async function visitorOf(client: QueryClient, facts: readonly Fact[]): Pr
     asks('linkedAccounts') ? client.fetchQuery({ ...linkedAccountsQuery(), ...anew }) : null,
     asks('transactions') ? client.fetchQuery({ ...transactionsQuery(), ...anew }) : null,
     asks('accounts') ? client.fetchQuery({ ...accountsQuery(), ...anew }) : null,
+    asks('beneficiaries') ? client.fetchQuery({ ...beneficiariesQuery(), ...anew }) : null,
+    asks('jointHolder') ? jointHolderOf(client, asked) : null,
   ])
   return visitor({ depositor, linked, transactions, accounts, beneficiaries, jointHolder })
 }
@@ -69,31 +71,29 @@ async function jointHolderOf(
 }
 
 /** The same from what is known already, without asking the provider. */
-    asks('beneficiaries') ? client.fetchQuery({ ...beneficiariesQuery(), ...anew }) : null,
-    asks('jointHolder') ? jointHolderOf(client, asked) : null,
 export function visitorKnown(client: QueryClient): Visitor {
   return visitor({
     depositor: client.getQueryData(depositorQuery().queryKey) ?? null,
     linked: client.getQueryData(linkedAccountsQuery().queryKey) ?? null,
     transactions: client.getQueryData(transactionsQuery().queryKey) ?? null,
     accounts: client.getQueryData(accountsQuery().queryKey) ?? null,
+    beneficiaries: client.getQueryData(beneficiariesQuery().queryKey) ?? null,
+    jointHolder: client.getQueryData(jointHolderQuery().queryKey) ?? null,
   })
 }
 
 interface Known {
   depositor: Depositor | null
-    beneficiaries: client.getQueryData(beneficiariesQuery().queryKey) ?? null,
-    jointHolder: client.getQueryData(jointHolderQuery().queryKey) ?? null,
   linked: LinkedAccounts | null
   transactions: readonly Transaction[] | null
   accounts: readonly Account[] | null
+  beneficiaries: readonly Beneficiary[] | null
+  jointHolder: JointHolder | null
 }
 
 function visitor({ depositor, linked, transactions, accounts, beneficiaries, jointHolder }: Known): Visitor {
   const session = sessionState()
   return {
-  beneficiaries: readonly Beneficiary[] | null
-  jointHolder: JointHolder | null
     bearer: session.kind === 'visitor' ? 'none' : session.kind === 'mfa-pending' ? 'mfa-pending' : 'full',
     sessionValid: session.kind === 'signed-in' && !hasExpired(),
     depositor,
