@@ -17,6 +17,8 @@ export interface RenderRouteOptions {
   language?: Language
   /** Begins as someone logged in, or with the code still to come. */
   as?: 'visitor' | 'mfa-pending' | 'signed-in'
+  /** What surrounds the screen; `main` alone, unless that is what the test is about. */
+  Frame?: (props: { children: ReactNode }) => ReactNode
 }
 
 export interface RenderedRoute extends RenderResult {
@@ -33,6 +35,7 @@ export function renderRoute({
   screens,
   language = 'en',
   as = 'signed-in',
+  Frame = MainAlone,
 }: RenderRouteOptions): RenderedRoute {
   startLanguage({ offered: [language] })
   if (as !== 'visitor') beginAs(as)
@@ -41,7 +44,7 @@ export function renderRoute({
     screens: { ...placeholders(), ...screens },
     queryClient,
     history: createMemoryHistory({ initialEntries: [filled(path, params)] }),
-    Frame: ({ children }: { children: ReactNode }) => <main>{children}</main>,
+    Frame,
     Failure: FailureText,
     Pending: () => null,
   })
@@ -56,6 +59,10 @@ export function renderRoute({
 /** The path as an address: `$name` replaced by what stands for it. */
 export const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\$(\w+)/g, (whole, name: string) => params[name] ?? whole)
+
+function MainAlone({ children }: { children: ReactNode }) {
+  return <main>{children}</main>
+}
 
 /** What a screen that could not be shown threw. */
 export function FailureText({ error }: { error: unknown }) {

@@ -5,6 +5,7 @@ import { FdicSign } from '@coffer/ui-kit/fdic-sign'
 import type { ReactNode } from 'react'
 import { useWords } from '../words.ts'
 import { BrandLogo } from './brand-logo.tsx'
+import { FaqLink } from './faq-link.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MessagesLink } from './messages-link.tsx'
 import { NavigationLink } from './navigation-link.tsx'
@@ -24,9 +25,14 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
   )
   const items =
     facts.chrome === 'bank' &&
-    places.map(({ to, icon, word }) => (
+    places.map(({ to, icon, word, unread }) => (
       <NavigationLink key={to} to={to}>
-        <NavigationLabel icon={icon}>{t(word)}</NavigationLabel>
+        <NavigationLabel
+          icon={icon}
+          count={unread > 0 ? { shown: unread, said: t('navigation.unread', { count: unread }) } : undefined}
+        >
+          {t(word)}
+        </NavigationLabel>
       </NavigationLink>
     ))
   return (
@@ -40,10 +46,16 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
         }
         header={
           <MobileHeader logo={logo}>
+            <FaqLink isCompact />
             <MessagesLink isCompact />
           </MobileHeader>
         }
-        actions={<MessagesLink />}
+        actions={
+          <>
+            <FaqLink />
+            <MessagesLink />
+          </>
+        }
         bottomBar={items && <BottomBar>{items}</BottomBar>}
         footer={!facts.withoutFooter && <PageFooter />}
       >

@@ -1,11 +1,15 @@
-import { type RoutePath, useRoute } from '@coffer/router/link'
+import { nearness, type Place } from '@coffer/domain/navigation'
+import { useRoute } from '@coffer/router/link'
 import type { ReactNode } from 'react'
 
-/** A place of the bank, in the drawer or the bottom bar; says which one is open. */
-export function NavigationLink({ to, children }: { to: RoutePath; children: ReactNode }) {
+const currents = { page: 'page', around: true } as const
+
+/** A place of the bank, in the drawer or the bottom bar; says whether it is open, or a page that belongs to it. */
+export function NavigationLink({ to, children }: { to: Place; children: ReactNode }) {
   const { path } = useRoute()
+  const near = nearness(to, path)
   return (
-    <a href={to} aria-current={path === to ? 'page' : undefined}>
+    <a href={to} aria-current={near ? currents[near] : undefined}>
       {children}
     </a>
   )

@@ -1,18 +1,41 @@
+import { alertCountsQuery } from '@coffer/api-client/alerts'
 import { depositorQuery } from '@coffer/api-client/depositor'
-import type { RoutePath } from '@coffer/router/link'
+import { type Place, placesFor } from '@coffer/domain/navigation'
+import { visitorKnown } from '@coffer/router/visitor'
+import { useSession } from '@coffer/session/session'
 import type { IconName } from '@coffer/ui-kit/icon'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-const places = [
-  { to: '/dashboard', icon: 'home', word: 'navigation.home' },
-  { to: '/dashboard/transactions-list', icon: 'transactions', word: 'navigation.transactions' },
-  { to: '/dashboard/documents', icon: 'document', word: 'navigation.documents' },
-] as const satisfies readonly { to: RoutePath; icon: IconName; word: string }[]
+const looks = {
+  '/dashboard': { icon: 'home', word: 'navigation.home' },
+  '/dashboard/transactions-list': { icon: 'transactions', word: 'navigation.transactions' },
+  '/dashboard/documents': { icon: 'document', word: 'navigation.documents' },
+  '/dashboard/alerts': { icon: 'alert', word: 'navigation.alerts' },
+  '/my-account': { icon: 'person', word: 'navigation.account' },
+} as const satisfies Record<Place, { icon: IconName; word: string }>
 
-/** The places of the bank that this person may go to; someone who may only view has the documents alone (§4). */
-export function usePlaces(): readonly (typeof places)[number][] {
-  // The guard has brought it; here it is only read.
-  const { data } = useQuery({ ...depositorQuery(), enabled: false })
-  const isViewOnly = data?.registrationStatus === 'VIEW_ONLY'
-  return isViewOnly ? places.filter(({ to }) => to === '/dashboard/documents') : places
+/** How old a number of the navigation may be; while the page is in sight it is asked for anew as often. */
+export const FRESH_MS = 60_000
+
+/** The places that this person may go to (§2.4, §4), and how many alerts wait there. */
+export function usePlaces() {
+  useSession()
+  const client = useQueryClient()
+  // The guard has brought it; here it is only read, and what is known of it makes the visitor.
+  useQuery({ ...depositorQuery(), enabled: false })
+  const visitor = visitorKnown(client)
+  const mayHaveAlerts = placesFor(visitor, { hasAlerts: true }).includes('/dashboard/alerts')
+  const { data: alerts, isError } = useQuery({
+    ...alertCountsQuery(),
+    enabled: mayHaveAlerts,
+    staleTime: FRESH_MS,
+    refetchInterval: FRESH_MS,
+  })
+  // Where they can't be brought, their page says why.
+  const hasAlerts = alerts ? alerts.total > 0 : isError
+  return placesFor(visitor, { hasAlerts }).map((to) => ({
+    to,
+    ...looks[to],
+    unread: to === '/dashboard/alerts' ? (alerts?.unread ?? 0) : 0,
+  }))
 }

@@ -1,3 +1,4 @@
+import { isUnread } from '@coffer/api-client/messages'
 import { role } from '@coffer/branding/roles'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
@@ -10,7 +11,7 @@ import { useWords } from '../words.ts'
 import { BackLink } from './back-link.tsx'
 import { MessageEntry } from './message-entry.tsx'
 import { ReplyForm, replyFormOf } from './reply-form.tsx'
-import { isUnread, type Thread } from './threads.ts'
+import type { Thread } from './threads.ts'
 import { useMarkViewed } from './use-mark-viewed.ts'
 
 const Frame = styled.section`

@@ -1,6 +1,6 @@
-import type { Message } from '@coffer/api-client/messages'
+import { isUnread, type Message } from '@coffer/api-client/messages'
 import { expect, it } from 'vitest'
-import { isUnread, threadsOf } from './threads.ts'
+import { threadsOf } from './threads.ts'
 
 const message = (part: Partial<Message> & Pick<Message, 'uuid'>): Message => ({
   threadUuid: 'a',

@@ -1,4 +1,4 @@
-import type { Message } from '@coffer/api-client/messages'
+import { isUnread, type Message } from '@coffer/api-client/messages'
 
 export interface Thread {
   uuid: string
@@ -8,10 +8,6 @@ export interface Thread {
   latest: Message
   unread: number
 }
-
-/** From the bank, and not opened yet. */
-export const isUnread = ({ direction, viewedAt }: Message): boolean =>
-  direction === 'inbound' && viewedAt === null
 
 const sentAt = ({ sentAt: instant }: Message) => Date.parse(instant)
 const oldestFirst = (one: Message, other: Message) => sentAt(one) - sentAt(other)

@@ -1,8 +1,8 @@
-import { type Message, messagesQuery, viewMessage } from '@coffer/api-client/messages'
+import { isUnread, type Message, messagesQuery, viewMessage } from '@coffer/api-client/messages'
 import { providerNow } from '@coffer/api-client/transport'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isUnread, type Thread } from './threads.ts'
+import type { Thread } from './threads.ts'
 
 /** Opening a thread marks its messages viewed (§2.2). What became of it; null while nothing did. */
 export function useMarkViewed({ messages }: Thread): 'viewed' | 'failed' | null {

@@ -23,6 +23,7 @@ const List = styled.ul`
   grid-auto-columns: minmax(0, 1fr);
 
   a {
+    position: relative;
     display: grid;
     justify-items: center;
     align-content: center;
@@ -43,12 +44,23 @@ const List = styled.ul`
 
   /* Where even short words have no room, they are read and not drawn. */
   @media (max-width: 17.5em) {
-    a > span {
+    a > span:not([data-part]) {
       ${visuallyHidden}
     }
   }
 
-  a[aria-current='page'] {
+  /* On the icon's shoulder. */
+  [data-part='count'] {
+    position: absolute;
+    inset-block-start: ${space[4]};
+    inset-inline-start: calc(50% + ${space[4]});
+    min-width: 1.25rem;
+    padding-inline: ${space[4]};
+    font-size: 0.75rem;
+    line-height: 1.25rem;
+  }
+
+  a[aria-current] {
     color: ${role('link')};
     font-weight: ${weight.bold};
     box-shadow: inset 0 2px ${role('primary-edge')};

@@ -3,15 +3,25 @@ import { expect, userEvent } from 'storybook/test'
 import { TextAnchor, TextButton } from '../actions/button.tsx'
 import { Icon } from '../brand/icon.tsx'
 import { StoryLogo, StorySign } from '../brand/story-brand.tsx'
-import { Card, PageHeading, Stack } from '../layout/layout.tsx'
-import { AppFrame, BottomBar, Drawer, Footer, MobileHeader, NavigationLabel, SkipLink } from './chrome.tsx'
+import { Card, PageHeading, Stack, VisuallyHidden } from '../layout/layout.tsx'
+import {
+  AppFrame,
+  BottomBar,
+  Count,
+  Drawer,
+  Footer,
+  MobileHeader,
+  NavigationLabel,
+  SkipLink,
+} from './chrome.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 
 const meta = { title: 'Chrome', parameters: { layout: 'fullscreen' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const items = (hasCount: boolean) => [
+const three = { shown: 3, said: '3 unread' }
+const items = [
   <a key="home" href="#home" aria-current="page">
     <NavigationLabel icon="home">Home</NavigationLabel>
   </a>,
@@ -22,7 +32,7 @@ const items = (hasCount: boolean) => [
     <NavigationLabel icon="document">Documents</NavigationLabel>
   </a>,
   <a key="alerts" href="#alerts">
-    <NavigationLabel icon="alert" count={hasCount ? 3 : undefined}>
+    <NavigationLabel icon="alert" count={three}>
       Alerts
     </NavigationLabel>
   </a>,
@@ -39,13 +49,15 @@ export const SignedIn: Story = {
       <AppFrame
         drawer={
           <Drawer logo={<StoryLogo on="drawer" />} sign={<StorySign on="drawer" />}>
-            {items(true)}
+            {items}
           </Drawer>
         }
         header={
           <MobileHeader logo={<StoryLogo on="drawer" />}>
-            <a href="#messages" aria-label="Message center">
+            <a href="#messages">
               <Icon name="message" />
+              <VisuallyHidden>Message center</VisuallyHidden>
+              <Count count={three} />
             </a>
           </MobileHeader>
         }
@@ -53,9 +65,10 @@ export const SignedIn: Story = {
           <a href="#messages">
             <Icon name="message" />
             Message center
+            <Count count={three} />
           </a>
         }
-        bottomBar={<BottomBar>{items(false)}</BottomBar>}
+        bottomBar={<BottomBar>{items}</BottomBar>}
         footer={
           <Footer
             contact={<TextAnchor href="#contact">Contact us</TextAnchor>}

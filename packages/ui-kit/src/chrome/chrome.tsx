@@ -1,4 +1,5 @@
-export { Drawer, NavigationLabel } from './drawer.tsx'
+export { Drawer } from './drawer.tsx'
+export { Count, type Counted, NavigationLabel } from './navigation-label.tsx'
 export { BottomBar } from './bottom-bar.tsx'
 export { Footer } from './footer.tsx'
 export { MobileHeader } from './mobile-header.tsx'

@@ -1,8 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconName } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
-import { drawerWidth, media, radius, size, space, weight } from '../foundations/tokens.ts'
+import { drawerWidth, media, radius, space, weight } from '../foundations/tokens.ts'
 import { useWords } from '../words.ts'
 
 const Frame = styled.aside`
@@ -56,14 +55,20 @@ const List = styled.ul`
     background: ${role('drawer-hover')};
   }
 
-  a[aria-current='page'] {
+  [data-part='count'] {
+    margin-inline-start: auto;
+    background: ${role('on-drawer')};
+    color: ${role('drawer')};
+  }
+
+  a[aria-current] {
     background: ${role('drawer-active')};
     color: ${role('on-drawer-active')};
     font-weight: ${weight.bold};
   }
 
   ${media.forced} {
-    a[aria-current='page'] {
+    a[aria-current] {
       outline: 1px solid;
     }
   }
@@ -89,37 +94,5 @@ export function Drawer({ logo, sign, children }: DrawerProps) {
       )}
       {sign && <Foot>{sign}</Foot>}
     </Frame>
-  )
-}
-
-const Count = styled.span`
-  min-width: 1.5rem;
-  padding-inline: ${space[8]};
-  margin-inline-start: auto;
-  border-radius: 0.75rem;
-  background: ${role('on-drawer')};
-  color: ${role('drawer')};
-  font-size: ${size[14]};
-  font-weight: ${weight.bold};
-  line-height: 1.5rem;
-  text-align: center;
-`
-
-/** What stands in a navigation link: icon, word, and how many are unread. */
-export function NavigationLabel({
-  icon,
-  count,
-  children,
-}: {
-  icon: IconName
-  count?: ReactNode
-  children: ReactNode
-}) {
-  return (
-    <>
-      <Icon name={icon} />
-      <span>{children}</span>
-      {count && <Count>{count}</Count>}
-    </>
   )
 }

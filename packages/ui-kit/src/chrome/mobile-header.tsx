@@ -34,6 +34,7 @@ const Actions = styled.div`
 
   a,
   button {
+    position: relative;
     display: grid;
     place-items: center;
     min-width: 2.75rem;
@@ -45,6 +46,18 @@ const Actions = styled.div`
   a:hover,
   button:hover {
     background: ${role('drawer-hover')};
+  }
+
+  [data-part='count'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    min-width: 1.25rem;
+    padding-inline: ${space[4]};
+    background: ${role('on-drawer')};
+    color: ${role('drawer')};
+    font-size: 0.75rem;
+    line-height: 1.25rem;
   }
 `
 

@@ -1,0 +1,110 @@
+import { alert, depositor, handlers, message } from '@coffer/api-client/faking'
+import { provider } from '@coffer/router/faked-provider'
+import type { RoutePath } from '@coffer/router/routes'
+import { renderRoute } from '@coffer/router/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { words } from '../words.ts'
+import { DrawerFrame } from './drawer-frame.tsx'
+
+type Depositor = Parameters<typeof depositor>[0]
+
+const show = (path: RoutePath = '/faq', language: 'en' | 'es' = 'en') =>
+  renderRoute({ path, language, screens: {}, Frame: DrawerFrame })
+const known = (part: Depositor) => provider.use(handlers.depositor(depositor(part)))
+const navigation = async () => within(await screen.findByRole('navigation'))
+const names = async () => (await navigation()).getAllByRole('link').map((link) => link.textContent)
+
+beforeEach(async () => {
+  await words.load()
+  provider.use(handlers.alerts([]), handlers.messages([]))
+})
+
+describe('the navigation', () => {
+  it('has no alerts while there are none', async () => {
+    show()
+    await waitFor(async () =>
+      expect(await names()).toEqual(['Home', 'Transactions', 'Documents', 'My Account']),
+    )
+  })
+
+  it('has alerts when there are any, and says how many are unread', async () => {
+    provider.use(handlers.alerts([alert(), alert({ uuid: 'old', read_at: '2026-11-19T10:00:00Z' })]))
+    show()
+    expect(await (await navigation()).findByRole('link', { name: /^Alerts ?, 1 unread$/ })).toBeDefined()
+  })
+
+  it('has alerts that cannot be brought: their page says why', async () => {
+    provider.use(handlers.alerts.fails(403))
+    show()
+    expect(await (await navigation()).findByRole('link', { name: 'Alerts' })).toBeDefined()
+  })
+
+  it('has documents and the account alone for who may only view, and asks for no alerts', async () => {
+    let asked = 0
+    provider.use(
+      handlers.alerts.answers(() => {
+        asked += 1
+        return new Response()
+      }),
+    )
+    known({ registration_status: 'VIEW_ONLY' })
+    show('/message-center')
+    await waitFor(async () => expect(await names()).toEqual(['Documents', 'My Account']))
+    expect(asked).toBe(0)
+  })
+
+  it('has nothing of the bank for somebody whose application is unfinished', async () => {
+    known({ registration_status: null, registration_last_step: 'basic', extended_status: null })
+    show()
+    await waitFor(async () => expect(await names()).toEqual(['My Account']))
+  })
+
+  it('says which place is open', async () => {
+    show('/dashboard/documents')
+    const link = await (await navigation()).findByRole('link', { name: 'Documents' })
+    expect(link.getAttribute('aria-current')).toBe('page')
+    expect((await navigation()).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull()
+  })
+})
+
+describe('the header', () => {
+  const messages = () => screen.findByRole('link', { name: /^Message center/ })
+
+  it('leads to messages and says how many wait', async () => {
+    provider.use(
+      handlers.messages([
+        message(),
+        message({ uuid: 'seen', viewed_at: '2026-11-19T15:00:00Z' }),
+        message({ uuid: 'mine', direction: 'outbound' }),
+      ]),
+    )
+    show()
+    await waitFor(async () => expect((await messages()).textContent).toContain('1 unread'))
+    expect((await messages()).getAttribute('href')).toBe('/message-center')
+  })
+
+  it('says that messages are not open to somebody', async () => {
+    provider.use(handlers.messages.fails(403))
+    show()
+    await waitFor(async () => expect((await messages()).textContent).toContain('not open to you'))
+  })
+
+  it('leaves the number out where it cannot be brought', async () => {
+    provider.use(handlers.messages.fails(500))
+    show()
+    expect((await messages()).textContent).toBe('Message center')
+  })
+
+  it('leads to questions and answers, and says so where they are open', async () => {
+    show()
+    const faq = await screen.findByRole('link', { name: 'FAQ' })
+    expect(faq.getAttribute('aria-current')).toBe('page')
+  })
+
+  it('speaks Spanish', async () => {
+    show('/faq', 'es')
+    expect(await screen.findByRole('link', { name: 'Preguntas frecuentes' })).toBeDefined()
+    expect(await names()).toEqual(['Inicio', 'Transacciones', 'Documentos', 'Mi cuenta'])
+  })
+})
