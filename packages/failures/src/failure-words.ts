@@ -9,21 +9,14 @@ const A_MINUTE = 60
 
 /** What a person is told when a call fails. */
 export function failureWords(failure: Failure): FailureWords {
-  switch (failure.kind) {
-    // §8: the generic 400, 403 and 422 show the provider's errors.
-    case 'rejected':
-    case 'forbidden':
-    case 'invalid': {
-      const said = saidBy(failure)
-      return said ? { said } : { key: failure.kind }
-    }
-    case 'rate-limited':
-      return patience(failure.retryAfterSeconds)
-    case 'malformed':
-      return { key: 'unexpected' }
-    default:
-      return { key: failure.kind }
+  const { kind } = failure
+  // §8: the generic 400, 403 and 422 show the provider's errors.
+  if (kind === 'rejected' || kind === 'forbidden' || kind === 'invalid') {
+    const said = saidBy(failure)
+    return said ? { said } : { key: kind }
   }
+  if (kind === 'rate-limited') return patience(failure.retryAfterSeconds)
+  return { key: kind === 'malformed' ? 'unexpected' : kind }
 }
 
 /** The error of a field rather than the message over all of them. */

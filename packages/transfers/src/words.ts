@@ -1,4 +1,4 @@
-import { defineWords } from '@coffer/i18n/words'
+import { defineWords, type WordKey } from '@coffer/i18n/words'
 import type en from './locales/en.json'
 
 export const words = defineWords<typeof en>('transfers', {
@@ -6,3 +6,4 @@ export const words = defineWords<typeof en>('transfers', {
   es: () => import('./locales/es.json'),
 })
 export const useWords = words.useWords
+export type Key = WordKey<typeof en>

@@ -1,3 +1,5 @@
+import { FailureNotice } from '@coffer/failures/failure-notice'
+import { refusalOf } from '@coffer/failures/failure-of'
 import { bankName } from '@coffer/domain/bank'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
@@ -5,10 +7,7 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { useMemo } from 'react'
-import { FailureNotice } from '../problem/failure-notice.tsx'
-import { refusalOf } from '../problem/failure-of.ts'
-import type { Key } from '../problem/failure-words.ts'
-import { useWords } from '../words.ts'
+import { type Key, useWords } from '../words.ts'
 import type { BankDetailsKnown } from './bank-details.ts'
 import {
   accountTypes,
@@ -83,7 +82,7 @@ export function BankingInformationForm({ known, institution }: BankingInformatio
         maxLength={24}
         autoComplete="off"
       />
-      {form.failure !== undefined && <FailureNotice error={form.failure} isKept />}
+      {form.failure !== undefined && <FailureNotice error={form.failure} kept="typed" />}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('bank.submit')}
       </Button>

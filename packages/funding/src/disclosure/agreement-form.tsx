@@ -1,10 +1,10 @@
+import { FailureNotice, NotMoved } from '@coffer/failures/failure-notice'
 import type { Disclosure } from '@coffer/api-client/disclosures'
 import { Button } from '@coffer/ui-kit/button'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { Form } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { FailureNotice } from '../problem/failure-notice.tsx'
 import { useWords } from '../words.ts'
 import { agree, agreesTo, fieldOf, unsigned } from './agreement.ts'
 import { DisclosureText } from './disclosure-text.tsx'
@@ -45,7 +45,7 @@ export function AgreementForm({ disclosures }: { disclosures: readonly Disclosur
       {!isOpen && <p>{t('disclosure.none.body')}</p>}
       {failure !== undefined && (
         <FailureNotice error={failure}>
-          <p>{t('problem.notMoved')}</p>
+          <NotMoved />
         </FailureNotice>
       )}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>

@@ -1,3 +1,4 @@
+import { failureOf } from '@coffer/failures/failure-of'
 import {
   activeDisclosuresQuery,
   type Disclosure,
@@ -10,7 +11,6 @@ import type { FormPort } from '@coffer/ui-kit/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useStandingAgain } from '../fund-account/use-standing-again.ts'
-import { failureOf } from '../problem/failure-of.ts'
 import { useWords } from '../words.ts'
 import { type Agreement, agreementProblems, changed, hashesOf, nothingAgreed, unsigned } from './agreement.ts'
 

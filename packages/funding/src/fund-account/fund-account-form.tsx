@@ -1,3 +1,5 @@
+import { FailureNotice, NotMoved } from '@coffer/failures/failure-notice'
+import { failureOf, refusalOf } from '@coffer/failures/failure-of'
 import { initialFundAmountQuery, setInitialFundAmount } from '@coffer/api-client/funding'
 import { amountText } from '@coffer/domain/money'
 import { useFormats } from '@coffer/i18n/formats'
@@ -9,10 +11,7 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { MoneyField } from '@coffer/ui-kit/money-field'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { FailureNotice } from '../problem/failure-notice.tsx'
-import { failureOf, refusalOf } from '../problem/failure-of.ts'
-import type { Key } from '../problem/failure-words.ts'
-import { useWords } from '../words.ts'
+import { type Key, useWords } from '../words.ts'
 import { fundAccountSchema } from './fund-account.schema.ts'
 import { useStandingAgain } from './use-standing-again.ts'
 
@@ -61,8 +60,8 @@ export function FundAccountForm({ chosen, limits, children }: FundAccountFormPro
       <MoneyField {...form.field('amount')} label={t('amount.label')} hint={t('amount.limits', inWords)} />
       {children}
       {form.failure !== undefined && (
-        <FailureNotice error={form.failure} isKept>
-          <p>{t('problem.notMoved')}</p>
+        <FailureNotice error={form.failure} kept="typed">
+          <NotMoved />
         </FailureNotice>
       )}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>

@@ -1,5 +1,5 @@
 import { type ReturnCode, returnCodes } from '@coffer/domain/returns'
-import type { Key } from '../problem/failure-words.ts'
+import type { Key } from '../words.ts'
 
 interface ReturnWords {
   /** What the code means. */

@@ -1,6 +1,6 @@
+import { failureOf } from '@coffer/failures/failure-of'
 import { finishInstantLink, type InstantLinkAnswer, startInstantLink } from '@coffer/api-client/linking'
 import { providerNow } from '@coffer/api-client/transport'
-import { failureOf } from '../problem/failure-of.ts'
 import type { FastLinkResult, LinkingFailure } from './fastlink-outcome.ts'
 import { runFastLink } from './fastlink-session.ts'
 import { watchFrame } from './frame-activity.ts'

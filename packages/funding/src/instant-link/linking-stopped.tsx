@@ -1,7 +1,7 @@
+import { FailureNotice } from '@coffer/failures/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Cluster } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { FailureNotice } from '../problem/failure-notice.tsx'
 import { useWords } from '../words.ts'
 import type { FastLinkResult } from './fastlink-outcome.ts'
 import type { LinkingStage } from './instant-linking.ts'
@@ -31,7 +31,7 @@ export function LinkingStopped({ stage, again, checkAgain, onManual }: LinkingSt
   if (stage.at === 'unconfirmed') {
     return (
       <>
-        <FailureNotice title="instant.unconfirmed.title" error={stage.error}>
+        <FailureNotice title={t('instant.unconfirmed.title')} error={stage.error}>
           <p>{t('instant.unconfirmed.body')}</p>
         </FailureNotice>
         <Button onPress={() => checkAgain(stage.result)}>{t('instant.checkAgain')}</Button>
@@ -46,7 +46,7 @@ export function LinkingStopped({ stage, again, checkAgain, onManual }: LinkingSt
         </Notice>
       ) : (
         <FailureNotice
-          title={stage.at === 'refused' ? 'instant.problem.title' : 'instant.turnedAway.title'}
+          title={t(stage.at === 'refused' ? 'instant.problem.title' : 'instant.turnedAway.title')}
           error={stage.error}
         />
       )}

@@ -1,8 +1,8 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import type { RoutePath } from '@coffer/router/routes'
-import type { Key } from '../problem/failure-words.ts'
 import { wayOn } from './linked-account.ts'
 import type { LinkingFlow } from './linking-flow.ts'
+import type { Key } from '../words.ts'
 
 /** Where a linked account leads, and what its link says. */
 export interface Lead {

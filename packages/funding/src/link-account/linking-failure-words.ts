@@ -1,5 +1,5 @@
 import type { LinkingFailure } from '../instant-link/fastlink-outcome.ts'
-import type { Key } from '../problem/failure-words.ts'
+import type { Key } from '../words.ts'
 
 const keys: Record<LinkingFailure, Key> = {
   credentials: 'failed.credentials',

@@ -2,8 +2,7 @@ import type { LinkedAccount } from '@coffer/api-client/linking'
 import { transactionsQuery } from '@coffer/api-client/transactions'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
-import type { Key } from '../problem/failure-words.ts'
-import { useWords } from '../words.ts'
+import { type Key, useWords } from '../words.ts'
 import { type RelinkReason, relinkReason } from './relink-reason.ts'
 
 const words: Record<RelinkReason, Key> = {

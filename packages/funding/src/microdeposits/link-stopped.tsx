@@ -1,11 +1,10 @@
 import { ButtonLink } from '@coffer/router/link'
 import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
 import type { ManualLink, ManualStanding } from '../link-account/linked-account.ts'
-import { useAccountWords } from '../link-account/linked-account-words.ts'
+import { useAccountWords } from '@coffer/linked-accounts/account-name'
 import { type LinkingFlow, useLinkingFlow } from '../link-account/linking-flow.ts'
 import { GoTo } from '../loaded/go-to.tsx'
-import type { Key } from '../problem/failure-words.ts'
-import { useWords } from '../words.ts'
+import { type Key, useWords } from '../words.ts'
 
 type Way = { to: keyof LinkingFlow['paths']; label: Key }
 interface Stop {

@@ -1,10 +1,10 @@
+import { Loaded } from '@coffer/failures/loaded'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type ManualLink, manualLink, type ManualStanding } from '../link-account/linked-account.ts'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { GoTo } from '../loaded/go-to.tsx'
-import { Loaded } from '../loaded/loaded.tsx'
 import { LinkStopped } from './link-stopped.tsx'
 
 interface ManualLinkLoadedProps {

@@ -1,11 +1,11 @@
+import { Loaded } from '@coffer/failures/loaded'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { ButtonLink } from '@coffer/router/link'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { useAccountWords } from '../link-account/linked-account-words.ts'
+import { useAccountWords } from '@coffer/linked-accounts/account-name'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { GoTo } from '../loaded/go-to.tsx'
-import { Loaded } from '../loaded/loaded.tsx'
 import { useWords } from '../words.ts'
 
 /** `/manual-funding/successful`, `/relink/manual/successful`: the account is verified, on to what it was linked for. */

@@ -1,3 +1,5 @@
+import { FailureNotice } from '@coffer/failures/failure-notice'
+import { failureOf } from '@coffer/failures/failure-of'
 import { type LinkedAccount, verifyMicrodeposits } from '@coffer/api-client/linking'
 import { type RoutePath, useGo } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
@@ -6,8 +8,6 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { MoneyField } from '@coffer/ui-kit/money-field'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
-import { FailureNotice } from '../problem/failure-notice.tsx'
-import { failureOf } from '../problem/failure-of.ts'
 import { useWords } from '../words.ts'
 import { microdepositsSchema } from './microdeposits.schema.ts'
 import { NotThereYet } from './not-there-yet.tsx'
@@ -47,7 +47,7 @@ export function MicrodepositsForm({ account }: { account: LinkedAccount }) {
       <MoneyField {...form.field('first')} label={t('amounts.first.label')} hint={t('amounts.hint')} />
       <MoneyField {...form.field('second')} label={t('amounts.second.label')} hint={t('amounts.hint')} />
       {verifyAttemptsLeft !== null && <p>{t('amounts.tries', { count: verifyAttemptsLeft })}</p>}
-      {form.failure !== undefined && <FailureNotice error={form.failure} isKept />}
+      {form.failure !== undefined && <FailureNotice error={form.failure} kept="typed" />}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('amounts.submit')}
       </Button>

@@ -1,3 +1,5 @@
+import { FailureNotice } from '@coffer/failures/failure-notice'
+import { failureOf } from '@coffer/failures/failure-of'
 import { reissueMicrodeposits } from '@coffer/api-client/linking'
 import { ButtonLink, type RoutePath, useGo } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
@@ -6,8 +8,6 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { useMutation } from '@tanstack/react-query'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
-import { FailureNotice } from '../problem/failure-notice.tsx'
-import { failureOf } from '../problem/failure-of.ts'
 import { useWords } from '../words.ts'
 
 interface ReissueFormProps {

@@ -105,7 +105,7 @@ describe('moving the money', () => {
       () => respond(null, { code: 422, message: 'That bank can’t be used.' }),
       'That bank can’t be used.',
     ],
-    ['403', () => respond(null, { code: 403 }), "This isn't allowed for your account right now."],
+    ['403', () => respond(null, { code: 403 }), 'This isn’t open to your account right now.'],
   ])('%s: the money has not moved, and why', async (_code, answer, said) => {
     attempts(answer)
     open()

@@ -1,4 +1,4 @@
-import { FailureNotice } from '../problem/failure-notice.tsx'
+import { FailureNotice, NotMoved } from '@coffer/failures/failure-notice'
 import { useWords } from '../words.ts'
 
 interface TransferFailureProps {
@@ -10,12 +10,12 @@ interface TransferFailureProps {
 export function TransferFailure({ error, isUnconfirmed }: TransferFailureProps) {
   const t = useWords()
   return isUnconfirmed ? (
-    <FailureNotice title="ready.unconfirmed.title" error={error}>
+    <FailureNotice title={t('ready.unconfirmed.title')} error={error}>
       <p>{t('ready.unconfirmed.body')}</p>
     </FailureNotice>
   ) : (
-    <FailureNotice title="ready.notMoved.title" error={error}>
-      <p>{t('problem.notMoved')}</p>
+    <FailureNotice title={t('ready.notMoved.title')} error={error}>
+      <NotMoved />
     </FailureNotice>
   )
 }

@@ -1,3 +1,4 @@
+import { failureOf, surelyRefused } from '@coffer/failures/failure-of'
 import { forget } from '@coffer/api-client/forget'
 import { fundAccount } from '@coffer/api-client/funding'
 import { followRequest } from '@coffer/api-client/request'
@@ -7,8 +8,6 @@ import { recordResult } from '@coffer/session/flow-results'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useStandingAgain } from '../fund-account/use-standing-again.ts'
-import { failureOf } from '../problem/failure-of.ts'
-import { surelyRefused } from '../problem/failure-words.ts'
 import { forgetTransferKey, transferKey } from './transfer-key.ts'
 
 /** How long the accepted transfer is followed before going on; its answer already said SUCCESS. */

@@ -1,12 +1,12 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
 import { attachmentLimits } from '@coffer/domain/attachments'
+import { FailureNotice } from '@coffer/failures/failure-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { FileField } from '@coffer/ui-kit/file-field'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { Notice } from '@coffer/ui-kit/notice'
 import { UploadProgress } from '@coffer/ui-kit/upload-progress'
-import { FailureNotice } from '../failure/failure-notice.tsx'
 import { useWords } from '../words.ts'
 import { type ChosenDocuments, documentsSchema, stateOf } from './documents.schema.ts'
 import type { useSendingDocuments } from './use-sending-documents.ts'
@@ -59,7 +59,7 @@ export function DocumentsForm({ progress, chosen, onChoose, port }: DocumentsFor
         )
       })}
       {form.failure !== undefined && (
-        <FailureNotice title="failure.title.documentsNotSent" error={form.failure} kept="failure.filesKept" />
+        <FailureNotice title={t('failure.documentsNotSent')} error={form.failure} kept="files" />
       )}
       {(sending.kind === 'cancelled' || sending.kind === 'unsure') && (
         <Notice

@@ -1,9 +1,10 @@
 import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
+import { Loaded } from '@coffer/failures/loaded'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useWords } from '../words.ts'
 import { ChangedNotice } from './changed-notice.tsx'
-import { Loaded } from './loaded.tsx'
 
 /** What is saved of the application so far, under the notice that it has changed elsewhere. */
 export function Application({
@@ -13,10 +14,11 @@ export function Application({
   level?: 1 | 2
   children: (progress: DepositorProgress) => ReactNode
 }) {
+  const t = useWords()
   return (
     <Stack gap={24}>
       <ChangedNotice />
-      <Loaded query={useQuery(progressQuery())} level={level}>
+      <Loaded query={useQuery(progressQuery())} title={t('failure.notLoaded')} level={level}>
         {children}
       </Loaded>
     </Stack>

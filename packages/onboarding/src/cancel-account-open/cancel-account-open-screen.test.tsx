@@ -98,7 +98,7 @@ it('does not guess when the answer is lost, and lets it be tried again', async (
 
 it.each([
   ['offline', () => onlineManager.setOnline(false), handlers.cancelApplication.breaks(), 'You’re offline'],
-  ['tried too often', () => undefined, handlers.cancelApplication.fails(429), 'You’ve tried too often'],
+  ['tried too often', () => undefined, handlers.cancelApplication.fails(429), 'That was tried too often'],
 ])('says that nothing was cancelled when %s', async (_, befall, answer, why) => {
   standsAt(unconfirmed('employer'))
   provider.use(answer)

@@ -1,6 +1,6 @@
+import { FailureNotice } from '@coffer/failures/failure-notice'
 import { Link } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
-import { FailureNotice } from '../failure/failure-notice.tsx'
 import { useWords } from '../words.ts'
 import type { Cancellation } from './use-cancellation.ts'
 
@@ -29,7 +29,7 @@ export function CancellationNotice({ cancellation }: { cancellation: Cancellatio
         </Notice>
       )
     case 'failed':
-      return <FailureNotice title="failure.title.notCancelled" error={cancellation.error} />
+      return <FailureNotice title={t('failure.notCancelled')} error={cancellation.error} />
     default:
       return cancellation satisfies never
   }

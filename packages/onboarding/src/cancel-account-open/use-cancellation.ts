@@ -1,12 +1,12 @@
 import { cancelApplication } from '@coffer/api-client/depositor'
 import { providerNow } from '@coffer/api-client/transport'
+import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
 import { useGo } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
 import { endSession } from '@coffer/session/session'
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStanding } from '../application/use-standing.ts'
-import { failureOf, isUnanswered } from '../failure/failure-words.ts'
 
 /** Where the cancelling stands. `unsure`: nobody knows whether it arrived. */
 export type Cancellation =

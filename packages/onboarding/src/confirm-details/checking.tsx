@@ -1,3 +1,5 @@
+import { Reference } from '@coffer/failures/failure-notice'
+import { failureOf } from '@coffer/failures/failure-of'
 import { ButtonLink } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
@@ -5,7 +7,6 @@ import { ProgressBar } from '@coffer/ui-kit/progress-bar'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { failureOf } from '../failure/failure-words.ts'
 import { useWords } from '../words.ts'
 import type { Confirmation } from './use-confirmation.ts'
 
@@ -45,7 +46,6 @@ type Halt = Exclude<CheckingProps['confirmation'], { kind: 'following' }>
 
 function Stopped({ confirmation, onLook }: { confirmation: Halt; onLook: () => void }) {
   const t = useWords()
-  const reference = confirmation.kind === 'lost' ? failureOf(confirmation.error).invocationId : null
   return (
     <ResultPage
       tone="info"
@@ -67,7 +67,7 @@ function Stopped({ confirmation, onLook }: { confirmation: Halt; onLook: () => v
     >
       <Stack gap={12}>
         <p>{t(`checking.${confirmation.kind}.text`)}</p>
-        {reference && <p>{t('failure.reference', { reference })}</p>}
+        {confirmation.kind === 'lost' && <Reference of={failureOf(confirmation.error)} />}
       </Stack>
     </ResultPage>
   )

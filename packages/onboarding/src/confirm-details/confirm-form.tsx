@@ -1,4 +1,5 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
+import { FailureNotice } from '@coffer/failures/failure-notice'
 import { useRoute } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
@@ -7,7 +8,6 @@ import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { useChange } from '../application/changed-notice.tsx'
-import { FailureNotice } from '../failure/failure-notice.tsx'
 import { useWords } from '../words.ts'
 
 const schema = v.object({
@@ -39,7 +39,7 @@ export function ConfirmForm({ fields, onSend }: ConfirmFormProps) {
           isOptional={false}
         />
       </Stack>
-      {form.failure !== undefined && <FailureNotice title="failure.title.notSent" error={form.failure} />}
+      {form.failure !== undefined && <FailureNotice title={t('failure.notSent')} error={form.failure} />}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('confirm.submit')}
       </Button>

@@ -1,13 +1,13 @@
 import { confirmDetails, type Depositor, followReview } from '@coffer/api-client/depositor'
 import { resumeDestination } from '@coffer/domain/destinations'
 import { stepReached } from '@coffer/domain/status'
+import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
 import { useGo } from '@coffer/router/link'
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { screenOf } from '../application/screen-of.ts'
 import { useMovedOn } from '../application/use-moved-on.ts'
 import { useStanding } from '../application/use-standing.ts'
-import { failureOf, isUnanswered } from '../failure/failure-words.ts'
 import { isChangedElsewhere, isDuplicate } from '../step/conflict.ts'
 
 /** Where the confirmation stands. `unsure`: nobody knows whether it arrived; `late` and `lost`: it did arrive. */

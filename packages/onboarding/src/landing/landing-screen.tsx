@@ -1,11 +1,11 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { resumeDestination } from '@coffer/domain/destinations'
+import { Loaded } from '@coffer/failures/loaded'
 import { ButtonLink } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { BulletList } from '../application/bullet-list.tsx'
-import { Loaded } from '../application/loaded.tsx'
 import { NotNow } from '../application/not-now.tsx'
 import { screenOf } from '../application/screen-of.ts'
 import { useWords } from '../words.ts'
@@ -36,7 +36,7 @@ export function LandingScreen() {
           <SectionHeading>{t('landing.law.title')}</SectionHeading>
           <p>{t('landing.law.text')}</p>
         </Stack>
-        <Loaded query={depositor}>
+        <Loaded query={depositor} title={t('failure.notLoaded')}>
           {(standing) => {
             const resume = resumeDestination(standing) ?? '/login/entry'
             return (

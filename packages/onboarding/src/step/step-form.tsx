@@ -1,7 +1,7 @@
+import { FailureNotice } from '@coffer/failures/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, type FormPort } from '@coffer/ui-kit/form'
 import type { ReactNode } from 'react'
-import { FailureNotice } from '../failure/failure-notice.tsx'
 import { useWords } from '../words.ts'
 
 interface StepFormProps {
@@ -16,7 +16,7 @@ export function StepForm({ form, children }: StepFormProps) {
     <Form form={form}>
       {children}
       {form.failure !== undefined && (
-        <FailureNotice title="failure.title.notSaved" error={form.failure} kept="failure.kept" />
+        <FailureNotice title={t('failure.notSaved')} error={form.failure} kept="typed" />
       )}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('form.save')}

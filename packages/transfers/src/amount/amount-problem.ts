@@ -1,6 +1,6 @@
+import type { Key } from '../words.ts'
 import { checkLimits } from '@coffer/domain/money'
 import { readAmount, type TypedAmountProblem } from '@coffer/domain/typed-amount'
-import type { Key } from '../problem/failure-words.ts'
 
 /** What an amount must keep to, in cents, and how this person writes one. */
 export interface AmountRules {

@@ -7,8 +7,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import * as v from 'valibot'
 import { SendingNotice } from '../moving-money/sending-notice.tsx'
 import type { Sender } from '../moving-money/use-sending.ts'
-import type { Key } from '../problem/failure-words.ts'
-import { useWords } from '../words.ts'
+import { type Key, useWords } from '../words.ts'
 
 const schema = v.object({
   understood: v.pipe(

@@ -328,7 +328,7 @@ describe('sending', () => {
   })
 
   it.each([
-    [403, {}, "This isn't allowed for your account right now."],
+    [403, {}, 'This isn’t open to your account right now.'],
     [422, { message: 'This bank takes no transfers today.' }, 'This bank takes no transfers today.'],
     [429, {}, 'That was tried too often.'],
   ])('%i: nothing moved, and why', async (code, said, words) => {

@@ -1,5 +1,5 @@
+import { Loaded } from '@coffer/failures/loaded'
 import { useState } from 'react'
-import { Loaded } from '../loaded/loaded.tsx'
 import { useMoneyFacts } from '../loaded/money-facts.ts'
 import { Page } from '../loaded/page.tsx'
 import { allowsDepositsFrom } from '../linked-account/chosen-account.ts'

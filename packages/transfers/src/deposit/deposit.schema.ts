@@ -2,8 +2,8 @@ import type { Deposit } from '@coffer/api-client/transfers'
 import { frequencies } from '@coffer/domain/schedule'
 import * as v from 'valibot'
 import { amountProblem, type AmountRules, centsOf } from '../amount/amount-problem.ts'
-import type { Key } from '../problem/failure-words.ts'
 import { scheduleOf, timingProblems, withoutProblems } from '../schedule/timing.schema.ts'
+import type { Key } from '../words.ts'
 
 const values = v.object({
   amount: v.string(),

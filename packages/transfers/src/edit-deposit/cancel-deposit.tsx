@@ -1,10 +1,10 @@
+import { FailureNotice } from '@coffer/failures/failure-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { FailureNotice } from '../problem/failure-notice.tsx'
 import { useWords } from '../words.ts'
 import type { ScheduledDeposit } from './scheduled-deposit.ts'
 import { useCancel } from './use-cancel.ts'
@@ -21,7 +21,7 @@ export function CancelDeposit({ deposit }: { deposit: ScheduledDeposit }) {
     <Stack gap={16}>
       <SectionHeading>{t('cancel.title')}</SectionHeading>
       <p>{t(`cancel.body.${kind}`)}</p>
-      {state.at === 'refused' && <FailureNotice title="cancel.refused" error={state.error} />}
+      {state.at === 'refused' && <FailureNotice title={t('cancel.refused')} error={state.error} />}
       {state.at === 'unconfirmed' && (
         <Notice
           severity="warning"

@@ -1,8 +1,8 @@
+import type { Asked } from '@coffer/failures/loaded'
 import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import { useQuery } from '@tanstack/react-query'
-import type { Asked } from './loaded.tsx'
 
 /** All that a person decides by who moves money. */
 export interface MoneyFacts {

@@ -1,16 +1,16 @@
+import { FailureNotice, NotMoved } from '@coffer/failures/failure-notice'
+import { failureOf } from '@coffer/failures/failure-of'
 import { Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { FailureNotice } from '../problem/failure-notice.tsx'
-import { failureOf } from '../problem/failure-of.ts'
-import { isKeyTaken, type Key } from '../problem/failure-words.ts'
-import { useWords } from '../words.ts'
+import { type Key, useWords } from '../words.ts'
 import type { Sending } from './use-sending.ts'
+import { isKeyTaken } from './key-taken.ts'
 
 interface SendingNoticeProps {
   state: Sending
-  /** What was refused, such as "Your deposit didn't start". */
-  refused: Key
+  /** What was refused, such as "Your deposit didn't start"; that it didn't work, without one. */
+  refused?: Key
 }
 
 /** What became of what was sent, while the person still stands on the form. */
@@ -18,13 +18,13 @@ export function SendingNotice({ state, refused }: SendingNoticeProps) {
   const t = useWords()
   if (state.at === 'refused') {
     return (
-      <FailureNotice title={refused} error={state.error} isKept>
+      <FailureNotice {...(refused && { title: t(refused) })} error={state.error} kept="typed">
         {isKeyTaken(failureOf(state.error)) ? (
           <p>
             <Link to="/dashboard/transactions-list">{t('transactions.see')}</Link>
           </p>
         ) : (
-          <p>{t('problem.notMoved')}</p>
+          <NotMoved />
         )}
       </FailureNotice>
     )

@@ -1,12 +1,12 @@
+import { Reference } from '@coffer/failures/failure-notice'
+import { failureOf } from '@coffer/failures/failure-of'
+import { useFailureText } from '@coffer/failures/failure-text'
 import { Button } from '@coffer/ui-kit/button'
 import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { TakesFocus } from '@coffer/ui-kit/takes-focus'
 import { Page } from '../loaded/page.tsx'
-import { inWords } from '../problem/failure-notice.tsx'
-import { failureOf } from '../problem/failure-of.ts'
-import { failureWords } from '../problem/failure-words.ts'
 import { useWords } from '../words.ts'
 import { ReviewList, type ReviewRow } from './review-list.tsx'
 import { SendingNotice } from './sending-notice.tsx'
@@ -33,6 +33,7 @@ export function Unconfirmed<Body extends object>({
   onAnew,
 }: UnconfirmedProps<Body>) {
   const t = useWords()
+  const text = useFailureText()
   const { state } = sender
   const failure = state.at === 'unconfirmed' && state.error !== undefined ? failureOf(state.error) : null
   const isBusy = state.at === 'sending' || state.at === 'following'
@@ -43,11 +44,11 @@ export function Unconfirmed<Body extends object>({
         <Notice severity="warning" title={t('unconfirmed.title')} isAnnounced>
           <Stack gap={8}>
             <p>{t('unconfirmed.body')}</p>
-            {failure && <p>{inWords(failureWords(failure), t)}</p>}
-            {failure?.invocationId && <p>{t('problem.reference', { reference: failure.invocationId })}</p>}
+            {failure && <p>{text(failure)}</p>}
+            {failure && <Reference of={failure} />}
           </Stack>
         </Notice>
-        <SendingNotice state={state} refused="problem.title" />
+        <SendingNotice state={state} />
         <Stack gap={12}>
           <ButtonLink to="/dashboard/transactions-list" isFullWidth>
             {t('unconfirmed.look')}

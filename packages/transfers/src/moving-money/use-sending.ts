@@ -1,3 +1,4 @@
+import { failureOf, surelyRefused } from '@coffer/failures/failure-of'
 import { forget } from '@coffer/api-client/forget'
 import type { Accepted } from '@coffer/api-client/request'
 import { followRequest } from '@coffer/api-client/request'
@@ -5,9 +6,8 @@ import { type Failure, providerNow } from '@coffer/api-client/transport'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { failureOf } from '../problem/failure-of.ts'
-import { isKeyTaken, surelyRefused } from '../problem/failure-words.ts'
 import type { Attempt } from './attempt.ts'
+import { isKeyTaken } from './key-taken.ts'
 
 /** After this it is worth saying that one need not wait. */
 const LONG_MS = 8_000

@@ -2,8 +2,7 @@ import type { Schedule } from '@coffer/api-client/transfers'
 import { departures } from '@coffer/domain/schedule'
 import { datesOfDay, datesOfNow, type TransferDates } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
-import type { Key } from '../problem/failure-words.ts'
-import { useWords } from '../words.ts'
+import { type Key, useWords } from '../words.ts'
 
 const SHOWN = 4
 

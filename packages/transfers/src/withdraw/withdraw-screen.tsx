@@ -1,7 +1,7 @@
+import { Loaded } from '@coffer/failures/loaded'
 import { useState } from 'react'
 import { allowsWithdrawalsTo } from '../linked-account/chosen-account.ts'
 import { NoAccount } from '../linked-account/no-account.tsx'
-import { Loaded } from '../loaded/loaded.tsx'
 import { useMoneyFacts } from '../loaded/money-facts.ts'
 import { Page } from '../loaded/page.tsx'
 import { useWords } from '../words.ts'

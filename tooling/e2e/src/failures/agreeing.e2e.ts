@@ -6,7 +6,7 @@ import { agreeToDisclosures } from '../people/funding.ts'
 import { instantlyLinked } from '../people/linked.ts'
 import { newPerson } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
-import { faultOf, saidInFunding } from './answers.ts'
+import { faultOf, saidTo } from './answers.ts'
 import { said } from './said.ts'
 
 const sign = { method: 'POST', path: '/disclosure/{disclosure}' }
@@ -29,13 +29,13 @@ test('agreeing: whatever is answered is said, what was agreed to stays, and the 
   const submit = page.getByRole('button', { name: say('funding:disclosure.submit') })
   await bank.operator.fault({ ...sign, kind: 'status', value: 400 })
   await agreeToDisclosures(page, person)
-  for (const [answer, words] of Object.entries(saidInFunding(say))) {
+  for (const [answer, words] of Object.entries(saidTo(say))) {
     await test.step(answer, async () => {
       await bank.operator.endFaults()
       await bank.operator.fault({ ...sign, ...faultOf(answer) })
       await submit.click()
       await expect(said(page)).toContainText(words)
-      await expect(said(page)).toContainText(say('funding:problem.notMoved'))
+      await expect(said(page)).toContainText(say('failures:notMoved'))
       for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
     })
   }

@@ -25,32 +25,17 @@ export function faultOf(answer: string): Pick<Fault, 'kind' | 'value'> {
 
 const told = (status: number) => `The sandbox was told to answer ${status}.`
 
-/** What the screens of an application say to each. */
-export const saidInApplication = (say: Say): Record<Answer, string> => ({
-  'status 400': say('onboarding:failure.rejected'),
-  'status 404': say('onboarding:failure.missing'),
-  'status 403': say('onboarding:failure.forbidden'),
-  'status 413': say('onboarding:failure.too-large'),
-  'status 422': say('onboarding:failure.invalidElsewhere', { reason: told(422) }),
-  'status 419': say('onboarding:failure.csrf-expired'),
-  'status 429': say('onboarding:failure.rate-limited', { count: 1 }),
-  'status 500': say('onboarding:failure.unexpected'),
-  'status 451': say('onboarding:failure.unavailable'),
-  malformed: say('onboarding:failure.malformed'),
-  'no answer': say('onboarding:failure.offline'),
-})
-
-/** What the screens of linking and funding say: section 8 shows the provider's words for a 403 and a 422. */
-export const saidInFunding = (say: Say): Record<Answer, string> => ({
+/** What a form says to each: section 8 shows the provider's own words for a 400, a 403 and a 422. */
+export const saidTo = (say: Say): Record<Answer, string> => ({
   'status 400': told(400),
-  'status 404': say('funding:problem.missing'),
   'status 403': told(403),
-  'status 413': say('funding:problem.tooLarge'),
+  'status 404': say('failures:missing'),
+  'status 413': say('failures:too-large'),
+  'status 419': say('failures:csrf-expired'),
   'status 422': told(422),
-  'status 419': say('funding:problem.expired'),
-  'status 429': say('funding:problem.rateLimited'),
-  'status 500': say('funding:problem.unexpected'),
-  'status 451': say('funding:problem.unavailable'),
-  malformed: say('funding:problem.unexpected'),
-  'no answer': say('funding:problem.offline'),
+  'status 429': say('failures:rate-limited'),
+  'status 451': say('failures:unavailable'),
+  'status 500': say('failures:unexpected'),
+  malformed: say('failures:unexpected'),
+  'no answer': say('failures:offline'),
 })

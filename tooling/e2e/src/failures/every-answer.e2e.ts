@@ -8,8 +8,7 @@ import { fillAmounts, fillBankDetails } from '../people/linking.ts'
 import { instantlyLinked, manuallyLinked } from '../people/linked.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
-import type { Say } from '../people/words.ts'
-import { type Answer, faultOf, saidInApplication, saidInFunding } from './answers.ts'
+import { faultOf, saidTo } from './answers.ts'
 import { said } from './said.ts'
 
 interface Form {
@@ -18,7 +17,6 @@ interface Form {
   prepared: (person: Person) => Promise<Entered>
   fill: (page: Page, person: Person) => Promise<void>
   submit: string
-  says: (say: Say) => Record<Answer, string>
   /** What is there still, whatever the answer was. */
   keeps?: { label: string; value: string }
   leadsTo: string
@@ -31,7 +29,6 @@ const forms: Record<string, Form> = {
     prepared: (person) => applied(person, { until: 'basic' }),
     fill: fillAddress,
     submit: 'onboarding:form.save',
-    says: saidInApplication,
     keeps: { label: 'onboarding:address.city.label', value: 'Columbus' },
     leadsTo: 'onboarding:employer.title',
   },
@@ -41,7 +38,6 @@ const forms: Record<string, Form> = {
     prepared: (person) => applied(person),
     fill: certify,
     submit: 'onboarding:confirm.submit',
-    says: saidInApplication,
     leadsTo: 'onboarding:passed.title',
   },
   'bank details': {
@@ -50,7 +46,6 @@ const forms: Record<string, Form> = {
     prepared: reviewed,
     fill: (page, person) => fillBankDetails(page, person),
     submit: 'funding:bank.submit',
-    says: saidInFunding,
     keeps: { label: 'funding:bank.number.label', value: '400012345678' },
     leadsTo: 'funding:sent.title',
   },
@@ -60,7 +55,6 @@ const forms: Record<string, Form> = {
     prepared: manuallyLinked,
     fill: (page, person) => fillAmounts(page, person, '0.11', '0.22'),
     submit: 'funding:amounts.submit',
-    says: saidInFunding,
     keeps: { label: 'funding:amounts.second.label', value: '0.22' },
     leadsTo: 'funding:verified.title',
   },
@@ -70,7 +64,6 @@ const forms: Record<string, Form> = {
     prepared: instantlyLinked,
     fill: (page, { say }) => field(page, say('funding:amount.label')).fill('321.09'),
     submit: 'funding:amount.submit',
-    says: saidInFunding,
     keeps: { label: 'funding:amount.label', value: '321.09' },
     leadsTo: 'funding:disclosure.esign.title',
   },
@@ -87,7 +80,7 @@ for (const [name, form] of Object.entries(forms)) {
     await page.goto(bank.origin + form.path)
     await form.fill(page, person)
     const submit = page.getByRole('button', { name: say(form.submit) })
-    for (const [answer, words] of Object.entries(form.says(say))) {
+    for (const [answer, words] of Object.entries(saidTo(say))) {
       await test.step(answer, async () => {
         await bank.operator.fault({ ...form.call, ...faultOf(answer) })
         await submit.click()

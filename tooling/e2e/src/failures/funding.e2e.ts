@@ -4,7 +4,7 @@ import { heading } from '../people/entering.ts'
 import { readyToFund } from '../people/linked.ts'
 import { newPerson } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
-import { faultOf, saidInFunding } from './answers.ts'
+import { faultOf, saidTo } from './answers.ts'
 import { said } from './said.ts'
 
 const fund = { method: 'POST', path: '/fund-my-account' }
@@ -22,7 +22,7 @@ test('an answer lost after the transfer was accepted: trying again moves the mon
   await page.getByRole('button', { name: say('funding:ready.submit', { amount: '$' }).trim() }).click()
   await expect(said(page)).toContainText(say('funding:ready.unconfirmed.title'))
   await expect(said(page)).toContainText(say('funding:ready.unconfirmed.body'))
-  await expect(page.getByText(say('funding:problem.notMoved'))).toBeHidden()
+  await expect(page.getByText(say('failures:notMoved'))).toBeHidden()
   await bank.operator.endFaults()
   await page.getByRole('button', { name: say('funding:ready.again') }).click()
   await expect(heading(page, say('funding:done.title'))).toBeVisible()
@@ -49,14 +49,14 @@ test('a transfer that is refused did not start, and nothing has moved', async ({
   await resumed(page, person, session)
   await page.goto(`${bank.origin}/fund-account/ready-to-fund`)
   const move = page.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) })
-  for (const [answer, words] of Object.entries(saidInFunding(say))) {
+  for (const [answer, words] of Object.entries(saidTo(say))) {
     if (!refusals.includes(answer)) continue
     await test.step(answer, async () => {
       await bank.operator.fault({ ...fund, ...faultOf(answer) })
       await move.click()
       await expect(said(page)).toContainText(words)
       await expect(said(page)).toContainText(say('funding:ready.notMoved.title'))
-      await expect(said(page)).toContainText(say('funding:problem.notMoved'))
+      await expect(said(page)).toContainText(say('failures:notMoved'))
       await bank.operator.endFaults()
     })
   }
@@ -78,7 +78,7 @@ for (const answer of ['status 500', 'malformed']) {
     await bank.operator.fault({ ...fund, ...faultOf(answer) })
     await page.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) }).click()
     await expect(said(page)).toContainText(say('funding:ready.unconfirmed.title'))
-    await expect(page.getByText(say('funding:problem.notMoved'))).toBeHidden()
+    await expect(page.getByText(say('failures:notMoved'))).toBeHidden()
     await bank.operator.endFaults()
     await page.getByRole('button', { name: say('funding:ready.again') }).click()
     await expect(heading(page, say('funding:done.title'))).toBeVisible()

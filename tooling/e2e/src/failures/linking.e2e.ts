@@ -6,7 +6,7 @@ import { openLinkingWindow } from '../people/linking.ts'
 import { chooseBankAccount, linkingFrame, linkingWords, logInAtBank } from '../people/linking-page.ts'
 import { newPerson, type Person, readyMade } from '../people/person.ts'
 import { resumed, signedIn } from '../people/signed-in.ts'
-import { faultOf, saidInFunding } from './answers.ts'
+import { faultOf, saidTo } from './answers.ts'
 import { said } from './said.ts'
 
 const words = linkingWords('en')
@@ -68,7 +68,7 @@ test('a linking session that is not given: why is said, and it can be asked for 
   const { bank, say } = person
   const again = page.getByRole('button', { name: say('funding:instant.again') })
   let isFirst = true
-  for (const [answer, saying] of Object.entries(saidInFunding(say))) {
+  for (const [answer, saying] of Object.entries(saidTo(say))) {
     await test.step(answer, async () => {
       await bank.operator.fault({ method: 'GET', path: '/fastlink', ...faultOf(answer) })
       await (isFirst ? openLinkingWindow(page, person) : again.click())
