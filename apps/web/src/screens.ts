@@ -2,6 +2,7 @@ import { words as logInWords } from '@coffer/auth/log-in/words'
 import { words as auth } from '@coffer/auth/words'
 import { words as dashboard } from '@coffer/dashboard/words'
 import { words as documents } from '@coffer/documents/words'
+import { words as documents } from '@coffer/documents/words'
 import { words as failures } from '@coffer/failures/words'
 import { words as funding } from '@coffer/funding/words'
 import { words as linkedAccounts } from '@coffer/linked-accounts/words'
@@ -17,6 +18,7 @@ const of =
   (screen: ScreenSource['screen']): ScreenSource => ({ screen, words: [...words, failures] })
 const [ofAuth, ofOnboarding, ofFunding] = [of(auth), of(onboarding), of(funding, linkedAccounts)]
 const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)]
+const ofDocuments = of(documents)
 const ofDocuments = of(documents)
 const ofTransfers = of(transfers, linkedAccounts)
 const ofNewPassword = of(auth, newPassword)

@@ -226,7 +226,24 @@ export const routes = {
     search: ['id', 'search', 'status', 'direction', 'from', 'to'],
   },
   '/dashboard/alerts': { title: 'title.alerts', reads: ['alerts'], chrome: 'bank' },
-  '/dashboard/documents': { title: 'title.documents', reads: ['disclosures'], chrome: 'bank' },
+  '/dashboard/documents': { title: 'title.documents', reads: ['statements'], chrome: 'bank' },
+  '/dashboard/documents/statements': {
+    title: 'title.statements',
+    reads: ['statements', 'statement-years'],
+    chrome: 'bank',
+    search: ['year'],
+  },
+  '/dashboard/documents/taxes': { title: 'title.taxes', reads: ['tax-documents'], chrome: 'bank' },
+  '/disclosures': {
+    title: 'title.disclosures',
+    reads: ['disclosures', 'active-disclosures'],
+    chrome: 'bank',
+  },
+  '/disclosures/view-disclosures/$uuid': {
+    title: 'title.view-disclosure',
+    reads: ['disclosures', 'active-disclosures'],
+    chrome: 'bank',
+  },
   '/message-center': { ...messageCenter, chrome: 'bank' },
   '/message-center/add-new-message': { ...newMessage, chrome: 'bank' },
   '/faq': { title: 'title.faq', reads: ['faqs'], chrome: 'bank', search: ['question'] },
@@ -263,10 +280,15 @@ type Placeholder<Path> = Path extends `${string}/$${infer Name}/${infer Rest}`
     ? Name
     : never
 
-/** `{ params: { uuid: string } }` where the path has a placeholder, nothing where it has none. */
-export type RouteParams<Path extends RoutePath> = [Placeholder<Path>] extends [never]
-  ? { params?: never }
-  : { params: Record<Placeholder<Path>, string> }
+/**
+ * `{ params: { uuid: string } }` where the path has a placeholder, nothing where it has none. Where the path is any of
+ * several, as much as any of them asks for.
+ */
+export type RouteParams<Path extends RoutePath> = Path extends RoutePath
+  ? [Placeholder<Path>] extends [never]
+    ? { params?: never }
+    : { params: Record<Placeholder<Path>, string> }
+  : never
 
 type SearchName<Path extends RoutePath> = (typeof routes)[Path] extends { search: readonly (infer Name)[] }
   ? Name

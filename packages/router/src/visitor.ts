@@ -9,6 +9,8 @@ import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { jointHolderQuery, jointProgressQuery, type JointHolder } from '@coffer/api-client/joint'
 import { type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { messagesQuery } from '@coffer/api-client/messages'
+import { statementsQuery, statementYearsQuery } from '@coffer/api-client/statements'
+import { taxDocumentsQuery } from '@coffer/api-client/tax-documents'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import type { Fact, Visitor } from '@coffer/domain/access'
 import { relinkFlag } from '@coffer/domain/relink'
@@ -31,6 +33,9 @@ const readers = {
   alerts: (client: QueryClient) => client.prefetchQuery({ ...alertsQuery(), ...anew }),
   messages: (client: QueryClient) => client.prefetchQuery({ ...messagesQuery(), ...anew }),
   faqs: (client: QueryClient) => client.prefetchQuery({ ...faqsQuery(currentLanguage()), ...anew }),
+  statements: (client: QueryClient) => client.prefetchQuery({ ...statementsQuery(), ...anew }),
+  'statement-years': (client: QueryClient) => client.prefetchQuery({ ...statementYearsQuery(), ...anew }),
+  'tax-documents': (client: QueryClient) => client.prefetchQuery({ ...taxDocumentsQuery(), ...anew }),
   disclosures: (client: QueryClient) => client.prefetchQuery({ ...disclosuresQuery(), ...anew }),
   'active-disclosures': (client: QueryClient) =>
     client.prefetchQuery({ ...activeDisclosuresQuery(), ...anew }),

@@ -15,6 +15,7 @@ const folders: Record<string, string> = {
   funding: 'packages/funding/src/locales',
   dashboard: 'packages/dashboard/src/locales',
   documents: 'packages/documents/src/locales',
+  documents: 'packages/documents/src/locales',
   'linked-accounts': 'packages/linked-accounts/src/locales',
   'new-password': 'packages/new-password/src/locales',
   account: 'packages/account/src/locales',

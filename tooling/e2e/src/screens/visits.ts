@@ -125,6 +125,10 @@ export const visits: Record<RoutePath, Visit> = {
   '/dashboard/transactions-list': { as: 'active' },
   '/dashboard/alerts': { as: 'active' },
   '/dashboard/documents': { as: 'active' },
+  '/dashboard/documents/statements': { as: 'active', search: '?year=2025' },
+  '/dashboard/documents/taxes': { as: 'active' },
+  '/disclosures': { as: 'active' },
+  '/disclosures/view-disclosures/$uuid': { as: 'active', hold: knowsDisclosure },
   '/message-center': { as: 'active' },
   '/message-center/add-new-message': { as: 'active' },
   '/faq': { as: 'active' },
@@ -162,6 +166,24 @@ async function knowsScheduledDeposit(page: Page): Promise<void> {
   const said = { code: 200, success: true, message: null, errors: null, completed_at: null }
   await page.route('**/api/v1/transactions', (route) =>
     route.fulfill({ json: { ...said, data: [deposit], invocation_id: nobodys } }),
+  )
+}
+
+/** A signed disclosure under the id that the address names. */
+async function knowsDisclosure(page: Page): Promise<void> {
+  const disclosure = {
+    uuid: '$uuid',
+    hash: '5f0c'.repeat(16),
+    title: 'Privacy notice',
+    version: '2026-01',
+    attestation: 'I have received the privacy notice.',
+    body_html: '<h2>Why we share it</h2><p>We share personal information to run your account.</p>',
+    download_url: null,
+    signed_at: '2026-11-20T15:00:00Z',
+  }
+  const said = { code: 200, success: true, message: null, errors: null, completed_at: null }
+  await page.route(/\/api\/v1\/disclosures/, (route) =>
+    route.fulfill({ json: { ...said, data: [disclosure], invocation_id: nobodys } }),
   )
 }
 

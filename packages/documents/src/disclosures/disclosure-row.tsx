@@ -1,0 +1,33 @@
+import type { Disclosure } from '@coffer/api-client/disclosures'
+import { useFormats } from '@coffer/i18n/formats'
+import { Link } from '@coffer/router/link'
+import { DocumentRow } from '../list/document-list.tsx'
+import { useWords } from '../words.ts'
+import { EffectTag } from './effect-tag.tsx'
+import { freshLink } from './fresh-link.ts'
+import { legalLanguage } from './standing.ts'
+
+/** One disclosure: to be read on a page of its own, or opened as it stands on file. */
+export function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
+  const t = useWords()
+  const { date } = useFormats()
+  const { uuid, title, version, signedAt } = disclosure
+  return (
+    <DocumentRow
+      title={title}
+      name={
+        <Link to="/disclosures/view-disclosures/$uuid" params={{ uuid }}>
+          <span lang={legalLanguage}>{title}</span>
+        </Link>
+      }
+      details={
+        <>
+          {signedAt && <span>{t('disclosures.signed-on', { when: date(signedAt) })}</span>}
+          <span>{t('disclosures.version', { version })}</span>
+          <EffectTag disclosure={disclosure} />
+        </>
+      }
+      askForLink={freshLink(disclosure)}
+    />
+  )
+}

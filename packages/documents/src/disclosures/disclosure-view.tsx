@@ -1,0 +1,71 @@
+import type { Disclosure } from '@coffer/api-client/disclosures'
+import { role } from '@coffer/branding/roles'
+import { useFormats } from '@coffer/i18n/formats'
+import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { RichText } from '@coffer/ui-kit/rich-text'
+import { size } from '@coffer/ui-kit/tokens'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { OpenDocument, OpeningOutcome } from '../opening/open-document.tsx'
+import { useOpening } from '../opening/use-opening.ts'
+import { useWords } from '../words.ts'
+import { EffectTag } from './effect-tag.tsx'
+import { freshLink } from './fresh-link.ts'
+import { legalLanguage } from './standing.ts'
+
+const Fingerprint = styled.code`
+  font-size: ${size[14]};
+  overflow-wrap: anywhere;
+`
+const Small = styled.p`
+  font-size: ${size[14]};
+  color: ${role('text-soft')};
+`
+
+/** What is on file of a disclosure, the file itself, and its text. */
+export function DisclosureView({ disclosure }: { disclosure: Disclosure }) {
+  const id = useId()
+  const opening = useOpening(freshLink(disclosure))
+  const { title, bodyHtml } = disclosure
+  return (
+    <Card>
+      <article aria-labelledby={id}>
+        <Stack gap={24}>
+          <SectionHeading id={id} lang={legalLanguage}>
+            {title}
+          </SectionHeading>
+          <OnFile disclosure={disclosure} />
+          <div>
+            <OpenDocument opening={opening} title={title} />
+          </div>
+          <OpeningOutcome opening={opening} title={title} />
+          <div lang={legalLanguage}>
+            <RichText html={bodyHtml} />
+          </div>
+        </Stack>
+      </article>
+    </Card>
+  )
+}
+
+function OnFile({ disclosure }: { disclosure: Disclosure }) {
+  const t = useWords()
+  const { instant } = useFormats()
+  const { version, signedAt, attestation, hash } = disclosure
+  return (
+    <Stack gap={8}>
+      <DefinitionList
+        items={[
+          { label: t('view.facts.signed'), value: signedAt ? instant(signedAt) : t('view.facts.unsigned') },
+          ...(signedAt
+            ? [{ label: t('view.agreed'), value: <span lang={legalLanguage}>{attestation}</span> }]
+            : []),
+          { label: t('view.facts.version'), value: version },
+          { label: t('view.facts.state'), value: <EffectTag disclosure={disclosure} /> },
+          { label: t('view.facts.hash'), value: <Fingerprint>{hash}</Fingerprint> },
+        ]}
+      />
+      <Small>{t('view.hash.why')}</Small>
+    </Stack>
+  )
+}

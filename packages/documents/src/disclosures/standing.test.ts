@@ -1,0 +1,31 @@
+import type { Disclosure } from '@coffer/api-client/disclosures'
+import { expect, it } from 'vitest'
+import { isInEffect, sorted } from './standing.ts'
+
+const text = (uuid: string, signedAt: string | null): Disclosure => ({
+  uuid,
+  signedAt,
+  hash: 'c0ffee',
+  title: 'Privacy notice',
+  version: '2026-01',
+  attestation: 'I have received it.',
+  bodyHtml: '<p>Text</p>',
+  downloadUrl: null,
+})
+
+it('tells what was signed, the latest first, from what was not', () => {
+  const all = [
+    text('older', '2024-01-02T10:00:00Z'),
+    text('new', null),
+    text('later', '2026-01-02T10:00:00Z'),
+  ]
+  const { signed, unsigned } = sorted(all)
+  expect(signed.map(({ uuid }) => uuid)).toEqual(['later', 'older'])
+  expect(unsigned.map(({ uuid }) => uuid)).toEqual(['new'])
+})
+
+it('knows what is in effect only once that was brought', () => {
+  expect(isInEffect(text('a', null), undefined)).toBeNull()
+  expect(isInEffect(text('a', null), [text('a', null)])).toBe(true)
+  expect(isInEffect(text('a', null), [text('b', null)])).toBe(false)
+})

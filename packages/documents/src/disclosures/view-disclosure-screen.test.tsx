@@ -1,0 +1,68 @@
+import { disclosure, handlers } from '@coffer/api-client/faking'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { provider, show } from '../faked-provider.ts'
+import { type OpenedTab, tabsOpen } from '../opening/opened-tabs.ts'
+import { ViewDisclosureScreen } from './view-disclosure-screen.tsx'
+
+const path = '/disclosures/view-disclosures/$uuid'
+const hash = 'c0ffee'.repeat(8)
+const signed = disclosure({
+  uuid: 'a',
+  hash,
+  signed_at: '2024-11-04T16:00:00Z',
+  body_html: '<h2>Fees</h2><p>We ask for none.</p>',
+})
+const view = (uuid: string) => show(path, ViewDisclosureScreen, { params: { uuid } })
+
+let tabs: OpenedTab[]
+beforeEach(() => {
+  tabs = tabsOpen()
+  provider.use(handlers.disclosures([signed, disclosure({ uuid: 'b', title: 'Privacy notice' })]))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('shows the text, when it was signed, what was agreed to, and its fingerprint', async () => {
+  view('a')
+  expect(await screen.findByRole('article', { name: 'Account agreement' })).toBeDefined()
+  expect(screen.getByText(/^Nov 4, 2024, 11:00.AM EST$/)).toBeDefined()
+  expect(screen.getByText('I have read and agree to the account agreement.')).toBeDefined()
+  expect(screen.getByText(hash)).toBeDefined()
+  expect(await screen.findByText('We ask for none.')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'View bank disclosures' })).toBeDefined()
+})
+
+it('opens the PDF by a fresh link', async () => {
+  provider.use(handlers.disclosure(disclosure({ download_url: 'https://documents.example/fresh.pdf' })))
+  view('a')
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Open PDF Account agreement, opens in a new tab' }),
+  )
+  await waitFor(() => expect(tabs[0]?.address).toBe('https://documents.example/fresh.pdf'))
+})
+
+it('says so where the bank keeps no file of it', async () => {
+  view('a')
+  await userEvent.click(await screen.findByRole('button', { name: /^Open PDF/ }))
+  expect((await screen.findByRole('alert')).textContent).toContain('It isn’t there any more.')
+})
+
+it('says that one in effect is not signed', async () => {
+  view('b')
+  expect(await screen.findByText('Not signed by you')).toBeDefined()
+  expect(screen.queryByText('What you agreed to')).toBeNull()
+})
+
+it('knows nothing of an address that names none, and leads to those there are', async () => {
+  const { path: where } = view('elsewhere')
+  expect(await screen.findByRole('heading', { name: 'We don’t have this disclosure' })).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'See your disclosures' }))
+  await waitFor(() => expect(where()).toBe('/disclosures'))
+})
+
+it('says what failed', async () => {
+  provider.use(handlers.disclosures.breaks())
+  view('a')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this disclosure')
+})

@@ -1,0 +1,46 @@
+import { depositor, handlers, statement } from '@coffer/api-client/faking'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { provider, show } from '../faked-provider.ts'
+import { DocumentsScreen } from './documents-screen.tsx'
+
+const path = '/dashboard/documents'
+
+it.each([
+  ['Statements', '/dashboard/documents/statements'],
+  ['Tax documents', '/dashboard/documents/taxes'],
+  ['Disclosures', '/disclosures'],
+])('leads to %s', async (name, to) => {
+  const { path: where } = show(path, DocumentsScreen)
+  await userEvent.click(await screen.findByRole('link', { name }))
+  await waitFor(() => expect(where()).toBe(to))
+})
+
+it('has the newest statement at hand', async () => {
+  provider.use(handlers.statements([statement(), statement({ month: 9 })]))
+  show(path, DocumentsScreen)
+  expect(await screen.findByRole('button', { name: /^Open PDF October 2026 statement/ })).toBeDefined()
+  expect(screen.queryByText('September 2026 statement')).toBeNull()
+})
+
+it('says when the first statement comes', async () => {
+  provider.use(handlers.statements([]))
+  show(path, DocumentsScreen)
+  expect(await screen.findByRole('heading', { name: 'No statements yet' })).toBeDefined()
+})
+
+it('leads on where the statements could not be brought', async () => {
+  provider.use(handlers.statements.fails(500))
+  show(path, DocumentsScreen)
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your statements')
+  expect(screen.getByRole('link', { name: 'Disclosures' })).toBeDefined()
+})
+
+it('is where who may only view lands from elsewhere', async () => {
+  provider.use(handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })))
+  const { router, path: where } = show('/not-found', DocumentsScreen)
+  await waitFor(() => expect(where()).toBe('/not-found'))
+  await router.navigate({ to: '/dashboard' })
+  await waitFor(() => expect(where()).toBe(path))
+})

@@ -1,0 +1,72 @@
+import { role } from '@coffer/branding/roles'
+import { Link } from '@coffer/router/link'
+import { Icon } from '@coffer/ui-kit/icon'
+import { Card } from '@coffer/ui-kit/layout'
+import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+import { useWords } from '../words.ts'
+
+const List = styled.ul`
+  display: grid;
+`
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[16]};
+  align-items: center;
+  padding: ${space[16]};
+  border-block-end: 1px solid ${role('hairline')};
+  color: ${role('text-soft')};
+
+  &:last-child {
+    border-block-end: 0;
+  }
+
+  &:hover {
+    background: ${role('surface-sunken')};
+  }
+
+  /* The whole row leads where its link does. */
+  a {
+    color: ${role('text')};
+    font-weight: ${weight.bold};
+    text-decoration: none;
+  }
+
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`
+const Why = styled.p`
+  font-size: ${size[14]};
+`
+
+const parts = [
+  { part: 'statements', to: '/dashboard/documents/statements' },
+  { part: 'taxes', to: '/dashboard/documents/taxes' },
+  { part: 'disclosures', to: '/disclosures' },
+] as const
+
+/** Where each kind of document is. */
+export function HubLinks() {
+  const t = useWords()
+  return (
+    <Card label={t('hub.links')} isFlush>
+      <List>
+        {parts.map(({ part, to }) => (
+          <Row key={part}>
+            <Icon name="document" />
+            <div>
+              <Link to={to}>{t(`hub.${part}`)}</Link>
+              <Why>{t(`hub.${part}.why`)}</Why>
+            </div>
+            <Icon name="chevron-right" size="small" />
+          </Row>
+        ))}
+      </List>
+    </Card>
+  )
+}

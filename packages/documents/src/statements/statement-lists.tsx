@@ -1,0 +1,79 @@
+import type { Statement } from '@coffer/api-client/statements'
+import { providerNow } from '@coffer/api-client/transport/clock'
+import { useFormats } from '@coffer/i18n/formats'
+import { ButtonLink } from '@coffer/router/link'
+import { EmptyState } from '@coffer/ui-kit/empty-state'
+import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { DocumentList } from '../list/document-list.tsx'
+import { useWords } from '../words.ts'
+import { StatementRow } from './statement-row.tsx'
+import { byYear, nextStatementDate, thisYear } from './statement-years.ts'
+
+interface ListProps {
+  statements: readonly Statement[]
+}
+
+/** Every statement, a year under the other; or when the first one comes. */
+export function AllStatements({ statements }: ListProps) {
+  if (statements.length === 0) return <NoStatementYet />
+  return byYear(statements).map(([year, months]) => (
+    <Card key={year} label={String(year)}>
+      <Stack gap={16}>
+        <SectionHeading>{year}</SectionHeading>
+        <Months statements={months} />
+      </Stack>
+    </Card>
+  ))
+}
+
+/** The statements of one year; a year without says so. */
+export function StatementsOf({ year, statements }: ListProps & { year: number }) {
+  if (statements.length === 0) return <NoneIn year={year} />
+  return (
+    <Card label={String(year)}>
+      <Months statements={statements} />
+    </Card>
+  )
+}
+
+function Months({ statements }: ListProps) {
+  return (
+    <DocumentList>
+      {statements.map((one) => (
+        <StatementRow key={`${one.year}-${one.month}-${one.issuedAt}`} statement={one} />
+      ))}
+    </DocumentList>
+  )
+}
+
+/** The account is younger than a month. */
+export function NoStatementYet() {
+  const t = useWords()
+  const { date } = useFormats()
+  return (
+    <EmptyState icon="document" title={t('statements.none.title')}>
+      {t('statements.none.text', { date: date(nextStatementDate(providerNow())) })}
+    </EmptyState>
+  )
+}
+
+function NoneIn({ year }: { year: number }) {
+  const t = useWords()
+  const { date } = useFormats()
+  const isRunning = year === thisYear(providerNow())
+  return (
+    <EmptyState
+      icon="document"
+      title={t('statements.year.none.title', { year })}
+      action={
+        <ButtonLink to="/dashboard/documents/statements" variant="secondary">
+          {t('statements.year.none.all')}
+        </ButtonLink>
+      }
+    >
+      {isRunning
+        ? t('statements.year.none.next', { date: date(nextStatementDate(providerNow())) })
+        : t('statements.year.none.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,22 @@
+import { fetchStatementFile, type Statement } from '@coffer/api-client/statements'
+import { useFormats } from '@coffer/i18n/formats'
+import { DocumentRow } from '../list/document-list.tsx'
+import { useWords } from '../words.ts'
+
+/** One month: the balance it ended with, when it was issued, and the statement itself. */
+export function StatementRow({ statement }: { statement: Statement }) {
+  const t = useWords()
+  const { date, money, month } = useFormats()
+  return (
+    <DocumentRow
+      title={t('statements.name', { month: month(statement.year, statement.month) })}
+      details={
+        <>
+          <span>{t('statements.closing', { amount: money(statement.closingBalance) })}</span>
+          <span>{t('statements.issued', { date: date(statement.issuedAt) })}</span>
+        </>
+      }
+      askForLink={async () => (await fetchStatementFile(statement)).downloadUrl}
+    />
+  )
+}

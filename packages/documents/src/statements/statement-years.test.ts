@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { byYear, nextStatementDate, thisYear, yearNamed, yearsToChoose } from './statement-years.ts'
+
+describe('the next statement', () => {
+  it.each([
+    ['2026-11-20T15:00:00Z', '2026-12-01'],
+    ['2026-12-31T20:00:00Z', '2027-01-01'],
+    // Still January in New York.
+    ['2026-02-01T04:59:00Z', '2026-02-01'],
+    ['2026-02-01T05:00:00Z', '2026-03-01'],
+    ['2028-02-29T15:00:00Z', '2028-03-01'],
+  ])('as of %s comes on %s', (now, date) => {
+    expect(nextStatementDate(now)).toBe(date)
+  })
+})
+
+it('keeps the running year by the calendar of New York', () => {
+  expect(thisYear('2027-01-01T04:00:00Z')).toBe(2026)
+  expect(thisYear('2027-01-01T06:00:00Z')).toBe(2027)
+})
+
+it.each([
+  [null, null],
+  ['', null],
+  ['2025', 2025],
+  ['25', null],
+  ['20255', null],
+  ['-202', null],
+  ['all', null],
+])('takes %o in an address for %o', (text, year) => {
+  expect(yearNamed(text)).toBe(year)
+})
+
+it('offers each year once, the newest first, the chosen one whatever it holds', () => {
+  expect(yearsToChoose(2027, null, 2026, 2025, 2026, 2019)).toEqual([2027, 2026, 2025, 2019])
+})
+
+it('groups by year in the order in which they come', () => {
+  const [first, second, third] = [{ year: 2026 }, { year: 2026 }, { year: 2025 }]
+  expect(byYear([first, second, third])).toEqual([
+    [2026, [first, second]],
+    [2025, [third]],
+  ])
+})

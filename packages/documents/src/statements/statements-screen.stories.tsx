@@ -1,0 +1,84 @@
+import { handlers, respond, statement } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { spyOn, userEvent } from 'storybook/test'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { StatementsScreen } from './statements-screen.tsx'
+
+const monthly = (year: number, months: number) =>
+  Array.from({ length: months }, (_, index) =>
+    statement({
+      year,
+      month: months - index,
+      issued_at: new Date(Date.UTC(year, months - index, 1, 5)).toISOString(),
+      closing_balance: 1_284_050 - index * 41_300,
+    }),
+  )
+const all = [...monthly(2026, 10), ...monthly(2025, 12)]
+const ground = [
+  handlers.statements(all),
+  handlers.statementYears([2026, 2025]),
+  handlers.statementsOf.answers(({ url }) => respond(all.filter(({ year }) => url.endsWith(`/${year}`)))),
+] as const
+
+const meta = {
+  title: 'Documents/Statements',
+  component: StatementsScreen,
+  render: () => <StoryRoute path="/dashboard/documents/statements" Screen={StatementsScreen} />,
+  parameters: provided(...ground),
+  play: settlesOn('heading', { level: 2 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ofYear = (year: number) =>
+  function OfYear() {
+    return (
+      <StoryRoute path="/dashboard/documents/statements" search={`year=${year}`} Screen={StatementsScreen} />
+    )
+  }
+/** Presses the first one in a browser that opens no tab by itself. */
+const press =
+  (role: 'alert' | 'status'): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /PDF/ })
+    if (first) await userEvent.click(first)
+    await canvas.findByRole(role)
+  }
+const withoutTabs = () => {
+  spyOn(window, 'open').mockReturnValue(null)
+}
+
+export const EveryYear: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const OneYear: Story = { render: ofYear(2025), play: settlesOn('region') }
+export const EmptyYear: Story = { render: ofYear(2019) }
+export const EmptyYearInSpanish: Story = { render: ofYear(2019), globals: { language: 'es' } }
+export const NothingYet: Story = {
+  parameters: provided(handlers.statements([]), handlers.statementYears([])),
+}
+export const TabBlocked: Story = { beforeEach: withoutTabs, play: press('status') }
+export const TabBlockedOnAPhone: Story = { ...TabBlocked, globals: onPhone }
+export const NotOpened: Story = {
+  parameters: provided(handlers.statementFile.fails(500), ...ground),
+  beforeEach: withoutTabs,
+  play: press('alert'),
+}
+export const AddressNotTrusted: Story = {
+  parameters: provided(handlers.statementFile({ download_url: 'javascript:alert(1)' }), ...ground),
+  beforeEach: withoutTabs,
+  play: press('alert'),
+}
+export const Forbidden: Story = {
+  parameters: provided(handlers.statements.fails(403)),
+  play: settlesOn('alert'),
+}
+export const Offline: Story = {
+  parameters: provided(handlers.statements.breaks()),
+  play: settlesOn('alert'),
+}
+export const Loading: Story = {
+  parameters: provided(handlers.statements.hangs(), handlers.statementYears.hangs()),
+  play: settlesOn('status'),
+}

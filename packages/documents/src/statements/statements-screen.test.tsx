@@ -1,0 +1,154 @@
+import { depositor, handlers, respond, statement } from '@coffer/api-client/faking'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { provider, show } from '../faked-provider.ts'
+import { type OpenedTab, tabsAreBlocked, tabsOpen } from '../opening/opened-tabs.ts'
+import { StatementsScreen } from './statements-screen.tsx'
+
+const path = '/dashboard/documents/statements'
+const october = statement()
+const december = statement({
+  year: 2025,
+  month: 12,
+  issued_at: '2026-01-01T05:00:00Z',
+  closing_balance: 90_001,
+})
+const open = (name: string | RegExp) => screen.findByRole('button', { name })
+const pressOctober = async () => userEvent.click(await open(/October 2026/))
+
+let tabs: OpenedTab[]
+beforeEach(() => {
+  tabs = tabsOpen()
+  provider.use(
+    handlers.statements([october, december]),
+    handlers.statementYears([2026, 2025]),
+    handlers.statementsOf.answers((request) =>
+      respond([october, december].filter(({ year }) => request.url.endsWith(`/${year}`))),
+    ),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the list', () => {
+  it('holds every statement under its year, with the balance it ended with and when it was issued', async () => {
+    show(path, StatementsScreen)
+    const year = within(await screen.findByRole('region', { name: '2025' }))
+    expect(year.getByText('December 2025 statement')).toBeDefined()
+    expect(year.getByText('Closing balance $900.01')).toBeDefined()
+    expect(year.getByText('Issued Jan 1, 2026')).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Statements' })).toBeDefined()
+  })
+
+  it('shows one year by an address of its own, and says it in the heading', async () => {
+    const { router } = show(path, StatementsScreen)
+    await screen.findByRole('region', { name: '2026' })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025')
+    expect(await screen.findByRole('heading', { level: 1, name: '2025 Statements' })).toBeDefined()
+    expect(await screen.findByText('December 2025 statement')).toBeDefined()
+    expect(screen.queryByText('October 2026 statement')).toBeNull()
+    expect(router.state.location.search).toEqual({ year: '2025' })
+  })
+
+  it('offers the way back from a year without any', async () => {
+    show(path, StatementsScreen, { search: 'year=1999' })
+    expect(await screen.findByRole('heading', { name: 'No statements in 1999' })).toBeDefined()
+    expect(screen.getByText('We made no statement of your account in that year.')).toBeDefined()
+    await userEvent.click(screen.getByRole('link', { name: 'See all years' }))
+    expect(await screen.findByText('October 2026 statement')).toBeDefined()
+  })
+
+  it('says when the first one comes', async () => {
+    provider.use(handlers.statements([]), handlers.statementYears([]))
+    show(path, StatementsScreen)
+    expect(await screen.findByRole('heading', { name: 'No statements yet' })).toBeDefined()
+    expect(screen.getByText(/^Your first statement comes on \w+ 1, \d{4}\./)).toBeDefined()
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it.each([
+    [403, 'Not for this account.', 'Not for this account.'],
+    [500, null, 'Something went wrong on our side. Please try again in a few minutes.'],
+  ])('says what failed after %i, and tries again', async (code, message, words) => {
+    provider.use(handlers.statements.fails(code, { message }))
+    show(path, StatementsScreen)
+    const said = await screen.findByRole('alert')
+    expect(said.textContent).toContain('We couldn’t load your statements')
+    expect(said.textContent).toContain(words)
+    provider.use(handlers.statements([october]))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('October 2026 statement')).toBeDefined()
+  })
+
+  it('is there for who may only view', async () => {
+    provider.use(handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })))
+    show(path, StatementsScreen)
+    expect(await screen.findByText('October 2026 statement')).toBeDefined()
+  })
+})
+
+describe('opening one', () => {
+  it('says beforehand that it is a PDF and opens in a new tab', async () => {
+    show(path, StatementsScreen)
+    expect(await open('Open PDF October 2026 statement, opens in a new tab')).toBeDefined()
+  })
+
+  it('asks for a fresh link at each press, in a tab that knows nothing of this page', async () => {
+    let asked = 0
+    provider.use(
+      handlers.statementFile.answers(({ url }) => {
+        asked += 1
+        return respond({ download_url: `https://documents.example${new URL(url).pathname}?${asked}` })
+      }),
+    )
+    show(path, StatementsScreen)
+    await pressOctober()
+    await waitFor(() => expect(tabs[0]?.address).toMatch(/^https:.*\/statements\/2026\/10\?1$/))
+    await pressOctober()
+    await waitFor(() => expect(tabs[1]?.address).toMatch(/\?2$/))
+    expect(tabs[0]?.opener).toBeNull()
+    expect(tabs[0]?.document.title).toBe('Your document is on its way.')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('offers the link to be pressed where the browser opens no tab', async () => {
+    tabsAreBlocked()
+    show(path, StatementsScreen)
+    await pressOctober()
+    const link = await screen.findByRole('link', { name: /^Open PDF October 2026 statement/ })
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/documents\.example\//)
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+    expect(screen.getByRole('status').textContent).toContain('Your document is ready')
+  })
+
+  it.each(['javascript:alert(1)', 'http://documents.example/statement.pdf', 'data:text/html,x'])(
+    'does not open %s',
+    async (address) => {
+      provider.use(handlers.statementFile({ download_url: address }))
+      show(path, StatementsScreen)
+      await pressOctober()
+      expect((await screen.findByRole('alert')).textContent).toContain('isn’t one we trust')
+      expect(tabs).toMatchObject([{ address: null, closed: true }])
+    },
+  )
+
+  it.each([
+    ['is offline', () => handlers.statementFile.breaks(), 'You’re offline.'],
+    ['may not', () => handlers.statementFile.fails(403), 'This isn’t open to your account right now.'],
+    ['is too late', () => handlers.statementFile.fails(404), 'It isn’t there any more.'],
+    ['meets a fault', () => handlers.statementFile.fails(500), 'Something went wrong on our side.'],
+  ])('says why not to who %s, and closes the tab', async (_, fails, words) => {
+    provider.use(fails())
+    show(path, StatementsScreen)
+    await pressOctober()
+    const said = await screen.findByRole('alert')
+    expect(said.textContent).toContain('We couldn’t open this document')
+    expect(said.textContent).toContain(words)
+    expect(tabs).toMatchObject([{ address: null, closed: true }])
+    provider.use(handlers.statementFile())
+    await pressOctober()
+    await waitFor(() => expect(tabs[1]?.address).toMatch(/^https:/))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

@@ -1,0 +1,51 @@
+import { statementsOfQuery, statementsQuery, statementYearsQuery } from '@coffer/api-client/statements'
+import { providerNow } from '@coffer/api-client/transport/clock'
+import { Loaded } from '@coffer/failures/loaded'
+import { useSearchText } from '@coffer/router/link'
+import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Skeleton } from '@coffer/ui-kit/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { BackTo } from '../list/back-to.tsx'
+import { useWords } from '../words.ts'
+import { AllStatements, StatementsOf } from './statement-lists.tsx'
+import { thisYear, yearNamed, yearsToChoose } from './statement-years.ts'
+import { YearFilter } from './year-filter.tsx'
+
+/** `/dashboard/documents/statements`: all of them by year, or those of the one year that the address names. */
+export function StatementsScreen() {
+  const t = useWords()
+  const year = yearNamed(useSearchText('year'))
+  const known = useQuery(statementYearsQuery()).data ?? []
+  return (
+    <Stack gap={24}>
+      <BackTo place="documents" />
+      <PageHeading title={year ? t('statements.title.year', { year }) : t('statements.title')}>
+        {t('statements.why')}
+      </PageHeading>
+      {(known.length > 0 || year !== null) && (
+        <YearFilter years={yearsToChoose(thisYear(providerNow()), year, ...known)} chosen={year} />
+      )}
+      {year === null ? <Every /> : <OneYear key={year} year={year} />}
+    </Stack>
+  )
+}
+
+const shape = <Skeleton shape="row" count={6} />
+
+function Every() {
+  const t = useWords()
+  return (
+    <Loaded query={useQuery(statementsQuery())} title={t('statements.failed')} shape={shape}>
+      {(statements) => <AllStatements statements={statements} />}
+    </Loaded>
+  )
+}
+
+function OneYear({ year }: { year: number }) {
+  const t = useWords()
+  return (
+    <Loaded query={useQuery(statementsOfQuery(year))} title={t('statements.failed')} shape={shape}>
+      {(statements) => <StatementsOf year={year} statements={statements} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,26 @@
+import { useGo } from '@coffer/router/link'
+import { Column } from '@coffer/ui-kit/flow'
+import { FilterField } from '@coffer/ui-kit/filter-field'
+import { useWords } from '../words.ts'
+
+/** Which year is shown. Each has an address of its own, so that it can be kept and gone back to. */
+export function YearFilter({ years, chosen }: { years: readonly number[]; chosen: number | null }) {
+  const t = useWords()
+  const go = useGo()
+  return (
+    <Column data-width="form">
+      <FilterField
+        label={t('statements.year')}
+        name="year"
+        value={chosen === null ? '' : String(chosen)}
+        options={[
+          { value: '', label: t('statements.year.all') },
+          ...years.map((year) => ({ value: String(year), label: String(year) })),
+        ]}
+        onChange={(year) =>
+          void go('/dashboard/documents/statements', year === '' ? {} : { search: { year } })
+        }
+      />
+    </Column>
+  )
+}

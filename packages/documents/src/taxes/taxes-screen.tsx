@@ -1,0 +1,60 @@
+import { fetchTaxDocuments, type TaxDocument, taxDocumentsQuery } from '@coffer/api-client/tax-documents'
+import { Loaded } from '@coffer/failures/loaded'
+import { useFormats } from '@coffer/i18n/formats'
+import { EmptyState } from '@coffer/ui-kit/empty-state'
+import { Card, PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Skeleton } from '@coffer/ui-kit/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { BackTo } from '../list/back-to.tsx'
+import { DocumentList, DocumentRow } from '../list/document-list.tsx'
+import { useWords } from '../words.ts'
+
+/** `/dashboard/documents/taxes`: a form for each year with interest to report. */
+export function TaxesScreen() {
+  const t = useWords()
+  const documents = useQuery(taxDocumentsQuery())
+  return (
+    <Stack gap={24}>
+      <BackTo place="documents" />
+      <PageHeading title={t('taxes.title')}>{t('taxes.why')}</PageHeading>
+      <Loaded query={documents} title={t('taxes.failed')} shape={<Skeleton shape="row" count={2} />}>
+        {(all) => <Forms documents={all} />}
+      </Loaded>
+    </Stack>
+  )
+}
+
+function Forms({ documents }: { documents: readonly TaxDocument[] }) {
+  const t = useWords()
+  if (documents.length === 0) {
+    return (
+      <EmptyState icon="document" title={t('taxes.none.title')}>
+        {t('taxes.none.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Card label={t('taxes.title')}>
+      <DocumentList>
+        {documents.map((one) => (
+          <TaxForm key={one.uuid} document={one} />
+        ))}
+      </DocumentList>
+    </Card>
+  )
+}
+
+function TaxForm({ document: { uuid, form, taxYear, issuedAt } }: { document: TaxDocument }) {
+  const t = useWords()
+  const { date } = useFormats()
+  // The list's own links run out: the list is asked for again at the press.
+  const askForLink = async () =>
+    (await fetchTaxDocuments()).find((one) => one.uuid === uuid)?.downloadUrl ?? null
+  return (
+    <DocumentRow
+      title={t('taxes.name', { form, year: taxYear })}
+      details={<span>{t('taxes.issued', { date: date(issuedAt) })}</span>}
+      askForLink={askForLink}
+    />
+  )
+}
