@@ -34,10 +34,13 @@ describe('the navigation', () => {
     expect(await (await navigation()).findByRole('link', { name: /^Alerts ?, 1 unread$/ })).toBeDefined()
   })
 
-  it('has alerts that cannot be brought: their page says why', async () => {
-    provider.use(handlers.alerts.fails(403))
+  it.each([
+    ['forbidden, and says so', 403, /^Alerts ?, not open to you right now$/],
+    ['not brought: their page says why', 500, 'Alerts'],
+  ])('has alerts that are %s', async (_, status, name) => {
+    provider.use(handlers.alerts.fails(status))
     show()
-    expect(await (await navigation()).findByRole('link', { name: 'Alerts' })).toBeDefined()
+    expect(await (await navigation()).findByRole('link', { name })).toBeDefined()
   })
 
   it('has documents and the account alone for who may only view, and asks for no alerts', async () => {

@@ -25,12 +25,9 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
   )
   const items =
     facts.chrome === 'bank' &&
-    places.map(({ to, icon, word, unread }) => (
+    places.map(({ to, icon, word, count }) => (
       <NavigationLink key={to} to={to}>
-        <NavigationLabel
-          icon={icon}
-          count={unread > 0 ? { shown: unread, said: t('navigation.unread', { count: unread }) } : undefined}
-        >
+        <NavigationLabel icon={icon} count={count}>
           {t(word)}
         </NavigationLabel>
       </NavigationLink>

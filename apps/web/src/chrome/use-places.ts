@@ -5,6 +5,7 @@ import { visitorKnown } from '@coffer/router/visitor'
 import { useSession } from '@coffer/session/session'
 import type { IconName } from '@coffer/ui-kit/icon'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keptFresh, useCounted } from './counted.ts'
 
 const looks = {
   '/dashboard': { icon: 'home', word: 'navigation.home' },
@@ -14,28 +15,25 @@ const looks = {
   '/my-account': { icon: 'person', word: 'navigation.account' },
 } as const satisfies Record<Place, { icon: IconName; word: string }>
 
-/** How old a number of the navigation may be; while the page is in sight it is asked for anew as often. */
-export const FRESH_MS = 60_000
-
 /** The places that this person may go to (§2.4, §4), and how many alerts wait there. */
 export function usePlaces() {
   useSession()
+  const counted = useCounted()
   const client = useQueryClient()
   // The guard has brought it; here it is only read, and what is known of it makes the visitor.
   useQuery({ ...depositorQuery(), enabled: false })
   const visitor = visitorKnown(client)
   const mayHaveAlerts = placesFor(visitor, { hasAlerts: true }).includes('/dashboard/alerts')
-  const { data: alerts, isError } = useQuery({
+  const { data: alerts, error } = useQuery({
     ...alertCountsQuery(),
     enabled: mayHaveAlerts,
-    staleTime: FRESH_MS,
-    refetchInterval: FRESH_MS,
+    ...keptFresh,
   })
   // Where they can't be brought, their page says why.
-  const hasAlerts = alerts ? alerts.total > 0 : isError
+  const hasAlerts = alerts ? alerts.total > 0 : error !== null
   return placesFor(visitor, { hasAlerts }).map((to) => ({
     to,
     ...looks[to],
-    unread: to === '/dashboard/alerts' ? (alerts?.unread ?? 0) : 0,
+    count: to === '/dashboard/alerts' ? counted({ unread: alerts?.unread, error }) : undefined,
   }))
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@coffer/api-client/transport'
+import { ApiError, type Failure as WhatFailed } from '@coffer/api-client/transport'
 import { ScreenUnavailable } from '@coffer/router/screens'
 import { useBranding } from '@coffer/session/branding'
 import { ErrorState } from '@coffer/ui-kit/error-state'
@@ -42,7 +42,13 @@ function CallFailure({ error }: { error: unknown }) {
       onRetry={() => void router.invalidate()}
       {...(failure?.invocationId && { reference: failure.invocationId })}
     >
-      {failure?.kind === 'offline' ? t('failure.offline.text') : t('failure.call.text')}
+      {reasonOf(failure, t)}
     </ErrorState>
   )
+}
+
+/** Its own words, as those of the failures may be what can't be brought. §8: a 403 shows the provider's. */
+function reasonOf(failure: WhatFailed | null, t: ReturnType<typeof useWords>): string {
+  if (failure?.kind === 'forbidden') return failure.message || t('failure.forbidden.text')
+  return failure?.kind === 'offline' ? t('failure.offline.text') : t('failure.call.text')
 }
