@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows, otherAccount } from '../example-money.ts'
 import { leaveAndReturn, provider, show } from '../faked-provider.ts'
+import { attemptOf } from '../moving-money/attempt.ts'
 import { DepositScreen } from './deposit-screen.tsx'
 
 const open = (language: 'en' | 'es' = 'en') => show('/deposit', DepositScreen, { language })
@@ -282,6 +283,34 @@ describe('sending', () => {
     await press('Send this same one again')
     expect(await screen.findByText('/deposit/success')).toBeDefined()
     expect(sent[3]?.key).toBe(sent[0]?.key)
+  })
+
+  it('a second try that is refused says nothing about the first: still not sure', async () => {
+    const tooOften = () => respond(null, { code: 429 })
+    const sent = attempts(lost, lost, lost, tooOften, accepted)
+    open()
+    await review('500')
+    await press('Deposit $500.00')
+    await press('Send this same one again')
+    expect(await screen.findByText(/That was tried too often\./)).toBeDefined()
+    expect(screen.getByRole('heading', { name: "We're not sure your deposit arrived" })).toBeDefined()
+    expect(screen.queryByText('Your money has not moved.')).toBeNull()
+    await press('Send this same one again')
+    expect(await screen.findByText('/deposit/success')).toBeDefined()
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('sent from another tab meanwhile, the same form has the same key, and moves no money twice', async () => {
+    const sent = attempts(accepted)
+    open()
+    await amount()
+    const other = attemptOf('deposit-sent')
+    const key = other.key()
+    other.forget()
+    await review('500')
+    await press('Deposit $500.00')
+    expect(await screen.findByText('/deposit/success')).toBeDefined()
+    expect(sent).toMatchObject([{ key }])
   })
 
   it('once it is found among the transactions, the next deposit is another', async () => {

@@ -2,14 +2,17 @@ import { draftOf } from '@coffer/session/drafts'
 
 /** What one form has sent, kept over a reload until its answer is known. */
 export interface Attempt {
-  /** The form's idempotency key: made once, and the same until what was sent is known to be accepted. */
+  /**
+   * The form's idempotency key, for a form that opens: made once, and the same until what was sent is known to be accepted.
+   * The same form open in another tab has the same one.
+   */
   key: () => string
-  /** Something is about to be sent. */
-  begin: (body: object) => void
+  /** Something is about to be sent under a key. */
+  begin: (body: object, key: string) => void
   /** What was sent and never answered, as it was sent; null when nothing is in doubt. */
   unanswered: () => unknown
   /** The provider refused: nothing moved, and the key is still good for what is corrected. */
-  refused: () => void
+  refused: (key: string) => void
   /** The provider accepted, or the person gives this one up: the next is another. */
   forget: () => void
 }
@@ -26,12 +29,12 @@ export function attemptOf(form: string): Attempt {
   }
   return {
     key,
-    begin: (body) => kept.write({ key: key(), body: JSON.stringify(body) }),
+    begin: (body, under) => kept.write({ key: under, body: JSON.stringify(body) }),
     unanswered() {
       const { body } = kept.read()
       return typeof body === 'string' ? parsed(body) : null
     },
-    refused: () => kept.write({ key: key() }),
+    refused: (under) => kept.write({ key: under }),
     forget: () => kept.clear(),
   }
 }

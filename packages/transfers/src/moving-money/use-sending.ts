@@ -64,6 +64,11 @@ export function useSending<Body extends object>(move: Move<Body>): Sender<Body> 
   const isSending = useRef(false)
   const [unanswered, setUnanswered] = useState(() => unansweredOf(move))
   const [state, setState] = useState<Sending>(unanswered === null ? { at: 'ready' } : { at: 'unconfirmed' })
+  // Kept from when the form opens: the same form sent from another tab meanwhile moves no money twice.
+  const key = useRef<string>(null)
+  useEffect(() => {
+    key.current = attempt.key()
+  }, [attempt])
   useEffect(() => {
     leaving.current = new AbortController()
     return () => leaving.current?.abort(new Error('the screen was left'))
@@ -95,23 +100,37 @@ export function useSending<Body extends object>(move: Move<Body>): Sender<Body> 
     }
   }
 
-  async function sendOnce(body: Body): Promise<Failure | null> {
-    attempt.begin(body)
-    let requestId: string
-    try {
-      ;({ requestId } = await move.send(body, attempt.key()))
-    } catch (error) {
-      const failure = failureOf(error)
-      if (surelyRefused(failure)) {
-        if (isKeyTaken(failure)) attempt.forget()
-        else attempt.refused()
-        return refuse(error)
-      }
+  function forgetAttempt(): void {
+    attempt.forget()
+    key.current = null
+  }
+
+  function fail(body: Body, under: string, error: unknown): Failure | null {
+    const failure = failureOf(error)
+    if (isKeyTaken(failure)) {
+      forgetAttempt()
+      return refuse(error)
+    }
+    // A refusal of a second try says nothing about the first, which may have arrived.
+    if (unanswered !== null || !surelyRefused(failure)) {
       setUnanswered(body)
       setState({ at: 'unconfirmed', error })
       return null
     }
-    attempt.forget()
+    attempt.refused(under)
+    return refuse(error)
+  }
+
+  async function sendOnce(body: Body): Promise<Failure | null> {
+    const under = (key.current ??= attempt.key())
+    attempt.begin(body, under)
+    let requestId: string
+    try {
+      ;({ requestId } = await move.send(body, under))
+    } catch (error) {
+      return fail(body, under, error)
+    }
+    forgetAttempt()
     const outcome = { requestId, acceptedAt: providerNow(), isChecked: false }
     move.onAccepted(body, outcome)
     const followed = await follow(requestId)
@@ -140,7 +159,7 @@ export function useSending<Body extends object>(move: Move<Body>): Sender<Body> 
     unanswered,
     send,
     calm: () => setState({ at: 'ready' }),
-    forget: attempt.forget,
+    forget: forgetAttempt,
   }
 }
 
