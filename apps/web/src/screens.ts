@@ -1,7 +1,7 @@
+import { words as account } from '@coffer/account/words'
 import { words as logInWords } from '@coffer/auth/log-in/words'
 import { words as auth } from '@coffer/auth/words'
 import { words as dashboard } from '@coffer/dashboard/words'
-import { words as documents } from '@coffer/documents/words'
 import { words as documents } from '@coffer/documents/words'
 import { words as failures } from '@coffer/failures/words'
 import { words as funding } from '@coffer/funding/words'
@@ -19,9 +19,9 @@ const of =
 const [ofAuth, ofOnboarding, ofFunding] = [of(auth), of(onboarding), of(funding, linkedAccounts)]
 const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)]
 const ofDocuments = of(documents)
-const ofDocuments = of(documents)
 const ofTransfers = of(transfers, linkedAccounts)
 const ofNewPassword = of(auth, newPassword)
+const ofAccount = of(account, linkedAccounts, newPassword)
 
 const logIn = of(logInWords)(() => import('./log-in/log-in-screen.tsx').then((m) => m.LogInScreen))
 const newMessage = ofMessaging(() => import('@coffer/messaging/new-message').then((m) => m.NewMessageScreen))
@@ -153,7 +153,7 @@ export const screens: Screens = {
   ),
 
   '/dashboard': ofDashboard(() => import('@coffer/dashboard/home').then((m) => m.HomeScreen)),
-  '/dashboard/transactions-list': ofDashboard(() =>
+  '/dashboard/transactions-list': of(dashboard, linkedAccounts)(() =>
     import('@coffer/dashboard/transactions-list').then((m) => m.TransactionsListScreen),
   ),
   '/dashboard/alerts': ofDashboard(() => import('@coffer/dashboard/alerts').then((m) => m.AlertsScreen)),
@@ -191,5 +191,25 @@ export const screens: Screens = {
   ),
   '/withdraw/close-success': ofTransfers(() =>
     import('@coffer/transfers/account-closing').then((m) => m.AccountClosingScreen),
+  ),
+
+  '/my-account': ofAccount(() => import('@coffer/account/my-account').then((m) => m.MyAccountScreen)),
+  '/my-account/edit-user-info': ofAccount(() =>
+    import('@coffer/account/edit-user-info').then((m) => m.EditUserInfoScreen),
+  ),
+  '/my-account/edit-user-info/email': ofAccount(() =>
+    import('@coffer/account/edit-email').then((m) => m.EditEmailScreen),
+  ),
+  '/my-account/edit-user-info/phone': ofAccount(() =>
+    import('@coffer/account/edit-phone').then((m) => m.EditPhoneScreen),
+  ),
+  '/my-account/edit-user-info/success': ofAccount(() =>
+    import('@coffer/account/changed').then((m) => m.ChangedScreen),
+  ),
+  '/my-account/edit-user-info/failed': ofAccount(() =>
+    import('@coffer/account/not-changed').then((m) => m.NotChangedScreen),
+  ),
+  '/my-account/otp-verification': ofAccount(() =>
+    import('@coffer/account/change-code').then((m) => m.ChangeCodeScreen),
   ),
 }

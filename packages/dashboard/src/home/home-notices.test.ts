@@ -1,26 +1,11 @@
 import type { Alert } from '@coffer/api-client/alerts'
 import { describe, expect, it } from 'vitest'
+import { anyTransaction } from '../transaction/transaction.fixture.ts'
 import { returnedFunding, unreadAlerts } from './home-notices.ts'
 
 describe('a returned first funding', () => {
-  const moved = (status: 'Returned' | 'Settled', returnCode: string | null) => ({
-    uuid: status,
-    requestId: null,
-    direction: 'LinkedToPrimary' as const,
-    status,
-    amount: 1,
-    description: '',
-    returnCode,
-    dateCreated: '',
-    dateSubmitted: null,
-    dateProcessed: null,
-    scheduledFor: null,
-    frequency: null,
-    balanceAfter: null,
-    linkedAccountId: null,
-    availableFrom: null,
-    endDate: null,
-  })
+  const moved = (status: 'Returned' | 'Settled', returnCode: string | null) =>
+    anyTransaction({ uuid: status, status, returnCode })
   const locked = [{ status: 'LOCKED' as const }]
   const active = [{ status: 'ACTIVE' as const }]
 

@@ -116,7 +116,7 @@ describe('when something fails', () => {
     provider.use(handlers.transactions.fails(403))
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(
-      "This isn't open to your account right now.",
+      'This isn\u2019t open to your account right now.',
     )
     expect(screen.getByRole('region', { name: 'High-Yield Savings ending in 4821' })).toBeDefined()
   })

@@ -52,14 +52,13 @@ describe('moving money from home', () => {
     expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveProperty('disabled', true)
   })
 
-  it('a deposit that waits for its day leads to changing it', async () => {
+  it('a deposit that waits for its day leads to its details', async () => {
     provider.use(
       handlers.transactions([transaction({ uuid: 'a', status: 'Initiated', scheduled_for: '2026-12-01' })]),
     )
     open()
     expect(await screen.findByText(/Scheduled for Dec 1, 2026/)).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Change or cancel' }).getAttribute('href')).toBe(
-      '/deposit/edit?id=a',
-    )
+    const link = screen.getByRole('link', { name: 'Deposit from First Meadow Bank' })
+    expect(link.getAttribute('href')).toBe('/dashboard/transactions-list?id=a')
   })
 })

@@ -3,15 +3,14 @@ import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { transactionsQuery } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
 import { bannersShown } from '@coffer/domain/banners'
-import { relinkFlag } from '@coffer/domain/relink'
 import { Link } from '@coffer/router/link'
 import { dismiss, useDismissed } from '@coffer/session/dismissals'
-import { useSession } from '@coffer/session/session'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../words.ts'
 import { ForbiddenNotice } from './forbidden-notice.tsx'
 import { returnedFunding } from './home-notices.ts'
+import { useMustRelink } from './use-must-relink.ts'
 
 /** What the bank has to say before anything else. One that can't be brought is left out, unless it is forbidden. */
 export function Notices() {
@@ -47,7 +46,7 @@ function BannerNotice({ banner: { uuid, type, title, body, isDismissible } }: { 
 /** The linked bank gives cause for it: the first deposit came back, or no bank can be used. */
 function LinkNotice() {
   const t = useWords()
-  const session = useSession()
+  const relink = useMustRelink()
   const { data: transactions = [] } = useQuery(transactionsQuery())
   const { data: linked } = useQuery(linkedAccountsQuery())
   const dismissed = useDismissed('returned-transaction')
@@ -64,11 +63,8 @@ function LinkNotice() {
       </Notice>
     )
   }
-  const statuses = linked?.accounts.map(({ status }) => status)
-  const before = session.kind === 'signed-in' && session.relink
-  const mustRelink = statuses ? relinkFlag({ before, isComplete: true, statuses }) : before
-  if (!mustRelink) return null
-  const isUnderWay = statuses?.includes('VERIFICATION_PENDING') ?? false
+  if (relink === null) return null
+  const isUnderWay = relink === 'under-way'
   return (
     <Notice
       severity={isUnderWay ? 'info' : 'warning'}

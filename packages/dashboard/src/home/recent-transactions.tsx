@@ -6,6 +6,7 @@ import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@coffer/failures/loaded'
 import { TransactionRow } from '../transaction/transaction-row.tsx'
+import { useOpenTransaction } from '../transaction/use-open-transaction.ts'
 import { useWords } from '../words.ts'
 
 const SHOWN = 5
@@ -14,6 +15,7 @@ const SHOWN = 5
 export function RecentTransactions() {
   const t = useWords()
   const transactions = useQuery(transactionsQuery())
+  const open = useOpenTransaction()
   return (
     <Card>
       <Stack gap={8}>
@@ -38,7 +40,7 @@ export function RecentTransactions() {
               <ul>
                 {all.slice(0, SHOWN).map((transaction) => (
                   <li key={transaction.uuid}>
-                    <TransactionRow transaction={transaction} />
+                    <TransactionRow transaction={transaction} open={open} />
                   </li>
                 ))}
               </ul>

@@ -15,6 +15,10 @@ interface Moved {
 
 export const isIncoming = (direction: TransactionDirection): boolean => incoming[direction]
 
+/** Whether the bank itself moved it, as with interest: no other bank is asked, so there is nothing to wait for. */
+export const isService = (direction: TransactionDirection): boolean =>
+  direction === 'ServiceToPrimary' || direction === 'PrimaryToService'
+
 /** Cents, negative when it left the savings account. */
 export const signedAmount = ({ direction, amount }: Moved): number =>
   isIncoming(direction) ? amount : -amount

@@ -5,28 +5,18 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import en from '../locales/en.json'
 import { isIncoming } from './movement.ts'
+import { anyTransaction } from './transaction.fixture.ts'
 import { TransactionRow } from './transaction-row.tsx'
 
-const plain: Transaction = {
-  uuid: '1',
-  requestId: null,
-  direction: 'LinkedToPrimary',
-  status: 'Settled',
-  amount: 50_000,
-  description: 'Deposit',
-  returnCode: null,
-  dateCreated: '2026-11-16T15:00:00Z',
-  dateSubmitted: '2026-11-16T21:00:00Z',
-  dateProcessed: '2026-11-17T13:30:00Z',
-  scheduledFor: null,
-  frequency: null,
-  balanceAfter: null,
-  linkedAccountId: null,
-  availableFrom: null,
-  endDate: null,
-}
-const said = (part: Partial<Transaction>) =>
-  render(<TransactionRow transaction={{ ...plain, ...part }} />).container.textContent
+const open = { addressOf: (uuid: string) => `/somewhere?id=${uuid}`, follow: () => undefined }
+const row = (part: Partial<Transaction>) =>
+  render(
+    <TransactionRow
+      transaction={anyTransaction({ dateProcessed: '2026-11-17T13:30:00Z', ...part })}
+      open={open}
+    />,
+  ).container
+const said = (part: Partial<Transaction>) => row(part).textContent
 
 beforeEach(() => startLanguage({ offered: ['en'], atHand: { en: { dashboard: en } } }))
 afterEach(cleanup)
@@ -44,8 +34,16 @@ describe('a transaction in words', () => {
 
   it.each([
     ['when it moved', {}, 'Nov 17, 2026'],
-    ['when it was asked for', { dateProcessed: null, dateSubmitted: null }, 'Nov 16, 2026'],
-    ['why it came back', { status: 'Returned', returnCode: 'R01' }, 'Return code R01'],
+    ['when it was asked for', { dateProcessed: null }, 'Nov 16, 2026'],
+    [
+      'the day it waits for',
+      { status: 'Initiated', scheduledFor: '2026-12-01' },
+      'Scheduled for Dec 1, 2026',
+    ],
     ['what it was, without a description', { description: '' }, 'Deposit'],
   ] as const)('%s', (_name, part, text) => expect(said(part)).toContain(text))
+
+  it('leads to its details by its name', () => {
+    expect(row({ uuid: 'a' }).querySelector('a')?.getAttribute('href')).toBe('/somewhere?id=a')
+  })
 })

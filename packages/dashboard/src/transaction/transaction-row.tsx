@@ -1,34 +1,22 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { role } from '@coffer/branding/roles'
-import type { TransactionDirection, TransactionStatus } from '@coffer/domain/status'
 import { isScheduledDeposit } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
-import { Link } from '@coffer/router/link'
 import { Amount } from '@coffer/ui-kit/amount'
-import { Icon, type IconName } from '@coffer/ui-kit/icon'
-import { StatusTag, type TagTone } from '@coffer/ui-kit/status-tag'
+import { Icon } from '@coffer/ui-kit/icon'
+import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import { useWords } from '../words.ts'
+import { directionIcons, statusTones } from './look.ts'
 import { hasFailed, signedAmount } from './movement.ts'
+import { shownDate } from './shown-date.ts'
+import type { OpenTransaction } from './use-open-transaction.ts'
 
-const tones: Record<TransactionStatus, TagTone> = {
-  Initiated: 'info',
-  Pending: 'info',
-  Submitted: 'info',
-  Settled: 'success',
-  Returned: 'error',
-  Voided: 'neutral',
-  Cancelled: 'neutral',
-}
-const icons: Record<TransactionDirection, IconName> = {
-  LinkedToPrimary: 'deposit',
-  ServiceToPrimary: 'plus',
-  PrimaryToLinked: 'withdraw',
-  PrimaryToService: 'withdraw',
-}
-
+// One styled element holds the whole row: a list that is scrolled through draws hundreds of them.
 const Row = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -36,89 +24,118 @@ const Row = styled.div`
   height: 100%;
   padding-block: ${space[12]};
   border-block-end: 1px solid ${role('hairline')};
+  contain: layout style;
 
   li:last-child > & {
     border-block-end: 0;
   }
-`
-const Sign = styled.span`
-  display: grid;
-  place-items: center;
-  width: 2.5rem;
-  height: 2.5rem;
-  border-radius: 50%;
-  background: ${role('primary-soft')};
-  color: ${role('on-primary-soft')};
-`
-const Line = styled.span`
-  display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
-  &[data-is='title'] {
+  &:hover a {
+    text-decoration: underline;
+  }
+
+  &:has([aria-current]) {
+    background: ${role('primary-soft')};
+  }
+
+  [data-part='sign'] {
+    display: grid;
+    place-items: center;
+    width: 2.5rem;
+    height: 2.5rem;
+    border-radius: 50%;
+    background: ${role('primary-soft')};
+    color: ${role('on-primary-soft')};
+  }
+
+  [data-part='title'] {
     display: -webkit-box;
+    overflow: hidden;
     font-weight: ${weight.bold};
     line-height: 1.35;
-    white-space: normal;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
 
-  &[data-is='detail'] {
+  /* The name is the link, and all of the row leads where it does. */
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  [data-part='detail'] {
+    display: block;
+    overflow: hidden;
     font-size: ${size[14]};
     color: ${role('text-soft')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
-`
-const Sum = styled.span`
-  display: grid;
-  justify-items: end;
-  gap: ${space[4]};
 
-  &[data-failed='true'] > :first-child {
+  [data-part='sum'] {
+    display: grid;
+    justify-items: end;
+    gap: ${space[4]};
+  }
+
+  [data-failed='true'] > :first-child {
     text-decoration: line-through;
   }
 `
 
-/** One transaction: what it was, when, where it stands, and how much with its sign. */
-export function TransactionRow({ transaction }: { transaction: Transaction }) {
+interface TransactionRowProps {
+  transaction: Transaction
+  open: OpenTransaction
+  /** Its details are beside the list. */
+  isOpened?: boolean
+}
+
+/** One transaction: what it was, when, where it stands, and how much with its sign. It leads to its details. */
+export const TransactionRow = memo(function TransactionRow({
+  transaction,
+  open,
+  isOpened = false,
+}: TransactionRowProps) {
   const t = useWords()
-  const { direction, status, description } = transaction
+  const { uuid, direction, status, description } = transaction
   const way = t(`direction.${direction}`)
-  const when = useWhen(transaction)
   return (
     <Row>
-      <Sign>
-        <Icon name={icons[direction]} size="small" />
-      </Sign>
-      <span>
-        <Line data-is="title">{description || way}</Line>
-        <Line data-is="detail">
-          {isScheduledDeposit(transaction) ? (
-            <>
-              {t('list.row.planned', { when })}{' '}
-              <Link to="/deposit/edit" search={{ id: transaction.uuid }}>
-                {t('list.row.change')}
-              </Link>
-            </>
-          ) : (
-            t('list.row.detail', { when, way })
-          )}
-        </Line>
+      <span data-part="sign">
+        <Icon name={directionIcons[direction]} size="small" />
       </span>
-      <Sum data-failed={hasFailed(status)}>
+      <span>
+        <span data-part="title">
+          <a
+            id={rowLinkId(uuid)}
+            href={open.addressOf(uuid)}
+            onClick={open.follow}
+            aria-current={isOpened || undefined}
+          >
+            {description || way}
+          </a>
+        </span>
+        <span data-part="detail">{t('list.row.detail', { when: useWhen(transaction), way })}</span>
+      </span>
+      <span data-part="sum" data-failed={hasFailed(status)}>
         <Amount cents={signedAmount(transaction)} isSigned />
-        <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag>
-      </Sum>
+        <StatusTag tone={statusTones[status]}>{t(`status.${status}`)}</StatusTag>
+      </span>
     </Row>
   )
-}
+})
+
+/** Where the focus returns once its details are left. */
+export const rowLinkId = (uuid: string): string => `transaction-${uuid}`
 
 function useWhen(transaction: Transaction): string {
   const t = useWords()
-  const { date } = useFormats()
-  const { status, returnCode, scheduledFor, dateProcessed, dateSubmitted, dateCreated } = transaction
-  if (status === 'Returned' && returnCode) return t('list.row.returned', { code: returnCode })
-  if (status === 'Initiated' && scheduledFor) return t('list.row.scheduled', { date: date(scheduledFor) })
-  return date(dateProcessed ?? dateSubmitted ?? dateCreated)
+  const when = useFormats().date(shownDate(transaction))
+  return isScheduledDeposit(transaction) ? t('list.row.scheduled', { date: when }) : when
 }

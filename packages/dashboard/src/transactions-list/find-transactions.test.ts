@@ -1,55 +1,65 @@
-import type { Transaction } from '@coffer/api-client/transactions'
 import { describe, expect, it } from 'vitest'
-import { findTransactions, searchable, statusSearched } from './find-transactions.ts'
+import { anyTransaction as made } from '../transaction/transaction.fixture.ts'
+import { everything } from './filter.ts'
+import { holding, searchable, within, wordsIn } from './find-transactions.ts'
 
-const made = (uuid: string, changed: Partial<Transaction>): Transaction => ({
-  uuid,
-  requestId: null,
-  direction: 'LinkedToPrimary',
-  status: 'Settled',
-  amount: 100_00,
-  description: 'Transfer',
-  returnCode: null,
-  dateCreated: '2026-11-20T15:00:00Z',
-  dateSubmitted: null,
-  dateProcessed: null,
-  scheduledFor: null,
-  frequency: null,
-  balanceAfter: null,
-  linkedAccountId: null,
-  availableFrom: null,
-  endDate: null,
-  ...changed,
-})
-
-const all = searchable(
-  [
-    made('rent', { description: 'Withdrawal to Demo Bank', amount: 1_234_50, status: 'Pending' }),
-    made('interest', { description: 'Interest, October', amount: 12_34 }),
-    made('gift', { description: 'Depósito inicial', amount: 500_00 }),
-  ],
-  (transaction) => (transaction.status === 'Pending' ? 'Pendiente' : ''),
-)
+const all = [
+  made({
+    uuid: 'rent',
+    description: 'Withdrawal to Demo Bank',
+    amount: 1_234_50,
+    status: 'Pending',
+    direction: 'PrimaryToLinked',
+    dateCreated: '2026-11-20T15:00:00Z',
+  }),
+  made({
+    uuid: 'interest',
+    description: 'Interest, October',
+    amount: 12_34,
+    direction: 'ServiceToPrimary',
+    dateProcessed: '2026-10-31T13:30:00Z',
+  }),
+  made({
+    uuid: 'gift',
+    description: 'Depósito inicial',
+    amount: 500_00,
+    dateProcessed: '2026-09-02T13:30:00Z',
+  }),
+]
+const index = searchable(all, ({ status }) => (status === 'Pending' ? 'Pendiente' : ''))
 
 describe('searching transactions', () => {
   it.each([
-    ['', 'all', ['rent', 'interest', 'gift']],
-    ['demo', 'all', ['rent']],
-    ['DEPOSITO', 'all', ['gift']],
-    ['bank withdrawal', 'all', ['rent']],
-    ['$1,234.50', 'all', ['rent']],
-    ['234', 'all', ['rent']],
-    ['12.34', 'all', ['interest']],
-    ['pendiente', 'all', ['rent']],
-    ['', 'Settled', ['interest', 'gift']],
-    ['demo', 'Settled', []],
-  ] as const)('"%s", status %s', (text, status, found) => {
-    expect(findTransactions(all, { text, status }).map(({ uuid }) => uuid)).toEqual(found)
-  })
+    ['demo', ['rent']],
+    ['DEPOSITO', ['gift']],
+    ['bank withdrawal', ['rent']],
+    ['$1,234.50', ['rent']],
+    ['234', ['rent']],
+    ['12.34', ['interest']],
+    ['pendiente', ['rent']],
+    ['nothing of the kind', []],
+  ])('"%s"', (text, found) => expect(holding(index, text).map(({ uuid }) => uuid)).toEqual(found))
 
+  it.each(['', '  ', ' $, '])('"%s" looks for nothing', (text) => expect(wordsIn(text)).toEqual([]))
+})
+
+describe('narrowing transactions', () => {
   it.each([
-    ['Settled', 'Settled'],
-    ['', 'all'],
-    ['settled', 'all'],
-  ])('reads the status "%s" as %s', (text, status) => expect(statusSearched(text)).toBe(status))
+    [{}, ['rent', 'interest', 'gift']],
+    [{ status: 'Settled' }, ['interest', 'gift']],
+    [{ direction: 'PrimaryToLinked' }, ['rent']],
+    [{ direction: 'PrimaryToLinked', status: 'Settled' }, []],
+    [{ from: '2026-10-31' }, ['rent', 'interest']],
+    [{ to: '2026-10-31' }, ['interest', 'gift']],
+    [{ from: '2026-10-31', to: '2026-10-31' }, ['interest']],
+    [{ from: '2026-11-01', to: '2026-10-01' }, []],
+  ] as const)('%o', (filter, found) =>
+    expect(within(all, { ...everything, ...filter }).map(({ uuid }) => uuid)).toEqual(found),
+  )
+
+  it('a deposit that waits is found on the day it waits for', () => {
+    const waiting = [made({ uuid: 'waits', status: 'Initiated', scheduledFor: '2026-12-01' })]
+    expect(within(waiting, { ...everything, from: '2026-12-01' })).toHaveLength(1)
+    expect(within(waiting, { ...everything, to: '2026-11-30' })).toHaveLength(0)
+  })
 })

@@ -1,11 +1,12 @@
 import { handlers, transaction } from '@coffer/api-client/faking'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { provider, show } from '../faked-provider.ts'
 import { TransactionsListScreen } from './transactions-list-screen.tsx'
 
-const open = () => show('/dashboard/transactions-list', TransactionsListScreen)
+const open = (search = '', language?: 'en' | 'es') =>
+  show(`/dashboard/transactions-list?${search}`, TransactionsListScreen, language)
 const some = [
   transaction({
     uuid: '1',
@@ -38,8 +39,36 @@ it('narrows by status, says when nothing matches, and clears', async () => {
   open()
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Voided')
   expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filter' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
   expect(await screen.findByText('3 transactions')).toBeDefined()
+})
+
+it('reads the filter from the address, and writes it there', async () => {
+  provider.use(handlers.transactions(some))
+  const shown = open('status=Pending&search=checking&from=2026-11-01')
+  expect(await screen.findByText('1 transaction')).toBeDefined()
+  expect(screen.getByText('Filters (2)')).toBeDefined()
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '2026-11-01')
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Withdrawal')
+  await userEvent.clear(screen.getByLabelText('Search transactions'))
+  await waitFor(() =>
+    expect(shown.router.state.location.search).toEqual({
+      status: 'Pending',
+      direction: 'PrimaryToLinked',
+      from: '2026-11-01',
+    }),
+  )
+})
+
+it('saves what the filter leaves, in the words of the screen', async () => {
+  const saved = savedFiles()
+  provider.use(handlers.transactions([transaction({ uuid: 'no' }), ...some]))
+  open('direction=PrimaryToLinked', 'es')
+  await userEvent.click(await screen.findByRole('button', { name: 'Guardar como CSV' }))
+  expect(await saved()).toEqual([
+    '\u{FEFF}Fecha,Descripción,Tipo,Estado,Monto (USD),Saldo posterior (USD),Código de devolución,ID de la transacción\r\n' +
+      '2026-11-17,To checking,Retiro,Pendiente,-200.00,12840.50,,1\r\n',
+  ])
 })
 
 it('keeps ten thousand out of the page', async () => {
@@ -57,9 +86,9 @@ it('with none yet, says what will be here and how it gets here', async () => {
 })
 
 it.each([
-  ['offline', () => handlers.transactions.breaks(), "You're offline."],
+  ['offline', () => handlers.transactions.breaks(), 'You\u2019re offline'],
   ['a failure of ours', () => handlers.transactions.fails(500), 'Something went wrong on our side.'],
-  ['not allowed', () => handlers.transactions.fails(403), "This isn't open to your account right now."],
+  ['not allowed', () => handlers.transactions.fails(403), 'This isn\u2019t open to your account right now.'],
 ])('%s: says so, and that money is safe', async (_name, handler, said) => {
   provider.use(handler())
   open()
@@ -67,3 +96,19 @@ it.each([
   expect(failed.textContent).toContain(said)
   expect(failed.textContent).toContain('Your money is safe.')
 })
+
+/** The texts of the files that the browser was given. */
+function savedFiles(): () => Promise<string[]> {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return 'blob:saved'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  return () =>
+    Promise.all(
+      files.map(async (file) =>
+        new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer()),
+      ),
+    )
+}

@@ -1,54 +1,63 @@
 import type { Transaction } from '@coffer/api-client/transactions'
+import { providerNow } from '@coffer/api-client/transport'
+import { utcDate } from '@coffer/domain/calendar'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
-import { Card, Stack } from '@coffer/ui-kit/layout'
+import { Icon } from '@coffer/ui-kit/icon'
+import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'
 import { VirtualList } from '@coffer/ui-kit/virtual-list'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMovementWords } from '../transaction/movement-words.ts'
 import { TransactionRow } from '../transaction/transaction-row.tsx'
+import type { OpenTransaction } from '../transaction/use-open-transaction.ts'
 import { useWords } from '../words.ts'
-import { findTransactions, type Search, searchable } from './find-transactions.ts'
-import { SearchFields } from './search-fields.tsx'
+import { download } from './download.ts'
+import { everything, type Filter } from './filter.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { transactionsCsv } from './transactions-csv.ts'
+import { useFound } from './use-found.ts'
+import { DRAWER, useWide } from './use-wide.ts'
 
-const everything: Search = { text: '', status: 'all' }
 // Pixels at the default size of text; a narrow row gives its title a second line.
 const ROW = { narrow: 100, wide: 80 }
-const WIDE = '(min-width: 56.25em)'
 
-/** A list of any length, narrowed as a person types. */
-export function TransactionsList({ transactions }: { transactions: readonly Transaction[] }) {
+interface TransactionsListProps {
+  transactions: readonly Transaction[]
+  filter: Filter
+  onFilter: (filter: Filter) => void
+  open: OpenTransaction
+  /** The one whose details are beside the list. */
+  opened: string | null
+}
+
+/** A list of any length, narrowed as a person types, and what it leaves as a file. */
+export function TransactionsList({ transactions, filter, onFilter, open, opened }: TransactionsListProps) {
   const t = useWords()
+  const words = useMovementWords()
   const { number } = useFormats()
-  const [search, setSearch] = useState(everything)
-  const settled = useDeferredValue(search)
-  const all = useMemo(
-    () =>
-      searchable(transactions, ({ direction, status }) =>
-        [t(`direction.${direction}`), t(`status.${status}`)].join('\n'),
-      ),
-    [transactions, t],
-  )
-  const found = useMemo(() => findTransactions(all, settled), [all, settled])
-  if (transactions.length === 0) {
-    return (
-      <Card>
-        <EmptyState icon="transactions" title={t('list.none.title')}>
-          {t('list.none.body')}
-        </EmptyState>
-      </Card>
-    )
-  }
+  const found = useFound(transactions, filter)
+  const rowHeight = useWide(DRAWER) && opened === null ? ROW.wide : ROW.narrow
+  const save = () =>
+    download(t('csv.file', { date: utcDate(providerNow()) }), transactionsCsv(found, t, words), 'text/csv')
   return (
-    <Stack gap={24}>
-      <SearchFields search={search} onSearch={setSearch} />
-      <output>{t('list.count', { count: found.length, formatted: number(found.length) })}</output>
+    <Stack gap={16}>
+      <FilterFields filter={filter} onFilter={onFilter} />
+      <Cluster justify="between">
+        <output>{t('list.count', { count: found.length, formatted: number(found.length) })}</output>
+        {found.length > 0 && (
+          <Button variant="quiet" onPress={save}>
+            <Icon name="download" size="small" />
+            {t('csv.save')}
+          </Button>
+        )}
+      </Cluster>
       <Card>
         {found.length === 0 ? (
           <EmptyState
             icon="search"
             title={t('list.noMatch.title')}
             action={
-              <Button variant="secondary" onPress={() => setSearch(everything)}>
+              <Button variant="secondary" onPress={() => onFilter(everything)}>
                 {t('list.clear')}
               </Button>
             }
@@ -56,18 +65,13 @@ export function TransactionsList({ transactions }: { transactions: readonly Tran
             {t('list.noMatch.body')}
           </EmptyState>
         ) : (
-          <VirtualList
-            items={found}
-            keyOf={({ uuid }) => uuid}
-            rowHeight={rowHeight()}
-            label={t('list.label')}
-          >
-            {(transaction) => <TransactionRow transaction={transaction} />}
+          <VirtualList items={found} keyOf={({ uuid }) => uuid} rowHeight={rowHeight} label={t('list.label')}>
+            {(transaction) => (
+              <TransactionRow transaction={transaction} open={open} isOpened={transaction.uuid === opened} />
+            )}
           </VirtualList>
         )}
       </Card>
     </Stack>
   )
 }
-
-const rowHeight = (): number => (matchMedia(WIDE).matches ? ROW.wide : ROW.narrow)

@@ -1,0 +1,15 @@
+import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { relinkFlag } from '@coffer/domain/relink'
+import { useSession } from '@coffer/session/session'
+import { useQuery } from '@tanstack/react-query'
+
+/** Whether no linked bank can be used any more: a new one must be linked now, or is being verified already. */
+export function useMustRelink(): 'now' | 'under-way' | null {
+  const session = useSession()
+  const { data: linked } = useQuery(linkedAccountsQuery())
+  const statuses = linked?.accounts.map(({ status }) => status)
+  const before = session.kind === 'signed-in' && session.relink
+  const mustRelink = statuses ? relinkFlag({ before, isComplete: true, statuses }) : before
+  if (!mustRelink) return null
+  return statuses?.includes('VERIFICATION_PENDING') ? 'under-way' : 'now'
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from '@coffer/api-client/transactions'
+import { isVoidable } from '@coffer/domain/status'
+import { isScheduledDeposit } from '@coffer/domain/transfers'
+import { useFormats } from '@coffer/i18n/formats'
+import { ButtonLink } from '@coffer/router/link'
+import { Stack } from '@coffer/ui-kit/layout'
+import { isService } from '../transaction/movement.ts'
+import { shownDate } from '../transaction/shown-date.ts'
+import { useIsViewOnly } from '../transaction/use-is-view-only.ts'
+import { useWords } from '../words.ts'
+import { CallOff } from './call-off.tsx'
+import { referenceOf } from './use-detail-facts.ts'
+
+/** What can be done about a transaction: changed or called off while it can be, and asked about at any time. */
+export function DetailsActions({ transaction }: { transaction: Transaction }) {
+  const t = useWords()
+  const { money, date } = useFormats()
+  const isViewOnly = useIsViewOnly()
+  const { uuid, direction, status, amount } = transaction
+  const subject = t('details.ask.subject', {
+    what: t(`direction.${direction}`),
+    amount: money(amount),
+    date: date(shownDate(transaction)),
+    reference: referenceOf(uuid),
+  })
+  return (
+    <Stack gap={12}>
+      {!isViewOnly && isScheduledDeposit(transaction) && (
+        <ButtonLink to="/deposit/edit" search={{ id: uuid }} isFullWidth>
+          {t('list.row.change')}
+        </ButtonLink>
+      )}
+      {!isViewOnly && isVoidable(status) && !isService(direction) && !isScheduledDeposit(transaction) && (
+        <CallOff transaction={transaction} />
+      )}
+      <ButtonLink
+        to="/message-center/add-new-message"
+        search={{ topic: 'transfer', subject }}
+        variant="secondary"
+        isFullWidth
+      >
+        {t('details.ask')}
+      </ButtonLink>
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+import { transactionDirections, transactionStatuses } from '@coffer/domain/status'
+import { describe, expect, it } from 'vitest'
+import { anyTransaction as made } from '../transaction/transaction.fixture.ts'
+import { timelineOf } from './timeline.ts'
+
+// A Friday; the deposit was asked for before the cut-off at four in the afternoon.
+const now = '2026-11-20T16:00:00Z'
+const asked = { dateCreated: '2026-11-20T15:00:00Z' }
+const told = (part: Parameters<typeof made>[0], at = now) =>
+  timelineOf(made({ ...asked, ...part }), at).map(({ name, state, at: when }) => `${state} ${name} ${when}`)
+
+describe('what has become of a transaction, and what comes next', () => {
+  it('initiated: everything is still to come, by the bank’s calendar', () => {
+    expect(told({ status: 'Initiated' })).toEqual([
+      'done initiated 2026-11-20T15:00:00Z',
+      'coming pending null',
+      'coming submitted 2026-11-20',
+      'coming settled 2026-11-23',
+      'coming available 2026-11-24T13:30:00.000Z',
+    ])
+  })
+
+  it('submitted: says when it left', () => {
+    expect(told({ status: 'Submitted', dateSubmitted: '2026-11-20T21:00:00Z' }).slice(1, 4)).toEqual([
+      'done pending null',
+      'done submitted 2026-11-20T21:00:00Z',
+      'coming settled 2026-11-23',
+    ])
+  })
+
+  it('settled and held: when it can be used is still to come', () => {
+    const settled = {
+      status: 'Settled',
+      dateSubmitted: '2026-11-19T21:00:00Z',
+      dateProcessed: '2026-11-20T13:30:00Z',
+      availableFrom: '2026-11-23T13:30:00Z',
+    } as const
+    expect(told(settled).at(-1)).toBe('coming available 2026-11-23T13:30:00Z')
+    expect(told(settled, '2026-11-23T13:30:00Z').at(-1)).toBe('done available 2026-11-23T13:30:00Z')
+  })
+
+  it('a withdrawal ends at the other bank', () => {
+    const names = timelineOf(made({ ...asked, direction: 'PrimaryToLinked', status: 'Pending' }), now)
+    expect(names.map(({ name }) => name)).toEqual(['initiated', 'pending', 'submitted', 'settled'])
+  })
+
+  it('a day that has passed promises nothing', () => {
+    expect(told({ status: 'Pending' }, '2026-12-01T16:00:00Z').slice(2, 4)).toEqual([
+      'coming submitted null',
+      'coming settled null',
+    ])
+  })
+
+  it('scheduled: leaves on its day, or the next business day', () => {
+    expect(told({ status: 'Initiated', scheduledFor: '2026-11-28' })).toEqual([
+      'done scheduled 2026-11-20T15:00:00Z',
+      'coming submitted 2026-11-30',
+      'coming settled 2026-12-01',
+      'coming available 2026-12-02T13:30:00.000Z',
+    ])
+  })
+
+  it.each([
+    ['returned before it left', { status: 'Returned' }, ['done initiated', 'failed returned']],
+    [
+      'returned after it left',
+      { status: 'Returned', dateSubmitted: '2026-11-20T21:00:00Z' },
+      ['done initiated', 'done submitted', 'failed returned'],
+    ],
+    ['called off', { status: 'Voided' }, ['done initiated', 'failed voided']],
+    [
+      'called off before its day',
+      { status: 'Cancelled', scheduledFor: '2026-12-01', dateProcessed: '2026-11-25T15:00:00Z' },
+      ['done scheduled', 'failed cancelled'],
+    ],
+    [
+      'skipped on its day',
+      { status: 'Cancelled', scheduledFor: '2026-12-01', dateProcessed: '2026-12-01T13:30:00Z' },
+      ['done scheduled', 'failed skipped'],
+    ],
+    ['interest', { direction: 'ServiceToPrimary' }, ['done posted']],
+  ] as const)('%s', (_name, part, steps) => {
+    expect(timelineOf(made({ ...asked, ...part }), now).map(({ name, state }) => `${state} ${name}`)).toEqual(
+      steps,
+    )
+  })
+
+  it.each(
+    transactionDirections.flatMap((direction) =>
+      transactionStatuses.map((status) => [direction, status] as const),
+    ),
+  )('%s, %s: something is done, and nothing is done after what is to come', (direction, status) => {
+    const states = timelineOf(made({ ...asked, direction, status }), now).map(({ state }) => state)
+    const firstComing = states.indexOf('coming')
+    expect(states.length).toBeGreaterThan(0)
+    expect(firstComing === -1 ? states : states.slice(0, firstComing)).not.toContain('coming')
+    expect(firstComing === -1 ? [] : states.slice(firstComing)).not.toContain('done')
+  })
+})

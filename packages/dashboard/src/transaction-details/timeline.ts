@@ -1,0 +1,107 @@
+import type { Transaction } from '@coffer/api-client/transactions'
+import {
+  availableFrom,
+  type CalendarDate,
+  easternDate,
+  type Instant,
+  nextBusinessDay,
+  submissionDate,
+} from '@coffer/domain/calendar'
+import type { TransactionStatus } from '@coffer/domain/status'
+import { datesOfDay, isScheduledDeposit } from '@coffer/domain/transfers'
+import { isService } from '../transaction/movement.ts'
+
+export type StepName =
+  | 'scheduled'
+  | 'initiated'
+  | 'pending'
+  | 'submitted'
+  | 'settled'
+  | 'available'
+  | 'posted'
+  | 'returned'
+  | 'voided'
+  | 'cancelled'
+  | 'skipped'
+
+/** One step of a transaction: done at a moment, or expected by a day; null where nobody says when. */
+export interface Step {
+  name: StepName
+  state: 'done' | 'coming' | 'failed'
+  at: string | CalendarDate | null
+}
+
+/** How far each status has come on the way: what it did before is done, what follows is coming. */
+const reached: Partial<Record<TransactionStatus, number>> = {
+  Initiated: 0,
+  Pending: 1,
+  Submitted: 2,
+  Settled: 3,
+}
+
+/** What has become of a transaction and what comes next, in order; days to come by the bank's calendar. */
+export function timelineOf(transaction: Transaction, now: Instant): Step[] {
+  const { direction, status, dateProcessed, dateCreated } = transaction
+  if (isService(direction)) {
+    return [
+      { name: 'posted', state: status === 'Settled' ? 'done' : 'coming', at: dateProcessed ?? dateCreated },
+    ]
+  }
+  return cameToNothing(transaction) ?? onItsWay(transaction, now)
+}
+
+/** The steps of one that was called off or sent back; null for any other. */
+function cameToNothing(transaction: Transaction): Step[] | null {
+  const { status, dateProcessed, dateSubmitted } = transaction
+  const end = (name: StepName): Step => ({ name, state: 'failed', at: dateProcessed })
+  switch (status) {
+    case 'Returned':
+      return [
+        begun(transaction),
+        ...(dateSubmitted ? [done('submitted', dateSubmitted)] : []),
+        end('returned'),
+      ]
+    case 'Voided':
+      return [begun(transaction), end('voided')]
+    case 'Cancelled':
+      return [begun(transaction), end(wasSkipped(transaction) ? 'skipped' : 'cancelled')]
+    default:
+      return null
+  }
+}
+
+function onItsWay(transaction: Transaction, now: Instant): Step[] {
+  const { direction, status, dateSubmitted, dateProcessed } = transaction
+  const leaves = dateSubmitted === null ? departureOf(transaction) : easternDate(dateSubmitted)
+  // A day that has passed promises nothing.
+  const expected = (date: CalendarDate) => (date >= easternDate(now) ? date : null)
+  const usable = transaction.availableFrom ?? availableFrom(leaves)
+  const isUsable = status === 'Settled' && Date.parse(usable) <= new Date(now).getTime()
+  const last = (reached[status] ?? 0) + (isUsable ? 1 : 0)
+  const steps = [
+    begun(transaction),
+    { name: 'pending', at: null },
+    { name: 'submitted', at: dateSubmitted ?? expected(leaves) },
+    { name: 'settled', at: status === 'Settled' ? dateProcessed : expected(nextBusinessDay(leaves)) },
+    ...(direction === 'LinkedToPrimary' ? [{ name: 'available', at: usable } as const] : []),
+  ] as const
+  return steps
+    .map(({ name, at }, index): Step => ({ name, at, state: index <= last ? 'done' : 'coming' }))
+    .filter(({ name }) => name !== 'pending' || !isScheduledDeposit(transaction))
+}
+
+const done = (name: StepName, at: string): Step => ({ name, state: 'done', at })
+
+const begun = ({ scheduledFor, dateCreated }: Transaction): Step =>
+  done(scheduledFor === null ? 'initiated' : 'scheduled', dateCreated)
+
+/** The business day on which it goes out. */
+const departureOf = ({ scheduledFor, dateCreated }: Transaction): CalendarDate =>
+  scheduledFor === null ? submissionDate(dateCreated) : datesOfDay(scheduledFor).leaves
+
+/** A scheduled deposit is called off before its day by a person, and on its day by the bank when it cannot be made. */
+export const wasSkipped = ({ status, scheduledFor, dateProcessed }: Transaction): boolean =>
+  status === 'Cancelled' &&
+  scheduledFor !== null &&
+  dateProcessed !== null &&
+  easternDate(dateProcessed) >= scheduledFor

@@ -1,0 +1,152 @@
+import { depositor, handlers, linkedAccount, linkedAccounts, transaction } from '@coffer/api-client/faking'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { provider, show } from '../faked-provider.ts'
+import { TransactionsListScreen } from '../transactions-list/transactions-list-screen.tsx'
+
+const open = (search = 'id=one', language?: 'en' | 'es') =>
+  show(`/dashboard/transactions-list?${search}`, TransactionsListScreen, language)
+const details = () => screen.findByRole('region', { name: /^Transaction of/ })
+const one = (part: Parameters<typeof transaction>[0] = {}) =>
+  handlers.transactions([transaction({ uuid: 'one', ...part }), transaction({ uuid: 'other' })])
+
+describe('the details of a transaction', () => {
+  it('say how much, where it stands, what happened and what is known', async () => {
+    provider.use(one({ available_from: '2026-11-18T13:30:00Z', linked_account_id: linkedAccount().uuid }))
+    open()
+    const shown = await details()
+    expect(within(shown).getByRole('heading', { level: 2 }).textContent).toBe(
+      'Deposit from First Meadow Bank',
+    )
+    expect(shown.textContent).toContain('+$500.00')
+    const steps = within(shown)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(steps).toHaveLength(5)
+    expect(steps[2]).toContain('Nov 16, 2026, 4:00 PM EST')
+    expect(steps[4]).toMatch(/^Available.*Nov 18, 2026, 8:30 AM EST$/)
+    expect(shown.textContent).toContain('Balance after it$12,840.50')
+    await waitFor(() => expect(shown.textContent).toContain('First Meadow Bank, Checking ending in 0987'))
+  })
+
+  it('of one that is on its way say what is still to come', async () => {
+    provider.use(one({ status: 'Submitted', date_processed: null, available_from: '2036-11-18T13:30:00Z' }))
+    open()
+    const [, , submitted, settled, available] = within(await details()).getAllByRole('listitem')
+    expect(submitted?.getAttribute('aria-current')).toBe('step')
+    expect(settled?.textContent).toMatch(/^Still to come: Settled/)
+    expect(available?.textContent).toContain('Expected Nov 18, 2036, 8:30 AM EST')
+  })
+
+  it('of a returned one say why in plain words, where the money is, and the next step', async () => {
+    provider.use(one({ status: 'Returned', return_code: 'R01', balance_after: null }))
+    open()
+    const shown = await details()
+    expect(shown.textContent).toContain("There wasn't enough money in the account that day.")
+    expect(shown.textContent).toContain('Before you deposit again')
+    expect(shown.textContent).toContain('Return code: R01')
+  })
+
+  it('of a returned one lead to linking again where no bank can be used', async () => {
+    provider.use(
+      one({ status: 'Returned', return_code: 'R02' }),
+      handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'FAILED' })] })),
+    )
+    open()
+    const link = await screen.findByRole('link', { name: 'Link your bank again' })
+    expect(link.getAttribute('href')).toBe('/relink/selection')
+  })
+
+  it('of a scheduled one say how it repeats and lead to changing it', async () => {
+    provider.use(
+      one({ status: 'Initiated', scheduled_for: '2036-12-01', frequency: 'monthly', end_date: '2037-12-01' }),
+    )
+    open()
+    const shown = await details()
+    expect(shown.textContent).toContain('Every month')
+    expect(shown.textContent).toContain('Dec 1, 2037')
+    const link = within(shown).getByRole('link', { name: 'Change or cancel' })
+    expect(link.getAttribute('href')).toBe('/deposit/edit?id=one')
+  })
+
+  it.each([{ status: 'Initiated', scheduled_for: '2036-12-01' } as const, { status: 'Pending' } as const])(
+    'offer nothing that moves money to who may only look: %o',
+    async (part) => {
+      provider.use(handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })), one(part))
+      open()
+      const shown = await details()
+      expect(within(shown).queryByRole('link', { name: 'Change or cancel' })).toBeNull()
+      expect(within(shown).queryByRole('button', { name: /^Cancel/ })).toBeNull()
+      expect(within(shown).getByRole('link', { name: 'Ask us about this' })).toBeDefined()
+    },
+  )
+
+  it('lead to a message that knows what it is about', async () => {
+    provider.use(one({ uuid: 'one' }))
+    open('id=one', 'es')
+    const link = within(await screen.findByRole('region', { name: /^Transacción de/ })).getByRole('link')
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://bank')
+    expect(pathname).toBe('/message-center/add-new-message')
+    expect(searchParams.get('topic')).toBe('transfer')
+    expect(searchParams.get('subject')).toBe('Depósito de $500.00, 17 nov 2026 (referencia ONE)')
+  })
+})
+
+describe('the address', () => {
+  it('of an unknown transaction leads to the list', async () => {
+    provider.use(one())
+    const shown = open('id=nobodys')
+    expect(await screen.findByText('2 transactions')).toBeDefined()
+    await waitFor(() => expect(shown.router.state.location.search).toEqual({}))
+  })
+
+  it('names what is opened, keeps the filter, and takes the focus with it there and back', async () => {
+    provider.use(one({ description: 'Rent' }))
+    const shown = open('status=Settled')
+    await userEvent.click(await screen.findByRole('link', { name: 'Rent' }))
+    await details()
+    expect(shown.router.state.location.search).toEqual({ status: 'Settled', id: 'one' })
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rent' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to all transactions' }))
+    await waitFor(() => expect(shown.router.state.location.search).toEqual({ status: 'Settled' }))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Rent' }))
+  })
+})
+
+describe('calling a transfer off before it is submitted', () => {
+  const pending = { status: 'Pending', date_submitted: null, date_processed: null } as const
+  const ask = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel this deposit' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
+  }
+
+  it('is asked once more, done, and shown', async () => {
+    provider.use(one(pending))
+    open()
+    await details()
+    provider.use(one({ ...pending, status: 'Voided' }))
+    await ask()
+    expect(await screen.findByText('It was called off before it left. No money moved.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull()
+  })
+
+  it('that is refused says why', async () => {
+    provider.use(one(pending), handlers.voidTransaction.fails(422, { message: 'It was submitted already.' }))
+    open()
+    await ask()
+    const said = await screen.findByRole('alert')
+    expect(said.textContent).toContain("The deposit wasn't cancelled")
+    expect(said.textContent).toContain('It was submitted already.')
+  })
+
+  it('whose answer was lost is looked after: done, or not known', async () => {
+    provider.use(one(pending), handlers.voidTransaction.breaks())
+    open()
+    await ask()
+    expect(await screen.findByText("We don't know yet whether it was cancelled")).toBeDefined()
+    provider.use(one({ ...pending, status: 'Voided' }))
+    await ask()
+    expect(await screen.findByText('It was called off before it left. No money moved.')).toBeDefined()
+  })
+})

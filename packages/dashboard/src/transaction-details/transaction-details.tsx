@@ -1,0 +1,75 @@
+import type { Transaction } from '@coffer/api-client/transactions'
+import { role } from '@coffer/branding/roles'
+import { useFormats } from '@coffer/i18n/formats'
+import { Amount } from '@coffer/ui-kit/amount'
+import { Button } from '@coffer/ui-kit/button'
+import { Icon } from '@coffer/ui-kit/icon'
+import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { StatusTag } from '@coffer/ui-kit/status-tag'
+import { size, weight } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+import { statusTones } from '../transaction/look.ts'
+import { hasFailed, signedAmount } from '../transaction/movement.ts'
+import { useWords } from '../words.ts'
+import { DetailsActions } from './details-actions.tsx'
+import { SentBack } from './sent-back.tsx'
+import { Timeline } from './timeline-view.tsx'
+import { useDetailFacts } from './use-detail-facts.ts'
+
+/** The heading that takes the focus when a transaction is opened. */
+export const DETAILS_HEADING = 'opened-transaction'
+
+const Head = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 0.25rem;
+
+  &[data-failed='true'] > :nth-child(2) {
+    text-decoration: line-through;
+  }
+`
+const Part = styled.h3`
+  font-size: ${size[16]};
+  font-weight: ${weight.bold};
+  line-height: 1.5;
+  color: ${role('text')};
+`
+
+interface TransactionDetailsProps {
+  transaction: Transaction
+  onClose: () => void
+}
+
+/** One transaction: how much, what has become of it and what comes next, its facts, and what can be done about it. */
+export function TransactionDetails({ transaction, onClose }: TransactionDetailsProps) {
+  const t = useWords()
+  const { money } = useFormats()
+  const facts = useDetailFacts(transaction)
+  const { direction, status, description } = transaction
+  return (
+    <Card label={t('details.label', { amount: money(transaction.amount) })}>
+      <Stack gap={24}>
+        <div>
+          <Button variant="quiet" onPress={onClose}>
+            <Icon name="arrow-left" size="small" />
+            {t('details.back')}
+          </Button>
+        </div>
+        <Head data-failed={hasFailed(status)}>
+          <SectionHeading id={DETAILS_HEADING} tabIndex={-1}>
+            {description || t(`direction.${direction}`)}
+          </SectionHeading>
+          <Amount cents={signedAmount(transaction)} size="medium" isSigned />
+          <StatusTag tone={statusTones[status]}>{t(`status.${status}`)}</StatusTag>
+        </Head>
+        {status === 'Returned' && <SentBack transaction={transaction} />}
+        <Stack gap={12}>
+          <Part>{t('details.timeline')}</Part>
+          <Timeline transaction={transaction} />
+        </Stack>
+        <DefinitionList items={facts} />
+        <DetailsActions transaction={transaction} />
+      </Stack>
+    </Card>
+  )
+}

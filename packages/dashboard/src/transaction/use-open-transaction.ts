@@ -1,0 +1,43 @@
+import { addressOf, useGo } from '@coffer/router/link'
+import { type MouseEvent, useMemo } from 'react'
+import type { FilterSearch } from '../transactions-list/filter.ts'
+
+/** How a row leads to its transaction: by a plain link, since a list of ten thousand cannot afford the router's own. */
+export interface OpenTransaction {
+  addressOf: (uuid: string) => string
+  follow: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+interface OpenTransactionOptions {
+  /** Kept in the address, so that the way back leads to the same list. */
+  filter?: FilterSearch
+  /** The page stays scrolled as it is. */
+  keepsPlace?: boolean
+  /** Told before a transaction is opened here. */
+  onOpen?: () => void
+}
+
+const PATH = '/dashboard/transactions-list'
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+export function useOpenTransaction({
+  filter,
+  keepsPlace = false,
+  onOpen,
+}: OpenTransactionOptions = {}): OpenTransaction {
+  const go = useGo()
+  return useMemo(
+    () => ({
+      addressOf: (uuid) => addressOf(PATH, { search: { ...filter, id: uuid } }),
+      follow(event) {
+        if (!isPlain(event)) return
+        event.preventDefault()
+        onOpen?.()
+        const search = Object.fromEntries(new URLSearchParams(event.currentTarget.search))
+        void go(PATH, { search, keepsPlace })
+      },
+    }),
+    [go, filter, keepsPlace, onOpen],
+  )
+}

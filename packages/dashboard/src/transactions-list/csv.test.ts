@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvOf } from './csv.ts'
+
+const cellOf = (text: string) => csvOf([[text]]).slice(1, -2)
+
+describe('a table for a spreadsheet', () => {
+  it('is UTF-8 by its mark, a line a row', () => {
+    expect(csvOf([['Descripción'], [{ number: '-12.05' }]])).toBe('\u{FEFF}Descripción\r\n-12.05\r\n')
+  })
+
+  it.each([
+    ['plain', 'plain'],
+    ['one, two', '"one, two"'],
+    ['say "no"', '"say ""no"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['', ''],
+  ])('%j is written %j', (text, cell) => expect(cellOf(text)).toBe(cell))
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|cmd', '%0A', '=HYPERLINK("http://x")'])(
+    '%j is no formula',
+    (text) => expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/),
+  )
+
+  it('whatever the texts, comes apart into the same cells, and none begins a formula', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', '=', '-', '+', '@', '"', ',', '\r', '\n', '\t', ' '),
+    })
+    fc.assert(
+      fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
+        const read = parsed(csvOf(rows).slice(1))
+        expect(read.map((row) => row.map((cell) => cell.replace(/^'/, '')))).toEqual(
+          rows.map((row) => row.map((cell) => cell.replace(/^'/, ''))),
+        )
+        for (const cell of read.flat()) expect(cell).not.toMatch(/^\s*[=+\-@]/)
+      }),
+    )
+  })
+})
+
+/** Reads a table as a spreadsheet does. */
+function parsed(text: string): string[][] {
+  const rows: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at)
+    if (isQuoted) {
+      if (character !== '"') cell += character
+      else if (text.charAt(at + 1) === '"') cell += text.charAt((at += 1))
+      else isQuoted = false
+    } else if (character === '"') isQuoted = true
+    else if (character === ',' || character === '\r') {
+      rows.at(-1)?.push(cell)
+      cell = ''
+      if (character === '\r') rows.push([])
+      if (character === '\r') at += 1
+    } else cell += character
+  }
+  return rows.slice(0, -1)
+}

@@ -1,0 +1,98 @@
+import { transactionDirections, transactionStatuses } from '@coffer/domain/status'
+import { role } from '@coffer/branding/roles'
+import { FilterDayField } from '@coffer/ui-kit/filter-day-field'
+import { FilterField } from '@coffer/ui-kit/filter-field'
+import { SearchField } from '@coffer/ui-kit/search-field'
+import { media, space, weight } from '@coffer/ui-kit/tokens'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useMovementWords } from '../transaction/movement-words.ts'
+import { useWords } from '../words.ts'
+import { directionOf, type Filter, narrowings, statusOf } from './filter.ts'
+
+const Fields = styled.search`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`
+const Narrowing = styled.details`
+  summary {
+    width: fit-content;
+    padding-block: ${space[12]};
+    color: ${role('link')};
+    font-weight: ${weight.bold};
+    cursor: pointer;
+  }
+`
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  padding-block-start: ${space[8]};
+
+  ${media.drawer} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+interface FilterFieldsProps {
+  filter: Filter
+  onFilter: (filter: Filter) => void
+}
+
+/** Search by description or amount; by status, direction and days behind a summary that says how many of them narrow. */
+export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
+  const t = useWords()
+  const words = useMovementWords()
+  const count = narrowings(filter)
+  const [isOpen, setOpen] = useState(count > 0)
+  const all = { value: 'all', label: t('list.status.all') }
+  const set = (part: Partial<Filter>) => onFilter({ ...filter, ...part })
+  return (
+    <Fields>
+      <SearchField
+        label={t('list.search')}
+        name="search"
+        value={filter.text}
+        onChange={(text) => set({ text })}
+        hint={t('list.search.hint')}
+      />
+      <Narrowing open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{count === 0 ? t('list.filters') : t('list.filters.used', { count })}</summary>
+        <Choices>
+          <FilterField
+            label={t('list.status')}
+            name="status"
+            value={filter.status}
+            onChange={(status) => set({ status: statusOf(status) })}
+            options={[all, ...transactionStatuses.map((one) => ({ value: one, label: words.status(one) }))]}
+          />
+          <FilterField
+            label={t('list.direction')}
+            name="direction"
+            value={filter.direction}
+            onChange={(direction) => set({ direction: directionOf(direction) })}
+            options={[
+              all,
+              ...transactionDirections.map((one) => ({ value: one, label: words.direction(one) })),
+            ]}
+          />
+          <FilterDayField
+            label={t('list.from')}
+            name="from"
+            value={filter.from}
+            onChange={(from) => set({ from })}
+            max={filter.to || undefined}
+          />
+          <FilterDayField
+            label={t('list.to')}
+            name="to"
+            value={filter.to}
+            onChange={(to) => set({ to })}
+            min={filter.from || undefined}
+          />
+        </Choices>
+      </Narrowing>
+    </Fields>
+  )
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { transactionDirections, transactionStatuses } from '@coffer/domain/status'
+import { describe, expect, it } from 'vitest'
+import { everything, filterOf, narrowings, searchOf } from './filter.ts'
+
+const day = fc.constantFrom('', '2026-01-31', '2026-11-20')
+const filters = fc.record({
+  text: fc.string(),
+  status: fc.constantFrom('all', ...transactionStatuses),
+  direction: fc.constantFrom('all', ...transactionDirections),
+  from: day,
+  to: day,
+} as const)
+
+describe('a filter in the address', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(filterOf(searchOf(filter))).toEqual(filter)
+      }),
+    )
+  })
+
+  it('that narrows nothing leaves the address alone', () => expect(searchOf(everything)).toEqual({}))
+
+  it.each([
+    [{ status: 'settled' }],
+    [{ direction: 'sideways' }],
+    [{ from: '2026-02-30', to: 'yesterday' }],
+    [{}],
+  ])('%o narrows nothing', (search) => expect(filterOf(search)).toEqual(everything))
+
+  it('counts what narrows beside the text', () => {
+    expect(narrowings({ ...everything, text: 'rent' })).toBe(0)
+    expect(narrowings({ ...everything, status: 'Pending', from: '2026-01-31' })).toBe(2)
+  })
+})

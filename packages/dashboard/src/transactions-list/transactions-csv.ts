@@ -1,0 +1,38 @@
+import type { Transaction } from '@coffer/api-client/transactions'
+import { amountText } from '@coffer/domain/money'
+import { signedAmount } from '../transaction/movement.ts'
+import type { MovementWords } from '../transaction/movement-words.ts'
+import { shownDate } from '../transaction/shown-date.ts'
+import type { useWords } from '../words.ts'
+import { type Cell, csvOf } from './csv.ts'
+
+type Translate = ReturnType<typeof useWords>
+
+/** Transactions for a spreadsheet, in the words of the screen; days as YYYY-MM-DD and dollars with a point, which any can read. */
+export function transactionsCsv(
+  transactions: readonly Transaction[],
+  t: Translate,
+  words: MovementWords,
+): string {
+  const headers: Cell[] = [
+    t('csv.date'),
+    t('csv.description'),
+    t('csv.type'),
+    t('csv.status'),
+    t('csv.amount'),
+    t('csv.balance'),
+    t('csv.returnCode'),
+    t('csv.reference'),
+  ]
+  const rows = transactions.map((one): Cell[] => [
+    { number: shownDate(one) },
+    one.description,
+    words.direction(one.direction),
+    words.status(one.status),
+    { number: amountText(signedAmount(one)) },
+    { number: one.balanceAfter === null ? '' : amountText(one.balanceAfter) },
+    one.returnCode ?? '',
+    one.uuid,
+  ])
+  return csvOf([headers, ...rows])
+}

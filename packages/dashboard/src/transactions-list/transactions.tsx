@@ -1,0 +1,122 @@
+import type { Transaction } from '@coffer/api-client/transactions'
+import { useGo } from '@coffer/router/link'
+import { EmptyState } from '@coffer/ui-kit/empty-state'
+import { Card } from '@coffer/ui-kit/layout'
+import { measure, media, space } from '@coffer/ui-kit/tokens'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { rowLinkId } from '../transaction/transaction-row.tsx'
+import { useOpenTransaction } from '../transaction/use-open-transaction.ts'
+import { DETAILS_HEADING, TransactionDetails } from '../transaction-details/transaction-details.tsx'
+import { useWords } from '../words.ts'
+import { searchOf } from './filter.ts'
+import { TransactionsList } from './transactions-list.tsx'
+import { useFilter } from './use-filter.ts'
+import { COLUMNS, useWide } from './use-wide.ts'
+
+const PATH = '/dashboard/transactions-list'
+
+// Beside the list on a wide screen, in its place on a narrow one.
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[24]};
+  max-width: ${measure.dashboard};
+
+  ${media.columns} {
+    &[data-opened='true'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
+    }
+  }
+`
+const Beside = styled.div`
+  ${media.columns} {
+    position: sticky;
+    inset-block-start: ${space[24]};
+    max-height: calc(100vh - ${space[48]});
+    overflow: auto;
+  }
+`
+
+interface TransactionsProps {
+  transactions: readonly Transaction[]
+  /** The transaction of the address. */
+  id: string | null
+  /** Nothing newer is on its way. */
+  isSettled: boolean
+}
+
+/** The list, and the transaction that is opened. */
+export function Transactions({ transactions, id, isSettled }: TransactionsProps) {
+  const t = useWords()
+  const isWide = useWide(COLUMNS)
+  const [filter, setFilter] = useFilter()
+  const search = useMemo(() => searchOf(filter), [filter])
+  const opened = id === null ? undefined : transactions.find(({ uuid }) => uuid === id)
+  const list = usePlaceInList(opened !== undefined && !isWide)
+  const open = useOpenTransaction({ filter: search, keepsPlace: isWide, onOpen: list.remember })
+  const go = useGo()
+  const close = () => void go(PATH, { search, keepsPlace: true })
+  useLeaveUnknown(id !== null && !opened && isSettled)
+  useFocusOn(opened?.uuid ?? null)
+
+  if (transactions.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon="transactions" title={t('list.none.title')}>
+          {t('list.none.body')}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Columns data-opened={opened !== undefined}>
+      {(isWide || !opened) && (
+        <TransactionsList
+          transactions={transactions}
+          filter={filter}
+          onFilter={setFilter}
+          open={open}
+          opened={opened?.uuid ?? null}
+        />
+      )}
+      {opened && (
+        <Beside>
+          <TransactionDetails key={opened.uuid} transaction={opened} onClose={close} />
+        </Beside>
+      )}
+    </Columns>
+  )
+}
+
+/** An address of a transaction that is not there leads to the list. */
+function useLeaveUnknown(isUnknown: boolean): void {
+  const go = useGo()
+  useEffect(() => {
+    if (isUnknown) void go(PATH, { replace: true })
+  }, [isUnknown, go])
+}
+
+/** Where the list was scrolled to when details took its place, for when it is back. */
+function usePlaceInList(isHidden: boolean): { remember: () => void } {
+  const place = useRef(0)
+  const before = useRef(isHidden)
+  useLayoutEffect(() => {
+    if (before.current && !isHidden) window.scrollTo(0, place.current)
+    before.current = isHidden
+  }, [isHidden])
+  return { remember: useCallback(() => (place.current = window.scrollY), []) }
+}
+
+/** The focus goes into the details with who opens them, and back to their row with who leaves them. */
+function useFocusOn(opened: string | null): void {
+  const before = useRef(opened)
+  useEffect(() => {
+    const left = before.current
+    before.current = opened
+    if (left === opened) return
+    const row = left === null ? null : document.getElementById(rowLinkId(left))
+    ;(opened === null ? row : document.getElementById(DETAILS_HEADING))?.focus({ preventScroll: true })
+  }, [opened])
+}
