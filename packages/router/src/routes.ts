@@ -256,6 +256,23 @@ export const routes = {
   '/withdraw': { ...movingMoney, title: 'title.withdraw' },
   '/withdraw/success': { ...movingMoney, title: 'title.withdrawal-submitted' },
   '/withdraw/close-success': { title: 'title.account-closing', chrome: 'bank' },
+
+  '/my-account': {
+    title: 'title.my-account',
+    reads: ['user', 'progress', 'accounts', 'linked-accounts', 'devices'],
+    chrome: 'bank',
+  },
+  '/my-account/edit-user-info': {
+    title: 'title.user-information',
+    reads: ['user', 'progress'],
+    chrome: 'bank',
+    search: ['change'],
+  },
+  '/my-account/edit-user-info/email': { title: 'title.edit-email', reads: ['user'], chrome: 'bank' },
+  '/my-account/edit-user-info/phone': { title: 'title.edit-phone', reads: ['user'], chrome: 'bank' },
+  '/my-account/edit-user-info/success': { title: 'title.user-information', chrome: 'bank' },
+  '/my-account/edit-user-info/failed': { title: 'title.user-information', chrome: 'bank' },
+  '/my-account/otp-verification': { title: 'title.enter-code', chrome: 'bank' },
 } as const satisfies Partial<Record<GuardedPath, RouteFacts>>
 
 export type RoutePath = keyof typeof routes

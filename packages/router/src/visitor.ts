@@ -3,6 +3,7 @@ import { alertsQuery } from '@coffer/api-client/alerts'
 import { bannersQuery } from '@coffer/api-client/banners'
 import { beneficiariesQuery, type Beneficiary } from '@coffer/api-client/beneficiaries'
 import { type Depositor, depositorQuery, progressQuery } from '@coffer/api-client/depositor'
+import { devicesQuery } from '@coffer/api-client/devices'
 import { activeDisclosuresQuery, disclosuresQuery } from '@coffer/api-client/disclosures'
 import { faqsQuery } from '@coffer/api-client/faqs'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
@@ -12,6 +13,7 @@ import { messagesQuery } from '@coffer/api-client/messages'
 import { statementsQuery, statementYearsQuery } from '@coffer/api-client/statements'
 import { taxDocumentsQuery } from '@coffer/api-client/tax-documents'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
+import { userQuery } from '@coffer/api-client/user'
 import type { Fact, Visitor } from '@coffer/domain/access'
 import { relinkFlag } from '@coffer/domain/relink'
 import { currentLanguage } from '@coffer/i18n/language'
@@ -25,6 +27,8 @@ const anew = { staleTime: 0 } as const
 /** What a screen reads of the provider, each through the query that the screen itself uses. */
 const readers = {
   depositor: (client: QueryClient) => client.prefetchQuery({ ...depositorQuery(), ...anew }),
+  user: (client: QueryClient) => client.prefetchQuery({ ...userQuery(), ...anew }),
+  devices: (client: QueryClient) => client.prefetchQuery({ ...devicesQuery(), ...anew }),
   progress: (client: QueryClient) => client.prefetchQuery({ ...progressQuery(), ...anew }),
   accounts: (client: QueryClient) => client.prefetchQuery({ ...accountsQuery(), ...anew }),
   transactions: (client: QueryClient) => client.prefetchQuery({ ...transactionsQuery(), ...anew }),

@@ -2,6 +2,11 @@ import type { Frequency } from '@coffer/domain/schedule'
 import { useStore } from 'zustand'
 import { rootStore } from './store.ts'
 
+interface Contact {
+  of: 'email' | 'phone'
+  value: string
+}
+
 interface Accepted {
   requestId: string
   acceptedAt: number
@@ -33,8 +38,15 @@ export interface FlowResults {
   'microdeposits-verified': { linkedAccountId: string }
   'microdeposits-incorrect': { attemptsLeft: number }
   'microdeposits-reissued': { expectedBy: string }
-  /** What a code was sent for, and to where; the new value itself is kept by its form. */
-  'change-under-way': { of: 'email' | 'phone' }
+  /** A new email or phone (ten digits), the code that was sent to it, and whether the code was given already. */
+  'change-under-way': Contact & {
+    nonceToken: string
+    maskedDestination: string
+    resendAt: number
+    isConfirmed: boolean
+  }
+  'user-changed': Contact | { of: 'password' }
+  'user-unchanged': { of: Contact['of']; reason: 'locked' | 'refused'; message: string | null }
   'esign-consented': { isGiven: true }
   'fund-success': { amount: number; requestId: string | null }
   /** A transfer as it was accepted, by the provider's clock in milliseconds; checked once its request has ended. */

@@ -1,4 +1,5 @@
 import { resendCode } from '@coffer/api-client/auth'
+import { clockTime, useCountdown } from '@coffer/session/countdown'
 import { notifications } from '@coffer/session/notifications'
 import type { SentCode } from '@coffer/session/session'
 import { Button } from '@coffer/ui-kit/button'
@@ -9,7 +10,6 @@ import { failureOf } from '../failure/failure-of.ts'
 import { useWords } from '../words.ts'
 import { resendError } from './code-errors.ts'
 import { keepSentCode } from './keep-sent-code.ts'
-import { clockTime, useCountdown } from './use-countdown.ts'
 import { WayOn } from './way-on.tsx'
 
 /** Another code, once the provider lets one be asked for. */

@@ -53,6 +53,8 @@ const leadsOn: Partial<Record<RoutePath, LeadsOn>> = {
   '/deposit/reschedule-success': () => '/dashboard/transactions-list',
   '/withdraw/success': () => '/withdraw',
   '/withdraw/close-success': () => '/withdraw',
+  '/my-account/edit-user-info/success': () => '/my-account/edit-user-info',
+  '/my-account/edit-user-info/failed': () => '/my-account/edit-user-info',
   '/manual-funding/microdeposits': onlyWithDeposits,
   '/manual-funding/microdeposits/sent': onlyWithDeposits,
   '/manual-funding/reissue': onlyWithDeposits,

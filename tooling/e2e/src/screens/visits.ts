@@ -144,6 +144,32 @@ export const visits: Record<RoutePath, Visit> = {
   '/withdraw': { as: 'active' },
   '/withdraw/success': { as: 'active', results: { 'withdrawal-submitted': depositMade } },
   '/withdraw/close-success': { as: 'active', results: { 'account-closing': depositMade } },
+
+  '/my-account': { as: 'active' },
+  '/my-account/edit-user-info': { as: 'active' },
+  '/my-account/edit-user-info/email': { as: 'active' },
+  '/my-account/edit-user-info/phone': { as: 'active' },
+  '/my-account/edit-user-info/success': {
+    as: 'active',
+    results: { 'user-changed': { of: 'email', value: 'robin@example.com' } },
+  },
+  '/my-account/edit-user-info/failed': {
+    as: 'active',
+    results: { 'user-unchanged': { of: 'phone', reason: 'locked', message: null } },
+  },
+  '/my-account/otp-verification': {
+    as: 'active',
+    results: {
+      'change-under-way': {
+        of: 'email',
+        value: 'robin@example.com',
+        nonceToken: nobodys,
+        maskedDestination: 'r•••@example.com',
+        resendAt: 0,
+        isConfirmed: false,
+      },
+    },
+  },
 }
 
 /** A deposit that waits for its day, under the id that the address names. */

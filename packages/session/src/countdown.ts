@@ -1,7 +1,7 @@
-import { providerNow } from '@coffer/api-client/transport'
 import { useEffect, useState } from 'react'
+import { now } from './clock.ts'
 
-const secondsUntil = (instant: number) => Math.max(0, Math.ceil((instant - providerNow()) / 1000))
+const secondsUntil = (instant: number) => Math.max(0, Math.ceil((instant - now()) / 1000))
 
 /** Whole seconds until an instant on the provider's clock, counted down to 0. */
 export function useCountdown(instant: number): number {

@@ -1,0 +1,46 @@
+import { resendCode } from '@coffer/api-client/auth'
+import { providerNow } from '@coffer/api-client/transport'
+import { FailureNotice } from '@coffer/failures/failure-notice'
+import { clockTime, useCountdown } from '@coffer/session/countdown'
+import { recordResult } from '@coffer/session/flow-results'
+import { notifications } from '@coffer/session/notifications'
+import { Button } from '@coffer/ui-kit/button'
+import { Stack } from '@coffer/ui-kit/layout'
+import { useMutation } from '@tanstack/react-query'
+import { useWords } from '../words.ts'
+import { saidOf } from './refused-change.ts'
+import type { ChangeUnderWay } from './use-change.ts'
+
+/** Another code, once the provider lets one be asked for. */
+export function ResendCode({ change }: { change: ChangeUnderWay }) {
+  const t = useWords()
+  const seconds = useCountdown(change.resendAt)
+  const resend = useMutation({
+    mutationFn: () => resendCode(change.nonceToken),
+    onSuccess: ({ nonceToken, resendAfterSeconds }) => {
+      const resendAt = providerNow() + resendAfterSeconds * 1000
+      recordResult('change-under-way', { ...change, nonceToken, resendAt })
+      notifications.show(t('code.resent'))
+    },
+  })
+  return (
+    <Stack gap={12}>
+      {resend.isError && (
+        <FailureNotice
+          title={t('code.resend.failed')}
+          error={resend.error}
+          reason={saidOf(resend.error) ?? undefined}
+        />
+      )}
+      {seconds > 0 ? (
+        <p role="timer">{t('code.resend.wait', { time: clockTime(seconds) })}</p>
+      ) : (
+        <div>
+          <Button variant="secondary" isBusy={resend.isPending} onPress={() => resend.mutate()}>
+            {t('code.resend')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

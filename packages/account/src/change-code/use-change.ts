@@ -1,0 +1,83 @@
+import { verifyCode } from '@coffer/api-client/auth'
+import { progressQuery } from '@coffer/api-client/depositor'
+import { forget } from '@coffer/api-client/forget'
+import { takeContact, type User, userQuery } from '@coffer/api-client/user'
+import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { useGo } from '@coffer/router/link'
+import { clearResult, type FlowResults, recordResult } from '@coffer/session/flow-results'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { contactDrafts } from '../change-contact/contact-draft.ts'
+import { endsChange, saidOf } from './refused-change.ts'
+
+export type ChangeUnderWay = FlowResults['change-under-way']
+
+type Reason = FlowResults['user-unchanged']['reason']
+type End = '/my-account/edit-user-info/success' | '/my-account/edit-user-info/failed'
+
+/** The two steps of a change: the code is given, then what it confirmed is saved. A lost answer is looked up. */
+export function useChange(change: ChangeUnderWay) {
+  const go = useGo()
+  const client = useQueryClient()
+  const mayBeConfirmed = useRef(false)
+  // Given before a reload, or just now without the value being saved: then with what went wrong.
+  const [confirmed, setConfirmed] = useState<{ error: unknown } | null>(
+    change.isConfirmed ? { error: undefined } : null,
+  )
+  const { of, value, nonceToken } = change
+
+  // This screen stands on what is under way, so that it is forgotten only once another one is there.
+  async function end(path: End): Promise<void> {
+    await go(path, { replace: true })
+    clearResult('change-under-way')
+  }
+
+  async function changed(user: User): Promise<void> {
+    client.setQueryData(userQuery().queryKey, user)
+    await forget(client, progressQuery().queryKey)
+    contactDrafts[of].clear()
+    recordResult('user-changed', { of, value })
+    await end('/my-account/edit-user-info/success')
+  }
+
+  async function unchanged(reason: Reason, error: unknown): Promise<void> {
+    recordResult('user-unchanged', { of, reason, message: saidOf(error) })
+    await end('/my-account/edit-user-info/failed')
+  }
+
+  async function lookUp(): Promise<User | null> {
+    const user = await client.fetchQuery({ ...userQuery(), staleTime: 0 }).catch(() => null)
+    return user?.[of] === value ? user : null
+  }
+
+  async function save(): Promise<void> {
+    try {
+      await changed(await takeContact({ of, value }))
+    } catch (error) {
+      const saved = await lookUp()
+      if (saved) return changed(saved)
+      if (!endsChange(error)) throw error
+      await unchanged('refused', error)
+    }
+  }
+
+  async function give(code: string): Promise<void> {
+    try {
+      await verifyCode(nonceToken, { code })
+    } catch (error) {
+      const { kind } = failureOf(error)
+      // From the fifth wrong code on.
+      if (kind === 'forbidden') return unchanged('locked', error)
+      if (isUnanswered(error)) mayBeConfirmed.current = true
+      const isSpent = mayBeConfirmed.current && kind === 'rejected'
+      // A code whose answer was lost may have been taken: then what it confirmed can be saved.
+      const user = isSpent ? await takeContact({ of, value }).catch(() => null) : null
+      if (user) return changed(user)
+      throw error
+    }
+    recordResult('change-under-way', { ...change, isConfirmed: true })
+    await save().catch((error: unknown) => setConfirmed({ error }))
+  }
+
+  return { confirmed, give, save }
+}

@@ -1,0 +1,26 @@
+import { providerNow } from '@coffer/api-client/transport'
+import { askToChange as ask, type Contact } from '@coffer/api-client/user'
+import { refusalOf } from '@coffer/failures/failure-of'
+import { recordResult } from '@coffer/session/flow-results'
+
+/**
+ * Has a code sent to the new email or phone and keeps what it was sent for. What the provider refuses of a field is
+ * answered for the form to say; anything else is thrown.
+ */
+export async function askToChange(change: Contact & { currentPassword: string }) {
+  const { of, value } = change
+  try {
+    const { nonceToken, maskedDestination, resendAfterSeconds } = await ask(change)
+    recordResult('change-under-way', {
+      of,
+      value,
+      nonceToken,
+      maskedDestination,
+      resendAt: providerNow() + resendAfterSeconds * 1000,
+      isConfirmed: false,
+    })
+    return undefined
+  } catch (error) {
+    return refusalOf(error, [of, 'currentPassword'])
+  }
+}

@@ -1,0 +1,50 @@
+import { FailureNotice } from '@coffer/failures/failure-notice'
+import { failureOf } from '@coffer/failures/failure-of'
+import { ButtonLink, Link } from '@coffer/router/link'
+import { Button } from '@coffer/ui-kit/button'
+import { type FieldPort, Form, type FormPort } from '@coffer/ui-kit/form'
+import { Stack } from '@coffer/ui-kit/layout'
+import { PasswordField } from '@coffer/ui-kit/password-field'
+import type { ReactNode } from 'react'
+import { useWords } from '../words.ts'
+
+interface ContactFormProps {
+  form: FormPort & { failure: unknown; field: (name: 'currentPassword') => FieldPort<string> }
+  /** The field of what is new. */
+  children: ReactNode
+}
+
+/** What is new, the password one has now, and the button that has the code sent. */
+export function ContactForm({ form, children }: ContactFormProps) {
+  const t = useWords()
+  return (
+    <Form form={form}>
+      {children}
+      <PasswordField
+        {...form.field('currentPassword')}
+        label={t('current-password.label')}
+        hint={t('current-password.hint')}
+      />
+      {form.failure !== undefined && (
+        <FailureNotice
+          title={t('contact.failed')}
+          error={form.failure}
+          kept="typed"
+          action={
+            failureOf(form.failure).kind === 'forbidden' && (
+              <Link to="/mfa-account-locked">{t('locked.what-to-do')}</Link>
+            )
+          }
+        />
+      )}
+      <Stack gap={12}>
+        <Button type="submit" isBusy={form.isBusy} isFullWidth>
+          {t('contact.submit')}
+        </Button>
+        <ButtonLink to="/my-account/edit-user-info" variant="quiet" isFullWidth>
+          {t('contact.keep')}
+        </ButtonLink>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import { userQuery } from '@coffer/api-client/user'
+import { useGo } from '@coffer/router/link'
+import { useForm } from '@coffer/ui-kit/form'
+import { TextField } from '@coffer/ui-kit/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { Page } from '../page/page.tsx'
+import { useWords } from '../words.ts'
+import { askToChange } from './ask-to-change.ts'
+import { newEmailSchema } from './contact.schema.ts'
+import { contactDrafts } from './contact-draft.ts'
+import { ContactForm } from './contact-form.tsx'
+
+/** `/my-account/edit-user-info/email`: the new email and the current password; a code goes to the new one. */
+export function EditEmailScreen() {
+  const t = useWords()
+  const go = useGo()
+  const { data: user } = useQuery(userQuery())
+  const form = useForm({
+    schema: newEmailSchema,
+    initial: { email: '', currentPassword: '' },
+    draft: contactDrafts.email,
+    translate: t,
+    onSubmit: async ({ email, currentPassword }) => {
+      const refused = await askToChange({ of: 'email', value: email, currentPassword })
+      return refused ?? go('/my-account/otp-verification')
+    },
+  })
+  return (
+    <Page title={t('email.title')} why={t('email.why')} back="/my-account/edit-user-info">
+      <ContactForm form={form}>
+        <TextField
+          {...form.field('email')}
+          label={t('email.label')}
+          hint={user && t('email.now', { email: user.email })}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </ContactForm>
+    </Page>
+  )
+}

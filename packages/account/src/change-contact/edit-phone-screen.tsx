@@ -1,0 +1,40 @@
+import { userQuery } from '@coffer/api-client/user'
+import { formatPhone } from '@coffer/domain/bank'
+import { useGo } from '@coffer/router/link'
+import { useForm } from '@coffer/ui-kit/form'
+import { PhoneField } from '@coffer/ui-kit/phone-field'
+import { useQuery } from '@tanstack/react-query'
+import { Page } from '../page/page.tsx'
+import { useWords } from '../words.ts'
+import { askToChange } from './ask-to-change.ts'
+import { newPhoneSchema } from './contact.schema.ts'
+import { contactDrafts } from './contact-draft.ts'
+import { ContactForm } from './contact-form.tsx'
+
+/** `/my-account/edit-user-info/phone`: the new number and the current password; a code goes to the new one. */
+export function EditPhoneScreen() {
+  const t = useWords()
+  const go = useGo()
+  const { data: user } = useQuery(userQuery())
+  const form = useForm({
+    schema: newPhoneSchema,
+    initial: { phone: '', currentPassword: '' },
+    draft: contactDrafts.phone,
+    translate: t,
+    onSubmit: async ({ phone, currentPassword }) => {
+      const refused = await askToChange({ of: 'phone', value: phone, currentPassword })
+      return refused ?? go('/my-account/otp-verification')
+    },
+  })
+  return (
+    <Page title={t('phone.title')} why={t('phone.why')} back="/my-account/edit-user-info">
+      <ContactForm form={form}>
+        <PhoneField
+          {...form.field('phone')}
+          label={t('phone.label')}
+          hint={user?.phone ? t('phone.now', { phone: formatPhone(user.phone) }) : t('phone.hint')}
+        />
+      </ContactForm>
+    </Page>
+  )
+}

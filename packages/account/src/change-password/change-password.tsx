@@ -1,0 +1,67 @@
+import { changePassword } from '@coffer/api-client/user'
+import { FailureNotice } from '@coffer/failures/failure-notice'
+import { isUnanswered, refusalOf } from '@coffer/failures/failure-of'
+import { NewPasswordField } from '@coffer/new-password/field'
+import { newPassword } from '@coffer/new-password/rules'
+import { ButtonLink, useGo } from '@coffer/router/link'
+import { currentBranding } from '@coffer/session/branding'
+import { recordResult } from '@coffer/session/flow-results'
+import { Button } from '@coffer/ui-kit/button'
+import { Form, useForm } from '@coffer/ui-kit/form'
+import { Stack } from '@coffer/ui-kit/layout'
+import { PasswordField } from '@coffer/ui-kit/password-field'
+import * as v from 'valibot'
+import { Page } from '../page/page.tsx'
+import { useWords } from '../words.ts'
+
+const schemaNow = () =>
+  v.object({
+    currentPassword: v.pipe(v.string(), v.nonEmpty('current-password.empty')),
+    password: newPassword(currentBranding().passwordRequirements),
+  })
+
+/** The password one has now, and another one. Nothing of it is kept anywhere. */
+export function ChangePassword() {
+  const t = useWords()
+  const go = useGo()
+  const form = useForm({
+    schema: schemaNow(),
+    initial: { currentPassword: '', password: '' },
+    translate: t,
+    onSubmit: async ({ currentPassword, password }) => {
+      try {
+        await changePassword({ currentPassword, password, passwordConfirmation: password })
+      } catch (error) {
+        return refusalOf(error, ['currentPassword', 'password'])
+      }
+      recordResult('user-changed', { of: 'password' })
+      return go('/my-account/edit-user-info/success', { replace: true })
+    },
+  })
+  const isLost = form.failure !== undefined && isUnanswered(form.failure)
+  return (
+    <Page title={t('password.title')} why={t('password.why')} back="/my-account/edit-user-info">
+      <Form form={form}>
+        <PasswordField {...form.field('currentPassword')} label={t('current-password.label')} />
+        <NewPasswordField label={t('password.new')} field={form.field('password')} />
+        {form.failure !== undefined && (
+          <FailureNotice
+            title={t(isLost ? 'password.unsure' : 'password.failed')}
+            error={form.failure}
+            kept="typed"
+          >
+            {isLost && <p>{t('password.unsure.body')}</p>}
+          </FailureNotice>
+        )}
+        <Stack gap={12}>
+          <Button type="submit" isBusy={form.isBusy} isFullWidth>
+            {t('password.submit')}
+          </Button>
+          <ButtonLink to="/my-account/edit-user-info" variant="quiet" isFullWidth>
+            {t('password.keep')}
+          </ButtonLink>
+        </Stack>
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '@coffer/router/link'
+import { media } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+import { useWords } from '../words.ts'
+
+const OnDesktop = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`
+
+/** On a phone the footer has it. */
+export function LogOut() {
+  const t = useWords()
+  return (
+    <OnDesktop>
+      <ButtonLink to="/logout" variant="secondary">
+        {t('log-out')}
+      </ButtonLink>
+    </OnDesktop>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLanguage } from '@coffer/i18n/language'
+import { ButtonLink } from '@coffer/router/link'
+import { LanguagePicker } from '@coffer/ui-kit/language-picker'
+import { Card, SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
+import { RememberedDevices } from '../devices/remembered-devices.tsx'
+import { Part } from '../page/page.tsx'
+import { useWords } from '../words.ts'
+
+/** How one logs in, from which devices without a code, and in which language. */
+export function Security() {
+  const t = useWords()
+  const { languages } = useLanguage()
+  return (
+    <>
+      <Part title={t('security.title')}>
+        <Card label={t('security.title')}>
+          <SettingsRow
+            label={t('security.password')}
+            value={t('security.password.why')}
+            action={
+              <ButtonLink to="/my-account/edit-user-info" search={{ change: 'password' }} variant="quiet">
+                {t('change')}
+                <VisuallyHidden> {t('security.password')}</VisuallyHidden>
+              </ButtonLink>
+            }
+          />
+          {languages.length > 1 && <SettingsRow label={t('security.language')} value={<LanguagePicker />} />}
+        </Card>
+      </Part>
+      <RememberedDevices />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '@coffer/router/link'
+import { useResult } from '@coffer/session/flow-results'
+import { Stack } from '@coffer/ui-kit/layout'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { GoTo } from '../page/go-to.tsx'
+import { useWords } from '../words.ts'
+
+/** `/my-account/edit-user-info/failed`: what is not changed, why, and the way to try again. */
+export function NotChangedScreen() {
+  const t = useWords()
+  const unchanged = useResult('user-unchanged')
+  if (!unchanged) return <GoTo to="/my-account/edit-user-info" />
+  const { of, reason, message } = unchanged
+  const isLocked = reason === 'locked'
+  return (
+    <ResultPage
+      tone="failed"
+      title={t(`unchanged.${of}.title`)}
+      action={
+        isLocked ? (
+          <ButtonLink to="/mfa-account-locked" isFullWidth>
+            {t('locked.what-to-do')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={`/my-account/edit-user-info/${of}`} isFullWidth>
+            {t('unchanged.again')}
+          </ButtonLink>
+        )
+      }
+      secondary={
+        <ButtonLink to="/my-account" variant="quiet" isFullWidth>
+          {t('back.my-account')}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={12}>
+        <p>{isLocked ? t('unchanged.locked') : (message ?? t('unchanged.refused'))}</p>
+        <p>{t(`unchanged.${of}.still`)}</p>
+      </Stack>
+    </ResultPage>
+  )
+}
