@@ -75,6 +75,14 @@ describe('before anything is typed', () => {
     expect(screen.getByText('Waiting for amounts')).toBeDefined()
   })
 
+  it('while the account is closing, says so and how that can be stopped', async () => {
+    provider.use(handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })]))
+    open()
+    expect(await screen.findByText('Your account is closing')).toBeDefined()
+    expect(screen.queryByLabelText('Amount')).toBeNull()
+    expect(screen.getByRole('link', { name: 'See your transactions' })).toBeDefined()
+  })
+
   it('says what could not be loaded', async () => {
     provider.use(handlers.transactions.fails(503))
     open()

@@ -1,5 +1,6 @@
 import { Loaded } from '@coffer/failures/loaded'
 import { useState } from 'react'
+import { AlreadyClosing } from '../close-account/already-closing.tsx'
 import { useMoneyFacts } from '../loaded/money-facts.ts'
 import { Page } from '../loaded/page.tsx'
 import { allowsDepositsFrom } from '../linked-account/chosen-account.ts'
@@ -12,12 +13,15 @@ export function DepositScreen() {
   const t = useWords()
   const facts = useMoneyFacts()
   const [round, setRound] = useState(0)
-  if (facts.data?.linked.some(allowsDepositsFrom)) {
+  const isClosing = Boolean(facts.data?.account?.closingSince)
+  if (!isClosing && facts.data?.linked.some(allowsDepositsFrom)) {
     return <DepositFlow key={round} facts={facts.data} onAnew={() => setRound(round + 1)} />
   }
   return (
     <Page title={t('deposit.title')}>
-      <Loaded query={facts}>{({ linked }) => <NoAccount accounts={linked} />}</Loaded>
+      <Loaded query={facts}>
+        {({ linked }) => (isClosing ? <AlreadyClosing /> : <NoAccount accounts={linked} />)}
+      </Loaded>
     </Page>
   )
 }

@@ -1,14 +1,11 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { useFormats } from '@coffer/i18n/formats'
-import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
-import { Stack } from '@coffer/ui-kit/layout'
-import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useSavingsName } from '../linked-account/savings-name.ts'
 import { GoTo } from '../loaded/go-to.tsx'
-import { ReviewList } from '../moving-money/review-list.tsx'
+import { TransferAccepted } from '../moving-money/transfer-accepted.tsx'
 import { useWords } from '../words.ts'
 import { useDepositRows } from './deposit-rows.ts'
 
@@ -28,30 +25,16 @@ export function DepositSuccessScreen() {
     to: savingsName(accounts.data?.[0] ?? null),
     now: result.acceptedAt,
   })
+  const ended = result.isChecked ? (`done.${kind}` as const) : 'unchecked'
   return (
-    <ResultPage
-      tone={result.isChecked ? 'success' : 'waiting'}
-      title={t(result.isChecked ? `deposit.done.${kind}.title` : 'deposit.unchecked.title')}
-      action={
-        <ButtonLink to="/dashboard" isFullWidth>
-          {t('home')}
-        </ButtonLink>
-      }
-      secondary={
-        <ButtonLink to="/dashboard/transactions-list" variant="quiet" isFullWidth>
-          {t('transactions.see')}
-        </ButtonLink>
-      }
+    <TransferAccepted
+      isChecked={result.isChecked}
+      title={t(`deposit.${ended}.title`)}
+      body={t(`deposit.${ended}.body`, { amount: money(result.amount) })}
+      label={t('deposit.done.details')}
+      rows={rows}
     >
-      <Stack gap={24}>
-        <p>
-          {t(result.isChecked ? `deposit.done.${kind}.body` : 'deposit.unchecked.body', {
-            amount: money(result.amount),
-          })}
-        </p>
-        <ReviewList label={t('deposit.done.details')} rows={rows} />
-        {kind !== 'now' && <p>{t('deposit.done.cancel')}</p>}
-      </Stack>
-    </ResultPage>
+      {kind !== 'now' && <p>{t('deposit.done.cancel')}</p>}
+    </TransferAccepted>
   )
 }

@@ -1,14 +1,11 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { useFormats } from '@coffer/i18n/formats'
-import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
-import { Stack } from '@coffer/ui-kit/layout'
-import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useSavingsName } from '../linked-account/savings-name.ts'
 import { GoTo } from '../loaded/go-to.tsx'
-import { ReviewList } from '../moving-money/review-list.tsx'
+import { TransferAccepted } from '../moving-money/transfer-accepted.tsx'
 import { useWords } from '../words.ts'
 import { useWithdrawalRows } from './withdrawal-rows.ts'
 
@@ -29,25 +26,14 @@ export function WithdrawalSuccessScreen() {
     now: result.acceptedAt,
   })
   return (
-    <ResultPage
-      tone={result.isChecked ? 'success' : 'waiting'}
+    <TransferAccepted
+      isChecked={result.isChecked}
       title={t(`withdraw.${ended}.title`)}
-      action={
-        <ButtonLink to="/dashboard" isFullWidth>
-          {t('home')}
-        </ButtonLink>
-      }
-      secondary={
-        <ButtonLink to="/dashboard/transactions-list" variant="quiet" isFullWidth>
-          {t('transactions.see')}
-        </ButtonLink>
-      }
+      body={t(`withdraw.${ended}.body`, { amount: money(result.amount) })}
+      label={t('withdraw.done.details')}
+      rows={rows}
     >
-      <Stack gap={24}>
-        <p>{t(`withdraw.${ended}.body`, { amount: money(result.amount) })}</p>
-        <ReviewList label={t('withdraw.done.details')} rows={rows} />
-        <p>{t('withdraw.done.void')}</p>
-      </Stack>
-    </ResultPage>
+      <p>{t('withdraw.done.void')}</p>
+    </TransferAccepted>
   )
 }
