@@ -46,6 +46,7 @@ describe('dates', () => {
 it('writes a rate with two digits', () => {
   expect(en.percent('4.35')).toBe('4.35%')
   expect(en.percent('4')).toBe('4.00%')
+  expect(en.wholePercent(60)).toBe('60%')
 })
 
 it.each([

@@ -26,6 +26,8 @@ export interface Formats {
   month: (year: number, month: number) => string
   /** A decimal string such as "4.35" to "4.35%". */
   percent: (rate: string) => string
+  /** 60 to "60%". */
+  wholePercent: (percent: number) => string
   number: (value: number) => string
   /** Bytes to "840 KB" or "2.4 MB", rounded up to what is shown and counted in 1,024s, as limits are. */
   fileSize: (bytes: number) => string
@@ -58,6 +60,7 @@ function makeFormats(locale: string): Formats {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })
+  const whole = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const day = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
   const date = new Intl.DateTimeFormat(locale, day)
   const weekday = new Intl.DateTimeFormat(locale, { ...day, weekday: 'long' })
@@ -101,6 +104,7 @@ function makeFormats(locale: string): Formats {
     instant: (iso) => instant.format(new Date(iso)),
     month: (year, number) => month.format(new Date(Date.UTC(year, number - 1, 1))),
     percent: (text) => rate.format(Number(text) / 100),
+    wholePercent: (percent) => whole.format(percent / 100),
     number: (value) => plain.format(value),
     fileSize: (bytes) =>
       bytes > 1023 * 1024 ? megabytes.format(bytes / 1024 ** 2) : kilobytes.format(bytes / 1024),
