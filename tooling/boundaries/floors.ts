@@ -3,8 +3,8 @@ export const floors = [
   ['domain', 'branding', 'i18n'],
   ['api-client', 'ui-kit'],
   ['session', 'failures'],
-  ['router', 'linked-accounts', 'new-password'],
-  ['auth', 'onboarding', 'funding', 'dashboard', 'documents', 'messaging', 'transfers'],
+  ['router', 'linked-accounts', 'new-password', 'person-details'],
+  ['auth', 'onboarding', 'funding', 'dashboard', 'documents', 'messaging', 'transfers', 'account'],
 ] as const
 
 /** What the provider may import of the client. */

@@ -9,6 +9,7 @@ import { words as linkedAccounts } from '@coffer/linked-accounts/words'
 import { words as messaging } from '@coffer/messaging/words'
 import { words as newPassword } from '@coffer/new-password/words'
 import { words as onboarding } from '@coffer/onboarding/words'
+import { words as personDetails } from '@coffer/person-details/words'
 import type { Screens, ScreenSource } from '@coffer/router/screens'
 import { words as transfers } from '@coffer/transfers/words'
 import { words as web } from './words.ts'
@@ -16,7 +17,8 @@ import { words as web } from './words.ts'
 const of =
   (...words: ScreenSource['words']) =>
   (screen: ScreenSource['screen']): ScreenSource => ({ screen, words: [...words, failures] })
-const [ofAuth, ofOnboarding, ofFunding] = [of(auth), of(onboarding), of(funding, linkedAccounts)]
+const [ofAuth, ofFunding] = [of(auth), of(funding, linkedAccounts)]
+const ofOnboarding = of(onboarding, personDetails)
 const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)]
 const ofDocuments = of(documents)
 const ofTransfers = of(transfers, linkedAccounts)
@@ -153,9 +155,10 @@ export const screens: Screens = {
   ),
 
   '/dashboard': ofDashboard(() => import('@coffer/dashboard/home').then((m) => m.HomeScreen)),
-  '/dashboard/transactions-list': of(dashboard, linkedAccounts)(() =>
-    import('@coffer/dashboard/transactions-list').then((m) => m.TransactionsListScreen),
-  ),
+  '/dashboard/transactions-list': of(
+    dashboard,
+    linkedAccounts,
+  )(() => import('@coffer/dashboard/transactions-list').then((m) => m.TransactionsListScreen)),
   '/dashboard/alerts': ofDashboard(() => import('@coffer/dashboard/alerts').then((m) => m.AlertsScreen)),
   '/dashboard/documents': ofDocuments(() => import('@coffer/documents/hub').then((m) => m.DocumentsScreen)),
   '/dashboard/documents/statements': ofDocuments(() =>

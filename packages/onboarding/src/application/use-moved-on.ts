@@ -3,8 +3,8 @@ import type { LastStep } from '@coffer/domain/status'
 import { useGo, useRoute } from '@coffer/router/link'
 import type { RoutePath } from '@coffer/router/routes'
 import { notifications } from '@coffer/session/notifications'
-import { useWords } from '../words.ts'
-import { type Change, useChange } from './changed-notice.tsx'
+import { useDetailWords } from '@coffer/person-details/words'
+import { type Change, useChange } from '@coffer/person-details/changed-notice'
 import { screenOf } from './screen-of.ts'
 import { useStanding } from './use-standing.ts'
 
@@ -31,7 +31,7 @@ interface StaysWhile {
  * A screen that is still open stays.
  */
 export function useMovedOn({ isOpen, kind }: StaysWhile): () => Promise<void> {
-  const t = useWords()
+  const t = useDetailWords()
   const go = useGo()
   const { path } = useRoute()
   const standing = useStanding()

@@ -1,71 +1,9 @@
-import { checkPhone, checkSsn, phoneDigits } from '@coffer/domain/bank'
-import type { CalendarDate } from '@coffer/domain/calendar'
-import { checkDateOfBirth, checkName } from '@coffer/domain/depositor-rules'
+import { phoneField } from '@coffer/person-details/contact-schema'
+import { type PersonFacts, personFields } from '@coffer/person-details/person-schema'
 import * as v from 'valibot'
-import { checked, whenFilled, worded } from '../step/checked.ts'
 
-const nameWords = {
-  empty: 'problem.name.empty',
-  'too-long': 'problem.name.too-long',
-  malformed: 'problem.name.malformed',
-} as const
-const firstName = worded(checkName, { ...nameWords, empty: 'problem.firstName.empty' })
-const lastName = worded(checkName, { ...nameWords, empty: 'problem.lastName.empty' })
-const middleName = whenFilled(worded(checkName, nameWords))
-const suffix = whenFilled(worded(checkName, { ...nameWords, malformed: 'problem.suffix.malformed' }))
-
-const dateOfBirthWords = {
-  empty: 'problem.dateOfBirth.empty',
-  malformed: 'problem.dateOfBirth.malformed',
-  'too-early': 'problem.dateOfBirth.too-early',
-  'in-future': 'problem.dateOfBirth.in-future',
-  'under-age': 'problem.dateOfBirth.under-age',
-} as const
-/** A part that is missing, or a year of two digits, is another matter than a day that no calendar has. */
-const isWhole = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
-
-function dateOfBirth(today: CalendarDate) {
-  const check = worded((date) => checkDateOfBirth(date, today), dateOfBirthWords)
-  return (date: string) =>
-    date === '' || isWhole(date) ? check(date) : ('problem.dateOfBirth.incomplete' as const)
-}
-
-const ssn = worded(checkSsn, {
-  empty: 'problem.ssn.empty',
-  malformed: 'problem.ssn.malformed',
-  area: 'problem.ssn.not-issued',
-  group: 'problem.ssn.not-issued',
-  serial: 'problem.ssn.not-issued',
-})
-
-const phone = worded(checkPhone, {
-  empty: 'problem.phone.empty',
-  malformed: 'problem.phone.malformed',
-  area: 'problem.phone.area',
-  exchange: 'problem.phone.exchange',
-})
-
-export interface BasicInformationFacts {
-  /** In UTC, by the provider's clock. */
-  today: CalendarDate
-  /** A number is saved: leaving the field empty keeps it. */
-  ssnIsSaved: boolean
-}
-
-/** What the basic step asks (decisions, Depositor rules). Messages are word keys. */
-export function basicInformationSchema({ today, ssnIsSaved }: BasicInformationFacts) {
-  return v.object({
-    firstName: checked(firstName),
-    middleName: checked(middleName),
-    lastName: checked(lastName),
-    suffix: checked(suffix),
-    dateOfBirth: checked(dateOfBirth(today)),
-    ssn: v.pipe(
-      checked(ssnIsSaved ? whenFilled(ssn) : ssn),
-      v.transform((text) => text.replaceAll(/\D/g, '')),
-    ),
-    phone: v.pipe(checked(phone), v.transform(phoneDigits)),
-  })
-}
+/** What the basic step asks: who the person is, and their phone. Messages are word keys. */
+export const basicInformationSchema = (facts: PersonFacts) =>
+  v.object({ ...personFields(facts), phone: phoneField })
 
 export type BasicInformation = v.InferInput<ReturnType<typeof basicInformationSchema>>

@@ -5,11 +5,11 @@ import { resumeDestination } from '@coffer/domain/destinations'
 import type { RegistrationStep } from '@coffer/domain/status'
 import { useGo } from '@coffer/router/link'
 import type { DraftPort } from '@coffer/session/drafts'
-import { useChange } from '../application/changed-notice.tsx'
+import { useChange } from '@coffer/person-details/changed-notice'
 import { screenOf } from '../application/screen-of.ts'
 import { useMovedOn } from '../application/use-moved-on.ts'
 import { useStanding } from '../application/use-standing.ts'
-import { isChangedElsewhere, isDuplicate } from './conflict.ts'
+import { isChangedElsewhere, isDuplicate } from '@coffer/person-details/conflict'
 
 /** What the provider refused, by field of the form. */
 interface Refusal {

@@ -5,7 +5,8 @@ import { ErrorSummary } from './error-summary.tsx'
 import type { FormPort } from './use-form.ts'
 
 export { useForm } from './use-form.ts'
-export type { FieldPort, FormPort, FormState } from './use-form.ts'
+export type { FieldPort, FormPort, FormSettings, FormState } from './use-form.ts'
+export type { FormSchema } from './problems.ts'
 export type { DraftPort, FlatValues } from './draft.ts'
 
 const Frame = styled.form`

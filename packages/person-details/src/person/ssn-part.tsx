@@ -3,16 +3,17 @@ import type { FieldPort } from '@coffer/ui-kit/form'
 import { SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { SsnField } from '@coffer/ui-kit/ssn-field'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../words.ts'
+import { useDetailWords, type Whose } from '../words.ts'
 
 interface SsnPartProps extends FieldPort<string> {
   /** The last four digits of the number that is saved; null while none is. */
   savedLastFour: string | null
+  whose: Whose
 }
 
 /** The Social Security number: a saved one is shown by its last four digits and is typed again only to change it. */
-export function SsnPart({ savedLastFour, ...field }: SsnPartProps) {
-  const t = useWords()
+export function SsnPart({ savedLastFour, whose, ...field }: SsnPartProps) {
+  const t = useDetailWords(whose)
   const [isChanging, setChanging] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const wasChanging = useRef(isChanging)
@@ -28,15 +29,11 @@ export function SsnPart({ savedLastFour, ...field }: SsnPartProps) {
     return (
       <div ref={frame}>
         <SettingsRow
-          label={t('basic.ssn.label')}
-          value={t('basic.ssn.saved', { lastFour: savedLastFour })}
+          label={t('ssn.label')}
+          value={t('ssn.saved', { lastFour: savedLastFour })}
           action={
-            <Button
-              variant="quiet"
-              accessibleName={t('basic.ssn.changeNamed')}
-              onPress={() => setChanging(true)}
-            >
-              {t('basic.ssn.change')}
+            <Button variant="quiet" accessibleName={t('ssn.changeNamed')} onPress={() => setChanging(true)}>
+              {t('ssn.change')}
             </Button>
           }
         />
@@ -46,7 +43,7 @@ export function SsnPart({ savedLastFour, ...field }: SsnPartProps) {
   return (
     <div ref={frame}>
       <Stack gap={8}>
-        <SsnField {...field} label={t('basic.ssn.label')} hint={t('basic.ssn.hint')} />
+        <SsnField {...field} label={t('ssn.label')} hint={t('ssn.hint')} />
         {savedLastFour !== null && (
           <Button
             variant="quiet"
@@ -55,7 +52,7 @@ export function SsnPart({ savedLastFour, ...field }: SsnPartProps) {
               setChanging(false)
             }}
           >
-            {t('basic.ssn.keep')}
+            {t('ssn.keep')}
           </Button>
         )}
       </Stack>

@@ -1,11 +1,11 @@
 import type { DepositorProgress, EmployerFields } from '@coffer/api-client/depositor'
-import { employmentStatusOf, type EmployerForm, isWorking } from './employer.schema.ts'
+import { employmentStatusOf, type EmploymentForm, isWorking } from './employment.schema.ts'
 
 type Saved = DepositorProgress['fields']
 export type SavedEmployment = Pick<Saved, 'employmentStatus' | 'employerName' | 'occupation'>
 
 /** The form as it opens, with what is saved. */
-export function toForm(saved: SavedEmployment): EmployerForm {
+export function toForm(saved: SavedEmployment): EmploymentForm {
   return {
     employmentStatus: saved.employmentStatus ?? '',
     employerName: saved.employerName ?? '',
@@ -14,7 +14,7 @@ export function toForm(saved: SavedEmployment): EmployerForm {
 }
 
 /** What is saved: employer and occupation only of those who work, whatever was typed before. */
-export function toFields(form: EmployerForm): EmployerFields {
+export function toFields(form: EmploymentForm): EmployerFields {
   const employmentStatus = employmentStatusOf(form.employmentStatus)
   if (employmentStatus === null) throw new Error('the form was not validated')
   return isWorking(employmentStatus)

@@ -2,35 +2,37 @@ import { states } from '@coffer/domain/states'
 import type { FieldPort } from '@coffer/ui-kit/form'
 import { SelectField } from '@coffer/ui-kit/select-field'
 import { TextField } from '@coffer/ui-kit/text-field'
-import { useWords } from '../words.ts'
+import { useDetailWords, type Whose } from '../words.ts'
 
 type Part = 'line1' | 'line2' | 'city' | 'state' | 'postalCode'
-type AddressFieldsProps = Record<Part, FieldPort<string>> & { isMailing?: boolean }
+type AddressFieldsProps = Record<Part, FieldPort<string>> & { isMailing?: boolean; whose?: Whose }
 
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }))
 
-/** The five parts of an address. */
+/** The five parts of an address. A browser fills in the person's own only. */
 export function AddressFields({
   isMailing = false,
+  whose = 'own',
   line1,
   line2,
   city,
   state,
   postalCode,
 }: AddressFieldsProps) {
-  const t = useWords()
+  const t = useDetailWords(whose)
   const label = (part: Part) => t(isMailing ? `address.mailing.${part}.label` : `address.${part}.label`)
   const section = isMailing ? 'section-mailing' : 'section-home'
+  const own = (part: string) => (whose === 'own' ? `${section} ${part}` : 'off')
   return (
     <>
-      <TextField {...line1} label={label('line1')} autoComplete={`${section} address-line1`} />
-      <TextField {...line2} label={label('line2')} autoComplete={`${section} address-line2`} isOptional />
-      <TextField {...city} label={label('city')} autoComplete={`${section} address-level2`} />
+      <TextField {...line1} label={label('line1')} autoComplete={own('address-line1')} />
+      <TextField {...line2} label={label('line2')} autoComplete={own('address-line2')} isOptional />
+      <TextField {...city} label={label('city')} autoComplete={own('address-level2')} />
       <SelectField
         {...state}
         label={label('state')}
         options={stateOptions}
-        autoComplete={`${section} address-level1`}
+        autoComplete={own('address-level1')}
       />
       <TextField
         {...postalCode}
@@ -38,7 +40,7 @@ export function AddressFields({
         hint={t('address.postalCode.hint')}
         inputMode="numeric"
         maxLength={12}
-        autoComplete={`${section} postal-code`}
+        autoComplete={own('postal-code')}
       />
     </>
   )

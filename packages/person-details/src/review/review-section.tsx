@@ -1,22 +1,27 @@
-import { Link, type RoutePath } from '@coffer/router/link'
 import { Card, Cluster, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import type { ReactNode } from 'react'
 
-interface ReviewSectionProps {
-  title: string
-  edit: { to: RoutePath; label: string }
-  /** What has no value was not asked for and is left out. */
-  items: readonly { label: string; value: ReactNode }[]
+export interface ReviewItem {
+  label: string
+  value: ReactNode
 }
 
-/** One part of the application, with the way back to it. */
+interface ReviewSectionProps {
+  title: string
+  /** The way back to it. */
+  edit: ReactNode
+  /** What has no value was not asked for and is left out. */
+  items: readonly ReviewItem[]
+}
+
+/** One part of an application, with the way back to it. */
 export function ReviewSection({ title, edit, items }: ReviewSectionProps) {
   return (
     <Card label={title}>
       <Stack gap={16}>
         <Cluster justify="between">
           <SectionHeading>{title}</SectionHeading>
-          <Link to={edit.to}>{edit.label}</Link>
+          {edit}
         </Cluster>
         <DefinitionList items={items.filter(({ value }) => value !== null && value !== '')} />
       </Stack>

@@ -1,8 +1,7 @@
-import { type RoutePath, useRoute } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { useWords } from '../words.ts'
+import { useDetailWords, type Whose } from '../words.ts'
 
 /**
  * What another tab or device did to the application while a screen stood open here, and what became of what was typed:
@@ -11,7 +10,7 @@ import { useWords } from '../words.ts'
 export interface Change {
   kind: 'moved-on' | 'replaced' | 'untouched' | 'review'
   /** The screen that says so. */
-  at: RoutePath
+  at: string
   /** It is the answer to something the person did. */
   isAnswer: boolean
 }
@@ -31,10 +30,9 @@ export function useChange() {
   )
 }
 
-/** What is shown is not what the person last saw here, and why. */
-export function ChangedNotice() {
-  const t = useWords()
-  const { path } = useRoute()
+/** What is shown at `path` is not what the person last saw here, and why. */
+export function ChangedNotice({ path, whose = 'own' }: { path: string; whose?: Whose }) {
+  const t = useDetailWords(whose)
   const { unsay } = useChange()
   const { data: change } = useQuery<Change | null>({
     queryKey,

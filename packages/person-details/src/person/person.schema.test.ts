@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import en from '../locales/en.json'
-import { basicInformationSchema } from './basic-information.schema.ts'
+import { personFields } from './person.schema.ts'
 
 const ana = {
   firstName: 'Ana',
@@ -10,18 +10,16 @@ const ana = {
   suffix: '',
   dateOfBirth: '1990-02-28',
   ssn: '123-45-6789',
-  phone: '(415) 555-0123',
 }
-const schema = (ssnIsSaved = false) => basicInformationSchema({ today: '2026-11-20', ssnIsSaved })
+const schema = (ssnIsSaved = false) => v.object(personFields({ today: '2026-11-20', ssnIsSaved }))
 const messages = (changes: Partial<typeof ana>, ssnIsSaved = false) =>
   v.safeParse(schema(ssnIsSaved), { ...ana, ...changes }).issues?.map((issue) => issue.message)
 
-describe('what the basic step accepts', () => {
+describe('what is accepted of a person', () => {
   it('sends digits only, without the blanks around a text', () => {
     expect(v.parse(schema(), { ...ana, firstName: ' Ana ' })).toMatchObject({
       firstName: 'Ana',
       ssn: '123456789',
-      phone: '4155550123',
     })
   })
 
@@ -30,7 +28,7 @@ describe('what the basic step accepts', () => {
   })
 })
 
-describe('what the basic step refuses', () => {
+describe('what is refused of a person', () => {
   it.each([
     ['firstName', '', 'problem.firstName.empty'],
     ['firstName', 'R2D2', 'problem.name.malformed'],
@@ -50,10 +48,6 @@ describe('what the basic step refuses', () => {
     ['ssn', '666456789', 'problem.ssn.not-issued'],
     ['ssn', '123006789', 'problem.ssn.not-issued'],
     ['ssn', '123450000', 'problem.ssn.not-issued'],
-    ['phone', '', 'problem.phone.empty'],
-    ['phone', '415555', 'problem.phone.malformed'],
-    ['phone', '1155550123', 'problem.phone.area'],
-    ['phone', '4151550123', 'problem.phone.exchange'],
   ] as const)('%s "%s": %s', (field, value, message) => {
     expect(messages({ [field]: value })).toEqual([message])
     expect(en).toHaveProperty([message])

@@ -5,7 +5,7 @@ import {
   type EmploymentStatus,
 } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
-import { alsoChecked, worded } from '../step/checked.ts'
+import { alsoChecked, worded } from '../checked.ts'
 
 /** The status chosen; null while nothing is. */
 export const employmentStatusOf = (text: string): EmploymentStatus | null =>
@@ -38,12 +38,12 @@ const fields = v.object({
   employerName: plain,
   occupation: plain,
 })
-export type EmployerForm = v.InferOutput<typeof fields>
+export type EmploymentForm = v.InferOutput<typeof fields>
 
 /** Employment; employer and occupation only of those who work. Messages are word keys. */
-export const employerSchema = v.pipe(
+export const employmentSchema = v.pipe(
   fields,
-  alsoChecked(({ employmentStatus, employerName, occupation: work }: EmployerForm) =>
+  alsoChecked(({ employmentStatus, employerName, occupation: work }: EmploymentForm) =>
     isWorking(employmentStatus)
       ? {
           employerName: (employmentStatus === 'employed' ? employer : business)(employerName),

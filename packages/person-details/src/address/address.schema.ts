@@ -6,7 +6,7 @@ import {
   checkState,
 } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
-import { alsoChecked, checked, whenFilled, worded } from '../step/checked.ts'
+import { alsoChecked, checked, whenFilled, worded } from '../checked.ts'
 
 const line1Words = {
   empty: 'problem.addressLine1.empty',

@@ -1,17 +1,18 @@
-import { useRoute } from '@coffer/router/link'
 import type { FlatValues, FormState } from '@coffer/ui-kit/form'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useChange } from '../application/changed-notice.tsx'
+import { useChange } from './changed-notice.tsx'
 import { savedSince } from './over-saved.ts'
 
 type Form = Pick<FormState<FlatValues>, 'isBusy' | 'take' | 'values'>
 
 /**
- * A form takes what is saved elsewhere while it is open, field by field, and the person is told where that replaces
- * what they typed. `draftGaveWay`: it was so already when the form opened.
+ * The form at `path` takes what is saved elsewhere while it is open, field by field, and the person is told where that
+ * replaces what they typed. `draftGaveWay`: it was so already when the form opened.
  */
-export function useGivesWay(form: Form, saved: FlatValues, draftGaveWay: boolean): void {
-  const { path } = useRoute()
+export function useGivesWay(
+  form: Form,
+  { path, saved, draftGaveWay }: { path: string; saved: FlatValues; draftGaveWay: boolean },
+): void {
   const { say } = useChange()
   const before = useRef(saved)
   const [gaveWayBefore] = useState(draftGaveWay)

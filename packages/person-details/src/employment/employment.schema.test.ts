@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import en from '../locales/en.json'
-import { employerSchema, type EmployerForm } from './employer.schema.ts'
+import { employmentSchema, type EmploymentForm } from './employment.schema.ts'
 
-const nothing: EmployerForm = { employmentStatus: '', employerName: '', occupation: '' }
-const problems = (form: Partial<EmployerForm>) => {
-  const { issues } = v.safeParse(employerSchema, { ...nothing, ...form })
+const nothing: EmploymentForm = { employmentStatus: '', employerName: '', occupation: '' }
+const problems = (form: Partial<EmploymentForm>) => {
+  const { issues } = v.safeParse(employmentSchema, { ...nothing, ...form })
   return issues?.map((issue) => [v.getDotPath(issue), issue.message])
 }
 

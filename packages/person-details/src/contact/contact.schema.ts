@@ -1,0 +1,26 @@
+import { checkPhone, phoneDigits } from '@coffer/domain/bank'
+import { checkEmail } from '@coffer/domain/depositor-rules'
+import * as v from 'valibot'
+import { checked, worded } from '../checked.ts'
+
+/** A mobile number, taken as its ten digits. The message is a word key. */
+export const phoneField = v.pipe(
+  checked(
+    worded(checkPhone, {
+      empty: 'problem.phone.empty',
+      malformed: 'problem.phone.malformed',
+      area: 'problem.phone.area',
+      exchange: 'problem.phone.exchange',
+    }),
+  ),
+  v.transform(phoneDigits),
+)
+
+/** An email address, as it was typed. The message is a word key. */
+export const emailField = checked(
+  worded(checkEmail, {
+    empty: 'problem.email.empty',
+    'too-long': 'problem.email.too-long',
+    malformed: 'problem.email.malformed',
+  }),
+)

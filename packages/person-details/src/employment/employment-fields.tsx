@@ -1,0 +1,46 @@
+import { employmentStatuses } from '@coffer/domain/depositor-rules'
+import type { FormState } from '@coffer/ui-kit/form'
+import { RadioField } from '@coffer/ui-kit/radio-field'
+import { TextField } from '@coffer/ui-kit/text-field'
+import { useDetailWords, type Whose } from '../words.ts'
+import { type EmploymentForm, isWorking } from './employment.schema.ts'
+
+interface EmploymentFieldsProps {
+  form: Pick<FormState<EmploymentForm>, 'field' | 'values'>
+  whose?: Whose
+}
+
+/** What somebody does; employer and occupation only of those who work. */
+export function EmploymentFields({ form, whose = 'own' }: EmploymentFieldsProps) {
+  const t = useDetailWords(whose)
+  const own = (autoComplete: string) => (whose === 'own' ? autoComplete : 'off')
+  const isSelfEmployed = form.values.employmentStatus === 'self-employed'
+  return (
+    <>
+      <RadioField
+        {...form.field('employmentStatus')}
+        label={t('employment.status.label')}
+        options={employmentStatuses.map((status) => ({
+          value: status,
+          label: t(`employment.status.${status}`),
+        }))}
+      />
+      {isWorking(form.values.employmentStatus) && (
+        <>
+          <TextField
+            {...form.field('employerName')}
+            label={t(isSelfEmployed ? 'employment.employerName.selfLabel' : 'employment.employerName.label')}
+            hint={isSelfEmployed ? t('employment.employerName.selfHint') : undefined}
+            autoComplete={own('organization')}
+          />
+          <TextField
+            {...form.field('occupation')}
+            label={t('employment.occupation.label')}
+            hint={t('employment.occupation.hint')}
+            autoComplete={own('organization-title')}
+          />
+        </>
+      )}
+    </>
+  )
+}

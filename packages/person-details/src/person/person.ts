@@ -1,0 +1,27 @@
+import type { DepositorProgress } from '@coffer/api-client/depositor'
+
+/** What is saved of a person; the Social Security number by its last four digits. */
+export type SavedPerson = Pick<
+  DepositorProgress['fields'],
+  'firstName' | 'middleName' | 'lastName' | 'suffix' | 'dateOfBirth' | 'ssnLastFour'
+>
+
+/** The form as it opens, with what is saved. The Social Security number never comes back. */
+export const toForm = (saved: SavedPerson) => ({
+  firstName: saved.firstName ?? '',
+  middleName: saved.middleName ?? '',
+  lastName: saved.lastName ?? '',
+  suffix: saved.suffix ?? '',
+  dateOfBirth: saved.dateOfBirth ?? '',
+  ssn: '',
+})
+export type PersonForm = ReturnType<typeof toForm>
+
+/** As somebody is called in full. */
+export const fullName = ({
+  firstName,
+  middleName,
+  lastName,
+  suffix,
+}: Omit<SavedPerson, 'dateOfBirth' | 'ssnLastFour'>) =>
+  [firstName, middleName, lastName, suffix].filter(Boolean).join(' ')

@@ -1,0 +1,44 @@
+import type { Address, DepositorProgress } from '@coffer/api-client/depositor'
+import { formatPhone } from '@coffer/domain/bank'
+import { useFormats } from '@coffer/i18n/formats'
+import { fullName } from '../person/person.ts'
+import { useDetailWords } from '../words.ts'
+
+type Fields = DepositorProgress['fields']
+
+/** Everything that was said of a person, part by part, as it is read once more before it is sent. */
+export function useReviewItems(fields: Fields) {
+  const t = useDetailWords()
+  const formats = useFormats()
+  const { dateOfBirth, phone, ssnLastFour, mailingAddress, employmentStatus } = fields
+  return {
+    person: [
+      { label: t('review.name'), value: fullName(fields) },
+      { label: t('review.dateOfBirth'), value: dateOfBirth && formats.date(dateOfBirth) },
+      { label: t('review.ssn'), value: ssnLastFour && t('ssn.saved', { lastFour: ssnLastFour }) },
+    ],
+    phone: { label: t('review.phone'), value: phone && formatPhone(phone) },
+    address: [
+      { label: t('review.homeAddress'), value: <AddressLines {...fields} /> },
+      {
+        label: t('review.mailingAddress'),
+        value: mailingAddress ? <AddressLines {...mailingAddress} /> : t('review.mailingSame'),
+      },
+    ],
+    employment: [
+      {
+        label: t('review.employment'),
+        value: employmentStatus && t(`employment.status.${employmentStatus}`),
+      },
+      { label: t('review.employer'), value: fields.employerName },
+      { label: t('review.occupation'), value: fields.occupation },
+    ],
+  }
+}
+
+type AddressParts = { [Part in keyof Address]: Address[Part] | null }
+
+function AddressLines({ addressLine1, addressLine2, city, state, postalCode }: AddressParts) {
+  const place = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [addressLine1, addressLine2, place].filter(Boolean).map((line) => <div key={line}>{line}</div>)
+}
