@@ -29,7 +29,7 @@ const forms: Record<string, Form> = {
     prepared: (person) => applied(person, { until: 'basic' }),
     fill: fillAddress,
     submit: 'onboarding:form.save',
-    keeps: { label: 'onboarding:address.city.label', value: 'Columbus' },
+    keeps: { label: 'person-details:address.city.label', value: 'Columbus' },
     leadsTo: 'onboarding:employer.title',
   },
   'the application itself': {

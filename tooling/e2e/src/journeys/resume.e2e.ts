@@ -30,7 +30,7 @@ test('a person stops halfway and goes on with another device', async ({ page, br
   await expect(heading(phone, say('onboarding:employer.title'))).toBeVisible()
   // What was saved on the first device is there to be looked at and changed.
   await phone.getByRole('link', { name: say('router:back') }).click()
-  await expect(phone.getByLabel(say('onboarding:address.city.label'))).toHaveValue('Columbus')
+  await expect(phone.getByLabel(say('person-details:address.city.label'))).toHaveValue('Columbus')
   await otherDevice.close()
 })
 

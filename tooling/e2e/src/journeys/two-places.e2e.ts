@@ -35,12 +35,12 @@ test('an application saved on another device is not written over: the later one 
   const { wire, ...session } = await applied(person, { until: 'address' })
   await resumed(page, person, { wire, ...session })
   await page.goto(`${bank.origin}/registration/address`)
-  const city = field(page, say('onboarding:address.city.label'))
+  const city = field(page, say('person-details:address.city.label'))
   await city.fill('Toledo')
   const elsewhere = { address_line1: '2 Elm Road', city: 'Dayton', state: 'OH', postal_code: '45402' }
   await done(wire, 'PATCH', '/depositor', { step: 'address', ...elsewhere })
   await page.getByRole('button', { name: say('onboarding:form.save') }).click()
-  await expect(page.getByText(say('onboarding:changed.title'))).toBeVisible()
+  await expect(page.getByText(say('person-details:changed.title'))).toBeVisible()
   await expect(city).toHaveValue('Dayton')
   await expect(heading(page, say('onboarding:address.title'))).toBeVisible()
   // Said once, what is there now can be changed.
@@ -68,7 +68,7 @@ for (const [ssnEnding, { path, title }] of Object.entries(sentElsewhere)) {
     await done(session.wire, 'PATCH', '/depositor', { step: 'confirmed', certify: true })
     await bank.operator.call('POST', '/jobs/run')
     await confirmDetails(page, person)
-    await expect(page.getByText(say('onboarding:changed.title'))).toBeVisible()
+    await expect(page.getByText(say('person-details:changed.title'))).toBeVisible()
     await expect(heading(page, say(title))).toBeVisible()
     await expect(page).toHaveURL(bank.origin + path)
   })
