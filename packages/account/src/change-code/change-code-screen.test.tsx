@@ -1,0 +1,181 @@
+import { handlers, respond, user } from '@coffer/api-client/faking'
+import { recordResult, resultOf } from '@coffer/session/flow-results'
+import { notifications } from '@coffer/session/notifications'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { remembering } from '../example-people.ts'
+import { leaveAndReturn, provider, showAfter } from '../faked-provider.ts'
+import { ChangeCodeScreen } from './change-code-screen.tsx'
+
+const success = '/my-account/edit-user-info/success'
+const failed = '/my-account/edit-user-info/failed'
+const newEmail = user({ email: 'ada@new.example' })
+
+const underWay = (part: { isConfirmed?: boolean; resendAt?: number; of?: 'email' | 'phone' } = {}) => {
+  const { of = 'email', ...rest } = part
+  recordResult('change-under-way', {
+    of,
+    value: of === 'email' ? 'ada@new.example' : '6145550199',
+    nonceToken: 'nonce',
+    maskedDestination: of === 'email' ? 'a•••@new.example' : '(•••) •••-0199',
+    resendAt: Date.now() + 30_000,
+    isConfirmed: false,
+    ...rest,
+  })
+}
+const open = (part?: Parameters<typeof underWay>[0]) =>
+  showAfter(() => underWay(part), '/my-account/otp-verification', ChangeCodeScreen)
+const enter = async (code = '123456') =>
+  userEvent.type(await screen.findByLabelText('One-time code'), `${code}{Enter}`)
+const alert = async () => (await screen.findByRole('alert')).textContent
+
+describe('the right code', () => {
+  it('saves the email, and the bank’s pages know it at once', async () => {
+    const { sent, handler } = remembering(handlers.takeContact, () => respond(newEmail))
+    provider.use(handler)
+    const { queryClient } = await open()
+    expect(await screen.findByText(/We sent 6 digits to a•••@new\.example/)).toBeDefined()
+    await enter()
+    expect(await screen.findByText(success)).toBeDefined()
+    expect(sent).toEqual([{ email: 'ada@new.example' }])
+    expect(resultOf('user-changed')).toEqual({ of: 'email', value: 'ada@new.example' })
+    expect(queryClient.getQueryData(['user'])).toMatchObject({ email: 'ada@new.example' })
+    await waitFor(() => expect(resultOf('change-under-way')).toBeNull())
+  })
+
+  it('saves the phone', async () => {
+    const { sent, handler } = remembering(handlers.takeContact, () => respond(user({ phone: '6145550199' })))
+    provider.use(handler)
+    await open({ of: 'phone' })
+    await enter()
+    expect(await screen.findByText(success)).toBeDefined()
+    expect(sent).toEqual([{ phone: '6145550199' }])
+  })
+
+  it('may be pasted with a space in it', async () => {
+    await open()
+    await userEvent.click(await screen.findByLabelText('One-time code'))
+    await userEvent.paste('123 456')
+    expect(screen.getByLabelText('One-time code')).toHaveProperty('value', '123456')
+  })
+})
+
+describe('a code that does not count', () => {
+  it.each([
+    'That code is not right. Check it and try again. You have 2 tries left.',
+    'That code is no longer good. Ask for a new one.',
+  ])('is said by its field: %s', async (said) => {
+    provider.use(handlers.verifyCode.fails(400, { errors: { code: [said] } }))
+    await open()
+    await enter()
+    expect(await alert()).toContain(said)
+    expect(resultOf('change-under-way')).not.toBeNull()
+  })
+
+  it.each([
+    ['', 'Enter the code that we sent you.'],
+    ['123', 'Enter all 6 digits of the code.'],
+  ])('%o is not sent', async (code, said) => {
+    await open()
+    await screen.findByLabelText('One-time code')
+    await enter(code)
+    expect(await alert()).toContain(said)
+  })
+
+  it('too many lock: the change is over, and why is kept', async () => {
+    provider.use(handlers.verifyCode.fails(403, { message: 'Too many incorrect attempts. Account Locked.' }))
+    await open()
+    await enter()
+    expect(await screen.findByText(failed)).toBeDefined()
+    expect(resultOf('user-unchanged')).toMatchObject({ of: 'email', reason: 'locked' })
+    await waitFor(() => expect(resultOf('change-under-way')).toBeNull())
+  })
+
+  it('one that nobody knows any more leads back to the start', async () => {
+    provider.use(handlers.verifyCode.fails(401, { message: 'Bearer token or nonce token is null' }))
+    await open()
+    await enter()
+    expect(await alert()).toContain('This code belongs to a change that is over.')
+    const link = screen.getByRole('link', { name: 'Start again' })
+    expect(link.getAttribute('href')).toBe('/my-account/edit-user-info/email')
+  })
+})
+
+describe('what the code confirmed cannot be saved', () => {
+  it('refused for good: the change has failed', async () => {
+    provider.use(handlers.takeContact.fails(422, { errors: { email: ['This email is taken.'] } }))
+    await open()
+    await enter()
+    expect(await screen.findByText(failed)).toBeDefined()
+    expect(resultOf('user-unchanged')).toEqual({
+      of: 'email',
+      reason: 'refused',
+      message: 'This email is taken.',
+    })
+  })
+
+  it('a lost answer is looked up: saved after all', async () => {
+    provider.use(handlers.takeContact.breaks(), handlers.user(newEmail))
+    await open()
+    await enter()
+    expect(await screen.findByText(success)).toBeDefined()
+  })
+
+  it('not saved: it is saved again without another code, after a reload too', async () => {
+    provider.use(handlers.takeContact.breaks())
+    const shown = await open()
+    await enter()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your new email is confirmed' }),
+    ).toBeDefined()
+    expect(await alert()).toContain('The change is not saved yet')
+    await leaveAndReturn(shown)
+    provider.use(handlers.takeContact(newEmail))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save the change' }))
+    expect(await screen.findByText(success)).toBeDefined()
+  })
+
+  it('a code whose own answer was lost may have counted', async () => {
+    const { handler } = remembering(
+      handlers.verifyCode,
+      () => Response.error(),
+      () => respond(null, { code: 400, errors: { code: ['That code is no longer good.'] } }),
+    )
+    provider.use(handler, handlers.takeContact(newEmail))
+    await open()
+    await enter()
+    expect(await alert()).toContain('The code was not accepted')
+    await userEvent.click(screen.getByRole('button', { name: 'Change my email' }))
+    expect(await screen.findByText(success)).toBeDefined()
+  })
+})
+
+describe('another code', () => {
+  it('can be asked for once the time is over', async () => {
+    await open()
+    expect((await screen.findByRole('timer')).textContent).toMatch(/in 0:(30|29)\./)
+  })
+
+  it('is sent and told of', async () => {
+    await open({ resendAt: 0 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
+    expect(await screen.findByRole('timer')).toBeDefined()
+    expect(notifications.read().message).toBe('Code resent successfully!')
+  })
+
+  it.each([
+    [422, { errors: { email: ['Wait 12 seconds.'] } }, 'Wait 12 seconds.'],
+    [404, { message: 'This code was not found.' }, 'This code was not found.'],
+  ])('is refused: %i', async (code, said, words) => {
+    provider.use(handlers.resendCode.fails(code, said))
+    await open({ resendAt: 0 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
+    expect(await alert()).toContain(words)
+  })
+})
+
+it('without a change under way nobody is here', async () => {
+  await showAfter(() => undefined, '/my-account/otp-verification', ChangeCodeScreen)
+  expect(await screen.findByText('/not-found')).toBeDefined()
+})

@@ -1,0 +1,114 @@
+import { codeSent, handlers, respond } from '@coffer/api-client/faking'
+import { resultOf } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { remembering } from '../example-people.ts'
+import { leaveAndReturn, provider, show } from '../faked-provider.ts'
+import { EditEmailScreen } from './edit-email-screen.tsx'
+import { EditPhoneScreen } from './edit-phone-screen.tsx'
+
+const openEmail = () => show('/my-account/edit-user-info/email', EditEmailScreen)
+const openPhone = () => show('/my-account/edit-user-info/phone', EditPhoneScreen)
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+const alert = () => screen.findByRole('alert')
+const sendEmail = async (email = 'ada@new.example') => {
+  await type('New email', email)
+  await type('Current password', 'quiet harbor morning')
+  await send()
+}
+
+describe('the email', () => {
+  it('shows the password, has a code sent, and keeps what it was sent for', async () => {
+    const { sent, handler } = remembering(handlers.askToChange, () =>
+      respond(codeSent({ masked_destination: 'a•••@new.example' })),
+    )
+    provider.use(handler)
+    openEmail()
+    expect(await screen.findByText('Now: ada@example.com')).toBeDefined()
+    await sendEmail('  ADA@new.example ')
+    expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
+    expect(sent).toEqual([{ email: 'ada@new.example', current_password: 'quiet harbor morning' }])
+    expect(resultOf('change-under-way')).toMatchObject({
+      of: 'email',
+      value: 'ada@new.example',
+      nonceToken: 'nonce',
+      maskedDestination: 'a•••@new.example',
+      isConfirmed: false,
+    })
+  })
+
+  it('says what is missing and malformed', async () => {
+    openEmail()
+    await type('New email', 'ada')
+    await send()
+    const said = (await alert()).textContent
+    expect(said).toContain('Enter an email like name@example.com.')
+    expect(said).toContain('Enter your current password.')
+  })
+
+  it.each([
+    ['email', 'This email is taken.'],
+    ['current_password', 'This is not your current password.'],
+  ])('says by its field what the provider refuses: %s', async (field, message) => {
+    provider.use(handlers.askToChange.fails(422, { errors: { [field]: [message] } }))
+    openEmail()
+    await sendEmail()
+    expect((await alert()).textContent).toContain(message)
+    expect(screen.getByLabelText('New email')).toHaveProperty('value', 'ada@new.example')
+  })
+
+  it('keeps the email over a reload, and never the password', async () => {
+    const shown = openEmail()
+    await type('New email', 'ada@new.example')
+    await type('Current password', 'quiet harbor morning')
+    expect(localStorage.getItem('root')).toContain('ada@new.example')
+    expect(localStorage.getItem('root')).not.toContain('quiet harbor')
+    await leaveAndReturn(shown)
+    expect(await screen.findByLabelText('New email')).toHaveProperty('value', 'ada@new.example')
+    expect(screen.getByLabelText('Current password')).toHaveProperty('value', '')
+  })
+
+  it('a locked account: says so and what to do', async () => {
+    provider.use(handlers.askToChange.fails(403, { message: 'Account Locked.' }))
+    openEmail()
+    await sendEmail()
+    expect((await alert()).textContent).toContain('Account Locked.')
+    const link = screen.getByRole('link', { name: 'See what to do' })
+    expect(link.getAttribute('href')).toBe('/mfa-account-locked')
+  })
+
+  it('without an answer everything typed is still there', async () => {
+    provider.use(handlers.askToChange.breaks())
+    openEmail()
+    await sendEmail()
+    expect((await alert()).textContent).toContain('The code was not sent')
+    expect(screen.getByLabelText('Current password')).toHaveProperty('value', 'quiet harbor morning')
+  })
+})
+
+describe('the phone', () => {
+  it('sends its ten digits', async () => {
+    const { sent, handler } = remembering(handlers.askToChange, () => respond(codeSent()))
+    provider.use(handler)
+    openPhone()
+    expect(await screen.findByText('Now: (614) 555-0123')).toBeDefined()
+    await type('New mobile number', '(614) 555-0199')
+    await type('Current password', 'quiet harbor morning{Enter}')
+    expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
+    expect(sent).toEqual([{ phone: '6145550199', current_password: 'quiet harbor morning' }])
+    expect(resultOf('change-under-way')).toMatchObject({ of: 'phone', value: '6145550199' })
+  })
+
+  it.each([
+    ['', 'Enter your new mobile number.'],
+    ['614555', 'Enter a mobile number of ten digits.'],
+  ])('%o is none', async (typed, message) => {
+    openPhone()
+    const field = await screen.findByLabelText('New mobile number')
+    if (typed) await userEvent.type(field, typed)
+    await send()
+    expect((await alert()).textContent).toContain(message)
+  })
+})

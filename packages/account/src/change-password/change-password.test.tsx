@@ -1,0 +1,64 @@
+import { handlers } from '@coffer/api-client/faking'
+import { resultOf } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { remembering } from '../example-people.ts'
+import { provider, show } from '../faked-provider.ts'
+import { EditUserInfoScreen } from '../user-info/edit-user-info-screen.tsx'
+
+const open = () => show('/my-account/edit-user-info', EditUserInfoScreen, { search: 'change=password' })
+const alert = async () => (await screen.findByRole('alert')).textContent
+async function send(password = 'another quiet morning') {
+  await userEvent.type(await screen.findByLabelText('Current password'), 'quiet harbor morning')
+  await userEvent.type(screen.getByLabelText('New password'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Change my password' }))
+}
+
+it('changes it, and keeps nothing of either', async () => {
+  const { sent, handler } = remembering(handlers.saveStep)
+  provider.use(handler)
+  open()
+  await send()
+  expect(await screen.findByText('/my-account/edit-user-info/success')).toBeDefined()
+  expect(sent).toEqual([
+    {
+      step: 'password',
+      current_password: 'quiet harbor morning',
+      password: 'another quiet morning',
+      password_confirmation: 'another quiet morning',
+    },
+  ])
+  expect(resultOf('user-changed')).toEqual({ of: 'password' })
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/quiet/)
+})
+
+it('asks for one by the institution’s requirements', async () => {
+  open()
+  await send('short')
+  expect(await alert()).toContain('Choose a password that has all of what is listed.')
+})
+
+it.each([
+  ['current_password', 'This is not your current password.'],
+  ['password', 'This password is used too often.'],
+])('says by its field what the provider refuses: %s', async (field, message) => {
+  provider.use(handlers.saveStep.fails(422, { errors: { [field]: [message] } }))
+  open()
+  await send()
+  expect(await alert()).toContain(message)
+})
+
+it('refused as a whole: it is not changed', async () => {
+  provider.use(handlers.saveStep.fails(429, { message: 'Too many tries.' }))
+  open()
+  await send()
+  expect(await alert()).toContain('Your password was not changed')
+})
+
+it('a lost answer: not sure', async () => {
+  provider.use(handlers.saveStep.breaks())
+  open()
+  await send()
+  expect(await alert()).toContain("We're not sure your password was changed")
+})

@@ -1,0 +1,92 @@
+import { account, depositorProgress, filledFields, handlers, user } from '@coffer/api-client/faking'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { applicant } from '../example-people.ts'
+import { provider, show } from '../faked-provider.ts'
+import { MyAccountScreen } from './my-account-screen.tsx'
+
+const open = (language: 'en' | 'es' = 'en') => show('/my-account', MyAccountScreen, { language })
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('who one is', () => {
+  it('says name, email, phone and address, and leads to changing them', async () => {
+    const fields = filledFields({ middle_name: 'M.', address_line2: 'Apt 4' })
+    provider.use(handlers.progress(depositorProgress({ fields })))
+    open()
+    const about = await region('Your information')
+    expect(about.getByText('Ada M. Rivera')).toBeDefined()
+    expect(about.getByText('ada@example.com')).toBeDefined()
+    expect(about.getByText('(614) 555-0123')).toBeDefined()
+    expect(about.getByText('12 Harbor Street, Apt 4')).toBeDefined()
+    expect(about.getByText('Columbus, OH 43215')).toBeDefined()
+    const edit = screen.getByRole('link', { name: 'Change your information' })
+    expect(edit.getAttribute('href')).toBe('/my-account/edit-user-info')
+  })
+
+  it('says what is not known yet', async () => {
+    const nothing = Object.fromEntries(Object.keys(filledFields()).map((field) => [field, null]))
+    provider.use(
+      applicant(),
+      handlers.progress(depositorProgress({ fields: nothing })),
+      handlers.user(user({ phone: null })),
+      handlers.accounts([]),
+    )
+    open()
+    expect((await region('Your information')).getAllByText('Not given yet')).toHaveLength(3)
+    expect(await screen.findByText('You have no open savings account.')).toBeDefined()
+  })
+
+  it('what could not be loaded is said there, and the rest stands', async () => {
+    provider.use(handlers.user.fails(500))
+    open()
+    expect(await screen.findByRole('heading', { name: "Your information couldn't be loaded" })).toBeDefined()
+    expect(await region('High-Yield Savings')).toBeDefined()
+    provider.use(handlers.user())
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('ada@example.com')).toBeDefined()
+  })
+})
+
+describe('the account number', () => {
+  const shown = async () => (await region('High-Yield Savings')).getByRole('status').textContent
+
+  it('is masked until it is asked for, and again when it is hidden', async () => {
+    open()
+    expect(await shown()).toBe('••••4821')
+    await userEvent.click(screen.getByRole('button', { name: 'Show the account number' }))
+    expect(await screen.findByText('400112344821')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the account number' }))
+    expect(await shown()).toBe('••••4821')
+  })
+
+  it('says why it cannot be shown', async () => {
+    provider.use(handlers.accountNumber.fails(403, { message: 'Not on this device.' }))
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the account number' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      "The number can't be shown now. Not on this device.",
+    )
+  })
+
+  it('each account has its own numbers', async () => {
+    provider.use(handlers.accounts([account(), account({ uuid: 'b', name: 'Holiday Savings' })]))
+    open()
+    expect((await region('Holiday Savings')).getByText('021000021')).toBeDefined()
+  })
+})
+
+describe('logging in and out', () => {
+  it('leads to another password and out', async () => {
+    open()
+    const password = await screen.findByRole('link', { name: 'Change Password' })
+    expect(password.getAttribute('href')).toBe('/my-account/edit-user-info?change=password')
+    expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout')
+  })
+
+  it('speaks Spanish', async () => {
+    open('es')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Su información' })).toBeDefined()
+  })
+})

@@ -1,0 +1,58 @@
+import { recordResult } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { leaveAndReturn, showAfter } from '../faked-provider.ts'
+import { ChangedScreen } from './changed-screen.tsx'
+import { NotChangedScreen } from './not-changed-screen.tsx'
+
+const success = '/my-account/edit-user-info/success'
+const failed = '/my-account/edit-user-info/failed'
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+it.each([
+  [{ of: 'email', value: 'ada@new.example' }, 'Your email is changed', /log in with ada@new\.example/],
+  [{ of: 'phone', value: '6145550199' }, 'Your mobile number is changed', /go to \(614\) 555-0199/],
+  [{ of: 'password' }, 'Your password is changed', /Use the new one/],
+] as const)('%o: says what is changed, after a reload too', async (changed, name, text) => {
+  const shown = await showAfter(() => recordResult('user-changed', changed), success, ChangedScreen)
+  expect(await title(name)).toBeDefined()
+  await leaveAndReturn(shown)
+  expect(await screen.findByText(text)).toBeDefined()
+  const back = screen.getByRole('link', { name: 'Back to my account' })
+  expect(back.getAttribute('href')).toBe('/my-account')
+})
+
+it('says why it is not changed, and leads to trying again', async () => {
+  const shown = await showAfter(
+    () => recordResult('user-unchanged', { of: 'phone', reason: 'refused', message: 'Taken.' }),
+    failed,
+    NotChangedScreen,
+  )
+  expect(await title('Your mobile number is not changed')).toBeDefined()
+  await leaveAndReturn(shown)
+  expect(await screen.findByText('Taken.')).toBeDefined()
+  const again = screen.getByRole('link', { name: 'Try again' })
+  expect(again.getAttribute('href')).toBe('/my-account/edit-user-info/phone')
+})
+
+it('refused without a word, it says that much', async () => {
+  const record = () => recordResult('user-unchanged', { of: 'email', reason: 'refused', message: null })
+  await showAfter(record, failed, NotChangedScreen)
+  expect(await screen.findByText('The bank did not accept the change.')).toBeDefined()
+})
+
+it('locked: says what that means and what to do', async () => {
+  const record = () => recordResult('user-unchanged', { of: 'email', reason: 'locked', message: 'x' })
+  await showAfter(record, failed, NotChangedScreen)
+  expect(await screen.findByText(/we locked your account for new log-ins/)).toBeDefined()
+  const link = screen.getByRole('link', { name: 'See what to do' })
+  expect(link.getAttribute('href')).toBe('/mfa-account-locked')
+})
+
+it.each([
+  [success, ChangedScreen],
+  [failed, NotChangedScreen],
+] as const)('%s with nothing to report leads to what can be changed', async (path, Screen) => {
+  await showAfter(() => undefined, path, Screen)
+  expect(await screen.findByText('/my-account/edit-user-info')).toBeDefined()
+})
