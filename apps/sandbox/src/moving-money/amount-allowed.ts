@@ -29,8 +29,19 @@ export async function requireAmountNow(
 
 /** The same for a deposit on a day to come, which has its day's limit to itself. */
 export async function requireAmountLater(tx: Tx, cents: number): Promise<void> {
+  const { least, most } = await limitsOfItsDay(tx)
+  requireWithin(cents, least, most)
+}
+
+/** Whether a deposit whose day has come is still within the limits, which may have changed since it was scheduled. */
+export async function isAmountAllowedToday(tx: Tx, cents: number): Promise<boolean> {
+  const { least, most } = await limitsOfItsDay(tx)
+  return amountBetween(cents, least, most) === null
+}
+
+async function limitsOfItsDay(tx: Tx): Promise<{ least: number; most: number }> {
   const { deposit_min, deposit_max, deposit_daily } = await limitsOf(tx)
-  requireWithin(cents, deposit_min, Math.min(deposit_max, deposit_daily))
+  return { least: deposit_min, most: Math.min(deposit_max, deposit_daily) }
 }
 
 function requireWithin(cents: number, least: number, most: number): void {

@@ -6,7 +6,7 @@ import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
-import { invalid, type Said } from '../http/refusal.ts'
+import { forbidden, invalid, type Said } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { spokenTo } from '../identity/spoken-to.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
@@ -59,10 +59,17 @@ export const moneyCalls: Area = (api, { work }) => {
 }
 
 /** POST /close-my-account, and POST /withdraw with close_account: one operation, under one key. */
-const closeOnce = (c: Call, asked: Closing): Promise<Response> =>
-  once(c, ['close-account', asked.linked_account_id], (tx, depositorId) =>
+function closeOnce(c: Call, asked: Closing): Promise<Response> {
+  if (!authenticated(c).isPrimary) throw forbidden(onlyPrimaryCloses)
+  return once(c, ['close-account', asked.linked_account_id], (tx, depositorId) =>
     closeAccount(tx, depositorId, asked),
   )
+}
+
+const onlyPrimaryCloses: Said = {
+  en: 'Only the primary account holder can close the account.',
+  es: 'Solo el titular principal puede cerrar la cuenta.',
+}
 
 const noAmount: Said = { en: 'Enter an amount.', es: 'Ingrese un monto.' }
 
@@ -72,7 +79,7 @@ export async function once(
   body: unknown,
   work: (tx: Tx, depositorId: string) => Promise<Answered>,
 ): Promise<Response> {
-  const { depositorId } = authenticated(c)
+  const { accountDepositorId: depositorId } = authenticated(c)
   const answer = await inTenant(c.var.context.db, c.var.tenant, async (tx) => {
     await depositorOf(tx, depositorId)
     return onceByKey(

@@ -14,6 +14,7 @@ import { depositAccepted } from '../ledger/movements.ts'
 import { post } from '../ledger/post.ts'
 import { notify } from '../notices/notify.ts'
 import { depositorOf } from '../onboarding/progress.ts'
+import { isAmountAllowedToday } from './amount-allowed.ts'
 import { skippedWords, type Skipped } from './skipped-words.ts'
 import { isCustomer } from './who-moves-money.ts'
 
@@ -90,7 +91,8 @@ async function whyNot(tx: Tx, transfer: Transfer, depositorId: string): Promise<
     .select()
     .from(linkedAccounts)
     .where(eq(linkedAccounts.id, transfer.linkedAccountId))
-  return linked !== undefined && allowsDeposits(linked.status) ? null : 'linked-account'
+  if (linked === undefined || !allowsDeposits(linked.status)) return 'linked-account'
+  return (await isAmountAllowedToday(tx, transfer.amountCents)) ? null : 'limits'
 }
 
 /** Begins to wait for the next of a schedule; answers its day, or null after the last. */

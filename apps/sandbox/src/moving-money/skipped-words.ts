@@ -5,7 +5,7 @@ import type { Language } from '../http/refusal.ts'
 import type { AlertWords } from '../notices/alerts.ts'
 
 /** Why the deposit of a day was not made. */
-export type Skipped = 'linked-account' | 'depositor'
+export type Skipped = 'linked-account' | 'depositor' | 'limits'
 
 const why: Readonly<Record<Skipped, Readonly<Record<Language, string>>>> = {
   'linked-account': {
@@ -15,6 +15,10 @@ const why: Readonly<Record<Skipped, Readonly<Record<Language, string>>>> = {
   depositor: {
     en: 'Money could not be moved in your account on that day. Write to us in the message center to learn why.',
     es: 'Ese día no se podía mover dinero en su cuenta. Escríbanos en el centro de mensajes para saber por qué.',
+  },
+  limits: {
+    en: 'The amount is outside the limits for deposits on that day. Change it under Transactions.',
+    es: 'El monto está fuera de los límites para depósitos de ese día. Cámbielo en Transacciones.',
   },
 }
 

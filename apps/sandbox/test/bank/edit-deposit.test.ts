@@ -11,6 +11,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { tenantSettings } from '../../src/database/schema/tenants.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
 import { depositors } from '../../src/database/schema/onboarding.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
@@ -234,10 +235,13 @@ describe('a scheduled deposit that cannot be made on its day', () => {
   it.each([
     ['the linked account does not allow it', 'The linked account'],
     ['the person may not move money', 'Money could not be moved'],
+    ['it is more than may be deposited by now', 'outside the limits'],
   ])('is skipped and told by alert and email where %s, and the next one waits', async (_, why) => {
     const { person, linkedId, deposit } = await withSchedule({ frequency: 'weekly' })
-    const isLinked = why === 'The linked account'
-    if (isLinked) await bank.asTenant((tx) => setLinkedAccountStatus(tx, linkedId, 'LOCKED'))
+    if (why === 'The linked account')
+      await bank.asTenant((tx) => setLinkedAccountStatus(tx, linkedId, 'LOCKED'))
+    else if (why === 'outside the limits')
+      await bank.asTenant((tx) => tx.update(tenantSettings).set({ limits: { deposit_max: 9_999 } }))
     else
       await bank.asTenant((tx) =>
         tx
@@ -246,6 +250,7 @@ describe('a scheduled deposit that cannot be made on its day', () => {
           .where(eq(depositors.depositorId, person.depositorId)),
       )
     await bank.moveTo(easternInstant(deposit.scheduled_for ?? '', 9 * 60))
+    await bank.asTenant((tx) => tx.update(tenantSettings).set({ limits: {} }))
     const later = await bank.again(person)
     expect((await transactionsOf(later)).map(({ status }) => status).toSorted()).toEqual([
       'Cancelled',
