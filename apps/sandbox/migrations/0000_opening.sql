@@ -53,6 +53,34 @@ CREATE TABLE "transfers" (
 	CONSTRAINT "transfers_positive" CHECK ("transfers"."amount_cents" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "beneficiaries" (
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "beneficiaries_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"depositor_id" uuid NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"relationship" text NOT NULL,
+	"date_of_birth" date,
+	"ssn_last_four" text,
+	"email" text,
+	"phone" text,
+	"address" jsonb,
+	"designation" text NOT NULL,
+	"allocation" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "beneficiaries_tenant_id_pk" PRIMARY KEY("tenant","id"),
+	CONSTRAINT "beneficiaries_share" CHECK (allocation between 0 and 100)
+);
+--> statement-breakpoint
+CREATE TABLE "chosen_non_profits" (
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"depositor_id" uuid NOT NULL,
+	"ein" text NOT NULL,
+	"chosen_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "chosen_non_profits_tenant_depositor_id_pk" PRIMARY KEY("tenant","depositor_id")
+);
+--> statement-breakpoint
 CREATE TABLE "clock" (
 	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"ahead_ms" bigint DEFAULT 0 NOT NULL
@@ -206,6 +234,21 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_tenant_user_id_pk" PRIMARY KEY("tenant","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "invitations" (
+	"tenant" text DEFAULT current_tenant() NOT NULL,
+	"invitation_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"depositor_id" uuid NOT NULL,
+	"secret_hash" text NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"used_at" timestamp (3) with time zone,
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"identity_hash" text,
+	"identity_expires_at" timestamp (3) with time zone,
+	CONSTRAINT "invitations_tenant_invitation_id_pk" PRIMARY KEY("tenant","invitation_id")
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_accounts" (
 	"tenant" text DEFAULT current_tenant() NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -329,8 +372,10 @@ CREATE TABLE "banners" (
 CREATE TABLE "depositors" (
 	"tenant" text DEFAULT current_tenant() NOT NULL,
 	"depositor_id" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid NOT NULL,
+	"user_id" uuid,
 	"is_primary" boolean DEFAULT true NOT NULL,
+	"entity_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"invited_email" text,
 	"registration_status" text,
 	"registration_last_step" text DEFAULT 'none' NOT NULL,
 	"extended_status" text DEFAULT 'UNLINKED' NOT NULL,
@@ -402,11 +447,14 @@ CREATE TABLE "tenant_settings" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "beneficiaries" ADD CONSTRAINT "beneficiaries_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chosen_non_profits" ADD CONSTRAINT "chosen_non_profits_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_documents" ADD CONSTRAINT "identity_documents_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "codes" ADD CONSTRAINT "codes_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_links" ADD CONSTRAINT "email_links_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_user_id_users_tenant_user_id_fk" FOREIGN KEY ("tenant","user_id") REFERENCES "public"."users"("tenant","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_tenant_message_id_messages_tenant_id_fk" FOREIGN KEY ("tenant","message_id") REFERENCES "public"."messages"("tenant","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -415,6 +463,7 @@ ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_tenant_depositor
 ALTER TABLE "requests" ADD CONSTRAINT "requests_tenant_depositor_id_depositors_tenant_depositor_id_fk" FOREIGN KEY ("tenant","depositor_id") REFERENCES "public"."depositors"("tenant","depositor_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "deposit_accounts_depositor" ON "deposit_accounts" USING btree ("tenant","depositor_id");--> statement-breakpoint
 CREATE INDEX "transfers_newest" ON "transfers" USING btree ("tenant","deposit_account_id","created_at","sequence");--> statement-breakpoint
+CREATE INDEX "beneficiaries_depositor" ON "beneficiaries" USING btree ("tenant","depositor_id","sequence");--> statement-breakpoint
 CREATE INDEX "identity_documents_newest" ON "identity_documents" USING btree ("tenant","depositor_id","sent_at");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at","job_id") WHERE done_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_key" ON "jobs" USING btree ("tenant","kind","key") WHERE done_at is null;--> statement-breakpoint
@@ -424,6 +473,8 @@ CREATE UNIQUE INDEX "remembered_devices_token" ON "remembered_devices" USING btr
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("tenant","token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("tenant","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("tenant","email") WHERE cancelled_at is null;--> statement-breakpoint
+CREATE INDEX "invitations_depositor" ON "invitations" USING btree ("tenant","depositor_id","sent_at");--> statement-breakpoint
+CREATE INDEX "invitations_identity" ON "invitations" USING btree ("tenant","identity_hash");--> statement-breakpoint
 CREATE INDEX "ledger_postings_transaction" ON "ledger_postings" USING btree ("tenant","transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_postings_account" ON "ledger_postings" USING btree ("tenant","account_id");--> statement-breakpoint
 CREATE INDEX "linked_accounts_depositor" ON "linked_accounts" USING btree ("tenant","depositor_id","created_at");--> statement-breakpoint
@@ -433,6 +484,9 @@ CREATE INDEX "attachments_message" ON "attachments" USING btree ("tenant","messa
 CREATE INDEX "messages_newest" ON "messages" USING btree ("tenant","depositor_id","sent_at");--> statement-breakpoint
 CREATE INDEX "alerts_depositor" ON "alerts" USING btree ("tenant","depositor_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "depositors_user" ON "depositors" USING btree ("tenant","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "depositors_primary" ON "depositors" USING btree ("tenant","entity_id") WHERE is_primary;--> statement-breakpoint
+CREATE UNIQUE INDEX "depositors_joint" ON "depositors" USING btree ("tenant","entity_id") WHERE not is_primary and cancelled_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "depositors_invited" ON "depositors" USING btree ("tenant","invited_email") WHERE user_id is null and cancelled_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "depositors_ssn" ON "depositors" USING btree ("tenant","ssn_hash") WHERE cancelled_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_sent" ON "outbox" USING btree ("tenant","sent_at");
 --> statement-breakpoint
@@ -607,3 +661,29 @@ end $$;
 --> statement-breakpoint
 create trigger application_changes before update on depositors
   for each row execute function application_changes();
+--> statement-breakpoint
+-- Whatever the program above does: at every commit the shares of each designation of an account add up to 100 or there
+-- are none, and an account has at most ten beneficiaries.
+create function beneficiaries_add_up() returns trigger language plpgsql as $$
+declare
+  whose record;
+begin
+  for whose in
+    select distinct tenant, depositor_id from (values (new.tenant, new.depositor_id), (old.tenant, old.depositor_id)) touched(tenant, depositor_id)
+     where depositor_id is not null
+  loop
+    if exists (
+      select from beneficiaries b where b.tenant = whose.tenant and b.depositor_id = whose.depositor_id
+       group by b.designation having sum(b.allocation) <> 100
+    ) then
+      raise exception 'beneficiaries: shares do not add up to 100' using errcode = 'check_violation';
+    end if;
+    if (select count(*) from beneficiaries b where b.tenant = whose.tenant and b.depositor_id = whose.depositor_id) > 10 then
+      raise exception 'beneficiaries: more than ten' using errcode = 'check_violation';
+    end if;
+  end loop;
+  return null;
+end $$;
+--> statement-breakpoint
+create constraint trigger beneficiaries_add_up after insert or update or delete on beneficiaries
+  deferrable initially deferred for each row execute function beneficiaries_add_up();

@@ -2,6 +2,7 @@ import { accountCalls } from './banking/account-calls.ts'
 import { bankWork } from './banking/bank-work.ts'
 import { serviceCalls } from './banking/service-refresh.ts'
 import { transactionCalls } from './banking/transaction-calls.ts'
+import { beneficiaryCalls } from './beneficiaries/beneficiary-calls.ts'
 import { disclosureCalls } from './disclosures/disclosure-calls.ts'
 import { documentPages } from './disclosures/document-pages.ts'
 import { faqCalls } from './faqs/faq-calls.ts'
@@ -21,6 +22,9 @@ import { passwordResetCalls } from './identity/password-reset.ts'
 import { registerCalls } from './identity/register.ts'
 import { sessionCalls } from './identity/session-calls.ts'
 import { userCalls } from './identity/user.ts'
+import { holderReviews } from './joint/holder-review.ts'
+import { identityCheckCalls } from './joint/identity-check.ts'
+import { jointCalls } from './joint/joint-calls.ts'
 import { instantLinking } from './linking/link-instantly.ts'
 import { manualLinking } from './linking/link-manually.ts'
 import { linkedAccountCalls } from './linking/linked-account-calls.ts'
@@ -28,6 +32,7 @@ import { microdepositWork } from './linking/microdeposits.ts'
 import { microdepositCalls } from './linking/verify-microdeposits.ts'
 import { attachmentPages, messageCalls } from './messages/message-calls.ts'
 import { moneyCalls } from './moving-money/money-calls.ts'
+import { nonProfitCalls } from './non-profits/non-profit-calls.ts'
 import { alertCalls } from './notices/alerts.ts'
 import { bannerCalls } from './notices/banners.ts'
 import { cancelCalls } from './onboarding/cancel-application.ts'
@@ -85,6 +90,11 @@ export const areas: readonly Area[] = [
   statementCalls,
   taxDocumentCalls,
   faqCalls,
+  beneficiaryCalls,
+  nonProfitCalls,
+  jointCalls,
+  identityCheckCalls,
+  holderReviews,
 ]
 
 export const operatorAreas: readonly OperatorArea[] = [

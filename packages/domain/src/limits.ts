@@ -33,6 +33,7 @@ export const counts = {
   codeResendSeconds: 30,
   phoneDigits: 10,
   beneficiaries: 10,
+  identityTries: 3,
   microdepositTries: 3,
   microdepositReissues: 2,
   scheduleDaysAhead: 365,

@@ -16,13 +16,13 @@ import { beginningOfYear } from './eastern-year.ts'
 
 export const accountCalls: Area = (api, { db }) => {
   api.get('/accounts', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     return ok(c, await inTenant(db, c.var.tenant, (tx) => accountsOnTheWire(tx, depositorId)))
   })
 
   // Apart from the list, so that it leaves the bank only when its holder asks to see it.
   api.get('/accounts/:uuid/number', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const account = await inTenant(db, c.var.tenant, (tx) => accountOf(tx, depositorId))
     if (account === null || account.id !== c.req.param('uuid')) throw missing()
     return ok(c, { account_number: account.number })
@@ -35,7 +35,9 @@ export async function accountsOnTheWire(tx: Tx, depositorId: string): Promise<un
   const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
   const hasNone = (await everyAccountOf(tx, depositorId)).length === 0
   const account =
-    hasNone && isAccepted(status) ? await openAccount(tx, depositorId) : await accountOf(tx, depositorId)
+    hasNone && depositor.isPrimary && isAccepted(status)
+      ? await openAccount(tx, depositorId)
+      : await accountOf(tx, depositorId)
   return account === null ? [] : [await onTheWire(tx, account)]
 }
 

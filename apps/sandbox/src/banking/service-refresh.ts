@@ -15,7 +15,7 @@ export const refreshService = workKind(
 /** Asks for accounts and transactions to be refreshed; the request's result is the accounts as they are then. */
 export const serviceCalls: Area = (api, { db }) => {
   api.get('/service', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const requestId = await inTenant(db, c.var.tenant, async (tx) => {
       const id = await startRequest(tx, depositorId, 'accounts')
       await schedule(tx, refreshService, { requestId: id, depositorId }, now(tx))

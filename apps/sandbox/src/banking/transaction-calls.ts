@@ -15,7 +15,7 @@ import { isDeposit, type Transfer } from './transfer-stage.ts'
 
 export const transactionCalls: Area = (api, { db }) => {
   api.get('/transactions', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const rows = await inTenant(db, c.var.tenant, async (tx) => {
       const accounts = await everyAccountOf(tx, depositorId)
       if (accounts.length === 0) return []
@@ -34,7 +34,7 @@ export const transactionCalls: Area = (api, { db }) => {
   })
 
   api.post('/transactions/:uuid/void', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const { transfer, isVoided } = await inTenant(db, c.var.tenant, async (tx) => {
       const found = await ownTransfer(tx, depositorId, c.req.param('uuid'))
       return { transfer: found, isVoided: await voidTransfer(tx, found.id) }

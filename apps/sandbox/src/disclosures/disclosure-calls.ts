@@ -4,7 +4,7 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { disclosures, signedDisclosures } from '../database/schema/disclosures.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { invalid, missing } from '../http/refusal.ts'
+import { forbidden, invalid, missing, type Said } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { advanceTo, depositorOf, hasReached } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -27,7 +27,7 @@ export const disclosureCalls: Area = (api, { db, settings, clock }) => {
   })
 
   api.get('/disclosures', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const listed = await inTenant(db, c.var.tenant, async (tx) => {
       if (c.req.query('update_step') === 'true') await updateStep(tx, depositorId)
       const all = await readAll(tx, depositorId)
@@ -40,7 +40,7 @@ export const disclosureCalls: Area = (api, { db, settings, clock }) => {
   })
 
   api.get('/disclosures/active', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const listed = await inTenant(db, c.var.tenant, (tx) => readAll(tx, depositorId))
     return ok(
       c,
@@ -49,7 +49,7 @@ export const disclosureCalls: Area = (api, { db, settings, clock }) => {
   })
 
   api.get('/disclosure/:uuid/:hash', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const { uuid, hash } = c.req.param()
     const listed = await inTenant(db, c.var.tenant, (tx) => readAll(tx, depositorId))
     const found = listed.find(({ disclosure }) => disclosure.id === uuid && disclosure.hash === hash)
@@ -58,13 +58,19 @@ export const disclosureCalls: Area = (api, { db, settings, clock }) => {
   })
 
   api.post('/disclosure/:uuid', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { depositorId, isPrimary } = authenticated(c)
+    if (!isPrimary) throw forbidden(onlyPrimary)
     const { hash } = await bodyOf(c, signature)
     const signedAt = await inTenant(db, c.var.tenant, (tx) =>
       sign(tx, depositorId, c.req.param('uuid'), hash),
     )
     return ok(c, { signed_at: signedAt.toISOString() })
   })
+}
+
+const onlyPrimary: Said = {
+  en: 'The primary account holder agrees to these.',
+  es: 'El titular principal de la cuenta acepta estos documentos.',
 }
 
 /** Signs once; signing again tells when it was signed. */

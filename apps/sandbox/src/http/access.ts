@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { findCaller } from '../identity/sessions.ts'
+import { isSignUp } from '../joint/is-sign-up.ts'
 import type { Env } from './call.ts'
 import { forbidden, unauthenticated } from './refusal.ts'
 
@@ -16,6 +17,7 @@ const open = [
   '/banner-alerts',
   '/device-info',
   '/mfa-verify',
+  '/verify-identity',
 ]
 
 /** Calls that someone may make who has not entered a code yet. */
@@ -26,7 +28,8 @@ export const access: MiddlewareHandler<Env> = async (c, next) => {
   const path = c.req.path.slice('/api/v1'.length)
   const within = (list: readonly string[]) => list.some((one) => path === one || path.startsWith(`${one}/`))
   c.set('caller', await findCaller(c))
-  if (!within(open)) {
+  // The one step of an application that somebody takes who cannot log in yet.
+  if (!within(open) && !(await isSignUp(c))) {
     const { caller } = c.var
     if (!caller) throw unauthenticated()
     if (caller.stage === 'mfa-pending' && !within(pending))

@@ -26,8 +26,14 @@ export interface Caller {
   readonly sessionId: string
   readonly stage: 'mfa-pending' | 'full'
   readonly isPrimary: boolean
+  /** Whose account they use: their own, or that of the primary depositor who shares it with them once they are approved. */
+  readonly accountDepositorId: string
   readonly language: Language
 }
+
+/** A joint holder who is not approved yet has no account to use. */
+export const holdsAccount = ({ isPrimary, depositorId, accountDepositorId }: Caller): boolean =>
+  isPrimary || accountDepositorId !== depositorId
 
 export interface Env {
   // Absent where a test calls the application without a socket.

@@ -5,7 +5,7 @@ import type { TenantDirectory } from '../tenants/directory.ts'
 import { languageOf } from './spoken-to.ts'
 import type { User } from './users.ts'
 
-interface Words {
+export interface Words {
   readonly subject: string
   readonly body: string
   readonly action?: string
@@ -88,14 +88,21 @@ export async function sendLetter(
   link?: string,
 ): Promise<void> {
   const { name } = await brandingOf(tx, tenants)
-  const words: Words = letters[letter][languageOf(user.locale)](name)
+  await mail(tx, { to: user.email, from: name, words: letters[letter][languageOf(user.locale)](name), link })
+}
+
+/** Sends an email from the institution: what it says, and a link where there is something to do. */
+export async function mail(
+  tx: Tx,
+  { to, from, words, link }: { to: string; from: string; words: Words; link?: string | undefined },
+): Promise<void> {
   const linkHtml = link ? `<p><a href="${escaped(link)}">${escaped(words.action ?? link)}</a></p>` : ''
   await send(tx, {
     channel: 'email',
-    to: user.email,
+    to,
     subject: words.subject,
-    text: [words.body, ...(link ? [link] : []), name].join('\n\n'),
-    html: `<p>${escaped(words.body)}</p>${linkHtml}<p>${escaped(name)}</p>`,
+    text: [words.body, ...(link ? [link] : []), from].join('\n\n'),
+    html: `<p>${escaped(words.body)}</p>${linkHtml}<p>${escaped(from)}</p>`,
     links: link ? [link] : [],
   })
 }

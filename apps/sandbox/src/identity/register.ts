@@ -62,12 +62,21 @@ export const registerCalls: Area = (api, context) => {
   })
 }
 
+interface NewUser {
+  readonly email: string
+  readonly passwordHash: string
+  readonly locale: string
+}
+
 /** A user with the depositor they are to become. */
-export async function makeUser(
-  tx: Tx,
-  { tenants }: Pick<Context, 'tenants'>,
-  who: { readonly email: string; readonly passwordHash: string; readonly locale: string },
-) {
+export async function makeUser(tx: Tx, context: Pick<Context, 'tenants'>, who: NewUser) {
+  const user = await insertUser(tx, context, who)
+  await tx.insert(depositors).values({ userId: user.userId })
+  return user
+}
+
+/** A user who speaks one of the institution's languages. */
+export async function insertUser(tx: Tx, { tenants }: Pick<Context, 'tenants'>, who: NewUser) {
   const languages = tenants.bySlug(tenantOf(tx))?.languages ?? ['en']
   const locale = languages.find((one) => who.locale.startsWith(one)) ?? languages[0] ?? 'en'
   const [user] = await tx
@@ -75,7 +84,6 @@ export async function makeUser(
     .values({ ...who, locale, createdAt: now(tx) })
     .returning()
   if (!user) throw new Error('The user was not written.')
-  await tx.insert(depositors).values({ userId: user.userId })
   // Wrong passwords from before the email belonged to anyone don't lock its owner out.
   await tx.delete(passwordFailures).where(eq(passwordFailures.emailHash, hashOf(who.email)))
   return user

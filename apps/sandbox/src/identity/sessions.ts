@@ -4,6 +4,7 @@ import { sessions, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Call, Caller } from '../http/call.ts'
 import type { Settings } from '../settings.ts'
+import { accountDepositorOf } from '../joint/account-depositor.ts'
 import { languageOf } from './spoken-to.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -72,8 +73,7 @@ export async function findCaller(c: Call): Promise<Caller | null> {
     const [found] = await tx
       .select({
         session: sessions,
-        depositorId: depositors.depositorId,
-        isPrimary: depositors.isPrimary,
+        depositor: depositors,
         locale: users.locale,
       })
       .from(sessions)
@@ -84,8 +84,17 @@ export async function findCaller(c: Call): Promise<Caller | null> {
     // Reading does not show that someone is there: screens read by themselves.
     if (c.req.method !== 'GET') await touch(tx, found.session.sessionId)
     const { userId, sessionId, stage } = found.session
-    const { depositorId, isPrimary, locale } = found
-    return { userId, sessionId, stage, depositorId, isPrimary, language: languageOf(locale) }
+    const { depositorId, isPrimary } = found.depositor
+    const accountDepositorId = await accountDepositorOf(tx, found.depositor)
+    return {
+      userId,
+      sessionId,
+      stage,
+      depositorId,
+      isPrimary,
+      accountDepositorId,
+      language: languageOf(found.locale),
+    }
   })
 }
 

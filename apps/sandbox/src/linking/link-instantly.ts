@@ -27,7 +27,7 @@ type LinkingResult = v.InferOutput<typeof linkingResult>
 
 export const instantLinking: Area = (api, { db }) => {
   api.get('/fastlink', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const { only, ...session } = await inTenant(db, c.var.tenant, async (tx) => {
       await holdWhoMayLink(tx, depositorId)
       const rules = await linkingRulesOf(tx)
@@ -46,7 +46,7 @@ export const instantLinking: Area = (api, { db }) => {
   })
 
   api.post('/link/fastlink', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const result = await bodyOf(c, linkingResult)
     const linked = await inTenant(db, c.var.tenant, (tx) => finishLinking(tx, depositorId, result))
     return ok(c, { success: true, uuid: linked.id, accounts: [linkedAccountOnTheWire(linked)] })

@@ -38,7 +38,7 @@ interface Linked {
 
 export const manualLinking: Area = (api, { db }) => {
   api.post('/link/manual', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const details = await bodyOf(c, bankDetails)
     const { linked, wasThere } = await inTenant(db, c.var.tenant, async (tx) => {
       await holdWhoMayLink(tx, depositorId)

@@ -7,7 +7,7 @@ import { linkingRulesOf } from './linking-mode.ts'
 
 export const linkedAccountCalls: Area = (api, { db }) => {
   api.get('/linked-accounts', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const data = await inTenant(db, c.var.tenant, async (tx) => {
       const rules = await linkingRulesOf(tx)
       return {

@@ -3,11 +3,12 @@ import type { Tx } from '../database/in-tenant.ts'
 import { forbidden } from '../http/refusal.ts'
 import { depositorOf, type DepositorRow } from '../onboarding/progress.ts'
 
-/** Holds the depositor, who may link once the application is accepted. */
+/** Holds the depositor whose account it is, who may link once the application is accepted. */
 export async function holdWhoMayLink(tx: Tx, depositorId: string): Promise<DepositorRow> {
   const depositor = await depositorOf(tx, depositorId)
   const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
-  if (!isAccepted(status) && status !== 'FLAGGED') {
+  const isAllowed = depositor.isPrimary && (isAccepted(status) || status === 'FLAGGED')
+  if (!isAllowed) {
     throw forbidden({
       en: 'A bank can be linked once your application is approved.',
       es: 'Podrá vincular un banco cuando se apruebe su solicitud.',

@@ -24,7 +24,7 @@ type Verified = { uuid: string; status: string }
 export const microdepositCalls: Area = (api, { db }) => {
   // A wrong try is counted even though the answer is a refusal, so it is thrown after the transaction.
   api.post('/link/manual/verify', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const form = await formOf(c, twoAmounts)
     const given = [readCents(form.amount_1), readCents(form.amount_2)] as const
     const outcome = await inTenant(db, c.var.tenant, async (tx) => {
@@ -36,7 +36,7 @@ export const microdepositCalls: Area = (api, { db }) => {
   })
 
   api.post('/link/manual/reissue', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const { account_id } = await bodyOf(c, oneAccount)
     const expectedBy = await inTenant(db, c.var.tenant, async (tx) => {
       const account = await hold(tx, depositorId, account_id)

@@ -5,6 +5,9 @@ import { accepted, ok } from '../http/envelope.ts'
 import { invalid } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { changePassword } from '../identity/change-password.ts'
+import { isSignUp } from '../joint/is-sign-up.ts'
+import { entityOnTheWire } from '../joint/holder-wire.ts'
+import { signUp } from '../joint/sign-up.ts'
 import { documentFields, keepDocuments, readDocuments } from './additional-info.ts'
 import { depositorOnTheWire, progressOnTheWire } from './depositor-wire.ts'
 import { choose } from './onboarding-words.ts'
@@ -19,9 +22,16 @@ export const depositorCalls: Area = (api, { db, settings }) => {
   const read = (c: Call) => inTenant(db, c.var.tenant, (tx) => depositorOf(tx, authenticated(c).depositorId))
 
   api.get('/depositor', async (c) => ok(c, depositorOnTheWire(await read(c))))
-  api.get('/depositor/progress', async (c) => ok(c, progressOnTheWire(await read(c))))
+  api.get('/depositor/progress', async (c) => {
+    const row = await read(c)
+    const { primary_depositor, secondary_depositors } = await inTenant(db, c.var.tenant, (tx) =>
+      entityOnTheWire(tx, row.entityId),
+    )
+    return ok(c, progressOnTheWire(row, { primary_depositor, secondary_depositors }))
+  })
 
   api.patch('/depositor', async (c) => {
+    if (await isSignUp(c)) return ok(c, depositorOnTheWire(await signUp(c)))
     const { depositorId } = authenticated(c)
     const { step } = isForm(c) ? await formOf(c, anyStep) : await bodyOf(c, anyStep)
     if (step === 'password') {

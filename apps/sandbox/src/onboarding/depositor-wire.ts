@@ -18,27 +18,30 @@ export const depositorOnTheWire = (row: DepositorRow) => ({
   revision: revisionOf(row),
 })
 
-/** GET /depositor/progress: the same, and what was filled in so far; of the SSN only the last four digits are kept. */
-export const progressOnTheWire = (row: DepositorRow) => ({
+/** What was filled in so far; of the SSN only the last four digits are kept. */
+export const filledOnTheWire = (row: DepositorRow) => ({
+  first_name: row.firstName,
+  middle_name: row.middleName,
+  last_name: row.lastName,
+  suffix: row.suffix,
+  date_of_birth: row.dateOfBirth,
+  ssn_last_four: row.ssnLastFour,
+  phone: row.phone,
+  address_line1: row.address?.address_line1 ?? null,
+  address_line2: row.address?.address_line2 ?? null,
+  city: row.address?.city ?? null,
+  state: row.address?.state ?? null,
+  postal_code: row.address?.postal_code ?? null,
+  mailing_address: row.mailingAddress,
+  employment_status: row.employmentStatus,
+  employer_name: row.employerName,
+  occupation: row.occupation,
+})
+
+/** GET /depositor/progress: the depositor, what was filled in so far, and who shares the account. */
+export const progressOnTheWire = (row: DepositorRow, joint: unknown) => ({
   ...depositorOnTheWire(row),
-  fields: {
-    first_name: row.firstName,
-    middle_name: row.middleName,
-    last_name: row.lastName,
-    suffix: row.suffix,
-    date_of_birth: row.dateOfBirth,
-    ssn_last_four: row.ssnLastFour,
-    phone: row.phone,
-    address_line1: row.address?.address_line1 ?? null,
-    address_line2: row.address?.address_line2 ?? null,
-    city: row.address?.city ?? null,
-    state: row.address?.state ?? null,
-    postal_code: row.address?.postal_code ?? null,
-    mailing_address: row.mailingAddress,
-    employment_status: row.employmentStatus,
-    employer_name: row.employerName,
-    occupation: row.occupation,
-  },
+  fields: filledOnTheWire(row),
   missing_documents: missingDocuments(row),
-  joint: { primary_depositor: depositorOnTheWire(row), secondary_depositors: [] },
+  joint,
 })

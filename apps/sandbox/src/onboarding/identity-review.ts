@@ -7,7 +7,7 @@ import type { Area } from '../http/routes.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
 import { change, depositorOf, type DepositorRow } from './progress.ts'
 
-interface Finding {
+export interface Finding {
   readonly afterMs: number
   readonly status: RegistrationStatus
   readonly extended?: ExtendedStatus
@@ -34,20 +34,20 @@ const secondLookAfterMs = 60_000
 
 const ordinary: Finding = { afterMs: 3_000, status: 'PASSED' }
 
-const findingFor = (ssnLastFour: string | null): Finding => findings[ssnLastFour ?? ''] ?? ordinary
+export const findingFor = (ssnLastFour: string | null): Finding => findings[ssnLastFour ?? ''] ?? ordinary
 
 const ofRequest = v.object({ depositorId: v.string(), requestId: v.string() })
 const review = workKind('identity-review', ofRequest)
 const documentsReceived = workKind('documents-received', ofRequest)
 const secondLook = workKind('identity-second-look', v.object({ depositorId: v.string() }))
 
-/** An operator's word on how long reviews take, or what the finding itself says. */
-async function reviewMs(tx: Tx, usualMs: number): Promise<number> {
+/** In milliseconds: an operator's word on how long reviews take, or what the finding itself says. */
+export async function reviewMs(tx: Tx, usualMs: number): Promise<number> {
   const [settings] = await tx.select({ seconds: tenantSettings.reviewSeconds }).from(tenantSettings)
   return typeof settings?.seconds === 'number' ? settings.seconds * 1000 : usualMs
 }
 
-const inMs = (tx: Tx, ms: number) => new Date(now(tx).getTime() + ms)
+export const inMs = (tx: Tx, ms: number) => new Date(now(tx).getTime() + ms)
 
 /** Begins the review of a confirmed application; the request ends with the status. */
 export async function startReview(tx: Tx, { depositorId, ssnLastFour }: DepositorRow): Promise<string> {
@@ -68,7 +68,7 @@ export async function reviewDocuments(tx: Tx, depositorId: string): Promise<stri
   return requestId
 }
 
-const lookAgain = (tx: Tx, depositorId: string) =>
+export const lookAgain = (tx: Tx, depositorId: string) =>
   schedule(tx, secondLook, { depositorId }, inMs(tx, secondLookAfterMs))
 
 export const identityReview: Area = (_api, { work }) => {

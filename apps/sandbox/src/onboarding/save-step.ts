@@ -70,7 +70,7 @@ export async function confirm(tx: Tx, row: DepositorRow, certify: unknown): Prom
 }
 
 /** No step is skipped, and nothing changes once the application is sent. */
-function requireOpen(row: DepositorRow, before: LastStep): void {
+export function requireOpen(row: DepositorRow, before: LastStep): void {
   if (hasReached(row, 'confirmed')) throw invalid({ step: [alreadyConfirmed] })
   if (!hasReached(row, before)) throw invalid({ step: [notYet] })
 }

@@ -26,7 +26,7 @@ import {
   ssnWords,
 } from './onboarding-words.ts'
 
-const text = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400), v.trim())), '')
+export const text = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400), v.trim())), '')
 
 export const basicFields = v.object({
   first_name: text,
@@ -38,7 +38,7 @@ export const basicFields = v.object({
   phone: text,
 })
 
-const addressEntries = {
+export const addressEntries = {
   address_line1: text,
   address_line2: text,
   city: text,
@@ -56,14 +56,14 @@ export const employerFields = v.object({ employment_status: text, employer_name:
 type Problems = Readonly<Record<string, Said | null>>
 
 /** Refuses with every problem at once, each under its field. */
-function refuseAll(problems: Problems) {
+export function refuseAll(problems: Problems) {
   const found = Object.entries(problems).flatMap(([field, said]) =>
     said === null ? [] : [[field, [said]] as const],
   )
   if (found.length > 0) throw invalid(Object.fromEntries(found))
 }
 
-const inWords = <P extends string>(problem: P | null, words: Readonly<Record<P, Said>>) =>
+export const inWords = <P extends string>(problem: P | null, words: Readonly<Record<P, Said>>) =>
   problem === null ? null : words[problem]
 
 const optionalName = (name: string) => (name === '' ? null : inWords(checkName(name), nameWords))
@@ -110,19 +110,19 @@ export function readAddress(sent: v.InferOutput<typeof addressFields>) {
     home,
     inWords(checkAddressLine1(home.address_line1 ?? ''), addressLineWords),
   )
-  const mailingProblems = mailing
-    ? addressProblems(mailing, inWords(checkMailingLine1(mailing.address_line1 ?? ''), addressLineWords))
-    : {}
-  refuseAll({
-    ...homeProblems,
-    ...Object.fromEntries(
-      Object.entries(mailingProblems).map(([field, said]) => [`mailing_address.${field}`, said]),
-    ),
-  })
+  refuseAll({ ...homeProblems, ...(mailing && mailingProblems(mailing, 'mailing_address')) })
   return { address: addressFrom(home), mailingAddress: mailing ? addressFrom(mailing) : null }
 }
 
 type SentAddress = Omit<v.InferOutput<typeof addressFields>, 'mailing_address'>
+
+/** What is wrong with an address that mail goes to, by `within.field`. */
+export const mailingProblems = (sent: SentAddress, within: string): Problems =>
+  Object.fromEntries(
+    Object.entries(
+      addressProblems(sent, inWords(checkMailingLine1(sent.address_line1 ?? ''), addressLineWords)),
+    ).map(([field, said]) => [`${within}.${field}`, said]),
+  )
 
 const addressProblems = (sent: SentAddress, line1: Said | null): Problems => ({
   address_line1: line1,
@@ -132,7 +132,7 @@ const addressProblems = (sent: SentAddress, line1: Said | null): Problems => ({
   postal_code: inWords(checkPostalCode(sent.postal_code ?? ''), postalCodeWords),
 })
 
-const addressFrom = (sent: SentAddress): Address => ({
+export const addressFrom = (sent: SentAddress): Address => ({
   address_line1: sent.address_line1 ?? '',
   address_line2: orNull(sent.address_line2),
   city: sent.city ?? '',

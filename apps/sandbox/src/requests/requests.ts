@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { requests } from '../database/schema/requests.ts'
 import { authenticated } from '../http/call.ts'
@@ -29,13 +29,19 @@ export async function finishRequest(
 
 export const followRequests: Area = (api, { db }) => {
   api.get('/request/:requestId', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { depositorId, accountDepositorId } = authenticated(c)
     const requestId = c.req.param('requestId')
     const found = await inTenant(db, c.var.tenant, async (tx) => {
       const [row] = await tx
         .select()
         .from(requests)
-        .where(and(eq(requests.depositorId, depositorId), eq(requests.requestId, uuidOrNone(requestId))))
+        .where(
+          and(
+            // What one holder has begun with the account, the other may follow too.
+            inArray(requests.depositorId, [depositorId, accountDepositorId]),
+            eq(requests.requestId, uuidOrNone(requestId)),
+          ),
+        )
       return row
     })
     if (!found) throw missing()

@@ -27,7 +27,7 @@ const notIssued: Said = {
 export const statementCalls: Area = (api, { db, settings, clock }) => {
   const links = downloadLinks(settings.secret)
   const listed = (c: Call, year?: number) =>
-    inTenant(db, c.var.tenant, async (tx) => listOf(tx, authenticated(c).depositorId, year))
+    inTenant(db, c.var.tenant, async (tx) => listOf(tx, authenticated(c).accountDepositorId, year))
 
   api.get('/statements', async (c) => ok(c, await listed(c)))
 
@@ -36,7 +36,7 @@ export const statementCalls: Area = (api, { db, settings, clock }) => {
   api.get('/statements/:year', async (c) => ok(c, await listed(c, Number(c.req.param('year')))))
 
   api.get('/statements/:year/:month', async (c) => {
-    const { depositorId } = authenticated(c)
+    const { accountDepositorId: depositorId } = authenticated(c)
     const [year, month] = [Number(c.req.param('year')), Number(c.req.param('month'))]
     const issued = await inTenant(db, c.var.tenant, (tx) => issuedTo(tx, depositorId))
     const found = issued.find(({ period }) => period.year === year && period.month === month)

@@ -2,7 +2,7 @@ import { progressSchema } from '@coffer/api-client/depositor/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import type { Outsider } from './outsider.ts'
-import { addressDetails, basicDetails, employerDetails, loggedIn } from './people.ts'
+import { addressDetails, basicDetails, employerDetails, loggedIn, reviewed } from './people.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
 let sandbox: Sandbox
@@ -28,20 +28,6 @@ const form = (...documents: (readonly [string, File])[]) => {
   return body
 }
 
-/** Someone whose review found something that is not simply passed. */
-async function reviewed(lastFour: string) {
-  const { email, visitor } = await loggedIn(sandbox)
-  const steps = [
-    basicDetails(lastFour),
-    addressDetails,
-    employerDetails,
-    { step: 'confirmed', certify: true },
-  ]
-  for (const step of steps) await visitor.patch('/depositor', step)
-  await sandbox.operate('POST', '/jobs/run')
-  return { email, visitor }
-}
-
 const progressOf = async (visitor: Outsider) =>
   v.parse(progressSchema, (await visitor.get('/depositor/progress')).data)
 const send = (visitor: Outsider, ...documents: (readonly [string, File])[]) =>
@@ -65,12 +51,12 @@ describe('additional information', () => {
     ['0005', 'UNSUBMITTED', ['identity', 'address', 'ssn']],
     ['0002', 'IN_REVIEW', []],
   ])('is asked for after %s, %s: %s', async (lastFour, registrationStatus, missingDocuments) => {
-    const { visitor } = await reviewed(lastFour)
+    const { visitor } = await reviewed(sandbox, lastFour)
     expect(await progressOf(visitor)).toMatchObject({ registrationStatus, missingDocuments })
   })
 
   it('goes to the review, which passes it a minute later', async () => {
-    const { visitor } = await reviewed('0003')
+    const { visitor } = await reviewed(sandbox, '0003')
     const answer = await send(visitor, ['identity', pdf()], ['address', png()])
     expect(answer).toMatchObject({ status: 202, completed_at: null })
     expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'IN_REVIEW', missingDocuments: [] })
@@ -85,7 +71,7 @@ describe('additional information', () => {
   })
 
   it('is kept, and an operator sees what was sent but not what is in it', async () => {
-    const { email, visitor } = await reviewed('0003')
+    const { email, visitor } = await reviewed(sandbox, '0003')
     await send(visitor, ['identity', pdf()], ['address', png()])
     const { documents } = await known(email)
     expect(documents).toMatchObject([
@@ -96,7 +82,7 @@ describe('additional information', () => {
   })
 
   it('sent twice, is kept once', async () => {
-    const { email, visitor } = await reviewed('0004')
+    const { email, visitor } = await reviewed(sandbox, '0004')
     const both = await Promise.all([1, 2].map(() => send(visitor, ['identity', pdf()])))
     expect(both.map(({ status }) => status)).toEqual([202, 202])
     expect((await known(email)).documents).toHaveLength(1)
@@ -134,7 +120,7 @@ describe('additional information', () => {
     ],
     ['a file over 10 MiB', [['ssn', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.txt')]], 413, []],
   ] as const)('refuses %s', async (_, documents, status, fields) => {
-    const { visitor } = await reviewed('0005')
+    const { visitor } = await reviewed(sandbox, '0005')
     const answer = await send(visitor, ...documents)
     expect(answer.status).toBe(status)
     expect(Object.keys(answer.errors ?? {})).toEqual(fields)
@@ -144,7 +130,7 @@ describe('additional information', () => {
   it.each([['0001'], ['0006'], ['0007'], ['0009']])(
     'is not taken where the review ended: %s',
     async (lastFour) => {
-      const { visitor } = await reviewed(lastFour)
+      const { visitor } = await reviewed(sandbox, lastFour)
       expect(await send(visitor, ['identity', pdf()])).toMatchObject({ status: 403 })
     },
   )
@@ -156,7 +142,7 @@ describe('additional information', () => {
   })
 
   it('is not taken from a tab that has not seen the latest', async () => {
-    const { visitor } = await reviewed('0004')
+    const { visitor } = await reviewed(sandbox, '0004')
     const { revision } = v.parse(v.object({ revision: v.string() }), (await visitor.get('/depositor')).data)
     const body = form(['identity', pdf()])
     expect(await visitor.patch('/depositor', body, { 'if-match': `"${revision}"` })).toMatchObject({
@@ -192,7 +178,7 @@ describe('an operator', () => {
   })
 
   it('asks for documents again, of the usual kinds or of others', async () => {
-    const { email, visitor } = await reviewed('0003')
+    const { email, visitor } = await reviewed(sandbox, '0003')
     await send(visitor, ['identity', pdf()], ['address', png()])
     const { depositor_id } = await known(email)
     const ask = (body: unknown) => sandbox.operate('PATCH', `/depositors/${depositor_id}`, body)

@@ -1,3 +1,5 @@
+import { disclosuresSchema } from '@coffer/api-client/disclosures/schema'
+import { linkedAccountsSchema } from '@coffer/api-client/linking/schema'
 import * as v from 'valibot'
 import type { Answer, Outsider } from './outsider.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -87,3 +89,60 @@ export const addressDetails = {
 }
 
 export const employerDetails = { step: 'employer', employment_status: 'retired' }
+
+/** Someone whose application is confirmed, its review done by what the last four digits say. */
+export async function reviewed(sandbox: At & Pick<Sandbox, 'operate'>, lastFour: string, tenant = 'harbor') {
+  const person = await loggedIn(sandbox, tenant)
+  const confirmed = { step: 'confirmed', certify: true }
+  for (const step of [basicDetails(lastFour), addressDetails, employerDetails, confirmed])
+    await person.visitor.patch('/depositor', step)
+  await sandbox.operate('POST', '/jobs/run')
+  return person
+}
+
+const fastlink = v.object({ access_token: v.string() })
+
+/** Links a bank as the linking page would. */
+export async function linkAtOnce(sandbox: Pick<Sandbox, 'operate'>, visitor: Outsider): Promise<Answer> {
+  const { access_token } = v.parse(fastlink, (await visitor.get('/fastlink')).data)
+  const result = await sandbox.operate('POST', '/fastlink/complete', {
+    access_token,
+    institution: 16_441,
+    outcome: 'success',
+  })
+  return visitor.post('/link/fastlink', result)
+}
+
+/** Agrees to all that is in force and funds the account for the first time. */
+export async function signAndFund(visitor: Outsider, amount: number): Promise<Answer> {
+  await visitor.post('/initial-fund-amount', { amount })
+  for (const { uuid, hash } of v.parse(disclosuresSchema, (await visitor.get('/disclosures/active')).data))
+    await visitor.post(`/disclosure/${uuid}`, { attestation: true, hash })
+  await visitor.get('/disclosures?all=true&update_step=true')
+  const { accounts } = v.parse(linkedAccountsSchema, (await visitor.get('/linked-accounts')).data)
+  return visitor.post(
+    '/fund-my-account',
+    { linked_account_id: accounts[0]?.uuid },
+    { 'idempotency-key': crypto.randomUUID() },
+  )
+}
+
+/** Somebody whose account is open and funded: 2,500.00 on its way. */
+export async function customer(sandbox: At & Pick<Sandbox, 'operate'>, tenant = 'harbor') {
+  const person = await reviewed(sandbox, '0001', tenant)
+  await linkAtOnce(sandbox, person.visitor)
+  await signAndFund(person.visitor, 250_000)
+  return person
+}
+
+/** Logged in on another device. */
+export async function anotherDevice(
+  sandbox: At,
+  email: string,
+  { secret = password, tenant = 'harbor' } = {},
+): Promise<Outsider> {
+  const visitor = sandbox.visit(tenant)
+  await giveLogIn(visitor, email, secret)
+  await giveCode(sandbox, visitor, email, {}, tenant)
+  return visitor
+}

@@ -27,8 +27,13 @@ export const depositors = pgTable(
   {
     tenant: tenant(),
     depositorId: id('depositor_id'),
-    userId: uuid('user_id').notNull(),
+    /** Null for a joint holder who has not signed up: nobody can log in as them. */
+    userId: uuid('user_id'),
     isPrimary: boolean('is_primary').notNull().default(true),
+    /** The account's: its primary depositor has it, and whoever they share the account with. */
+    entityId: id('entity_id'),
+    /** Where a joint holder is invited, until they sign up with it. */
+    invitedEmail: text('invited_email'),
     /** Null until the application is confirmed. */
     registrationStatus: text('registration_status'),
     /** The last step done. */
@@ -59,6 +64,15 @@ export const depositors = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant, t.depositorId] }),
     uniqueIndex('depositors_user').on(t.tenant, t.userId),
+    uniqueIndex('depositors_primary')
+      .on(t.tenant, t.entityId)
+      .where(sql`is_primary`),
+    uniqueIndex('depositors_joint')
+      .on(t.tenant, t.entityId)
+      .where(sql`not is_primary and cancelled_at is null`),
+    uniqueIndex('depositors_invited')
+      .on(t.tenant, t.invitedEmail)
+      .where(sql`user_id is null and cancelled_at is null`),
     uniqueIndex('depositors_ssn')
       .on(t.tenant, t.ssnHash)
       .where(sql`cancelled_at is null`),

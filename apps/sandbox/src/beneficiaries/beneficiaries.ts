@@ -1,0 +1,132 @@
+import { checkAllocations, type Allocation } from '@coffer/domain/allocations'
+import { canAddBeneficiary, ofDesignation, type Designation } from '@coffer/domain/beneficiaries'
+import { asc, eq } from 'drizzle-orm'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { beneficiaries } from '../database/schema/beneficiaries.ts'
+import { invalid, missing, unprocessable } from '../http/refusal.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import type { Details } from './beneficiary-fields.ts'
+import { allocationWords, enough, othersNeedShares } from './beneficiary-words.ts'
+
+export type Beneficiary = typeof beneficiaries.$inferSelect
+type Shares = readonly Allocation[] | null
+
+/** Primary ones first, each designation in the order in which they were added. */
+export async function beneficiariesOf(tx: Tx, depositorId: string): Promise<Beneficiary[]> {
+  const rows = await tx
+    .select()
+    .from(beneficiaries)
+    .where(eq(beneficiaries.depositorId, depositorId))
+    .orderBy(asc(beneficiaries.sequence))
+  return [...ofDesignation(rows, 'primary'), ...ofDesignation(rows, 'contingent')]
+}
+
+/** Adds one. The first of a designation gets all of it; later ones come with everybody's new shares. The caller holds the depositor. */
+export async function add(tx: Tx, depositorId: string, details: Details, shares: Shares): Promise<void> {
+  const all = await beneficiariesOf(tx, depositorId)
+  if (!canAddBeneficiary(all.length)) throw unprocessable(enough)
+  const others = idsOf(all, details.designation)
+  const given = shares ?? (others.length === 0 ? [{ uuid: null, allocation: 100 }] : [])
+  requireShares(given, [...others, null])
+  const own = given.find(({ uuid }) => uuid === null)
+  await tx
+    .insert(beneficiaries)
+    .values({ ...details, depositorId, allocation: own?.allocation ?? 0, createdAt: now(tx) })
+  await share(tx, given)
+}
+
+/** Changes one. Whoever changes designation brings the new shares of both. */
+export async function edit(
+  tx: Tx,
+  depositorId: string,
+  { id, details, shares }: { id: string; details: Details; shares: Shares },
+): Promise<void> {
+  const all = await beneficiariesOf(tx, depositorId)
+  const before = find(all, id)
+  const after = all.map((one) => (one === before ? { ...one, designation: details.designation } : one))
+  if (details.designation !== before.designation) requireBothShares(after, before.id, shares)
+  else if (shares !== null) requireSharesByGroup(after, shares)
+  await tx.update(beneficiaries).set(details).where(eq(beneficiaries.id, before.id))
+  await share(tx, shares ?? sharesAfterMove(after, before.id))
+}
+
+/** New shares for one designation or for both. */
+export async function reallocate(tx: Tx, depositorId: string, shares: readonly Allocation[]): Promise<void> {
+  const all = await beneficiariesOf(tx, depositorId)
+  if (shares.length === 0) throw invalid({ allocations: [allocationWords.unheld] })
+  requireSharesByGroup(all, shares)
+  await share(tx, shares)
+}
+
+/** Removes one; those who stay in the designation get the shares that are given, or keep theirs where they add up already. */
+export async function remove(tx: Tx, depositorId: string, id: string, shares: Shares): Promise<void> {
+  const all = await beneficiariesOf(tx, depositorId)
+  const gone = find(all, id)
+  const staying = ofDesignation(all, gone.designation).filter((one) => one !== gone)
+  if (shares !== null)
+    requireShares(
+      shares,
+      staying.map((one) => one.id),
+    )
+  else if (staying.length > 0 && gone.allocation !== 0) throw invalid({ allocations: [othersNeedShares] })
+  await tx.delete(beneficiaries).where(eq(beneficiaries.id, gone.id))
+  await share(tx, shares ?? [])
+}
+
+const idsOf = (all: readonly Beneficiary[], designation: Designation): string[] =>
+  ofDesignation(all, designation).map(({ id }) => id)
+
+function find(all: readonly Beneficiary[], id: string): Beneficiary {
+  const found = all.find((one) => one.id === uuidOrNone(id))
+  if (found === undefined) throw missing()
+  return found
+}
+
+function requireShares(shares: readonly Allocation[], group: readonly (string | null)[]): void {
+  const problem = checkAllocations(shares, group)
+  if (problem !== null) throw invalid({ allocations: [allocationWords[problem]] })
+}
+
+/** Each designation that is named at all is named whole, and adds up by itself. */
+function requireSharesByGroup(all: readonly Beneficiary[], shares: readonly Allocation[]): void {
+  const known = new Map(all.map(({ id, designation }) => [id, designation]))
+  if (shares.some(({ uuid }) => uuid === null || !known.has(uuid)))
+    throw invalid({ allocations: [allocationWords.unheld] })
+  for (const designation of new Set(shares.map(({ uuid }) => known.get(uuid ?? ''))))
+    if (designation !== undefined)
+      requireShares(
+        shares.filter(({ uuid }) => known.get(uuid ?? '') === designation),
+        idsOf(all, designation),
+      )
+}
+
+/** After a change of designation: nothing has to be said only where nobody else is in either. */
+function requireBothShares(after: readonly Beneficiary[], moved: string, shares: Shares): void {
+  const isAlone = after.every(({ id }) => id === moved)
+  if (shares === null && isAlone) return
+  if (shares === null) throw invalid({ allocations: [allocationWords.unheld] })
+  requireSharesByGroup(after, shares)
+  if (shares.length !== after.length) throw invalid({ allocations: [allocationWords.unheld] })
+}
+
+const sharesAfterMove = (after: readonly Beneficiary[], moved: string): Allocation[] =>
+  after.length === 1 ? [{ uuid: moved, allocation: 100 }] : []
+
+async function share(tx: Tx, shares: readonly Allocation[]): Promise<void> {
+  for (const { uuid, allocation } of shares)
+    if (uuid !== null) await tx.update(beneficiaries).set({ allocation }).where(eq(beneficiaries.id, uuid))
+}
+
+export const beneficiaryOnTheWire = (one: Beneficiary) => ({
+  uuid: one.id,
+  first_name: one.firstName,
+  last_name: one.lastName,
+  relationship: one.relationship,
+  date_of_birth: one.dateOfBirth,
+  ssn_last_four: one.ssnLastFour,
+  email: one.email,
+  phone: one.phone,
+  address: one.address,
+  designation: one.designation,
+  allocation: one.allocation,
+})

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { authenticated, bodyOf, type Call, type Caller } from '../http/call.ts'
+import { created, ok } from '../http/envelope.ts'
+import { forbidden } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { depositorOf, hasReached } from '../onboarding/progress.ts'
+import { add, beneficiariesOf, beneficiaryOnTheWire, edit, reallocate, remove } from './beneficiaries.ts'
+import { beneficiaryFields, readDetails, shares } from './beneficiary-fields.ts'
+import { notYetOpen, onlyPrimary, viewOnly } from './beneficiary-words.ts'
+
+const onlyShares = v.object({ allocations: shares })
+const whom = v.object({ identifier: v.string() })
+const whomAndShares = v.object({ ...whom.entries, ...onlyShares.entries })
+
+/** Both holders of an account see its beneficiaries; the primary one changes them. Every change answers the whole list. */
+export const beneficiaryCalls: Area = (api, { db }) => {
+  const listed = async (tx: Tx, { accountDepositorId }: Caller) =>
+    (await beneficiariesOf(tx, accountDepositorId)).map(beneficiaryOnTheWire)
+
+  const change = (c: Call, work: (tx: Tx, depositorId: string) => Promise<void>) => {
+    const caller = authenticated(c)
+    if (!caller.isPrimary) throw forbidden(onlyPrimary)
+    return inTenant(db, c.var.tenant, async (tx) => {
+      // Holds the depositor: of two changes at once the second sees what the first has left.
+      const depositor = await depositorOf(tx, caller.depositorId)
+      if (depositor.registrationStatus === 'VIEW_ONLY') throw forbidden(viewOnly)
+      if (!hasReached(depositor, 'funded')) throw forbidden(notYetOpen)
+      await work(tx, caller.depositorId)
+      return listed(tx, caller)
+    })
+  }
+
+  api.get('/depositor/beneficiaries', async (c) =>
+    ok(c, await inTenant(db, c.var.tenant, (tx) => listed(tx, authenticated(c)))),
+  )
+
+  api.post('/depositor/beneficiaries', async (c) => {
+    const sent = await bodyOf(c, beneficiaryFields)
+    return created(
+      c,
+      await change(c, (tx, depositorId) =>
+        add(tx, depositorId, readDetails(sent, today(tx)), sent.allocations),
+      ),
+    )
+  })
+
+  api.patch('/depositor/beneficiaries/update-allocations', async (c) => {
+    const { allocations } = await bodyOf(c, onlyShares)
+    return ok(c, await change(c, (tx, depositorId) => reallocate(tx, depositorId, allocations)))
+  })
+
+  api.patch('/depositor/beneficiaries/:uuid', async (c) => {
+    const sent = await bodyOf(c, beneficiaryFields)
+    const id = c.req.param('uuid')
+    return ok(
+      c,
+      await change(c, (tx, depositorId) =>
+        edit(tx, depositorId, { id, details: readDetails(sent, today(tx)), shares: sent.allocations }),
+      ),
+    )
+  })
+
+  api.delete('/depositor/beneficiary', async (c) => {
+    const { identifier } = await bodyOf(c, whom)
+    await change(c, (tx, depositorId) => remove(tx, depositorId, identifier, null))
+    return ok(c)
+  })
+
+  api.post('/depositor/beneficiaries/delete-and-reallocate', async (c) => {
+    const { identifier, allocations } = await bodyOf(c, whomAndShares)
+    return ok(c, await change(c, (tx, depositorId) => remove(tx, depositorId, identifier, allocations)))
+  })
+}
+
+const today = (tx: Tx): string => now(tx).toISOString().slice(0, 10)

@@ -1,0 +1,69 @@
+import { checkPhone, phoneDigits } from '@coffer/domain/bank'
+import { checkBirth, checkLastFour, designations, relationships } from '@coffer/domain/beneficiaries'
+import { checkEmail, checkName, normalEmail } from '@coffer/domain/depositor-rules'
+import * as v from 'valibot'
+import type { beneficiaries } from '../database/schema/beneficiaries.ts'
+import { malformedEmail } from '../identity/email-verification.ts'
+import { choose, nameWords, phoneWords } from '../onboarding/onboarding-words.ts'
+import {
+  addressEntries,
+  addressFrom,
+  inWords,
+  mailingProblems,
+  refuseAll,
+  text,
+} from '../onboarding/steps.ts'
+import { birthWords, lastFourWords } from './beneficiary-words.ts'
+
+const share = v.object({ uuid: v.nullish(v.string(), null), allocation: v.number() })
+export const shares = v.array(share)
+
+export const beneficiaryFields = v.object({
+  first_name: text,
+  last_name: text,
+  relationship: text,
+  date_of_birth: text,
+  ssn_last_four: text,
+  email: text,
+  phone: text,
+  address: v.nullish(v.object(addressEntries), null),
+  designation: text,
+  allocations: v.nullish(shares, null),
+})
+type Sent = v.InferOutput<typeof beneficiaryFields>
+
+export type Details = Omit<
+  typeof beneficiaries.$inferInsert,
+  'tenant' | 'id' | 'depositorId' | 'allocation' | 'createdAt'
+>
+
+/** Who they are, and where to find them; contact, address and the last four digits may be left out. `today` is in UTC. */
+export function readDetails(sent: Sent, today: string): Details {
+  const relationship = relationships.find((one) => one === sent.relationship) ?? null
+  const designation = designations.find((one) => one === sent.designation) ?? null
+  const [email, phone, lastFour] = [sent.email ?? '', sent.phone ?? '', sent.ssn_last_four ?? '']
+  const born = sent.date_of_birth ?? ''
+  refuseAll({
+    first_name: inWords(checkName(sent.first_name ?? ''), nameWords),
+    last_name: inWords(checkName(sent.last_name ?? ''), nameWords),
+    relationship: relationship === null ? choose : null,
+    date_of_birth: inWords(checkBirth(born, { relationship, today }), birthWords),
+    ssn_last_four: lastFour !== '' && checkLastFour(lastFour) !== null ? lastFourWords : null,
+    email: email !== '' && checkEmail(email) !== null ? malformedEmail : null,
+    phone: phone === '' ? null : inWords(checkPhone(phone), phoneWords),
+    designation: designation === null ? choose : null,
+    ...(sent.address && mailingProblems(sent.address, 'address')),
+  })
+  if (relationship === null || designation === null) throw new Error('Refused above.')
+  return {
+    firstName: sent.first_name ?? '',
+    lastName: sent.last_name ?? '',
+    relationship,
+    dateOfBirth: born === '' ? null : born,
+    ssnLastFour: lastFour === '' ? null : lastFour,
+    email: email === '' ? null : normalEmail(email),
+    phone: phone === '' ? null : phoneDigits(phone),
+    address: sent.address ? addressFrom(sent.address) : null,
+    designation,
+  }
+}

@@ -1,0 +1,33 @@
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, tenant } from './columns.ts'
+import { depositors } from './onboarding.ts'
+
+/** Invitations of joint holders, the latest of which counts. Of the secrets only hashes are kept. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    tenant: tenant(),
+    invitationId: id('invitation_id'),
+    depositorId: uuid('depositor_id').notNull(),
+    secretHash: text('secret_hash').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** A later one took its place, or the application was closed. */
+    endedAt: instant('ended_at'),
+    /** The holder signed up with it. */
+    usedAt: instant('used_at'),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    /** What the identity check gave: the right to set a password, for a while. */
+    identityHash: text('identity_hash'),
+    identityExpiresAt: instant('identity_expires_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.invitationId] }),
+    index('invitations_depositor').on(t.tenant, t.depositorId, t.sentAt),
+    index('invitations_identity').on(t.tenant, t.identityHash),
+    foreignKey({
+      columns: [t.tenant, t.depositorId],
+      foreignColumns: [depositors.tenant, depositors.depositorId],
+    }),
+  ],
+)

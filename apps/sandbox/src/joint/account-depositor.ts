@@ -1,0 +1,24 @@
+import { isPassed } from '@coffer/domain/status'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import { statusOf } from '../onboarding/missing-documents.ts'
+import type { DepositorRow } from '../onboarding/progress.ts'
+
+/** A joint holder uses the account once approved, and not while on hold. */
+const isJoined = (row: DepositorRow): boolean => isPassed(statusOf(row)) && row.extendedStatus !== 'HOLD'
+
+/** The primary depositor of the account that a depositor is of. */
+export async function primaryOf(tx: Tx, { entityId }: Pick<DepositorRow, 'entityId'>): Promise<DepositorRow> {
+  const [row] = await tx
+    .select()
+    .from(depositors)
+    .where(and(eq(depositors.entityId, entityId), eq(depositors.isPrimary, true)))
+  if (row === undefined) throw new Error('A joint holder without a primary depositor.')
+  return row
+}
+
+/** Whose account a depositor uses. It is everything's owner: accounts, linked banks, transactions, statements. */
+export async function accountDepositorOf(tx: Tx, row: DepositorRow): Promise<string> {
+  return row.isPrimary || !isJoined(row) ? row.depositorId : (await primaryOf(tx, row)).depositorId
+}

@@ -1,0 +1,44 @@
+import { isPassed } from '@coffer/domain/status'
+import * as v from 'valibot'
+import type { Tx } from '../database/in-tenant.ts'
+import { schedule, workKind } from '../due-work/due-work.ts'
+import type { Area } from '../http/routes.ts'
+import { notify } from '../notices/notify.ts'
+import { findingFor, inMs, lookAgain, reviewMs } from '../onboarding/identity-review.ts'
+import { change, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
+import { primaryOf } from './account-depositor.ts'
+import { nameOf } from './holder.ts'
+import { joined } from './joint-words.ts'
+
+const holderReview = workKind('holder-review', v.object({ depositorId: v.string() }))
+
+/**
+ * Reviews whoever has just signed up, by the same magic values as anybody (magic-values.md). While it goes on they are
+ * IN_REVIEW: their registration is complete, and a log-in has to lead somewhere.
+ */
+export async function reviewHolder(tx: Tx, row: DepositorRow): Promise<void> {
+  const { depositorId } = row
+  await change(tx, depositorId, { registrationStatus: 'IN_REVIEW' })
+  const afterMs = await reviewMs(tx, findingFor(row.ssnLastFour).afterMs)
+  if (afterMs === 0) return decide(tx, depositorId)
+  await schedule(tx, holderReview, { depositorId }, inMs(tx, afterMs))
+}
+
+async function decide(tx: Tx, depositorId: string): Promise<void> {
+  const row = await depositorOf(tx, depositorId)
+  // An operator may have decided meanwhile.
+  if (row.registrationStatus !== 'IN_REVIEW') return
+  const found = findingFor(row.ssnLastFour)
+  await change(tx, depositorId, {
+    registrationStatus: found.status,
+    ...(found.extended && { extendedStatus: found.extended }),
+  })
+  if (found.isSeenAgain) await lookAgain(tx, depositorId)
+  if (!isPassed(found.status) || found.extended === 'HOLD') return
+  const primary = await primaryOf(tx, row)
+  await notify(tx, primary.depositorId, joined(nameOf(row)))
+}
+
+export const holderReviews: Area = (_api, { work }) => {
+  work.register(holderReview, (tx, { depositorId }) => decide(tx, depositorId))
+}

@@ -1,0 +1,80 @@
+import { checkPhone, phoneDigits } from '@coffer/domain/bank'
+import * as v from 'valibot'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { bodyOf, type Call } from '../http/call.ts'
+import { invalid } from '../http/refusal.ts'
+import { certifyFirst, choose, phoneWords } from '../onboarding/onboarding-words.ts'
+import { advanceTo, change, type DepositorRow } from '../onboarding/progress.ts'
+import { requireOpen, saveBasic, saveStep } from '../onboarding/save-step.ts'
+import {
+  addressFields,
+  basicFields,
+  employerFields,
+  inWords,
+  readAddress,
+  readEmployer,
+  refuseAll,
+  text,
+} from '../onboarding/steps.ts'
+import { invite } from './invitation.ts'
+import { contactFirst } from './joint-words.ts'
+
+const anyStep = v.looseObject({ step: v.pipe(v.string(), v.toLowerCase()) })
+const contact = v.object({ phone: text })
+const certified = v.object({ certify: v.optional(v.unknown()) })
+
+/** Writes a step of a holder's application, as the primary depositor has sent it. */
+type Save = (tx: Tx, primary: DepositorRow, holder: DepositorRow) => Promise<void>
+
+/** Reads the body of a step; what it answers writes it. */
+export async function holderSaver(c: Call): Promise<Save> {
+  const { context, origin } = c.var
+  const { secret } = context.settings
+  const { step } = await bodyOf(c, anyStep)
+  switch (step) {
+    case 'contact': {
+      const sent = await bodyOf(c, contact)
+      return (tx, _, holder) => saveContact(tx, holder, sent.phone ?? '')
+    }
+    case 'personal-information': {
+      const sent = await bodyOf(c, basicFields)
+      return (tx, _, holder) => {
+        if (holder.phone === null) throw invalid({ phone: [contactFirst] })
+        return saveBasic(tx, holder, { ...sent, phone: holder.phone }, secret)
+      }
+    }
+    case 'basic': {
+      const sent = await bodyOf(c, basicFields)
+      return (tx, _, holder) => saveBasic(tx, holder, sent, secret)
+    }
+    case 'address':
+    case 'address-information': {
+      const sent = await bodyOf(c, addressFields)
+      return (tx, _, holder) => saveStep(tx, holder, { step: 'address', before: 'basic' }, readAddress(sent))
+    }
+    case 'employer':
+    case 'occupation': {
+      const sent = await bodyOf(c, employerFields)
+      return (tx, _, holder) =>
+        saveStep(tx, holder, { step: 'employer', before: 'address' }, readEmployer(sent))
+    }
+    case 'confirmed': {
+      const { certify } = await bodyOf(c, certified)
+      return async (tx, primary, holder) => {
+        requireOpen(holder, 'employer')
+        if (certify !== true) throw invalid({ certify: [certifyFirst] })
+        await change(tx, holder.depositorId, { certifiedAt: now(tx) })
+        await advanceTo(tx, holder.depositorId, 'confirmed')
+        await invite(tx, context, { primary, holder, origin })
+      }
+    }
+    default:
+      throw invalid({ step: [choose] })
+  }
+}
+
+/** The first of the five screens: of what the wire's first step holds, the phone alone. */
+function saveContact(tx: Tx, holder: DepositorRow, phone: string): Promise<void> {
+  refuseAll({ phone: inWords(checkPhone(phone), phoneWords) })
+  return saveStep(tx, holder, { step: 'none', before: 'none' }, { phone: phoneDigits(phone) })
+}

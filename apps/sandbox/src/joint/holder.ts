@@ -1,0 +1,52 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { accountOf } from '../banking/deposit-account.ts'
+import type { Tx } from '../database/in-tenant.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import type { Caller } from '../http/call.ts'
+import { forbidden } from '../http/refusal.ts'
+import { isCustomer } from '../moving-money/who-moves-money.ts'
+import { depositorOf, hasReached, type DepositorRow } from '../onboarding/progress.ts'
+import { alreadySent, nobodyBegun, notInvited, notShareable, onlyPrimary } from './joint-words.ts'
+
+/** The joint holder of an account, held until the transaction ends; null where nobody is asked or has joined. */
+export async function jointHolderOf(tx: Tx, entityId: string): Promise<DepositorRow | null> {
+  const [row] = await tx
+    .select()
+    .from(depositors)
+    .where(
+      and(eq(depositors.entityId, entityId), eq(depositors.isPrimary, false), isNull(depositors.cancelledAt)),
+    )
+    .for('update')
+  return row ?? null
+}
+
+/** Decisions, Joint: the primary depositor, complete and approved, of an account that is open. Holds them. */
+export async function holdWhoShares(tx: Tx, { isPrimary, depositorId }: Caller): Promise<DepositorRow> {
+  if (!isPrimary) throw forbidden(onlyPrimary)
+  const row = await depositorOf(tx, depositorId)
+  const account = await accountOf(tx, depositorId)
+  if (!isCustomer(row) || account === null || account.closingSince !== null) throw forbidden(notShareable)
+  return row
+}
+
+const hasSignedUp = ({ userId }: DepositorRow): boolean => userId !== null
+export const isSent = (row: DepositorRow): boolean => hasReached(row, 'confirmed')
+export const awaitsSignUp = (row: DepositorRow): boolean => isSent(row) && !hasSignedUp(row)
+
+/** The holder whose application is filled in and not yet sent. */
+export async function startedHolder(tx: Tx, { entityId }: DepositorRow): Promise<DepositorRow> {
+  const holder = await jointHolderOf(tx, entityId)
+  if (holder === null) throw forbidden(nobodyBegun)
+  if (isSent(holder)) throw forbidden(alreadySent)
+  return holder
+}
+
+/** The holder whose invitation is out. */
+export async function invitedHolder(tx: Tx, { entityId }: DepositorRow): Promise<DepositorRow> {
+  const holder = await jointHolderOf(tx, entityId)
+  if (holder === null || !awaitsSignUp(holder)) throw forbidden(notInvited)
+  return holder
+}
+
+export const nameOf = ({ firstName, lastName }: DepositorRow): string =>
+  [firstName, lastName].filter(Boolean).join(' ')

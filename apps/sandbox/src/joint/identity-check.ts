@@ -1,0 +1,80 @@
+import { counts } from '@coffer/domain/limits'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { invitations } from '../database/schema/invitations.ts'
+import { bodyOf } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
+import { forbidden, unprocessable, type Refusal } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { hashOf, newToken, sameText } from '../identity/tokens.ts'
+import { depositorOf } from '../onboarding/progress.ts'
+import { badLink, invitationBehind, isLocked } from './invitation.ts'
+import { checkLocked, doesNotMatch } from './joint-words.ts'
+
+const identity = v.object({
+  uuid: v.string(),
+  hash: v.string(),
+  ssn_last_four: v.pipe(v.string(), v.maxLength(40), v.trim()),
+  date_of_birth: v.pipe(v.string(), v.maxLength(40), v.trim()),
+})
+type Identity = v.InferOutput<typeof identity>
+
+/** Time enough to think of a password. */
+const goodForMs = 60 * 60 * 1000
+
+type Outcome = { readonly email: string; readonly token: string } | { readonly refusal: Refusal }
+
+/** The invited person's side: the emailed link, and who they are. */
+export const identityCheckCalls: Area = (api, { db }) => {
+  // It may be opened again, on another device too, until somebody has signed up with it.
+  api.get('/email/verify/joint', async (c) => {
+    const link = { uuid: c.req.query('uuid') ?? '', hash: c.req.query('hash') ?? '' }
+    const found = await inTenant(db, c.var.tenant, (tx) => invitationBehind(tx, link))
+    const query = new URLSearchParams(
+      typeof found === 'string' ? { state: found } : { state: 'verified', ...link },
+    )
+    return c.redirect(`/joint-account/verify/success?${query}`, 302)
+  })
+
+  // A wrong try is counted even though the answer is a refusal, so it is thrown after the transaction.
+  api.post('/verify-identity', async (c) => {
+    await limitByAddress(c, 'verify-identity')
+    const sent = await bodyOf(c, identity)
+    const outcome = await inTenant(db, c.var.tenant, (tx) => check(tx, sent))
+    if ('refusal' in outcome) throw outcome.refusal
+    return ok(c, outcome)
+  })
+}
+
+/** Compares with what the primary depositor has entered. Until they have signed up it may be done again, after a reload too. */
+async function check(tx: Tx, sent: Identity): Promise<Outcome> {
+  const invitation = await invitationBehind(tx, sent)
+  if (typeof invitation === 'string') return { refusal: badLink(invitation) }
+  if (isLocked(invitation)) return { refusal: forbidden(checkLocked) }
+  const { invitedEmail, ssnLastFour, dateOfBirth } = await depositorOf(tx, invitation.depositorId)
+  const isRight = [
+    sameText(ssnLastFour ?? '', sent.ssn_last_four),
+    sameText(dateOfBirth ?? '', sent.date_of_birth),
+  ].every(Boolean)
+  const own = eq(invitations.invitationId, invitation.invitationId)
+  if (!isRight) {
+    const wrongTries = invitation.wrongTries + 1
+    await tx.update(invitations).set({ wrongTries }).where(own)
+    const left = counts.identityTries - wrongTries
+    return {
+      refusal: left > 0 ? unprocessable(doesNotMatch, { attempts_left: left }) : forbidden(checkLocked),
+    }
+  }
+  const token = newToken()
+  await tx
+    .update(invitations)
+    .set({
+      wrongTries: 0,
+      identityHash: hashOf(token),
+      identityExpiresAt: new Date(now(tx).getTime() + goodForMs),
+    })
+    .where(own)
+  return { email: invitedEmail ?? '', token }
+}

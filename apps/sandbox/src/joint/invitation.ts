@@ -1,0 +1,116 @@
+import { counts } from '@coffer/domain/limits'
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { invitations } from '../database/schema/invitations.ts'
+import type { Context } from '../http/call.ts'
+import { rejected, type Language, type Refusal, type Said } from '../http/refusal.ts'
+import { mail } from '../identity/letters.ts'
+import { spokenTo } from '../identity/spoken-to.ts'
+import { hashOf, newToken, sameText } from '../identity/tokens.ts'
+import { depositorOf, type DepositorRow } from '../onboarding/progress.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { brandingOf } from '../tenants/branding.ts'
+import { nameOf } from './holder.ts'
+import { linkWords, type LinkProblem } from './joint-words.ts'
+
+export type Invitation = typeof invitations.$inferSelect
+
+/** As every link in an email. */
+const goodForMs = 24 * 60 * 60 * 1000
+
+/** Too many wrong tries: another invitation, or the operator, begins them anew. */
+export const isLocked = ({ wrongTries }: Invitation): boolean => wrongTries >= counts.identityTries
+
+/** Sends an invitation in the language of who invites; those sent before stop working. */
+export async function invite(
+  tx: Tx,
+  { tenants }: Pick<Context, 'tenants'>,
+  { primary, holder, origin }: { primary: DepositorRow; holder: DepositorRow; origin: string },
+): Promise<void> {
+  await endInvitations(tx, holder.depositorId)
+  const secret = newToken()
+  const invitationId = crypto.randomUUID()
+  const sentAt = now(tx)
+  await tx.insert(invitations).values({
+    invitationId,
+    depositorId: holder.depositorId,
+    secretHash: hashOf(secret),
+    sentAt,
+    expiresAt: new Date(sentAt.getTime() + goodForMs),
+  })
+  const { name } = await brandingOf(tx, tenants)
+  const { language } = await spokenTo(tx, primary.depositorId)
+  await mail(tx, {
+    to: holder.invitedEmail ?? '',
+    from: name,
+    words: letter[language]({ bank: name, inviter: nameOf(primary), invited: holder.firstName ?? '' }),
+    link: `${origin}/api/v1/email/verify/joint?uuid=${invitationId}&hash=${secret}`,
+  })
+}
+
+interface Named {
+  readonly bank: string
+  readonly inviter: string
+  readonly invited: string
+}
+
+const letter: Readonly<
+  Record<Language, (named: Named) => { subject: string; body: string; action: string }>
+> = {
+  en: ({ bank, inviter, invited }) => ({
+    subject: `${inviter} invites you to a joint account at ${bank}`,
+    body: `Hello ${invited}, ${inviter} would like to share a savings account at ${bank} with you. Accept within 24 hours: we ask for the last four digits of your Social Security number and your date of birth, and then you choose a password. If you do not know ${inviter}, do nothing.`,
+    action: 'Accept the invitation',
+  }),
+  es: ({ bank, inviter, invited }) => ({
+    subject: `${inviter} le invita a una cuenta conjunta en ${bank}`,
+    body: `Hola, ${invited}: ${inviter} quiere compartir con usted una cuenta de ahorros en ${bank}. Acepte dentro de 24 horas: le pediremos los últimos cuatro dígitos de su número de Seguro Social y su fecha de nacimiento, y después elegirá una contraseña. Si no conoce a ${inviter}, no haga nada.`,
+    action: 'Aceptar la invitación',
+  }),
+}
+
+export const endInvitations = (tx: Tx, depositorId: string) =>
+  tx
+    .update(invitations)
+    .set({ endedAt: now(tx) })
+    .where(
+      and(eq(invitations.depositorId, depositorId), isNull(invitations.endedAt), isNull(invitations.usedAt)),
+    )
+
+export async function latestInvitation(tx: Tx, depositorId: string): Promise<Invitation | null> {
+  const [row] = await tx
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.depositorId, depositorId), isNull(invitations.endedAt)))
+    .orderBy(desc(invitations.sentAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** The invitation behind a link, held until the transaction ends with whom it invites, or why the link is no good. */
+export async function invitationBehind(
+  tx: Tx,
+  { uuid, hash }: { uuid: string; hash: string },
+): Promise<Invitation | LinkProblem> {
+  const found = await held(tx, eq(invitations.invitationId, uuidOrNone(uuid)))
+  if (!found || !sameText(found.secretHash, hashOf(hash))) return 'invalid'
+  if (found.usedAt) return 'used'
+  return found.endedAt || found.expiresAt <= now(tx) ? 'expired' : found
+}
+
+/** The invitation whose identity check gave this token, held likewise. */
+export const invitationOfToken = (tx: Tx, token: string): Promise<Invitation | null> =>
+  held(tx, eq(invitations.identityHash, hashOf(token)))
+
+/** Locks go in one order: the holder, then the invitation. */
+async function held(tx: Tx, which: SQL): Promise<Invitation | null> {
+  const [found] = await tx.select().from(invitations).where(which)
+  if (found === undefined) return null
+  await depositorOf(tx, found.depositorId)
+  const [invitation] = await tx.select().from(invitations).where(which).for('update')
+  return invitation ?? null
+}
+
+/** 400 under a field that says which problem it is. */
+export const badLink = (problem: LinkProblem, said: Said = linkWords[problem]): Refusal =>
+  rejected(said, { fields: { [`link_${problem}`]: [said] } })

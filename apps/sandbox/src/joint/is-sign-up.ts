@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { isForm, type Call } from '../http/call.ts'
+
+const signingUp = v.looseObject({ step: v.literal('password'), token: v.string() })
+
+/** PATCH /depositor by an invited holder: what the identity check gave stands in for the session they cannot have yet. */
+export async function isSignUp(c: Call): Promise<boolean> {
+  if (c.req.method !== 'PATCH' || c.req.path !== '/api/v1/depositor') return false
+  // Reading a form as text would spoil its files.
+  if (isForm(c)) return false
+  const sent: unknown = await c.req.json().catch(() => null)
+  return v.is(signingUp, sent)
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { inTenant, type Tx } from '../database/in-tenant.ts'
+import { authenticated, bodyOf, type Call } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { forbidden } from '../http/refusal.ts'
+import { limitCalls } from '../http/rate-limit.ts'
+import type { Area } from '../http/routes.ts'
+import { change, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
+import { requireUnchanged, revisionSeen } from '../onboarding/revision.ts'
+import { closeApplication } from './close-application.ts'
+import { awaitsSignUp, holdWhoShares, invitedHolder, isSent, jointHolderOf, startedHolder } from './holder.ts'
+import { entityOnTheWire, holderOnTheWire } from './holder-wire.ts'
+import { holderSaver } from './holder-steps.ts'
+import { invite } from './invitation.ts'
+import { alreadyJoined, nobodyBegun, onlyPrimary } from './joint-words.ts'
+import { invitableEmail, registerHolder } from './register-holder.ts'
+
+const whom = v.object({ email: v.string(), entity_id: v.string() })
+const onlyEmail = v.object({ email: v.string() })
+const entityAsked = v.object({ excludeDepositorIds: v.nullish(v.array(v.string()), () => []) })
+
+/** The primary depositor's side of a joint account. */
+export const jointCalls: Area = (api, context) => {
+  const { db } = context
+
+  /** Does it for whoever may share their account, and answers what became of the holder. */
+  const share = (c: Call, work: (tx: Tx, primary: DepositorRow) => Promise<void>) =>
+    inTenant(db, c.var.tenant, async (tx) => {
+      const primary = await holdWhoShares(tx, authenticated(c))
+      await work(tx, primary)
+      const holder = await jointHolderOf(tx, primary.entityId)
+      return holder && holderOnTheWire(tx, holder)
+    })
+
+  api.post('/entity/details', async (c) => {
+    const { depositorId } = authenticated(c)
+    const { excludeDepositorIds } = await bodyOf(c, entityAsked)
+    const entity = await inTenant(db, c.var.tenant, async (tx) =>
+      entityOnTheWire(tx, (await depositorOf(tx, depositorId)).entityId, excludeDepositorIds),
+    )
+    return ok(c, entity)
+  })
+
+  for (const path of ['/depositor/secondary-info', '/depositor/secondary-progress'])
+    api.get(path, async (c) => {
+      const { isPrimary, depositorId } = authenticated(c)
+      if (!isPrimary) throw forbidden(onlyPrimary)
+      const holder = await inTenant(db, c.var.tenant, async (tx) => {
+        const found = await jointHolderOf(tx, (await depositorOf(tx, depositorId)).entityId)
+        return found && holderOnTheWire(tx, found)
+      })
+      return ok(c, holder)
+    })
+
+  api.post('/depositor/register-secondary', async (c) => {
+    const sent = await bodyOf(c, whom)
+    return ok(c, await share(c, (tx, primary) => registerHolder(tx, primary, sent)))
+  })
+
+  api.patch('/depositor/update-secondary', async (c) => {
+    const save = await holderSaver(c)
+    return ok(
+      c,
+      await share(c, async (tx, primary) => {
+        const holder = await startedHolder(tx, primary)
+        requireUnchanged(holder, revisionSeen(c))
+        await save(tx, primary, holder)
+      }),
+    )
+  })
+
+  api.patch('/depositor/update-secondary-email', async (c) => {
+    const { email } = await bodyOf(c, onlyEmail)
+    await limitInvitations(c)
+    await share(c, async (tx, primary) => {
+      const { depositorId } = await invitedHolder(tx, primary)
+      await change(tx, depositorId, { invitedEmail: await invitableEmail(tx, email, depositorId) })
+      const holder = await depositorOf(tx, depositorId)
+      await invite(tx, context, { primary, holder, origin: c.var.origin })
+    })
+    return ok(c)
+  })
+
+  api.post('/depositor/resend-secondary-verification', async (c) => {
+    await limitInvitations(c)
+    await share(c, async (tx, primary) =>
+      invite(tx, context, { primary, holder: await invitedHolder(tx, primary), origin: c.var.origin }),
+    )
+    return ok(c)
+  })
+
+  api.post('/depositor/close-secondary-application', async (c) => {
+    await share(c, async (tx, primary) => {
+      const holder = await jointHolderOf(tx, primary.entityId)
+      if (holder === null) throw forbidden(nobodyBegun)
+      if (isSent(holder) && !awaitsSignUp(holder)) throw forbidden(alreadyJoined)
+      await closeApplication(tx, holder)
+    })
+    return ok(c)
+  })
+}
+
+/** Each letter begins the tries of the identity check anew, so there are not many of them. */
+const limitInvitations = (c: Call) =>
+  limitCalls(c, { subject: `joint-invitation ${authenticated(c).depositorId}`, calls: 10, seconds: 60 * 60 })

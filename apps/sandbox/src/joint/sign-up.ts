@@ -1,0 +1,94 @@
+import { normalEmail } from '@coffer/domain/depositor-rules'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { invitations } from '../database/schema/invitations.ts'
+import { users } from '../database/schema/identity.ts'
+import { bodyOf, type Call } from '../http/call.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
+import { invalid } from '../http/refusal.ts'
+import { hashPassword, passwordProblems } from '../identity/passwords.ts'
+import { insertUser, isTaken, takenEmail } from '../identity/register.ts'
+import { notify } from '../notices/notify.ts'
+import { change, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
+import { brandingOf } from '../tenants/branding.ts'
+import { primaryOf } from './account-depositor.ts'
+import { nameOf } from './holder.ts'
+import { reviewHolder } from './holder-review.ts'
+import { badLink, invitationOfToken, type Invitation } from './invitation.ts'
+import { identityExpired, signedUp } from './joint-words.ts'
+
+const longText = v.pipe(v.string(), v.maxLength(4_096))
+const newPassword = v.object({
+  email: v.string(),
+  token: v.string(),
+  password: longText,
+  password_confirmation: longText,
+})
+
+/** Makes a user of an invited holder by what the identity check gave, once, and has their identity reviewed. */
+export async function signUp(c: Call): Promise<DepositorRow> {
+  await limitByAddress(c, 'sign-up')
+  const { db, settings, tenants } = c.var.context
+  const sent = await bodyOf(c, newPassword)
+  const email = normalEmail(sent.email)
+  const problems = await inTenant(db, c.var.tenant, async (tx) => {
+    await invitationOf(tx, sent.token, email)
+    const { passwordRequirements } = await brandingOf(tx, tenants)
+    return passwordProblems(sent.password, sent.password_confirmation, passwordRequirements)
+  })
+  if (problems.length > 0) throw invalid({ password: problems })
+  const passwordHash = await hashPassword(settings, sent.password)
+  const locale = c.req.header('accept-language') ?? ''
+  try {
+    return await inTenant(db, c.var.tenant, async (tx) => {
+      const { invitation, holder } = await invitationOf(tx, sent.token, email)
+      const user = await insertUser(tx, c.var.context, { email, passwordHash, locale })
+      return join(tx, { invitation, holder, user })
+    })
+  } catch (error) {
+    if (isTaken(error)) throw invalid({ email: [takenEmail] })
+    throw error
+  }
+}
+
+/** The invitation whose identity check gave the token, and whom it invites; both held until the transaction ends. */
+async function invitationOf(tx: Tx, token: string, email: string) {
+  const invitation = await invitationOfToken(tx, token)
+  if (!invitation) throw badLink('invalid')
+  if (invitation.usedAt) throw badLink('used')
+  if (invitation.endedAt) throw badLink('expired')
+  if (!invitation.identityExpiresAt || invitation.identityExpiresAt <= now(tx))
+    throw badLink('expired', identityExpired)
+  const holder = await depositorOf(tx, invitation.depositorId)
+  if (holder.invitedEmail !== email) throw badLink('invalid')
+  return { invitation, holder }
+}
+
+interface Joining {
+  readonly invitation: Invitation
+  readonly holder: DepositorRow
+  readonly user: typeof users.$inferSelect
+}
+
+/** The link came by email, so that is verified. */
+async function join(tx: Tx, { invitation, holder, user }: Joining): Promise<DepositorRow> {
+  const { depositorId } = holder
+  await tx
+    .update(users)
+    .set({ emailVerifiedAt: now(tx) })
+    .where(eq(users.userId, user.userId))
+  await tx
+    .update(invitations)
+    .set({ usedAt: now(tx) })
+    .where(eq(invitations.invitationId, invitation.invitationId))
+  await change(tx, depositorId, {
+    userId: user.userId,
+    registrationLastStep: 'completed',
+    extendedStatus: 'FUNDED',
+  })
+  const primary = await primaryOf(tx, holder)
+  await notify(tx, primary.depositorId, signedUp(nameOf(holder)))
+  await reviewHolder(tx, await depositorOf(tx, depositorId))
+  return depositorOf(tx, depositorId)
+}

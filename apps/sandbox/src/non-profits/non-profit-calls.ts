@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { chosenNonProfits } from '../database/schema/beneficiaries.ts'
+import { authenticated, bodyOf, holdsAccount } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { forbidden, invalid, rejected, type Said } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { depositorOf, hasReached } from '../onboarding/progress.ts'
+import { defaultNonProfit, nonProfits, searchNonProfits, type NonProfit } from './non-profits.ts'
+
+/** The non-profit of an account, which either of its holders may choose. */
+export const nonProfitCalls: Area = (api, { db }) => {
+  api.get('/nonprofits/default', (c) => ok(c, onTheWire(defaultNonProfit())))
+
+  api.get('/nonprofits', (c) => ok(c, searchNonProfits(c.req.query('search') ?? '').map(onTheWire)))
+
+  api.get('/nonprofits/selected', async (c) => {
+    const { accountDepositorId } = authenticated(c)
+    const chosen = await inTenant(db, c.var.tenant, (tx) => chosenBy(tx, accountDepositorId))
+    if (chosen === null) throw rejected(noneChosen)
+    return ok(c, onTheWire(chosen))
+  })
+
+  api.post('/nonprofits/select', async (c) => {
+    const caller = authenticated(c)
+    if (!holdsAccount(caller)) throw forbidden(notYet)
+    const { accountDepositorId: depositorId } = caller
+    const { ein } = await bodyOf(c, v.object({ ein: v.string() }))
+    const found = nonProfits.find((one) => one.ein === ein)
+    if (found === undefined || found.status === 'ARCHIVED') throw invalid({ ein: [notThere] })
+    await inTenant(db, c.var.tenant, async (tx) => {
+      const depositor = await depositorOf(tx, depositorId)
+      if (!hasReached(depositor, 'funded') || !mayChoose(depositor.registrationStatus))
+        throw forbidden(notYet)
+      const chosen = { ein, chosenAt: now(tx) }
+      await tx
+        .insert(chosenNonProfits)
+        .values({ depositorId, ...chosen })
+        .onConflictDoUpdate({ target: [chosenNonProfits.tenant, chosenNonProfits.depositorId], set: chosen })
+    })
+    return ok(c, onTheWire(found))
+  })
+}
+
+const mayChoose = (status: string | null): boolean => status !== 'VIEW_ONLY'
+
+async function chosenBy(tx: Tx, depositorId: string): Promise<NonProfit | null> {
+  const [row] = await tx.select().from(chosenNonProfits).where(eq(chosenNonProfits.depositorId, depositorId))
+  return nonProfits.find(({ ein }) => ein === row?.ein) ?? null
+}
+
+const onTheWire = ({ ein, name, mission, location, address, status }: NonProfit) => ({
+  ein,
+  name,
+  mission,
+  location,
+  locationAddress: address,
+  status,
+})
+
+const noneChosen: Said = {
+  en: 'No non-profit is chosen yet.',
+  es: 'Aún no se ha elegido una organización sin fines de lucro.',
+}
+const notThere: Said = {
+  en: 'This organization is not in the program. Choose another.',
+  es: 'Esta organización no está en el programa. Elija otra.',
+}
+const notYet: Said = {
+  en: 'A non-profit can be chosen once your account is funded.',
+  es: 'Podrá elegir una organización cuando su cuenta tenga fondos.',
+}

@@ -1,0 +1,260 @@
+import { beneficiariesSchema, type Beneficiary } from '@coffer/api-client/beneficiaries/schema'
+import { splitEvenly, sumOf } from '@coffer/domain/allocations'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { beneficiaries } from '../../src/database/schema/beneficiaries.ts'
+import { inTenant } from '../../src/database/in-tenant.ts'
+import type { Answer, Outsider } from './outsider.ts'
+import { customer, loggedIn } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+let visitor: Outsider
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+const path = '/depositor/beneficiaries'
+const mateo = {
+  first_name: 'Mateo',
+  last_name: 'O’Neill',
+  relationship: 'child',
+  date_of_birth: '2016-09-03',
+  designation: 'primary',
+}
+const read = (answer: Answer): Beneficiary[] => v.parse(beneficiariesSchema, answer.data)
+const list = async (who = visitor): Promise<Beneficiary[]> => read(await who.get(path))
+const sharesOf = (all: readonly Beneficiary[], designation = 'primary'): number[] =>
+  all.filter((one) => one.designation === designation).map(({ allocation }) => allocation)
+const give = (all: readonly Beneficiary[], shares: readonly number[]) =>
+  all.map(({ uuid }, place) => ({ uuid, allocation: shares[place] ?? 0 }))
+
+/** A customer with so many primary beneficiaries, whose shares are even. */
+async function withBeneficiaries(count: number): Promise<Beneficiary[]> {
+  ;({ visitor } = await customer(sandbox))
+  let all: Beneficiary[] = []
+  for (let place = 0; place < count; place += 1) {
+    const shares = splitEvenly(place + 1)
+    const allocations = [...give(all, shares), { uuid: null, allocation: shares[place] }]
+    const answer = await visitor.post(path, {
+      ...mateo,
+      first_name: `Mateo ${'I'.repeat(place + 1)}`,
+      ...(place > 0 && { allocations }),
+    })
+    expect(answer).toMatchObject({ status: 201 })
+    all = read(answer)
+  }
+  return all
+}
+
+describe('beneficiaries', () => {
+  it('begin with one who gets everything', async () => {
+    await withBeneficiaries(0)
+    expect(await list()).toEqual([])
+    const answer = await visitor.post(path, {
+      ...mateo,
+      phone: '(415) 555-0123',
+      email: ' Mateo@Example.com',
+      ssn_last_four: '0042',
+      address: { address_line1: 'PO Box 7', city: 'Portland', state: 'Maine', postal_code: '04101' },
+    })
+    expect(read(answer)).toMatchObject([
+      {
+        firstName: 'Mateo',
+        allocation: 100,
+        phone: '4155550123',
+        email: 'mateo@example.com',
+        ssnLastFour: '0042',
+        address: { addressLine1: 'PO Box 7', state: 'ME' },
+      },
+    ])
+  })
+
+  it('share by whole percents, primary and contingent apart', async () => {
+    const [first] = await withBeneficiaries(1)
+    await visitor.post(path, { ...mateo, first_name: 'Clara', designation: 'contingent' })
+    const shares = [
+      { uuid: first?.uuid, allocation: 60 },
+      { uuid: null, allocation: 40 },
+    ]
+    const all = read(await visitor.post(path, { ...mateo, first_name: 'Ines', allocations: shares }))
+    expect(all.map(({ firstName }) => firstName)).toEqual(['Mateo I', 'Ines', 'Clara'])
+    expect([sharesOf(all), sharesOf(all, 'contingent')]).toEqual([[60, 40], [100]])
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['99 in all', [50, 49]],
+    ['101 in all', [50, 51]],
+    ['halves', [50.5, 49.5]],
+    ['less than none', [110, -10]],
+  ])('refuse %s, and nothing has changed', async (_, shares) => {
+    const before = await withBeneficiaries(1)
+    const allocations = shares && [...give(before, shares), { uuid: null, allocation: shares[1] }]
+    expect(await visitor.post(path, { ...mateo, allocations })).toMatchObject({
+      status: 422,
+      errors: { allocations: [expect.any(String)] },
+    })
+    expect(await list()).toEqual(before)
+  })
+
+  it('are ten at most', async () => {
+    const all = await withBeneficiaries(10)
+    expect(sharesOf(all)).toEqual(splitEvenly(10))
+    expect(await visitor.post(path, { ...mateo, designation: 'contingent' })).toMatchObject({ status: 422 })
+    expect(await list()).toHaveLength(10)
+  }, 60_000)
+
+  it.each([
+    [{ first_name: '' }, 'first_name'],
+    [{ last_name: 'R2D2' }, 'last_name'],
+    [{ relationship: 'boss' }, 'relationship'],
+    [{ designation: 'third' }, 'designation'],
+    [{ date_of_birth: '' }, 'date_of_birth'],
+    [{ date_of_birth: '2999-01-01' }, 'date_of_birth'],
+    [{ ssn_last_four: '12' }, 'ssn_last_four'],
+    [{ email: 'mateo@' }, 'email'],
+    [{ phone: '123' }, 'phone'],
+    [
+      { address: { address_line1: '', city: 'X', state: 'ME', postal_code: '04101' } },
+      'address.address_line1',
+    ],
+  ])('with %o are refused by %s', async (wrong, field) => {
+    await withBeneficiaries(0)
+    const answer = await visitor.post(path, { ...mateo, ...wrong })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.errors ?? {})).toEqual([field])
+  })
+
+  it('may be a trust without a birthday', async () => {
+    await withBeneficiaries(0)
+    const trust = { ...mateo, relationship: 'trust', date_of_birth: '' }
+    expect(read(await visitor.post(path, trust))).toMatchObject([
+      { dateOfBirth: null, relationship: 'trust' },
+    ])
+  })
+})
+
+describe('changes', () => {
+  it('of details keep the shares', async () => {
+    const [first, second] = await withBeneficiaries(2)
+    const answer = await visitor.patch(`${path}/${second?.uuid}`, { ...mateo, first_name: 'Matilda' })
+    expect(read(answer)).toMatchObject([first, { firstName: 'Matilda', allocation: 50 }])
+  })
+
+  it('of designation need the shares of both', async () => {
+    const [first, second] = await withBeneficiaries(2)
+    const moved = { ...mateo, designation: 'contingent' }
+    const move = (allocations?: unknown) =>
+      visitor.patch(`${path}/${second?.uuid}`, { ...moved, allocations })
+    expect(await move()).toMatchObject({ status: 422 })
+    expect(await move([{ uuid: second?.uuid, allocation: 100 }])).toMatchObject({ status: 422 })
+    const all = read(
+      await move([
+        { uuid: first?.uuid, allocation: 100 },
+        { uuid: second?.uuid, allocation: 100 },
+      ]),
+    )
+    expect([sharesOf(all), sharesOf(all, 'contingent')]).toEqual([[100], [100]])
+  })
+
+  it('of shares are all or none', async () => {
+    const all = await withBeneficiaries(3)
+    const update = (allocations: unknown) => visitor.patch(`${path}/update-allocations`, { allocations })
+    expect(sharesOf(read(await update(give(all, [70, 20, 10]))))).toEqual([70, 20, 10])
+    for (const wrong of [give(all, [70, 20, 11]), give(all.slice(1), [50, 50]), []])
+      expect(await update(wrong)).toMatchObject({
+        status: 422,
+        errors: { allocations: [expect.any(String)] },
+      })
+    expect(sharesOf(await list())).toEqual([70, 20, 10])
+  })
+
+  it('of nobody’s are not found', async () => {
+    await withBeneficiaries(0)
+    const nobody = crypto.randomUUID()
+    expect(await visitor.patch(`${path}/${nobody}`, mateo)).toMatchObject({ status: 404 })
+    expect(await visitor.patch(`${path}/no-id`, mateo)).toMatchObject({ status: 404 })
+    expect(await visitor.call('DELETE', '/depositor/beneficiary', { identifier: nobody })).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+describe('removing', () => {
+  const remove = (identifier: string | undefined) =>
+    visitor.call('DELETE', '/depositor/beneficiary', { identifier })
+
+  it('is simple for the only one, and for one without a share', async () => {
+    const [first, second] = await withBeneficiaries(2)
+    expect(await remove(second?.uuid)).toMatchObject({ status: 422 })
+    await visitor.patch(`${path}/update-allocations`, { allocations: give(await list(), [100, 0]) })
+    expect(await remove(second?.uuid)).toMatchObject({ status: 200 })
+    expect(await remove(first?.uuid)).toMatchObject({ status: 200 })
+    expect(await list()).toEqual([])
+  })
+
+  it('gives the share to the others in one step, or does nothing', async () => {
+    const [first, second, third] = await withBeneficiaries(3)
+    const others = [first, third].filter((one) => one !== undefined)
+    const go = (shares: readonly number[]) =>
+      visitor.post(`${path}/delete-and-reallocate`, {
+        identifier: second?.uuid,
+        allocations: give(others, shares),
+      })
+    expect(await go([50, 49])).toMatchObject({ status: 422 })
+    expect(await list()).toHaveLength(3)
+    expect(sharesOf(read(await go([75, 25])))).toEqual([75, 25])
+  })
+})
+
+describe('at once', () => {
+  it('two who add the first share what there is: one is told to bring shares', async () => {
+    await withBeneficiaries(0)
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.post(path, mateo)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
+    expect(sharesOf(await list())).toEqual([100])
+  })
+
+  it('changes of every kind leave shares that add up', async () => {
+    const all = await withBeneficiaries(4)
+    const [first, ...others] = all
+    await Promise.all([
+      visitor.patch(`${path}/update-allocations`, { allocations: give(all, [10, 20, 30, 40]) }),
+      visitor.post(`${path}/delete-and-reallocate`, {
+        identifier: first?.uuid,
+        allocations: give(others, [34, 33, 33]),
+      }),
+      visitor.post(path, {
+        ...mateo,
+        allocations: [...give(all, [20, 20, 20, 20]), { uuid: null, allocation: 20 }],
+      }),
+      visitor.patch(`${path}/update-allocations`, { allocations: give(others, [50, 25, 25]) }),
+    ])
+    expect(sumOf(sharesOf(await list()))).toBe(100)
+  })
+
+  it('the database itself refuses what does not add up', async () => {
+    const [one] = await withBeneficiaries(1)
+    const forged = inTenant(sandbox.database, 'harbor', (tx) =>
+      tx.update(beneficiaries).set({ allocation: 99 }),
+    )
+    await expect(forged).rejects.toThrow()
+    expect(await list()).toEqual([one])
+  })
+})
+
+it('nobody names any before the account is funded', async () => {
+  const { visitor: applicant } = await loggedIn(sandbox)
+  expect(await applicant.post(path, mateo)).toMatchObject({ status: 403 })
+  expect(await list(applicant)).toEqual([])
+})
+
+it('who may only view the account changes none', async () => {
+  const [one] = await withBeneficiaries(1)
+  const { data } = await visitor.get('/depositor')
+  const { depositor_id } = v.parse(v.object({ depositor_id: v.string() }), data)
+  await sandbox.operate('PATCH', `/depositors/${depositor_id}`, { registration_status: 'VIEW_ONLY' })
+  expect(await visitor.patch(`${path}/${one?.uuid}`, mateo)).toMatchObject({ status: 403 })
+})
