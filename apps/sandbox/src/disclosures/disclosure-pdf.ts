@@ -1,18 +1,44 @@
+import type { Branding } from '@coffer/branding/schema'
+import { Paper } from '../documents/paper.ts'
+import { ink } from '../documents/pen.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { writePdf } from './write-pdf.ts'
 
-export type Printed = { title: string; version: string; bodyHtml: string; attestation: string }
+export type Printed = {
+  readonly disclosure: {
+    readonly title: string
+    readonly version: string
+    readonly bodyHtml: string
+    readonly attestation: string
+    readonly hash: string
+  }
+  readonly branding: Branding
+}
 
-/** The disclosure as a PDF, to keep or to print. */
-export function disclosurePdf(disclosure: Printed): Promise<Buffer<ArrayBuffer>> {
-  return writePdf(disclosure.title, (page) => {
-    page.font('Helvetica-Bold').fontSize(20).text(disclosure.title)
-    page.moveDown(0.25).font('Helvetica').fontSize(10).text(`Version ${disclosure.version}`)
-    for (const { kind, text } of paragraphsOf(disclosure.bodyHtml)) {
-      page.moveDown(kind === 'heading' ? 1 : 0.5)
-      page.font(kind === 'heading' ? 'Helvetica-Bold' : 'Helvetica').fontSize(kind === 'heading' ? 14 : 11)
-      page.text(kind === 'item' ? `\u2022 ${text}` : text, { lineGap: 3, indent: kind === 'item' ? 12 : 0 })
+/** The disclosure as a PDF, to keep or to print. Legal texts are English, whoever reads them. */
+export function disclosurePdf({ disclosure, branding }: Printed): Promise<Buffer<ArrayBuffer>> {
+  const { title, version, bodyHtml, attestation, hash } = disclosure
+  const paper = new Paper({ branding, language: 'en', title })
+  paper.paragraph(`Version ${version}`)
+  let items: string[] = []
+  const endList = (): void => {
+    if (items.length > 0) paper.list(items)
+    items = []
+  }
+  for (const { kind, text } of paragraphsOf(bodyHtml)) {
+    if (kind === 'item') items.push(text)
+    else {
+      endList()
+      if (kind === 'text') paper.paragraph(text, 10, ink.text)
+      else {
+        paper.y += 8
+        paper.heading(text)
+      }
     }
-    page.moveDown(2).font('Helvetica-Oblique').fontSize(11).text(disclosure.attestation)
-  })
+  }
+  endList()
+  paper.y += 8
+  paper.heading('Your agreement')
+  paper.paragraph(attestation, 10, ink.text)
+  paper.paragraph(`Fingerprint of this text (SHA-256): ${hash}`, 8)
+  return paper.finish()
 }

@@ -1,106 +1,135 @@
 import { buffer } from 'node:stream/consumers'
 import { contrast } from '@coffer/branding/contrast'
 import type { Branding } from '@coffer/branding/schema'
-import PDFDocument from 'pdfkit'
+import PDFDocument, { type StructureElement } from 'pdfkit'
 import type { Language } from '../http/refusal.ts'
-import { printable } from './printable.ts'
+import { ink, Pen, type Setting, type Tag } from './pen.ts'
 
-export type Letterhead = { readonly branding: Branding; readonly language: Language; readonly title: string }
+export type Letterhead = {
+  readonly branding: Branding
+  readonly language: Language
+  readonly title: string
+  /** When the bank made the document, where that is not now. */
+  readonly madeAt?: Date
+}
 
 /** Where things stand on a letter-size sheet, in points. */
 export const sheet = { left: 54, right: 558, top: 54, bottom: 712, width: 504 } as const
-
-const ink = { text: '#1a1a1a', soft: '#575757', line: '#c9c9c9' } as const
 
 const pageWords = {
   en: (page: number, pages: number) => `Page ${page} of ${pages}`,
   es: (page: number, pages: number) => `Página ${page} de ${pages}`,
 } as const
 
-/** An institution's letter paper: its name on its colour, and how to reach it on every page. */
+/**
+ * An institution's letter paper: its name on its colour, and how to reach it on every page. Everything on it is tagged,
+ * so that it can be read aloud (PDF/UA), and set in fonts of its own.
+ */
 export class Paper {
   readonly #document: PDFDocument
   readonly #head: Letterhead
+  readonly #pen: Pen
+  readonly #root: StructureElement
+  /** Where the next thing goes. */
+  y = 108
 
   constructor(head: Letterhead) {
     this.#head = head
+    const { branding, title, language, madeAt } = head
     this.#document = new PDFDocument({
       size: 'LETTER',
       margin: sheet.left,
       info: {
-        Title: printable(`${head.title} - ${head.branding.name}`),
-        Author: printable(head.branding.name),
+        Title: `${title} – ${branding.name}`,
+        Author: branding.name,
+        ...(madeAt && { CreationDate: madeAt }),
       },
-      lang: head.language === 'es' ? 'es-US' : 'en-US',
+      lang: language === 'es' ? 'es-US' : 'en-US',
+      pdfVersion: '1.7',
+      subset: 'PDF/UA',
+      tagged: true,
       bufferPages: true,
       displayTitle: true,
     })
-    const { colorPrimary, name } = head.branding
-    const on = contrast(colorPrimary, '#ffffff') >= 4.5 ? '#ffffff' : '#000000'
-    this.#document.rect(0, 0, 612, 84).fill(colorPrimary)
-    this.#write(name, sheet.left, 24, { size: 15, isBold: true, color: on })
-    this.#write(head.title, sheet.left, 50, { size: 11, color: on })
-    this.#document.y = 108
-  }
-
-  get y(): number {
-    return this.#document.y
-  }
-
-  set y(y: number) {
-    this.#document.y = y
+    this.#root = this.#document.struct('Document')
+    this.#document.addStructure(this.#root)
+    this.#pen = new Pen(this.#document)
+    this.#letterhead()
   }
 
   /** Makes room: goes on to the next page where less than `height` is left. Answers whether it did. */
   room(height: number): boolean {
-    if (this.#document.y + height <= sheet.bottom) return false
+    if (this.y + height <= sheet.bottom) return false
     this.#document.addPage()
-    this.#document.y = sheet.top
+    this.y = sheet.top
     return true
   }
 
   heading(text: string): void {
     this.room(48)
-    this.#write(text, sheet.left, this.y, { size: 12, isBold: true })
+    this.#text('H2', text, { size: 12, weight: 'bold', width: sheet.width })
     this.y += 6
   }
 
-  paragraph(text: string, size = 9): void {
-    this.#document.font('Helvetica').fontSize(size)
-    this.room(this.#document.heightOfString(printable(text), { width: sheet.width, lineGap: 2 }))
-    this.#write(text, sheet.left, this.y, { size, color: ink.soft, lineGap: 2 })
+  paragraph(text: string, size = 9, color: string = ink.soft): void {
+    const setting = { size, color, lineGap: 2, width: sheet.width }
+    this.room(this.#pen.heightOf(text, setting))
+    this.#text('P', text, setting)
     this.y += 6
+  }
+
+  /** Points under each other, each with a bullet. */
+  list(items: readonly string[]): void {
+    const list = this.#part('L')
+    for (const text of items) {
+      const setting = { size: 10, lineGap: 2, width: sheet.width - 14 }
+      this.room(this.#pen.heightOf(text, setting))
+      this.#pen.writeAside('•', sheet.left, this.y, { size: 10, width: 14 })
+      const item = this.#part('LI', list)
+      this.#text('LBody', text, setting, { left: sheet.left + 14, into: item })
+      this.y += 3
+    }
+    this.y += 3
   }
 
   /** Lines of plain text, each on its own, at a place. */
   lines(texts: readonly string[], left: number, top: number, width: number): void {
     this.y = top
-    for (const text of texts) this.#write(text, left, this.y, { size: 10, width })
+    for (const text of texts) this.#text('P', text, { size: 10, width }, { left })
   }
 
-  /** A name and its value on one line, the value to the right. */
-  fact(name: string, value: string, place: Place = {}): void {
-    const { left = sheet.left, width = sheet.width, isBold = false } = place
-    this.room(18)
-    const top = this.y
-    this.#write(name, left, top, { size: 10, isBold, width: width * 0.62 })
-    const below = this.y
-    this.#write(value, left, top, { size: 10, isBold, width, align: 'right' })
-    this.y = Math.max(below, this.y) + 4
+  /** Names and their values, the values to the right. */
+  facts(
+    facts: readonly Fact[],
+    { left = sheet.left, width = sheet.width, nameShare = 0.6 }: Place = {},
+  ): void {
+    const table = this.#part('Table')
+    for (const { name, value, isBold } of facts) {
+      const setting = { size: 10, weight: isBold ? 'bold' : 'regular' } as const
+      const nameSetting = { ...setting, width: width * nameShare }
+      const valueSetting = { ...setting, width: width * (0.99 - nameShare), align: 'right' } as const
+      this.room(Math.max(this.#pen.heightOf(name, nameSetting), this.#pen.heightOf(value, valueSetting)) + 6)
+      const top = this.y
+      const row = this.#part('TR', table)
+      this.#text('TH', name, nameSetting, { left, into: row, scope: 'Row' })
+      const below = this.y
+      this.y = top
+      this.#text('TD', value, valueSetting, { left: left + width * (nameShare + 0.01), into: row })
+      this.y = Math.max(below, this.y) + 4
+    }
   }
 
-  /** One row of a table; columns in points, numbers to the right. Keeps the row on one page. */
-  row(cells: readonly Cell[], isBold = false): void {
-    this.#document.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(9)
-    const height = Math.max(
-      ...cells.map(({ text, width }) => this.#document.heightOfString(printable(text), { width })),
-    )
-    const top = this.y
-    for (const { text, left, width, align } of cells)
-      this.#write(text, left, top, { size: 9, isBold, width, align: align ?? 'left' })
-    this.y = top + height + 5
-    this.#document.moveTo(sheet.left, this.y).lineTo(sheet.right, this.y).lineWidth(0.5).stroke(ink.line)
-    this.y += 5
+  /** A table whose rows stay whole; on a page that it goes on to, its head stands again. */
+  table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
+    const table = this.#part('Table')
+    const heads = columns.map(({ head }) => head)
+    this.room(48)
+    this.#row(columns, heads, { into: this.#part('TR', table), isHead: true })
+    for (const cells of rows) {
+      const height = this.#rowHeight(columns, cells, 'regular')
+      if (this.room(height + 10)) this.#row(columns, heads, { into: null, isHead: true })
+      this.#row(columns, cells, { into: this.#part('TR', table), isHead: false })
+    }
   }
 
   /** Writes the foot of every page, and answers the document's bytes. */
@@ -109,41 +138,78 @@ export class Paper {
     const { start, count } = this.#document.bufferedPageRange()
     for (let page = 0; page < count; page += 1) {
       this.#document.switchToPage(start + page)
-      // The foot stands in the margin, where a text would otherwise begin a page.
-      this.#document.page.margins.bottom = 0
+      const foot = { size: 8, color: ink.soft } as const
       const reach = `${branding.name} · ${branding.phoneSupport} · ${branding.emails.support}`
-      this.#write(reach, sheet.left, 742, { size: 8, color: ink.soft, width: 400 })
+      this.#pen.writeAside(reach, sheet.left, 742, { ...foot, width: 430 })
       const number = pageWords[language](page + 1, count)
-      this.#write(number, sheet.left, 742, { size: 8, color: ink.soft, align: 'right' })
+      this.#pen.writeAside(number, sheet.left, 742, { ...foot, width: sheet.width, align: 'right' })
     }
+    this.#root.end()
     this.#document.end()
     return Buffer.from(await buffer(this.#document))
   }
 
-  #write(text: string, left: number, top: number, how: Writing): void {
-    const { size, isBold = false, color = ink.text, width = sheet.width, align = 'left', lineGap = 0 } = how
-    this.#document
-      .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(size)
-      .fillColor(color)
-      .text(printable(text), left, top, { width, align, lineGap })
+  #letterhead(): void {
+    const { branding, title } = this.#head
+    const color = contrast(branding.colorPrimary, '#ffffff') >= 4.5 ? '#ffffff' : '#000000'
+    this.#pen.draw((document) => document.rect(0, 0, 612, 84).fill(branding.colorPrimary))
+    this.y = 22
+    this.#text('P', branding.name, { size: 15, weight: 'bold', color, width: sheet.width })
+    this.y = 50
+    this.#text('H1', title, { size: 11, color, width: sheet.width })
+    this.y = 108
+  }
+
+  #part(type: string, into: StructureElement = this.#root): StructureElement {
+    const part = this.#document.struct(type)
+    into.add(part)
+    return part
+  }
+
+  #text(tag: Tag, text: string, setting: Setting, where: Where = {}): void {
+    const { left = sheet.left, into = this.#root, scope } = where
+    const { content, bottom } = this.#pen.write(tag, text, left, this.y, setting)
+    const element = this.#document.struct(tag, scope ? { scope } : {})
+    into.add(element)
+    element.add(content)
+    this.y = bottom
+  }
+
+  #rowHeight(columns: readonly Column[], cells: readonly string[], weight: 'regular' | 'bold'): number {
+    const heights = columns.map(({ width }, place) =>
+      this.#pen.heightOf(cells[place] ?? '', { size: 9, width, weight }),
+    )
+    return Math.max(...heights)
+  }
+
+  #row(columns: readonly Column[], cells: readonly string[], { into, isHead }: Row): void {
+    const weight = isHead ? 'bold' : 'regular'
+    const top = this.y
+    for (const [place, { left, width, align = 'left' }] of columns.entries()) {
+      const [text, setting] = [cells[place] ?? '', { size: 9, weight, width, align } as const]
+      this.y = top
+      if (into === null) this.#pen.writeAside(text, left, top, setting)
+      else if (isHead) this.#text('TH', text, setting, { left, into, scope: 'Column' })
+      else this.#text('TD', text, setting, { left, into })
+    }
+    this.y = top + this.#rowHeight(columns, cells, weight) + 5
+    const line = this.y
+    this.#pen.draw((document) =>
+      document.moveTo(sheet.left, line).lineTo(sheet.right, line).lineWidth(0.5).stroke(ink.line),
+    )
+    this.y += 5
   }
 }
 
-type Place = { readonly left?: number; readonly width?: number; readonly isBold?: boolean }
-
-export type Cell = {
-  readonly text: string
+export type Fact = { readonly name: string; readonly value: string; readonly isBold?: boolean }
+export type Column = {
+  readonly head: string
   readonly left: number
   readonly width: number
   readonly align?: 'left' | 'right'
 }
 
-type Writing = {
-  readonly size: number
-  readonly isBold?: boolean
-  readonly color?: string
-  readonly width?: number
-  readonly align?: 'left' | 'right'
-  readonly lineGap?: number
-}
+type Place = { readonly left?: number; readonly width?: number; readonly nameShare?: number }
+type Where = { readonly left?: number; readonly into?: StructureElement; readonly scope?: 'Row' | 'Column' }
+/** Without a structure element it is the head of a page that a table goes on to. */
+type Row = { readonly into: StructureElement | null; readonly isHead: boolean }

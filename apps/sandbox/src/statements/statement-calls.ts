@@ -4,6 +4,7 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
 import { holderOf } from '../documents/holder.ts'
+import { linkEnded } from '../documents/link-ended.ts'
 import { sendPdf } from '../documents/send-pdf.ts'
 import { authenticated, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
@@ -55,7 +56,7 @@ export const statementPages: PageArea = (pages, { db, settings, clock, tenants }
   pages.get('/documents/statements/:account/:file', async (c) => {
     const { account: id, file } = c.req.param()
     const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
-    if (!links.isGood(`/documents/statements/${id}/${file}`, query, clock.now())) throw missing()
+    if (!links.isGood(`/documents/statements/${id}/${file}`, query, clock.now())) return linkEnded(c)
     const printed = await inTenant(db, c.var.tenant, async (tx) => {
       const [account] = await tx
         .select()

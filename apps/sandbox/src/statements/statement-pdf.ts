@@ -1,7 +1,7 @@
 import type { Branding } from '@coffer/branding/schema'
 import { masked } from '../banking/deposit-account.ts'
 import type { Holder } from '../documents/holder.ts'
-import { Paper, sheet } from '../documents/paper.ts'
+import { type Column, Paper, sheet } from '../documents/paper.ts'
 import { dollars, paperDate, paperMonth } from '../documents/printable.ts'
 import type { Statement, StatementLine } from './statement.ts'
 import { statementWords } from './statement-words.ts'
@@ -13,12 +13,12 @@ type Printed = {
   readonly branding: Branding
 }
 
-const column = {
-  date: { left: sheet.left, width: 78 },
-  description: { left: sheet.left + 82, width: 226 },
-  amount: { left: sheet.left + 312, width: 92, align: 'right' },
-  balance: { left: sheet.left + 408, width: 96, align: 'right' },
-} as const
+const columnsOf = (words: Words): readonly Column[] => [
+  { head: words.date, left: sheet.left, width: 78 },
+  { head: words.description, left: sheet.left + 82, width: 226 },
+  { head: words.amount, left: sheet.left + 312, width: 92, align: 'right' },
+  { head: words.balance, left: sheet.left + 408, width: 96, align: 'right' },
+]
 
 /** A period's statement as a PDF, in the holder's language. */
 export function statementPdf({
@@ -36,51 +36,49 @@ export function statementPdf({
     branding,
     language,
     title: words.title(paperMonth(period.year, period.month, language)),
+    madeAt: period.until,
   })
 
   const top = paper.y
   paper.lines([holder.name, ...holder.address], sheet.left, top, 220)
   const below = paper.y
   paper.y = top
-  const right = { left: sheet.left + 236, width: sheet.width - 236 }
-  paper.fact(words.account, account.name, right)
-  paper.fact(words.number, masked(account.number), right)
-  paper.fact(words.period, words.through(day(period.from), day(period.to)), right)
-  paper.fact(words.days, String(period.days), right)
+  paper.facts(
+    [
+      { name: words.account, value: account.name },
+      { name: words.number, value: masked(account.number) },
+      { name: words.period, value: words.through(day(period.from), day(period.to)) },
+      { name: words.days, value: String(period.days) },
+    ],
+    { left: sheet.left + 236, width: sheet.width - 236, nameShare: 0.34 },
+  )
   paper.y = Math.max(below, paper.y) + 16
 
   paper.heading(words.summary)
-  paper.fact(words.opening, money(statement.opening))
-  paper.fact(words.paidIn, money(statement.paidIn))
-  paper.fact(words.interest, money(statement.interest))
-  paper.fact(words.paidOut, money(-statement.paidOut))
-  paper.fact(words.fees, words.noFees)
-  paper.fact(words.closing, money(statement.closing), { isBold: true })
-  paper.fact(words.yieldEarned, `${statement.yieldEarned}%`)
-  paper.fact(words.average, money(Math.round(statement.averageDailyBalance)))
+  paper.facts([
+    { name: words.opening, value: money(statement.opening) },
+    { name: words.paidIn, value: money(statement.paidIn) },
+    { name: words.interest, value: money(statement.interest) },
+    { name: words.paidOut, value: money(-statement.paidOut) },
+    { name: words.fees, value: words.noFees },
+    { name: words.closing, value: money(statement.closing), isBold: true },
+    { name: words.yieldEarned, value: `${statement.yieldEarned}%` },
+    { name: words.average, value: money(Math.round(statement.averageDailyBalance)) },
+  ])
   paper.y += 12
 
   paper.heading(words.activity)
-  const head = (): void =>
-    paper.row(
-      [
-        { text: words.date, ...column.date },
-        { text: words.description, ...column.description },
-        { text: words.amount, ...column.amount },
-        { text: words.balance, ...column.balance },
-      ],
-      true,
-    )
   if (statement.lines.length === 0) paper.paragraph(words.nothing, 10)
-  else head()
-  for (const line of statement.lines) {
-    if (paper.room(34)) head()
-    paper.row([
-      { text: day(line.date), ...column.date },
-      { text: describe(line, words), ...column.description },
-      { text: money(line.cents), ...column.amount },
-      { text: money(line.balance), ...column.balance },
-    ])
+  else {
+    paper.table(
+      columnsOf(words),
+      statement.lines.map((line) => [
+        day(line.date),
+        describe(line, words),
+        money(line.cents),
+        money(line.balance),
+      ]),
+    )
   }
 
   paper.y += 12

@@ -12,7 +12,7 @@ type Printed = { readonly form: TaxYear; readonly holder: Holder; readonly brand
 export function taxFormPdf({ form, holder, branding }: Printed): Promise<Buffer<ArrayBuffer>> {
   const { language } = holder
   const words = taxFormWords[language]
-  const paper = new Paper({ branding, language, title: words.title(form.year) })
+  const paper = new Paper({ branding, language, title: words.title(form.year), madeAt: form.issuedAt })
 
   const top = paper.y
   paper.lines([words.recipient, holder.name, ...holder.address], sheet.left, top, 240)
@@ -25,15 +25,19 @@ export function taxFormPdf({ form, holder, branding }: Printed): Promise<Buffer<
   )
   paper.y = Math.max(below, paper.y) + 18
 
-  paper.fact(words.year, String(form.year), { isBold: true })
-  paper.fact(words.tin, `•••-••-${holder.ssnLastFour ?? '••••'}`)
-  paper.fact(words.number, masked(form.account.number))
+  paper.facts([
+    { name: words.year, value: String(form.year), isBold: true },
+    { name: words.tin, value: `•••-••-${holder.ssnLastFour ?? '••••'}` },
+    { name: words.number, value: masked(form.account.number) },
+  ])
   paper.y += 12
   paper.heading(words.amounts)
-  paper.fact(words.interest, dollars(form.interestCents, language), { isBold: true })
-  paper.fact(words.penalty, dollars(0, language))
-  paper.fact(words.savingsBonds, dollars(0, language))
-  paper.fact(words.withheld, dollars(0, language))
+  paper.facts([
+    { name: words.interest, value: dollars(form.interestCents, language), isBold: true },
+    { name: words.penalty, value: dollars(0, language) },
+    { name: words.savingsBonds, value: dollars(0, language) },
+    { name: words.withheld, value: dollars(0, language) },
+  ])
   paper.y += 12
   paper.paragraph(words.furnished)
   paper.paragraph(words.keep)

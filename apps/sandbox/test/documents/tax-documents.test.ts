@@ -1,9 +1,9 @@
 import { easternDate, easternInstant } from '@coffer/domain/calendar'
+import { readPdf } from '@coffer/read-pdf/read-pdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { atTheBank, dataOf, transactionsOf, type Bank, type Person } from '../bank/at-the-bank.ts'
 import { openForTest } from '../engine/open-for-test.ts'
-import { readPdf } from './read-pdf.ts'
 
 let bank: Bank
 let close: () => Promise<void>

@@ -1,0 +1,54 @@
+/** The part of pdfkit that documents are written with. */
+declare module 'pdfkit' {
+  import type { Readable } from 'node:stream'
+
+  interface TextOptions {
+    lineBreak?: boolean
+    baseline?: 'alphabetic'
+  }
+
+  /** A part of a page that was marked, to be put under a structure element. */
+  interface MarkedContent {
+    readonly refs: readonly unknown[]
+  }
+  export interface StructureElement {
+    add(child: StructureElement | MarkedContent): this
+    end(): void
+  }
+
+  export default class PDFDocument extends Readable {
+    constructor(options: {
+      size: string
+      margin: number
+      info: { Title: string; Author?: string; CreationDate?: Date }
+      lang: string
+      pdfVersion?: '1.7'
+      tagged?: boolean
+      subset?: 'PDF/UA'
+      bufferPages?: boolean
+      displayTitle?: boolean
+    })
+    readonly page: { margins: { bottom: number } }
+    registerFont(name: string, content: Uint8Array): this
+    font(name: string): this
+    fontSize(points: number): this
+    fillColor(color: string): this
+    lineWidth(points: number): this
+    rect(x: number, y: number, width: number, height: number): this
+    moveTo(x: number, y: number): this
+    lineTo(x: number, y: number): this
+    fill(color?: string): this
+    stroke(color?: string): this
+    text(text: string, x: number, y: number, options?: TextOptions): this
+    widthOfString(text: string): number
+    markContent(tag: 'Artifact', options?: { type: 'Pagination' | 'Layout' }): this
+    markStructureContent(tag: string): MarkedContent
+    endMarkedContent(): this
+    struct(type: string, options?: { scope?: 'Row' | 'Column'; lang?: string }): StructureElement
+    addStructure(element: StructureElement): this
+    addPage(): this
+    bufferedPageRange(): { start: number; count: number }
+    switchToPage(page: number): void
+    end(): void
+  }
+}
