@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { factsOf, isRoutePath, type RoutePath, routes } from '@coffer/router/routes'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { type Entered, entered } from '../people/by-wire.ts'
 import { type Person, readyMade } from '../people/person.ts'
@@ -41,10 +41,13 @@ for (const slug of slugs) {
       const visit = visitor(page, (name) => readyMade(bank, name, { language: shown.language }))
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
+      const settled = settling(page)
 
       for (const path of screens) {
         await test.step(path, async () => {
           const done = await visit(path)
+          await isThere(page, path, shown)
+          if (!visits[path].hold) await settled()
           await isWhole(page, path, shown)
           await isAccessible(page, path)
           await holdsNothingOf(page, foreign, path)
@@ -93,15 +96,43 @@ function visitor(page: Page, personOf: (name: string) => Person) {
   }
 }
 
-/** The screen itself is there, with its title and one heading, and nothing of it is on its way any more. */
-async function isWhole(page: Page, path: RoutePath, { slug, name, language }: Institution): Promise<void> {
+/** Waits until everything that the page has asked for has been answered, and drawn. */
+function settling(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  const drawn = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+        }),
+    )
+  return async () => {
+    // What was drawn may have asked for more.
+    await expect
+      .poll(async () => {
+        await drawn()
+        return open.size
+      })
+      .toBe(0)
+  }
+}
+
+/** The screen itself has come, with its title. */
+async function isThere(page: Page, path: RoutePath, { slug, name, language }: Institution): Promise<void> {
   const say = wordsOf(slug, language)
   const title = say('web:page-title', { title: say(`router:${factsOf(path).title}`), institution: name })
   await expect(page).toHaveTitle(title)
+}
+
+/** It has one heading, in its language, nothing of it is on its way any more, and it has stayed. */
+async function isWhole(page: Page, path: RoutePath, { slug, language }: Institution): Promise<void> {
+  const say = wordsOf(slug, language)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('main')).toHaveCount(1)
-  if (!visits[path].hold) await page.waitForLoadState('networkidle')
   await expect(page.getByText(say('ui-kit:loading'), { exact: true })).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe(path)
 }
