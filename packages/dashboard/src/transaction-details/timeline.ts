@@ -24,11 +24,11 @@ export type StepName =
   | 'cancelled'
   | 'skipped'
 
-/** One step of a transaction: done at a moment, or expected by a day; null where nobody says when. */
+/** One step of a transaction: done at an instant, or expected on a day; null where nobody says when. */
 export interface Step {
   name: StepName
   state: 'done' | 'coming' | 'failed'
-  at: string | CalendarDate | null
+  at: string | null
 }
 
 /** How far each status has come on the way: what it did before is done, what follows is coming. */
@@ -65,8 +65,13 @@ function cameToNothing(transaction: Transaction): Step[] | null {
       return [begun(transaction), end('voided')]
     case 'Cancelled':
       return [begun(transaction), end(wasSkipped(transaction) ? 'skipped' : 'cancelled')]
-    default:
+    case 'Initiated':
+    case 'Pending':
+    case 'Submitted':
+    case 'Settled':
       return null
+    default:
+      return status satisfies never
   }
 }
 

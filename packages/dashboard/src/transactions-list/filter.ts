@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '@coffer/domain/calendar'
+import { isCalendarDate } from '@coffer/domain/calendar'
 import {
   type TransactionDirection,
   transactionDirections,
@@ -11,9 +11,9 @@ export interface Filter {
   text: string
   status: TransactionStatus | 'all'
   direction: TransactionDirection | 'all'
-  /** The first and the last day. */
-  from: CalendarDate | ''
-  to: CalendarDate | ''
+  /** The first and the last day, "YYYY-MM-DD". */
+  from: string
+  to: string
 }
 
 export const everything: Filter = { text: '', status: 'all', direction: 'all', from: '', to: '' }
@@ -33,7 +33,7 @@ const listed = <T extends string>(list: readonly T[], text: string | undefined):
 /** Reads a status as an address or a select field gives it; anything else is all of them. */
 export const statusOf = (text?: string): Filter['status'] => listed(transactionStatuses, text)
 export const directionOf = (text?: string): Filter['direction'] => listed(transactionDirections, text)
-const dateOf = (text = ''): Filter['from'] => (isCalendarDate(text) ? text : '')
+const dateOf = (text = ''): string => (isCalendarDate(text) ? text : '')
 
 /** Reads an address; what it does not say, or says wrongly, narrows nothing. */
 export const filterOf = ({ search = '', status, direction, from, to }: FilterSearch): Filter => ({

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { styled } from 'styled-components'
 
 /** Outlines on a 24-unit square, 1.75 units thick. */
@@ -60,11 +61,16 @@ const Drawing = styled.svg`
   }
 `
 
+interface IconProps {
+  name: IconName
+  size?: 'small' | 'normal'
+}
+
 /** A small drawing beside a word that says the same; never read aloud. */
-export function Icon({ name, size = 'normal' }: { name: IconName; size?: 'small' | 'normal' }) {
+export const Icon = memo(function Icon({ name, size = 'normal' }: IconProps) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-size={size}>
       <path d={outlines[name]} />
     </Drawing>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon, type IconName } from '../brand/icon.tsx'
 import { type Role, role } from '@coffer/branding/roles'
@@ -39,12 +39,17 @@ const Tag = styled.span`
     .join('\n')}
 `
 
+interface StatusTagProps {
+  tone: TagTone
+  children: ReactNode
+}
+
 /** A state in one word, with its sign. */
-export function StatusTag({ tone, children }: { tone: TagTone; children: ReactNode }) {
+export const StatusTag = memo(function StatusTag({ tone, children }: StatusTagProps) {
   return (
     <Tag data-tone={tone}>
       <Icon name={looks[tone].icon} size="small" />
       {children}
     </Tag>
   )
-}
+})

@@ -11,6 +11,8 @@ const Row = styled.li`
 `
 
 const DEFAULT_TEXT_SIZE = 16
+/** Rows drawn beyond what is in sight, on either side. */
+const OVERSCAN = 4
 
 /** How far down the page a list begins, and how much larger than the default its text is. */
 function usePlace(list: RefObject<HTMLElement | null>): { offset: number; textScale: number } {
@@ -32,6 +34,36 @@ function usePlace(list: RefObject<HTMLElement | null>): { offset: number; textSc
   return place
 }
 
+interface PlaceProps {
+  id: string
+  index: number
+  count: number
+  height: number
+  children: ReactNode
+}
+
+/** Holds one row after another while the list is scrolled; the focus does not go from one to the next with it. */
+function Place({ id, index, count, height, children }: PlaceProps) {
+  const row = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    return () => {
+      const focused = document.activeElement
+      if (focused instanceof HTMLElement && element?.contains(focused)) focused.blur()
+    }
+  }, [id])
+  return (
+    <Row
+      ref={row}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      style={{ height, transform: `translateY(${index * height}px)` }}
+    >
+      {children}
+    </Row>
+  )
+}
+
 export interface VirtualListProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
@@ -51,24 +83,24 @@ export function VirtualList<Item>({ items, keyOf, rowHeight, label, children }: 
   const rows = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => height,
-    overscan: 8,
+    overscan: OVERSCAN,
     scrollMargin: offset,
+    // A frame that is drawn late is better than a scroll that is held up.
+    useFlushSync: false,
   })
   useLayoutEffect(() => rows.measure(), [rows, height])
+  // Always as many rows: one that comes into sight takes the place of one that went, and nothing is made anew.
+  const places = Math.ceil(window.innerHeight / height) + 2 * OVERSCAN
+  const sought = rows.getVirtualItems()[0]?.index ?? 0
+  const first = Math.max(0, Math.min(sought, items.length - places))
   return (
     <List ref={list} aria-label={label} style={{ height: items.length * height }}>
-      {rows.getVirtualItems().map(({ index }) => {
-        const item = items[index]
-        if (item === undefined) return null
+      {items.slice(first, first + places).map((item, nth) => {
+        const index = first + nth
         return (
-          <Row
-            key={keyOf(item)}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-            style={{ height, transform: `translateY(${index * height}px)` }}
-          >
+          <Place key={index % places} id={keyOf(item)} index={index} count={items.length} height={height}>
             {children(item, index)}
-          </Row>
+          </Place>
         )
       })}
     </List>
