@@ -25,10 +25,10 @@ const SettingLabel = styled.span`
   ${text.small}
   color: ${role('text-soft')};
 `
-const SettingValue = styled.span`
+const SettingValue = styled.div`
   grid-column: 1;
 `
-const SettingAction = styled.span`
+const SettingAction = styled.div`
   grid-area: 1 / 2 / span 2;
 `
 

@@ -1,0 +1,68 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { recordResult } from '@coffer/session/flow-results'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { ChangeCodeScreen } from './change-code-screen.tsx'
+
+const underWay = (resendIn: number, isConfirmed = false) => {
+  recordResult('change-under-way', {
+    of: 'email',
+    value: 'ada@new.example',
+    nonceToken: 'nonce',
+    maskedDestination: 'a•••@new.example',
+    resendAt: Date.now() + resendIn * 1000,
+    isConfirmed,
+  })
+  return clearRoot
+}
+
+const meta = {
+  title: 'My account/Code for a change',
+  component: ChangeCodeScreen,
+  render: () => <StoryRoute path="/my-account/otp-verification" Screen={ChangeCodeScreen} />,
+  parameters: provided(),
+  beforeEach: () => underWay(30),
+  play: settlesOn('textbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const enter: Story['play'] = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText('One-time code'), '123456{Enter}')
+  await canvas.findAllByRole('alert')
+}
+const refused = (said: string): Story => ({
+  parameters: provided(handlers.verifyCode.fails(400, { errors: { code: [said] } })),
+  play: enter,
+})
+const confirmed: Story = {
+  beforeEach: () => underWay(30, true),
+  play: settlesOn('heading', { level: 1 }),
+}
+
+export const Code: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const AnotherCode: Story = { beforeEach: () => underWay(0) }
+export const AnotherCodeNotSent: Story = {
+  beforeEach: () => underWay(0),
+  parameters: provided(handlers.resendCode.fails(404, { message: 'This code was not found.' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send another code' }))
+    await canvas.findAllByRole('alert')
+  },
+}
+export const WrongCode = refused('That code is not right. Check it and try again. You have 2 tries left.')
+export const CodeExpired = refused('That code is no longer good. Ask for a new one.')
+export const ChangeIsOver: Story = {
+  parameters: provided(handlers.verifyCode.fails(401, { message: 'Bearer token or nonce token is null' })),
+  play: enter,
+}
+export const NoAnswer: Story = { parameters: provided(handlers.verifyCode.breaks()), play: enter }
+export const NotSavedYet: Story = { parameters: provided(handlers.takeContact.breaks()), play: enter }
+export const Confirmed: Story = confirmed
+export const ConfirmedOnAPhone: Story = { ...confirmed, globals: onPhone }
+export const ConfirmedInSpanish: Story = { ...confirmed, globals: { language: 'es' } }

@@ -1,0 +1,62 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { EditEmailScreen } from './edit-email-screen.tsx'
+import { EditPhoneScreen } from './edit-phone-screen.tsx'
+
+const meta = {
+  title: 'My account/Edit email and phone',
+  render: () => <StoryRoute path="/my-account/edit-user-info/email" Screen={EditEmailScreen} />,
+  parameters: provided(),
+  beforeEach: () => {
+    clearRoot()
+    return clearRoot
+  },
+  play: settlesOn('textbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone: Story = {
+  render: () => <StoryRoute path="/my-account/edit-user-info/phone" Screen={EditPhoneScreen} />,
+}
+const send: Story['play'] = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText('New email'), 'ada@new.example')
+  await userEvent.type(canvas.getByLabelText('Current password'), 'quiet harbor morning')
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
+  await canvas.findAllByRole('alert')
+}
+
+export const Email: Story = {}
+export const EmailOnAPhone: Story = { globals: onPhone }
+export const EmailInSpanish: Story = { globals: { language: 'es' } }
+export const NothingTyped: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the code' }))
+    await canvas.findAllByRole('alert')
+  },
+}
+export const Refused: Story = {
+  parameters: provided(
+    handlers.askToChange.fails(422, {
+      errors: {
+        email: ['This email belongs to an account already.'],
+        current_password: ['This is not your current password.'],
+      },
+    }),
+  ),
+  play: send,
+}
+export const Locked: Story = {
+  parameters: provided(
+    handlers.askToChange.fails(403, { message: 'Too many incorrect attempts. Account Locked.' }),
+  ),
+  play: send,
+}
+export const NotSent: Story = { parameters: provided(handlers.askToChange.breaks()), play: send }
+export const Phone: Story = phone
+export const PhoneOnAPhone: Story = { ...phone, globals: onPhone }
+export const PhoneInSpanish: Story = { ...phone, globals: { language: 'es' } }

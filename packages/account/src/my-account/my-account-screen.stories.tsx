@@ -1,0 +1,90 @@
+import { depositorProgress, filledFields, handlers, rememberedDevice, user } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { banks, viewOnly } from '../example-people.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { MyAccountScreen } from './my-account-screen.tsx'
+
+const phone = rememberedDevice({ uuid: 'phone', device_name: 'My phone', os: 'Android', is_current: false })
+const nothing = Object.fromEntries(Object.keys(filledFields()).map((field) => [field, null]))
+
+const meta = {
+  title: 'My account/My account',
+  component: MyAccountScreen,
+  render: () => <StoryRoute path="/my-account" Screen={MyAccountScreen} />,
+  parameters: provided(handlers.devices([rememberedDevice(), phone])),
+  play: settlesOn('region'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const press =
+  (name: string, then: string): Play =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await canvas.findAllByRole(then)
+  }
+
+export const Whole: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const NumberShown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the account number' }))
+    await canvas.findByText('400112344821')
+  },
+}
+export const NumberNotShown: Story = {
+  parameters: provided(handlers.accountNumber.fails(500)),
+  play: press('Show the account number', 'alert'),
+}
+export const BankLocked: Story = { parameters: provided(banks({ status: 'LOCKED' })) }
+export const SeveralBanks: Story = {
+  parameters: provided(
+    banks({}, { uuid: 'b', mask: '1111', status: 'VERIFICATION_PENDING', source_type: 'MANUAL' }),
+  ),
+}
+export const OnlyToLookAt: Story = { parameters: provided(viewOnly(), banks({ status: 'VIEW_ONLY' })) }
+export const NothingYet: Story = {
+  parameters: provided(
+    handlers.progress(depositorProgress({ fields: nothing })),
+    handlers.user(user({ phone: null })),
+    handlers.accounts([]),
+    handlers.devices([]),
+    banks(),
+  ),
+  play: settlesOn('heading', { level: 1 }),
+}
+export const AskedToForget: Story = { play: press('Forget My phone', 'dialog') }
+export const AskedToForgetOnAPhone: Story = { ...AskedToForget, globals: onPhone }
+export const NotForgotten: Story = {
+  parameters: provided(
+    handlers.devices([rememberedDevice(), phone]),
+    handlers.forgetDevice.fails(403, { message: 'Not now.' }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forget My phone' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, forget it' }))
+    await canvas.findAllByRole('alert')
+  },
+}
+export const NothingLoads: Story = {
+  parameters: provided(
+    handlers.user.fails(500),
+    handlers.accounts.fails(500),
+    handlers.linkedAccounts.fails(500),
+    handlers.devices.fails(500),
+  ),
+  play: settlesOn('alert'),
+}
+export const Loading: Story = {
+  parameters: provided(
+    handlers.user.hangs(),
+    handlers.accounts.hangs(),
+    handlers.linkedAccounts.hangs(),
+    handlers.devices.hangs(),
+  ),
+  play: settlesOn('status'),
+}

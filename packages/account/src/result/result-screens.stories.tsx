@@ -1,0 +1,43 @@
+import { StoryRoute } from '@coffer/router/story'
+import { type FlowResults, recordResult } from '@coffer/session/flow-results'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { ChangedScreen } from './changed-screen.tsx'
+import { NotChangedScreen } from './not-changed-screen.tsx'
+
+const changed = (result: FlowResults['user-changed']) => () => {
+  recordResult('user-changed', result)
+  return clearRoot
+}
+const unchanged = (result: FlowResults['user-unchanged']): Story => ({
+  render: () => <StoryRoute path="/my-account/edit-user-info/failed" Screen={NotChangedScreen} />,
+  beforeEach: () => {
+    recordResult('user-unchanged', result)
+    return clearRoot
+  },
+})
+
+const meta = {
+  title: 'My account/Changed or not',
+  render: () => <StoryRoute path="/my-account/edit-user-info/success" Screen={ChangedScreen} />,
+  parameters: provided(),
+  beforeEach: changed({ of: 'email', value: 'ada@new.example' }),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Email: Story = {}
+export const EmailOnAPhone: Story = { globals: onPhone }
+export const EmailInSpanish: Story = { globals: { language: 'es' } }
+export const Phone: Story = { beforeEach: changed({ of: 'phone', value: '6145550199' }) }
+export const Password: Story = { beforeEach: changed({ of: 'password' }) }
+export const Refused = unchanged({
+  of: 'email',
+  reason: 'refused',
+  message: 'This email belongs to an account already.',
+})
+export const Locked = unchanged({ of: 'phone', reason: 'locked', message: null })
+export const LockedOnAPhone: Story = { ...Locked, globals: onPhone }
+export const LockedInSpanish: Story = { ...Locked, globals: { language: 'es' } }

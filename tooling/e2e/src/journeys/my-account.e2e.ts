@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { applied } from '../people/applied.ts'
+import { entered, registered } from '../people/by-wire.ts'
+import { enter, enterCode, field, heading, logIn } from '../people/entering.ts'
+import { enterOn, typeInto } from '../people/keyboard.ts'
+import { logOut } from '../people/looking-around.ts'
+import { newPerson, type Person, readyMade } from '../people/person.ts'
+import { areNowhere, watchAddresses } from '../people/secrets.ts'
+import { resumed, signedIn } from '../people/signed-in.ts'
+
+const MINUTE = 60
+const account = '/my-account'
+const edit = `${account}/edit-user-info`
+const newPhone = '6145550199'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const anotherEmail = ({ email }: Person) => email.replace('robin', 'wren')
+const open = (page: Page, { bank }: Person, path: string) => page.goto(`${bank.origin}${path}`)
+const giveCode = async (page: Page, { say }: Person, code: string, of: 'email' | 'phone') => {
+  await field(page, say('account:code.label')).fill(code)
+  await press(page, say(`account:code.submit.${of}`))
+}
+
+/** Asks for another email by screen; ends where its code is asked for. */
+async function askForEmail(page: Page, person: Person, email: string, password = person.password) {
+  const { say } = person
+  await open(page, person, `${edit}/email`)
+  await field(page, say('account:email.label')).fill(email)
+  await field(page, say('account:current-password.label')).fill(password)
+  await press(page, say('account:contact.submit'))
+}
+
+/** Somebody with a session of their own, at the page of a change whose code was sent. */
+async function atTheCode(page: Page, person: Person): Promise<string> {
+  await registered(person)
+  await signedIn(page, person)
+  const email = anotherEmail(person)
+  await askForEmail(page, person, email)
+  await expect(heading(page, person.say('account:code.title'))).toBeVisible()
+  return email
+}
+
+test('another email: the password, a code, and from then on one logs in with it; both addresses are told', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const addresses = watchAddresses(page)
+  await registered(person)
+  await signedIn(page, person)
+  const email = anotherEmail(person)
+  await open(page, person, account)
+  await page.getByRole('link', { name: say('account:about.edit') }).click()
+  await page.getByRole('link', { name: `${say('account:change')} ${say('account:about.email')}` }).click()
+  await field(page, say('account:email.label')).fill(email)
+  await field(page, say('account:current-password.label')).fill(person.password)
+  await press(page, say('account:contact.submit'))
+  await expect(heading(page, say('account:code.title'))).toBeVisible()
+  await page.reload()
+  const code = await bank.operator.code(email)
+  await giveCode(page, person, code, 'email')
+
+  await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(say('account:changed.email.body', { value: email }))).toBeVisible()
+  expect((await bank.operator.newest(person.email)).subject).toContain('email was changed')
+  await areNowhere(page, addresses, [person.password, code])
+  await page.getByRole('link', { name: say('account:back.my-account') }).click()
+  await expect(page.getByText(email)).toBeVisible()
+
+  // The change is over: its code is asked for no more.
+  await open(page, person, `${account}/otp-verification`)
+  await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+  await open(page, person, account)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('account:log-out') })
+    .click()
+  await expect(heading(page, say('log-in:title'))).toBeVisible()
+  await enter(page, { ...person, email })
+  await expect(page).not.toHaveURL(/login\/(choose|entry)/)
+})
+
+test('another number, from an application that is under way', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('juniper'))
+  const { bank, say } = person
+  await resumed(page, person, await applied(person, { until: 'basic' }))
+  await open(page, person, edit)
+  await page.getByRole('link', { name: `${say('account:change')} ${say('account:about.phone')}` }).click()
+  await field(page, say('account:phone.label')).pressSequentially(newPhone)
+  await field(page, say('account:current-password.label')).fill(person.password)
+  await press(page, say('account:contact.submit'))
+  await expect(page.getByText(/0199/)).toBeVisible()
+  await giveCode(page, person, await bank.operator.code(newPhone), 'phone')
+  await expect(heading(page, say('account:changed.phone.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('account:back.my-account') }).click()
+  await expect(page.getByText('(614) 555-0199')).toBeVisible()
+})
+
+test('a wrong password changes nothing, and what else was typed stays, over a reload too', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { say } = person
+  await registered(person)
+  await signedIn(page, person)
+  const email = anotherEmail(person)
+  await askForEmail(page, person, email, 'Not-what-it-is-at-all')
+  await expect(page.getByRole('alert').getByText('This is not your current password.')).toBeVisible()
+  await page.reload()
+  await expect(field(page, say('account:email.label'))).toHaveValue(email)
+  await expect(field(page, say('account:current-password.label'))).toHaveValue('')
+})
+
+test('wrong codes are counted, then lock; the failure outlives a reload, and the next log-in says so', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const email = await atTheCode(page, person)
+  const right = await bank.operator.code(email)
+  const wrong = right === '000000' ? '000001' : '000000'
+  for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+    await giveCode(page, person, wrong, 'email')
+    await expect(page.getByRole('alert').getByText(`${left} left`, { exact: false })).toBeVisible()
+  }
+  await giveCode(page, person, wrong, 'email')
+  await expect(heading(page, say('account:unchanged.email.title'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(say('account:unchanged.locked'))).toBeVisible()
+  await logOut(page, person)
+  await logIn(page, person)
+  await expect(page.getByRole('alert')).toContainText('Account Locked.')
+})
+
+test('a code that ran out is said, and another one counts', async ({ page, ownBankOf }) => {
+  const person = newPerson(ownBankOf('harbor'))
+  const { bank, say } = person
+  const email = await atTheCode(page, person)
+  const first = await bank.operator.code(email)
+  await bank.operator.advance(11 * MINUTE)
+  await giveCode(page, person, first, 'email')
+  await expect(page.getByRole('alert')).toContainText('no longer good')
+  await press(page, say('account:code.resend'))
+  await expect(page.getByText(say('account:code.resent'))).toBeVisible()
+  await giveCode(page, person, await bank.operator.code(email), 'email')
+  await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
+})
+
+test('saved, and the answer lost: it is looked up and said', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const email = await atTheCode(page, person)
+  await bank.operator.fault({ method: 'PATCH', path: '/user', kind: 'drop', value: 'after', times: 1 })
+  await giveCode(page, person, await bank.operator.code(email), 'email')
+  await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
+})
+
+test('confirmed and not saved: saved later without another code, after a reload too', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const email = await atTheCode(page, person)
+  await bank.operator.fault({ method: 'PATCH', path: '/user', kind: 'status', value: 500, times: 1 })
+  await giveCode(page, person, await bank.operator.code(email), 'email')
+  await expect(heading(page, say('account:confirmed.email.title'))).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(say('account:confirmed.failed'))
+  await page.reload()
+  await press(page, say('account:confirmed.save'))
+  await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
+})
+
+test('offline while the code is asked for: everything typed waits for the connection', async ({
+  page,
+  context,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { say } = person
+  await registered(person)
+  await signedIn(page, person)
+  await open(page, person, `${edit}/email`)
+  await field(page, say('account:email.label')).fill(anotherEmail(person))
+  await field(page, say('account:current-password.label')).fill(person.password)
+  await context.setOffline(true)
+  await press(page, say('account:contact.submit'))
+  await expect(page.getByRole('alert').filter({ hasText: say('account:contact.failed') })).toBeVisible()
+  await context.setOffline(false)
+  await press(page, say('account:contact.submit'))
+  await expect(heading(page, say('account:code.title'))).toBeVisible()
+})
+
+test('another password: this device stays, the old one counts no more', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { say } = person
+  const password = 'Another-quiet-lamp-77'
+  await registered(person)
+  await signedIn(page, person)
+  await open(page, person, account)
+  const change = `${say('account:change')} ${say('account:security.password')}`
+  await page.getByRole('link', { name: change }).click()
+  await field(page, say('account:current-password.label')).fill(person.password)
+  await field(page, say('account:password.new')).fill(password)
+  await press(page, say('account:password.submit'))
+  await expect(heading(page, say('account:changed.password.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('account:back.my-account') }).click()
+  await expect(heading(page, say('account:title'))).toBeVisible()
+  await logOut(page, person)
+  await logIn(page, person)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await enter(page, { ...person, password })
+  await expect(page).not.toHaveURL(/choose-mfa/)
+})
+
+test('a device that is forgotten is asked for a code again', async ({ page, bankOf }) => {
+  const person = await registered(newPerson(bankOf('harbor')))
+  const { say } = person
+  await enter(page, person, { remember: true })
+  await logOut(page, person)
+  await logIn(page, person)
+  await expect(page).toHaveURL(/registration\/landing/)
+  await open(page, person, account)
+  await expect(page.getByText(say('account:devices.this'))).toBeVisible()
+  await press(page, say('account:devices.forget.named', { device: 'Chrome on Linux' }))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('account:devices.confirm.yes') })
+    .click()
+  await expect(page.getByText(say('account:devices.none'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('account:devices.title') })).toBeFocused()
+  await logOut(page, person)
+  await logIn(page, person)
+  await enterCode(page, person)
+})
+
+test('the language is kept, past a log-out too', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'empty')
+  const spanish = readyMade(person.bank, 'empty', { language: 'es' })
+  await signedIn(page, person)
+  await open(page, person, account)
+  await page.getByRole('main').getByRole('button', { name: 'Español' }).click()
+  await expect(heading(page, spanish.say('account:title'))).toBeVisible()
+  await page.reload()
+  await expect(heading(page, spanish.say('account:title'))).toBeVisible()
+  await logOut(page, spanish)
+  await expect(heading(page, spanish.say('log-in:title'))).toBeVisible()
+})
+
+test('the whole account number is shown when it is asked for, and kept nowhere', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { say } = person
+  await signedIn(page, person)
+  await open(page, person, account)
+  await press(page, say('account:savings.number.show'))
+  const shown = page.getByRole('status').filter({ hasText: /^\d{8,}$/ })
+  await expect(shown).toBeVisible()
+  await areNowhere(page, [], [await shown.innerText()])
+  await press(page, say('account:savings.number.hide'))
+  await expect(shown).toBeHidden()
+})
+
+test('who may only look sees it all, and is led to no linking', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'view-only')
+  const { say } = person
+  await signedIn(page, person)
+  await open(page, person, account)
+  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByText(say('account:banks.replace'))).toBeVisible()
+  await expect(page.getByRole('link', { name: say('account:banks.relink') })).toHaveCount(0)
+  await page.getByRole('link', { name: say('account:about.edit') }).click()
+  await expect(heading(page, say('account:edit.title'))).toBeVisible()
+})
+
+test('by the keyboard alone: from my account to another email', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('solstice'), { language: 'es' })
+  const { bank, say } = person
+  await registered(person)
+  await resumed(page, person, await entered(person))
+  const email = anotherEmail(person)
+  await open(page, person, account)
+  await enterOn(page.getByRole('link', { name: say('account:about.edit') }))
+  await enterOn(page.getByRole('link', { name: `${say('account:change')} ${say('account:about.email')}` }))
+  await typeInto(field(page, say('account:email.label')), email)
+  await typeInto(field(page, say('account:current-password.label')), person.password)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, say('account:code.title'))).toBeVisible()
+  await typeInto(field(page, say('account:code.label')), await bank.operator.code(email))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
+  await enterOn(page.getByRole('link', { name: say('account:back.my-account') }))
+  await expect(page.getByText(email)).toBeVisible()
+})
