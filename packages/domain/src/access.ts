@@ -163,9 +163,12 @@ export const guards = {
     { viewOnly: true },
   ),
   movesMoney: needsSession(movesMoney, { facts: ['depositor', 'linkedAccounts'] }),
-  withdraw: needsSession((visitor) => movesMoney(visitor) && (visitor.availableBalance ?? 0) > 0, {
-    facts: ['depositor', 'linkedAccounts', 'accounts'],
-  }),
+  /** Also while nobody knows whether a withdrawal arrived: its screen says so, over a reload too. */
+  withdraw: needsSession(
+    (visitor) =>
+      movesMoney(visitor) && ((visitor.availableBalance ?? 0) > 0 || visitor.flow.withdrawalUnanswered),
+    { facts: ['depositor', 'linkedAccounts', 'accounts'] },
+  ),
   withdrawn: needsSession(standing(isCustomer)),
 
   /** Add: also right after the first funding. */

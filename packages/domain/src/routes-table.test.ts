@@ -167,7 +167,12 @@ const table: Record<GuardedPath, Row> = {
   '/deposit/reschedule-success': deposit,
   '/withdraw': {
     of: 'session',
-    needs: both(isComplete, passed, ({ relink, availableBalance }) => !relink && (availableBalance ?? 0) > 0),
+    needs: both(
+      isComplete,
+      passed,
+      ({ relink, availableBalance, flow }) =>
+        !relink && ((availableBalance ?? 0) > 0 || flow.withdrawalUnanswered),
+    ),
   },
   '/withdraw/success': { of: 'session', needs: both(isComplete, passed) },
   '/withdraw/close-success': { of: 'session' },

@@ -44,6 +44,8 @@ export type Visitor = {
     resetEmailRecorded: boolean
     resetFailed: boolean
     changeUnderWay: boolean
+    /** A withdrawal or a closing was sent, and no answer is known: it may have left nothing to withdraw. */
+    withdrawalUnanswered: boolean
     /** Link state with the uuid and the hash of an invitation. */
     invited: boolean
     /** Link state with the email and the token that the identity check gave. */

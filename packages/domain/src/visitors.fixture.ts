@@ -15,6 +15,7 @@ export const noFlow: Visitor['flow'] = {
   resetEmailRecorded: false,
   resetFailed: false,
   changeUnderWay: false,
+  withdrawalUnanswered: false,
   invited: false,
   identityVerified: false,
 }
@@ -126,6 +127,7 @@ const results: readonly Partial<Visitor>[] = [false, true].flatMap((fundSuccess)
           resetEmailRecorded: flag,
           resetFailed: flag,
           changeUnderWay: flag,
+          withdrawalUnanswered: flag,
           invited: flag,
           identityVerified: relink,
         },

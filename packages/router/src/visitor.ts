@@ -17,6 +17,7 @@ import { userQuery } from '@coffer/api-client/user'
 import type { Fact, Visitor } from '@coffer/domain/access'
 import { relinkFlag } from '@coffer/domain/relink'
 import { currentLanguage } from '@coffer/i18n/language'
+import { isWithdrawalUnanswered } from '@coffer/session/attempts'
 import { resultOf } from '@coffer/session/flow-results'
 import { hasExpired, sessionState } from '@coffer/session/session'
 import type { QueryClient } from '@tanstack/react-query'
@@ -119,6 +120,7 @@ function visitor({ depositor, linked, transactions, accounts, beneficiaries, joi
       resetEmailRecorded: resultOf('reset-requested') !== null,
       resetFailed: resultOf('reset-failed') !== null,
       changeUnderWay: resultOf('change-under-way') !== null,
+      withdrawalUnanswered: isWithdrawalUnanswered(),
       invited: resultOf('joint-invitation') !== null,
       identityVerified: resultOf('joint-identity') !== null,
     },

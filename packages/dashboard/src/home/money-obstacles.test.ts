@@ -26,6 +26,7 @@ const visitor = (part: Partial<Visitor> & { status?: RegistrationStatus | null }
     resetEmailRecorded: false,
     resetFailed: false,
     changeUnderWay: false,
+    withdrawalUnanswered: false,
     invited: false,
     identityVerified: false,
   },

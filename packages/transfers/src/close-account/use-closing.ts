@@ -1,7 +1,7 @@
 import { closeAccount, type Closing } from '@coffer/api-client/transfers'
 import { useGo } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
-import { attemptOf } from '../moving-money/attempt.ts'
+import { attemptOf } from '@coffer/session/attempts'
 import { type Sender, useSending } from '../moving-money/use-sending.ts'
 import { sentClosingSchema } from '../withdraw/withdraw.schema.ts'
 import { withdrawDraft } from '../withdraw/use-withdrawal.ts'

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows, otherAccount } from '../example-money.ts'
 import { leaveAndReturn, provider, show } from '../faked-provider.ts'
-import { attemptOf } from '../moving-money/attempt.ts'
+import { attemptOf } from '@coffer/session/attempts'
 import { DepositScreen } from './deposit-screen.tsx'
 
 const open = (language: 'en' | 'es' = 'en') => show('/deposit', DepositScreen, { language })

@@ -2,7 +2,7 @@ import { type Deposit, deposit } from '@coffer/api-client/transfers'
 import { useGo } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
-import { attemptOf } from '../moving-money/attempt.ts'
+import { attemptOf } from '@coffer/session/attempts'
 import { type Sender, useSending } from '../moving-money/use-sending.ts'
 import { sentDepositSchema } from './deposit.schema.ts'
 

@@ -3,7 +3,7 @@ import { useGo } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { useMemo } from 'react'
-import { attemptOf } from '../moving-money/attempt.ts'
+import { attemptOf } from '@coffer/session/attempts'
 import { type Sender, useSending } from '../moving-money/use-sending.ts'
 import { sentChangeSchema } from './edit-deposit.schema.ts'
 

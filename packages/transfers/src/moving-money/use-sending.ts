@@ -6,7 +6,7 @@ import { type Failure, providerNow } from '@coffer/api-client/transport'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import type { Attempt } from './attempt.ts'
+import type { Attempt } from '@coffer/session/attempts'
 import { isKeyTaken } from './key-taken.ts'
 
 /** After this it is worth saying that one need not wait. */

@@ -7,6 +7,7 @@ import { useLanguage } from '@coffer/i18n/language'
 import { useForm } from '@coffer/ui-kit/form'
 import { useState } from 'react'
 import { commaOf } from '../amount/comma.ts'
+import { AlreadyClosing } from '../close-account/already-closing.tsx'
 import { CloseAccount } from '../close-account/close-account.tsx'
 import { useClosing } from '../close-account/use-closing.ts'
 import { allowsWithdrawalsTo } from '../linked-account/chosen-account.ts'
@@ -74,6 +75,14 @@ export function WithdrawFlow({ account, facts, onAnew }: WithdrawFlowProps) {
           onAnew()
         }}
       />
+    )
+  }
+  const isAtRest = sender.state.at === 'ready' && closing.state.at === 'ready'
+  if (account.closingSince !== null && isAtRest) {
+    return (
+      <Page title={t('withdraw.title')}>
+        <AlreadyClosing />
+      </Page>
     )
   }
   const asked: Asked | null = closing.unanswered

@@ -73,7 +73,11 @@ function HowMuch({ form, rules, available }: Pick<WithdrawFormProps, 'form' | 'r
   const read = readAmount(field.value, { comma: rules.comma })
   const isAll = 'cents' in read && read.cents === available
   if (rules.max < rules.min) {
-    return <Notice severity="warning">{t('withdraw.problem.none')}</Notice>
+    return (
+      <Notice severity="warning">
+        {t(available < rules.min ? 'withdraw.problem.nothing' : 'withdraw.problem.none')}
+      </Notice>
+    )
   }
   return (
     <Stack gap={8}>

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows, otherAccount, scheduled } from '../example-money.ts'
-import { provider, show } from '../faked-provider.ts'
+import { leaveAndReturn, provider, show } from '../faked-provider.ts'
 import { WithdrawScreen } from './withdraw-screen.tsx'
 
 const open = () => show('/withdraw', WithdrawScreen)
@@ -209,5 +209,27 @@ describe('closing the account', () => {
     await press('Send this same one again')
     expect(await screen.findByText('/withdraw/close-success')).toBeDefined()
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('a lost answer, a reload, and nothing left to withdraw: still not sure, and sent again', async () => {
+    const sent = sendings(lost, lost, lost, accepted)
+    const shown = open()
+    await startClosing()
+    await userEvent.click(await screen.findByRole('checkbox'))
+    await press('Withdraw everything and close')
+    await screen.findByRole('heading', { name: "We're not sure your account is closing" })
+    const closing = { available_balance: 0, closing_since: '2026-11-20T15:00:00Z' }
+    provider.use(handlers.accounts([account(closing)]))
+    await leaveAndReturn(shown)
+    await press('Send this same one again')
+    expect(await screen.findByText('/withdraw/close-success')).toBeDefined()
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('one that is closing already says so, and how that can be stopped', async () => {
+    provider.use(handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })]))
+    open()
+    expect(await screen.findByText('Your account is closing')).toBeDefined()
+    expect(screen.queryByLabelText('Amount')).toBeNull()
   })
 })

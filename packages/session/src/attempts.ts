@@ -1,4 +1,7 @@
-import { draftOf } from '@coffer/session/drafts'
+import { draftOf } from './drafts.ts'
+
+/** The forms that move money, or change how it will move. */
+export type SentForm = 'deposit-sent' | 'withdrawal-sent' | 'closing-sent' | `edit-deposit-sent:${string}`
 
 /** What one form has sent, kept over a reload until its answer is known. */
 export interface Attempt {
@@ -18,7 +21,7 @@ export interface Attempt {
 }
 
 /** The attempt of a form, by the form's name. */
-export function attemptOf(form: string): Attempt {
+export function attemptOf(form: SentForm): Attempt {
   const kept = draftOf(form)
   const key = () => {
     const { key: known } = kept.read()
@@ -47,3 +50,7 @@ function parsed(text: string): unknown {
     return null
   }
 }
+
+/** Whether a withdrawal or the closing of the account was sent, and no answer is known. */
+export const isWithdrawalUnanswered = (): boolean =>
+  attemptOf('withdrawal-sent').unanswered() !== null || attemptOf('closing-sent').unanswered() !== null

@@ -1,6 +1,6 @@
-import { clearRoot } from '@coffer/session/store'
+import { clearRoot } from './store.ts'
 import { afterEach, expect, it } from 'vitest'
-import { attemptOf } from './attempt.ts'
+import { attemptOf, isWithdrawalUnanswered } from './attempts.ts'
 
 afterEach(clearRoot)
 
@@ -25,4 +25,12 @@ it('knows what was sent until the answer is known', () => {
 
 it('two forms have two keys', () => {
   expect(attemptOf('deposit-sent').key()).not.toBe(attemptOf('withdrawal-sent').key())
+})
+
+it.each(['withdrawal-sent', 'closing-sent'] as const)('%s and not answered is known to be so', (form) => {
+  expect(isWithdrawalUnanswered()).toBe(false)
+  attemptOf(form).begin({ amount: 100 }, 'key')
+  expect(isWithdrawalUnanswered()).toBe(true)
+  attemptOf(form).refused('key')
+  expect(isWithdrawalUnanswered()).toBe(false)
 })
