@@ -4,7 +4,18 @@ export const floors = [
   ['api-client', 'ui-kit'],
   ['session', 'failures'],
   ['router', 'linked-accounts', 'new-password', 'person-details'],
-  ['auth', 'onboarding', 'funding', 'dashboard', 'documents', 'messaging', 'transfers', 'account'],
+  [
+    'auth',
+    'onboarding',
+    'funding',
+    'dashboard',
+    'documents',
+    'messaging',
+    'transfers',
+    'account',
+    'beneficiaries',
+    'giving',
+  ],
 ] as const
 
 /** What the provider may import of the client. */

@@ -1,10 +1,12 @@
 import { words as account } from '@coffer/account/words'
 import { words as logInWords } from '@coffer/auth/log-in/words'
 import { words as auth } from '@coffer/auth/words'
+import { words as beneficiaries } from '@coffer/beneficiaries/words'
 import { words as dashboard } from '@coffer/dashboard/words'
 import { words as documents } from '@coffer/documents/words'
 import { words as failures } from '@coffer/failures/words'
 import { words as funding } from '@coffer/funding/words'
+import { words as giving } from '@coffer/giving/words'
 import { words as linkedAccounts } from '@coffer/linked-accounts/words'
 import { words as messaging } from '@coffer/messaging/words'
 import { words as newPassword } from '@coffer/new-password/words'
@@ -22,6 +24,7 @@ const ofOnboarding = of(onboarding, personDetails)
 const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)]
 const ofDocuments = of(documents)
 const ofTransfers = of(transfers, linkedAccounts)
+const [ofBeneficiaries, ofGiving] = [of(beneficiaries, personDetails), of(giving)]
 const ofNewPassword = of(auth, newPassword)
 const ofAccount = of(account, linkedAccounts, newPassword)
 
@@ -195,6 +198,30 @@ export const screens: Screens = {
   '/withdraw/close-success': ofTransfers(() =>
     import('@coffer/transfers/account-closing').then((m) => m.AccountClosingScreen),
   ),
+
+  '/beneficiary/add': ofBeneficiaries(() =>
+    import('@coffer/beneficiaries/add').then((m) => m.AddScreen),
+  ),
+  '/beneficiary/remove': ofBeneficiaries(() =>
+    import('@coffer/beneficiaries/remove').then((m) => m.RemoveScreen),
+  ),
+  '/beneficiary/success': ofBeneficiaries(() =>
+    import('@coffer/beneficiaries/success').then((m) => m.SuccessScreen),
+  ),
+  '/beneficiary/details': ofBeneficiaries(() =>
+    import('@coffer/beneficiaries/details').then((m) => m.DetailsScreen),
+  ),
+  '/beneficiary/list': ofBeneficiaries(() =>
+    import('@coffer/beneficiaries/list').then((m) => m.ListScreen),
+  ),
+  '/beneficiary/edit': ofBeneficiaries(() =>
+    import('@coffer/beneficiaries/edit').then((m) => m.EditScreen),
+  ),
+  '/beneficiary/update-allocations': ofBeneficiaries(() =>
+    import('@coffer/beneficiaries/update-allocations').then((m) => m.UpdateAllocationsScreen),
+  ),
+  '/non-profit/select': ofGiving(() => import('@coffer/giving/select').then((m) => m.SelectScreen)),
+  '/non-profit/success': ofGiving(() => import('@coffer/giving/success').then((m) => m.SuccessScreen)),
 
   '/my-account': ofAccount(() => import('@coffer/account/my-account').then((m) => m.MyAccountScreen)),
   '/my-account/edit-user-info': ofAccount(() =>

@@ -38,6 +38,8 @@ const relink = { chrome: 'bank', reads: ['linked-accounts'] } as const
 const messageCenter = { title: 'title.message-center', reads: ['messages'], search: ['thread'] } as const
 // What it is about may come with the address, from wherever the person had a question.
 const newMessage = { title: 'title.new-message', search: ['topic', 'subject'] } as const
+// `?id=` says whom it is about.
+const beneficiary = { chrome: 'bank', reads: ['beneficiaries', 'depositor'] } as const
 const movingMoney = { chrome: 'bank', reads: ['accounts', 'linked-accounts', 'transactions'] } as const
 
 /** Every screen: its title, what it reads and what surrounds it. Who may enter it stands in `domain/route-guards`. */
@@ -256,6 +258,16 @@ export const routes = {
   '/withdraw': { ...movingMoney, title: 'title.withdraw' },
   '/withdraw/success': { ...movingMoney, title: 'title.withdrawal-submitted' },
   '/withdraw/close-success': { title: 'title.account-closing', chrome: 'bank' },
+
+  '/beneficiary/add': { ...beneficiary, title: 'title.beneficiary' },
+  '/beneficiary/remove': { ...beneficiary, title: 'title.beneficiary', search: ['id'] },
+  '/beneficiary/success': { ...beneficiary, title: 'title.beneficiary' },
+  '/beneficiary/details': { ...beneficiary, title: 'title.beneficiary', search: ['id'] },
+  '/beneficiary/list': { ...beneficiary, title: 'title.beneficiaries' },
+  '/beneficiary/edit': { ...beneficiary, title: 'title.edit-beneficiary', search: ['id'] },
+  '/beneficiary/update-allocations': { ...beneficiary, title: 'title.beneficiaries' },
+  '/non-profit/select': { title: 'title.non-profit', chrome: 'bank' },
+  '/non-profit/success': { title: 'title.non-profit-chosen', chrome: 'bank' },
 
   '/my-account': {
     title: 'title.my-account',

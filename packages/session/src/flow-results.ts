@@ -55,6 +55,13 @@ export interface FlowResults {
   'deposit-cancelled': { amount: number; scheduledFor: string; isRepeating: boolean }
   'withdrawal-submitted': { linkedAccountId: string; amount: number } & Accepted
   'account-closing': { linkedAccountId: string } & Accepted
+  /** What was done to the beneficiaries, to whom, and how many there are since. */
+  'beneficiary-changed': {
+    what: 'added' | 'edited' | 'removed' | 'shares'
+    name: string | null
+    count: number
+  }
+  'non-profit-chosen': { ein: string; name: string }
   /** Link state of an invited joint holder: what the link carried, then what the identity check gave. */
   'joint-invitation': { uuid: string; hash: string }
   'joint-identity': { email: string; token: string }

@@ -5,6 +5,7 @@ import { CodeField } from './code-field.tsx'
 import { DateField } from './date-field.tsx'
 import { Held } from './held.tsx'
 import { MoneyField } from './money-field.tsx'
+import { PercentField } from './percent-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { SsnField } from './ssn-field.tsx'
 
@@ -161,4 +162,32 @@ export const Date: Story = {
     await expect(canvas.getByText('1990-05-01')).toBeInTheDocument()
     await expect(month).toHaveValue('5')
   },
+}
+
+export const Percent: Story = {
+  render: () => (
+    <Held initial="60">
+      {(value, onChange) => (
+        <PercentField label="Mateo Rivera" name="share" value={value} onChange={onChange} />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mateo Rivera' })
+    await userEvent.click(field)
+    await userEvent.paste('4%0')
+    await expect(field).toHaveValue('40')
+  },
+}
+
+export const PercentInvalid: Story = {
+  render: () => (
+    <PercentField
+      label="Mateo Rivera"
+      name="share"
+      value="140"
+      onChange={() => {}}
+      error="A share is at most 100%."
+    />
+  ),
 }

@@ -2,11 +2,24 @@ import { role } from '@coffer/branding/roles'
 import { styled } from 'styled-components'
 import { space, weight } from '../foundations/tokens.ts'
 import { digitsOf } from './digits.ts'
-import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+import { controlLook, describedBy, FieldNotes, fieldId, type FieldProps, labelId } from './field-frame.tsx'
 
-const Row = styled.div`
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 7rem;
+  align-items: center;
+  gap: ${space[8]} ${space[16]};
+
+  & > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+`
+const Label = styled.label`
+  font-weight: ${weight.bold};
+  overflow-wrap: anywhere;
+`
+const Row = styled.span`
   position: relative;
-  max-width: 8rem;
 `
 const Sign = styled.span`
   position: absolute;
@@ -20,12 +33,11 @@ const Sign = styled.span`
 const Input = styled.input`
   ${controlLook}
   padding-inline-end: 2.25rem;
-  font-weight: ${weight.bold};
   font-variant-numeric: tabular-nums;
   text-align: end;
 `
 
-/** A whole percent, as its digits. */
+/** A whole percent, as its digits. The label stands beside it, for a list of them to be read as a table. */
 export function PercentField({
   label,
   name,
@@ -37,7 +49,10 @@ export function PercentField({
   isDisabled,
 }: Omit<FieldProps<string>, 'autoComplete' | 'isOptional'>) {
   return (
-    <FieldFrame label={label} name={name} hint={hint} error={error}>
+    <Frame>
+      <Label id={labelId(name)} htmlFor={fieldId(name)}>
+        {label}
+      </Label>
       <Row>
         <Input
           id={fieldId(name)}
@@ -56,6 +71,7 @@ export function PercentField({
         />
         <Sign aria-hidden="true">%</Sign>
       </Row>
-    </FieldFrame>
+      <FieldNotes name={name} hint={hint} error={error} />
+    </Frame>
   )
 }

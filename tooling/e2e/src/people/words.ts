@@ -12,6 +12,8 @@ const folders: Record<string, string> = {
   auth: 'packages/auth/src/locales',
   onboarding: 'packages/onboarding/src/locales',
   'person-details': 'packages/person-details/src/locales',
+  beneficiaries: 'packages/beneficiaries/src/locales',
+  giving: 'packages/giving/src/locales',
   failures: 'packages/failures/src/locales',
   funding: 'packages/funding/src/locales',
   dashboard: 'packages/dashboard/src/locales',

@@ -55,6 +55,13 @@ const leadsOn: Partial<Record<RoutePath, LeadsOn>> = {
   '/withdraw/close-success': () => '/withdraw',
   '/my-account/edit-user-info/success': () => '/my-account/edit-user-info',
   '/my-account/edit-user-info/failed': () => '/my-account/edit-user-info',
+  // Nobody is named, or nothing was changed.
+  '/beneficiary/details': () => '/beneficiary/list',
+  '/beneficiary/edit': () => '/beneficiary/list',
+  '/beneficiary/remove': () => '/beneficiary/list',
+  '/beneficiary/success': ({ beneficiaries = 0 }) =>
+    beneficiaries > 0 ? '/beneficiary/list' : '/beneficiary/add',
+  '/non-profit/success': () => '/non-profit/select',
   '/manual-funding/microdeposits': onlyWithDeposits,
   '/manual-funding/microdeposits/sent': onlyWithDeposits,
   '/manual-funding/reissue': onlyWithDeposits,

@@ -26,6 +26,8 @@ export interface Visitor {
   /** The one linked account, and how it was linked where that matters. */
   linked: null | 'VERIFICATION_PENDING' | 'ACTIVE' | 'FAILED' | 'LOCKED' | 'DEPOSITS_LOCKED'
   hasRelinkFlag?: true
+  /** How many are named. */
+  beneficiaries?: number
   /** The first funding came back with a code, and nothing has settled. */
   fundingCameBack?: true
 }

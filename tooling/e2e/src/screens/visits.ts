@@ -145,6 +145,22 @@ export const visits: Record<RoutePath, Visit> = {
   '/withdraw/success': { as: 'active', results: { 'withdrawal-submitted': depositMade } },
   '/withdraw/close-success': { as: 'active', results: { 'account-closing': depositMade } },
 
+  '/beneficiary/add': { as: 'active', hold: knowsBeneficiaries },
+  '/beneficiary/remove': { as: 'active', search: `?id=${nobodys}`, hold: knowsBeneficiaries },
+  '/beneficiary/success': {
+    as: 'active',
+    results: { 'beneficiary-changed': { what: 'added', name: 'Mateo Rivera', count: 3 } },
+  },
+  '/beneficiary/details': { as: 'active', search: `?id=${nobodys}`, hold: knowsBeneficiaries },
+  '/beneficiary/list': { as: 'active', hold: knowsBeneficiaries },
+  '/beneficiary/edit': { as: 'active', search: `?id=${nobodys}`, hold: knowsBeneficiaries },
+  '/beneficiary/update-allocations': { as: 'active', hold: knowsBeneficiaries },
+  '/non-profit/select': { as: 'active' },
+  '/non-profit/success': {
+    as: 'active',
+    results: { 'non-profit-chosen': { ein: '84-1000017', name: 'Harbor Reads' } },
+  },
+
   '/my-account': { as: 'active' },
   '/my-account/edit-user-info': { as: 'active' },
   '/my-account/edit-user-info/email': { as: 'active' },
@@ -240,5 +256,27 @@ async function waitForAmounts(page: Page): Promise<void> {
   const said = { code: 200, success: true, message: null, errors: null, completed_at: null }
   await page.route('**/api/v1/linked-accounts', (route) =>
     route.fulfill({ json: { ...said, data, invocation_id: nobodys } }),
+  )
+}
+
+/** Two people, one of them under the id that the address names. */
+async function knowsBeneficiaries(page: Page): Promise<void> {
+  const mateo = {
+    uuid: nobodys,
+    first_name: 'Mateo',
+    last_name: 'Rivera',
+    relationship: 'child',
+    date_of_birth: '2016-09-03',
+    ssn_last_four: null,
+    email: null,
+    phone: null,
+    address: null,
+    designation: 'primary',
+    allocation: 60,
+  }
+  const lucia = { ...mateo, uuid: nobodys.replace('4000', '4001'), first_name: 'Lucía', allocation: 40 }
+  const said = { code: 200, success: true, message: null, errors: null, completed_at: null }
+  await page.route('**/api/v1/depositor/beneficiaries', (route) =>
+    route.fulfill({ json: { ...said, data: [mateo, lucia], invocation_id: nobodys } }),
   )
 }

@@ -1,0 +1,71 @@
+import { beneficiariesQuery, fetchBeneficiaries, type Beneficiary } from '@coffer/api-client/beneficiaries'
+import type { Failure } from '@coffer/api-client/transport'
+import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { useGo } from '@coffer/router/link'
+import { type FlowResults, recordResult } from '@coffer/session/flow-results'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+type List = readonly Beneficiary[]
+
+interface Refusal {
+  fields: Record<string, readonly string[]>
+}
+
+export interface Change {
+  send: () => Promise<List>
+  /** Whether a list shows that it was made already. */
+  isMade: (list: List) => boolean
+  ended: Omit<FlowResults['beneficiary-changed'], 'count'>
+  /** What was refused, by field of the form; null where none of its fields is meant. */
+  refusal: (failure: Failure) => Refusal | null
+  draft: { clear: () => void }
+}
+
+/**
+ * Makes a change and leads to how it ended. After a lost answer the list is asked whether the change was made, also
+ * before it is sent again: nobody is added or removed twice. What the provider refused because the list stands otherwise
+ * by now brings the new list. Throws what no field is to blame for.
+ */
+export function useChange(): (change: Change) => Promise<void | Refusal> {
+  const client = useQueryClient()
+  const go = useGo()
+  const isInDoubt = useRef(false)
+  const { queryKey } = beneficiariesQuery()
+
+  async function settled({ send, isMade }: Change): Promise<List> {
+    const before = isInDoubt.current ? await fetchBeneficiaries() : null
+    if (before && isMade(before)) return before
+    try {
+      return await send()
+    } catch (error) {
+      isInDoubt.current = isUnanswered(error)
+      if (!isInDoubt.current && !mayStandOtherwise(failureOf(error))) throw error
+      const now = await fetchBeneficiaries().catch(() => null)
+      if (now && isInDoubt.current && isMade(now)) return now
+      if (now) client.setQueryData(queryKey, now)
+      throw error
+    }
+  }
+
+  return async (change) => {
+    let list: List
+    try {
+      list = await settled(change)
+    } catch (error) {
+      const refusal = change.refusal(failureOf(error))
+      if (!refusal) throw error
+      return refusal
+    }
+    recordResult('beneficiary-changed', { ...change.ended, count: list.length })
+    change.draft.clear()
+    await go('/beneficiary/success', { replace: true })
+    // Only now: the form that is left would otherwise tell of its own change as of somebody else's.
+    client.setQueryData(queryKey, [...list])
+    return undefined
+  }
+}
+
+/** The list grew or shrank, or the one it is about is gone. */
+const mayStandOtherwise = ({ kind, fields }: Failure): boolean =>
+  kind === 'missing' || kind === 'conflict' || (kind === 'invalid' && 'allocations' in fields)

@@ -1,0 +1,51 @@
+import type { Beneficiary } from '@coffer/api-client/beneficiaries'
+import { beneficiary, handlers } from '@coffer/api-client/faking'
+
+/** Somebody as the screens know them, for tests of rules. */
+export const someone = (uuid: string, part: Partial<Beneficiary> = {}): Beneficiary => ({
+  uuid,
+  firstName: uuid,
+  lastName: 'Rivera',
+  relationship: 'child',
+  dateOfBirth: '2016-09-03',
+  ssnLastFour: null,
+  email: null,
+  phone: null,
+  address: null,
+  designation: 'primary',
+  allocation: 100,
+  ...part,
+})
+
+/** Three people as the provider tells of them: two share the account, one receives it where neither is left. */
+export const mateo = beneficiary({ uuid: 'mateo', allocation: 60 })
+export const lucia = beneficiary({
+  uuid: 'lucia',
+  first_name: 'Lucía',
+  relationship: 'spouse',
+  date_of_birth: '1987-02-11',
+  ssn_last_four: '4321',
+  email: 'lucia@example.com',
+  phone: '6145550188',
+  address: {
+    address_line1: '12 Harbor Street',
+    address_line2: null,
+    city: 'Portland',
+    state: 'ME',
+    postal_code: '04101',
+  },
+  allocation: 40,
+})
+export const trust = beneficiary({
+  uuid: 'trust',
+  first_name: 'Rivera',
+  last_name: 'Family Trust',
+  relationship: 'trust',
+  date_of_birth: null,
+  designation: 'contingent',
+})
+export const family = [mateo, lucia, trust]
+
+/** The provider knows these. */
+export const knows = (list: readonly ReturnType<typeof beneficiary>[] = family) =>
+  handlers.beneficiaries([...list])

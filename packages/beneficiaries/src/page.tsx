@@ -1,0 +1,37 @@
+import { ButtonLink } from '@coffer/router/link'
+import { Icon } from '@coffer/ui-kit/icon'
+import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import type { ReactNode } from 'react'
+import { useWords } from './words.ts'
+
+interface PageProps {
+  title: string
+  why?: ReactNode
+  /** Whether there is a list to go back to; without one, back to my account. */
+  hasList?: boolean
+  children: ReactNode
+}
+
+/** A screen below the list: the way back, a heading, one column. */
+export function Page({ title, why, hasList = true, children }: PageProps) {
+  return (
+    <Stack gap={24} width="form">
+      <Back hasList={hasList} />
+      <PageHeading title={title}>{why}</PageHeading>
+      {children}
+    </Stack>
+  )
+}
+
+/** Back to the list, or to my account. */
+export function Back({ hasList }: { hasList: boolean }) {
+  const t = useWords()
+  return (
+    <div>
+      <ButtonLink to={hasList ? '/beneficiary/list' : '/my-account'} variant="quiet">
+        <Icon name="arrow-left" />
+        {t(hasList ? 'back.list' : 'back.my-account')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import type { BeneficiaryFields } from '@coffer/api-client/beneficiaries'
+import type { CalendarDate } from '@coffer/domain/calendar'
+import {
+  checkBirth,
+  checkLastFour,
+  type Designation,
+  designations,
+  type Relationship,
+  relationships,
+} from '@coffer/domain/beneficiaries'
+import {
+  checkCity,
+  checkEmail,
+  checkMailingLine1,
+  checkName,
+  checkPostalCode,
+  checkState,
+} from '@coffer/domain/depositor-rules'
+import { checkPhone, phoneDigits } from '@coffer/domain/bank'
+import { alsoChecked, checked, whenFilled, worded } from '@coffer/person-details/checked'
+import * as v from 'valibot'
+import type { Typed } from '../shares/shares.ts'
+
+const nameWords = { 'too-long': 'problem.name.too-long', malformed: 'problem.name.malformed' } as const
+const firstName = worded(checkName, { ...nameWords, empty: 'problem.firstName.empty' })
+const lastName = worded(checkName, { ...nameWords, empty: 'problem.lastName.empty' })
+
+const email = worded(checkEmail, {
+  empty: 'problem.email.empty',
+  'too-long': 'problem.email.too-long',
+  malformed: 'problem.email.malformed',
+})
+const phone = worded(checkPhone, {
+  empty: 'problem.phone.empty',
+  malformed: 'problem.phone.malformed',
+  area: 'problem.phone.area',
+  exchange: 'problem.phone.exchange',
+})
+const lastFour = worded(checkLastFour, { empty: 'problem.lastFour', malformed: 'problem.lastFour' })
+
+const birthWords = {
+  empty: 'problem.dateOfBirth.empty',
+  malformed: 'problem.dateOfBirth.malformed',
+  'too-early': 'problem.dateOfBirth.too-early',
+  'in-future': 'problem.dateOfBirth.in-future',
+} as const
+const isWhole = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
+
+function birthProblem(date: string, facts: { relationship: Relationship | null; today: CalendarDate }) {
+  if (date !== '' && !isWhole(date)) return 'problem.dateOfBirth.incomplete' as const
+  const problem = checkBirth(date, facts)
+  return problem && birthWords[problem]
+}
+
+// A letter may go to a PO box.
+const line1 = worded(checkMailingLine1, {
+  empty: 'problem.addressLine1.empty',
+  'too-long': 'problem.addressLine1.too-long',
+})
+const city = worded(checkCity, {
+  empty: 'problem.city.empty',
+  'too-long': 'problem.city.too-long',
+  malformed: 'problem.city.malformed',
+})
+const state = worded(checkState, { empty: 'problem.state.empty', unknown: 'problem.state.empty' })
+const postalCode = worded(checkPostalCode, {
+  empty: 'problem.postalCode.empty',
+  malformed: 'problem.postalCode.malformed',
+})
+
+const text = v.pipe(v.string(), v.trim())
+
+export const relationshipOf = (typed: Typed): Relationship | null =>
+  relationships.find((one) => one === typed['relationship']) ?? null
+
+export const designationOf = (typed: Typed): Designation =>
+  designations.find((one) => one === typed['designation']) ?? 'primary'
+
+/** Each field of one person. What may be left out is looked at where it is filled. */
+export const personEntries = {
+  relationship: text,
+  firstName: checked(firstName),
+  lastName: checked(lastName),
+  dateOfBirth: text,
+  ssnLastFour: checked(whenFilled(lastFour)),
+  email: checked(whenFilled(email)),
+  phone: v.pipe(checked(whenFilled(phone)), v.transform(phoneDigits)),
+  addressIsKnown: v.boolean(),
+  addressLine1: text,
+  addressLine2: checked(whenFilled(line1)),
+  city: text,
+  state: text,
+  postalCode: text,
+  designation: text,
+}
+const person = v.object(personEntries)
+export type PersonForm = v.InferOutput<typeof person>
+
+/** The rules that depend on the rest of the form. `today` is in UTC, by the provider's clock. */
+export const personFits = <Form extends PersonForm>(today: CalendarDate) =>
+  alsoChecked<Form>((form) => ({ ...noProblems<Form>(), ...fits(form, today) }))
+
+const noProblems = <Form>(): Partial<Record<keyof Form & string, string | null>> => ({})
+
+function fits(form: PersonForm, today: CalendarDate): Partial<Record<keyof PersonForm, string | null>> {
+  const relationship = relationshipOf(form)
+  return {
+    relationship: relationship === null ? 'problem.relationship' : null,
+    dateOfBirth: birthProblem(form.dateOfBirth, { relationship, today }),
+    ...(form.addressIsKnown && {
+      addressLine1: line1(form.addressLine1),
+      city: city(form.city),
+      state: state(form.state),
+      postalCode: postalCode(form.postalCode),
+    }),
+  }
+}
+
+/** What is sent. */
+export function fieldsOf(form: PersonForm): BeneficiaryFields {
+  const { addressLine1, addressLine2, city: town, state: code, postalCode: zip } = form
+  return {
+    firstName: form.firstName,
+    lastName: form.lastName,
+    relationship: relationshipOf(form) ?? 'other',
+    dateOfBirth: form.dateOfBirth,
+    ssnLastFour: form.ssnLastFour,
+    email: form.email,
+    phone: form.phone,
+    address: form.addressIsKnown
+      ? { addressLine1, addressLine2, city: town, state: code, postalCode: zip }
+      : null,
+    designation: designationOf(form),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Beneficiary } from '@coffer/api-client/beneficiaries'
+import { Loaded } from '@coffer/failures/loaded'
+import { ButtonLink, useSearchText } from '@coffer/router/link'
+import { Notice } from '@coffer/ui-kit/notice'
+import { type ReactNode, useState } from 'react'
+import { GoTo } from '../go-to.tsx'
+import { Page } from '../page.tsx'
+import { nameOf } from '../shares/groups.ts'
+import { useWords } from '../words.ts'
+import { type Facts, useFacts } from './facts.ts'
+
+interface NamedProps {
+  /** Stands above what is still loading. */
+  title: string
+  children: (one: Beneficiary, facts: Facts) => ReactNode
+}
+
+/** The one that the address names by `?id=`. An unknown id goes to the list; one that is gone by now is told. */
+export function Named({ title, children }: NamedProps) {
+  const t = useWords()
+  const facts = useFacts()
+  const id = useSearchText('id')
+  if (facts.data) {
+    return (
+      <Found key={id} id={id} facts={facts.data}>
+        {children}
+      </Found>
+    )
+  }
+  return (
+    <Page title={title}>
+      <Loaded query={facts} title={t('load.list')}>
+        {() => null}
+      </Loaded>
+    </Page>
+  )
+}
+
+interface FoundProps extends Pick<NamedProps, 'children'> {
+  id: string | null
+  facts: Facts
+}
+
+function Found({ id, facts, children }: FoundProps) {
+  const t = useWords()
+  const found = facts.list.find(({ uuid }) => uuid === id)
+  const [first] = useState(found)
+  if (!first) return <GoTo to="/beneficiary/list" />
+  if (found) return children(found, facts)
+  const isLast = facts.list.length === 0
+  return (
+    <Page title={nameOf(first)} hasList={!isLast}>
+      <Notice severity="info" title={t('gone.title', { name: nameOf(first) })} isAnnounced>
+        {t('gone.body')}
+      </Notice>
+      <div>
+        <ButtonLink to={isLast ? '/beneficiary/add' : '/beneficiary/list'}>
+          {t(isLast ? 'add.open' : 'back.list')}
+        </ButtonLink>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import { useDetailWords } from '@coffer/person-details/words'
+import { type Key, useWords } from '../words.ts'
+
+type DetailKey = Parameters<ReturnType<typeof useDetailWords>>[0]
+
+const own = [
+  'problem.relationship',
+  'problem.lastFour',
+  'problem.total',
+  'problem.share.empty',
+  'problem.share.malformed',
+  'problem.share.too-high',
+] as const satisfies readonly Key[]
+type Own = (typeof own)[number]
+
+const isOwn = (key: Own | DetailKey): key is Own => own.some((one) => one === key)
+
+/** What is wrong, in words: of a person's details as everywhere, of shares and relationship in this package's own. */
+export function useProblemWords(): (key: Own | DetailKey) => string {
+  const t = useWords()
+  const theirs = useDetailWords('theirs')
+  return (key) => (isOwn(key) ? t(key) : theirs(key))
+}

@@ -1,0 +1,26 @@
+import { OverStanding } from '../changing/over-standing.tsx'
+import { standingOf } from '../changing/standing.ts'
+import { Page } from '../page.tsx'
+import { Named } from '../person/named.tsx'
+import { nameOf } from '../shares/groups.ts'
+import { useWords } from '../words.ts'
+import { RemoveForm } from './remove-form.tsx'
+
+/** `/beneficiary/remove?id=`: confirms a removal and gives their share to those who stay, in one step. */
+export function RemoveScreen() {
+  const t = useWords()
+  return (
+    <Named title={t('remove.title.unnamed')}>
+      {(one, { list }) => (
+        <OverStanding standing={standingOf(list)}>
+          {({ key, notice }) => (
+            <Page title={t('remove.title', { name: nameOf(one) })} why={t(`remove.why.${one.designation}`)}>
+              {notice}
+              <RemoveForm key={key} one={one} list={list} />
+            </Page>
+          )}
+        </OverStanding>
+      )}
+    </Named>
+  )
+}

@@ -1,0 +1,106 @@
+import { role } from '@coffer/branding/roles'
+import { leftToGive, wholeShare } from '@coffer/domain/allocations'
+import { useFormats } from '@coffer/i18n/formats'
+import { Button } from '@coffer/ui-kit/button'
+import { FieldNotes, fieldId } from '@coffer/ui-kit/field-frame'
+import type { FieldPort } from '@coffer/ui-kit/form'
+import { Cluster } from '@coffer/ui-kit/layout'
+import { PercentField } from '@coffer/ui-kit/percent-field'
+import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+import { useWords } from '../words.ts'
+import type { Group } from './groups.ts'
+import { evenly, isAsked, readShare, shareField, type ShareName, totalField, totalOf } from './shares.ts'
+import { SharesBar } from './shares-bar.tsx'
+
+const Frame = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  padding: ${space[16]};
+  border: 1px solid ${role('hairline')};
+  border-radius: ${radius};
+  background: ${role('surface')};
+`
+const Legend = styled.legend`
+  padding-inline: ${space[8]};
+  margin-inline-start: -${space[8]};
+  font-size: ${size[16]};
+  font-weight: ${weight.bold};
+`
+const Total = styled.output`
+  font-weight: ${weight.bold};
+  font-variant-numeric: tabular-nums;
+
+  &[data-whole='false'] {
+    color: ${role('error')};
+  }
+`
+
+/** What a form of shares has of useForm. */
+export interface SharesForm {
+  values: Readonly<Record<string, string | boolean>>
+  field: (name: ShareName) => FieldPort<string>
+  take: (values: Record<string, string>) => void
+}
+
+/** The shares of one group: a picture, a field for each, and what they come to, said as it changes. */
+export function ShareGroup({ group, form }: { group: Group; form: SharesForm }) {
+  const t = useWords()
+  const { designation, members } = group
+  const total = totalField(designation)
+  const { error } = form.field(total)
+  if (!isAsked(group)) return <AllOfIt group={group} />
+  return (
+    <Frame id={fieldId(total)} tabIndex={-1} aria-describedby={error ? `${fieldId(total)}-error` : undefined}>
+      <Legend>{t(`group.${designation}`)}</Legend>
+      <SharesBar shares={members.map((member) => drawn(form, member))} />
+      {members.map(({ uuid, name }) => (
+        <PercentField
+          key={shareField(uuid)}
+          {...form.field(shareField(uuid))}
+          label={name === '' ? t('shares.newcomer') : name}
+        />
+      ))}
+      <Cluster justify="between">
+        <Sum total={totalOf(group, form.values)} />
+        <Button variant="quiet" onPress={() => form.take(evenly(group))}>
+          {t('shares.evenly')}
+        </Button>
+      </Cluster>
+      <FieldNotes name={total} error={error} />
+    </Frame>
+  )
+}
+
+function drawn(form: SharesForm, { uuid, name }: Group['members'][number]) {
+  const read = readShare(String(form.values[shareField(uuid)] ?? ''))
+  return { key: shareField(uuid), name, share: 'share' in read ? read.share : 0 }
+}
+
+function Sum({ total }: { total: number }) {
+  const t = useWords()
+  const { wholePercent } = useFormats()
+  const left = leftToGive([total])
+  const values = { total: wholePercent(total), left: wholePercent(Math.abs(left)) }
+  return (
+    <Total data-whole={total === wholeShare}>
+      {t(left === 0 ? 'shares.whole' : left > 0 ? 'shares.left' : 'shares.over', values)}
+    </Total>
+  )
+}
+
+/** Whoever is alone receives all of it, and there is nothing to type. */
+function AllOfIt({ group: { designation, members } }: { group: Group }) {
+  const t = useWords()
+  const { wholePercent } = useFormats()
+  const name = members[0]?.name
+  return (
+    <p>
+      {t(`shares.alone.${designation}`, {
+        name: name ? name : t('shares.newcomer'),
+        share: wholePercent(wholeShare),
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { role } from '@coffer/branding/roles'
+import { useFormats } from '@coffer/i18n/formats'
+import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+
+const Bar = styled.div`
+  display: flex;
+  gap: 2px;
+  height: 3.5rem;
+  border-radius: ${radius};
+  overflow: hidden;
+`
+const Part = styled.span`
+  container-type: inline-size;
+  flex: 1 1 0;
+  min-width: 2px;
+  background: ${role('primary')};
+  color: ${role('on-primary')};
+  box-shadow: inset 0 0 0 1px ${role('primary-edge')};
+  font-size: ${size[14]};
+  line-height: 1.4;
+  transition: flex-grow 200ms ease-out;
+
+  &:nth-child(even) {
+    background: ${role('primary-soft')};
+    color: ${role('on-primary-soft')};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
+const Label = styled.span`
+  display: none;
+  align-content: center;
+  height: 100%;
+  padding-inline: ${space[8]};
+
+  @container (min-width: 2.75rem) {
+    display: grid;
+  }
+`
+const Name = styled.span`
+  display: none;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @container (min-width: 5rem) {
+    display: block;
+  }
+`
+const Share = styled.span`
+  font-weight: ${weight.bold};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+interface SharesBarProps {
+  shares: readonly { key: string; name: string; share: number }[]
+}
+
+/** The picture of one group's shares. What it shows stands in words beside it, so it is not read out. */
+export function SharesBar({ shares }: SharesBarProps) {
+  const { wholePercent } = useFormats()
+  const drawn = shares.filter(({ share }) => share > 0)
+  if (drawn.length === 0) return null
+  return (
+    <Bar aria-hidden="true">
+      {drawn.map(({ key, name, share }) => (
+        <Part key={key} style={{ flexGrow: share }}>
+          <Label>
+            <Name>{name}</Name>
+            <Share>{wholePercent(share)}</Share>
+          </Label>
+        </Part>
+      ))}
+    </Bar>
+  )
+}

@@ -1,0 +1,72 @@
+import { type NonProfit, nonProfitSearchQuery } from '@coffer/api-client/non-profits'
+import { Loaded } from '@coffer/failures/loaded'
+import { Button } from '@coffer/ui-kit/button'
+import { EmptyState } from '@coffer/ui-kit/empty-state'
+import { Stack } from '@coffer/ui-kit/layout'
+import { Skeleton } from '@coffer/ui-kit/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '../words.ts'
+import { offered } from './offer.ts'
+import { OfferList } from './offer-list.tsx'
+import { useSettled } from './use-settled.ts'
+
+interface OffersProps {
+  search: string
+  suggestion: { data: NonProfit | undefined; isPending: boolean }
+  chosen: NonProfit | null
+  error: string | undefined
+  onPick: (picked: NonProfit) => void
+  onClear: () => void
+}
+
+/** What a search finds. A search that is typed over is cancelled. */
+export function Offers({ search, suggestion, chosen, error, onPick, onClear }: OffersProps) {
+  const t = useWords()
+  const settled = useSettled(search)
+  const found = useQuery(nonProfitSearchQuery(settled))
+  const isComing = settled === '' && suggestion.isPending
+  return (
+    <Loaded
+      query={isComing ? { ...found, data: undefined } : found}
+      title={t('search.failed')}
+      shape={<Skeleton shape="control" count={5} />}
+    >
+      {(list) => {
+        const offers = offered(list, { suggested: suggestion.data ?? null, search: settled })
+        return offers.length === 0 ? (
+          <Stack gap={16}>
+            <Found count={0} />
+            <EmptyState icon="search" title={t('search.none.title')}>
+              {t(settled === '' ? 'search.none.all' : 'search.none.body', { search: settled })}
+            </EmptyState>
+            {settled !== '' && (
+              <div>
+                <Button variant="secondary" onPress={onClear}>
+                  {t('search.clear')}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        ) : (
+          <>
+            <Found count={offers.length} />
+            <OfferList
+              key={settled}
+              offers={offers}
+              suggested={settled === '' ? (suggestion.data?.ein ?? null) : null}
+              chosen={chosen}
+              error={error}
+              onPick={onPick}
+            />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** Said as it changes. */
+function Found({ count }: { count: number }) {
+  const t = useWords()
+  return <output>{t('search.found', { count })}</output>
+}

@@ -1,0 +1,24 @@
+import { FailureNotice } from '@coffer/failures/failure-notice'
+import { Button } from '@coffer/ui-kit/button'
+import { useWords } from '../words.ts'
+
+interface UnknownNoticeProps {
+  title: string
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown }
+}
+
+/** A part of the screen that could not be brought, without which the rest still works. */
+export function UnknownNotice({ title, query }: UnknownNoticeProps) {
+  const t = useWords()
+  return (
+    <FailureNotice
+      title={title}
+      error={query.error}
+      action={
+        <Button variant="secondary" onPress={() => void query.refetch()} isBusy={query.isFetching}>
+          {t('again')}
+        </Button>
+      }
+    />
+  )
+}
