@@ -1,5 +1,5 @@
 import type { Depositor, SaveOptions } from '@coffer/api-client/depositor'
-import { ApiError } from '@coffer/api-client/transport'
+import { type Refusal, refusalOf } from '@coffer/person-details/refusal'
 import { isStepOpen } from '@coffer/domain/access'
 import { resumeDestination } from '@coffer/domain/destinations'
 import type { RegistrationStep } from '@coffer/domain/status'
@@ -10,11 +10,6 @@ import { screenOf } from '../application/screen-of.ts'
 import { useMovedOn } from '../application/use-moved-on.ts'
 import { useStanding } from '../application/use-standing.ts'
 import { isChangedElsewhere, isDuplicate } from '@coffer/person-details/conflict'
-
-/** What the provider refused, by field of the form. */
-interface Refusal {
-  fields: Record<string, readonly string[]>
-}
 
 interface SaveStep<Output> {
   step: RegistrationStep
@@ -51,11 +46,4 @@ export function useSaveStep<Output>({ step, save, revision, draft, formField }: 
       return go('/registration/duplicate-notification')
     }
   }
-}
-
-function refusalOf(error: unknown, formField = (refused: string) => refused): Refusal | null {
-  if (!(error instanceof ApiError) || error.failure.kind !== 'invalid') return null
-  const refused = Object.entries(error.failure.fields)
-  if (refused.length === 0) return null
-  return { fields: Object.fromEntries(refused.map(([field, said]) => [formField(field), said])) }
 }

@@ -1,0 +1,50 @@
+import { type JointHolder, resendInvitation } from '@coffer/api-client/joint'
+import { isPendingSignup } from '@coffer/domain/joint'
+import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { notifications } from '@coffer/session/notifications'
+import { onlineManager } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useStanding } from '../application/use-standing.ts'
+import { useWords } from '../words.ts'
+
+/** Where sending again stands. `unsure`: nobody knows whether it arrived. */
+export type Resending =
+  | { kind: 'idle' }
+  | { kind: 'under-way' }
+  | { kind: 'unsure' }
+  | { kind: 'failed'; error: unknown }
+
+/** Sends the invitation again. Where the answer is lost, the invitation itself says whether it went out. */
+export function useResending(holder: JointHolder) {
+  const t = useWords()
+  const standing = useStanding()
+  const [resending, setResending] = useState<Resending>({ kind: 'idle' })
+
+  /** How it stands by now; undefined where nobody can tell. */
+  const look = () => (onlineManager.isOnline() ? standing.look().catch(() => undefined) : undefined)
+
+  async function resend(): Promise<void> {
+    if (resending.kind === 'under-way') return
+    setResending({ kind: 'under-way' })
+    const wasOnline = onlineManager.isOnline()
+    try {
+      await resendInvitation()
+    } catch (error) {
+      const now = await look()
+      const isRefused = failureOf(error).kind === 'forbidden'
+      if (isRefused && now !== undefined && !(now && isPendingSignup(now))) {
+        return notifications.show(t('movedOn'), 'info')
+      }
+      const isUnsure = wasOnline && isUnanswered(error)
+      const arrived = isUnsure && now?.invitation && now.invitation.sentAt !== holder.invitation?.sentAt
+      if (!arrived) {
+        return setResending(isUnsure && now === undefined ? { kind: 'unsure' } : { kind: 'failed', error })
+      }
+    }
+    await look()
+    setResending({ kind: 'idle' })
+    notifications.show(t('holder.invited.resent', { email: holder.email }))
+  }
+
+  return { resending, resend: () => void resend() }
+}

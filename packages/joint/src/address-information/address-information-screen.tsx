@@ -1,0 +1,20 @@
+import { StepFrame } from '@coffer/router/step-frame'
+import { NotNow } from '../application/not-now.tsx'
+import { OpenStep } from '../step/open-step.tsx'
+import { useWords } from '../words.ts'
+import { AddressInformationForm } from './address-information-form.tsx'
+
+/** `/joint-account/address-information`, step 3 of 5: where the holder lives. */
+export function AddressInformationScreen() {
+  const t = useWords()
+  return (
+    <StepFrame
+      title={t('address.title')}
+      why={t('address.why')}
+      back="/joint-account/personal-information"
+      aside={<NotNow />}
+    >
+      <OpenStep step="address-information">{(holder) => <AddressInformationForm holder={holder} />}</OpenStep>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { jointProgressQuery } from '@coffer/api-client/joint'
+import { Link } from '@coffer/router/link'
+import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '../words.ts'
+
+/** Beside every step: the way to finish later, and the way out. */
+export function NotNow() {
+  const t = useWords()
+  const { data: holder } = useQuery({ ...jointProgressQuery(), enabled: false })
+  if (!holder) {
+    return (
+      <Stack gap={12}>
+        <SectionHeading>{t('notNow.title')}</SectionHeading>
+        <p>{t('notNow.nothing')}</p>
+        <p>
+          <Link to="/my-account">{t('notNow.leave')}</Link>
+        </p>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={12}>
+      <SectionHeading>{t('notNow.title')}</SectionHeading>
+      <p>{t('notNow.text')}</p>
+      <p>
+        <Link to="/joint-account/saved">{t('notNow.later')}</Link>
+      </p>
+      <p>
+        <Link to="/joint-account/close-application">{t('close.link')}</Link>
+      </p>
+    </Stack>
+  )
+}

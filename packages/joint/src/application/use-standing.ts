@@ -1,0 +1,29 @@
+import { forget } from '@coffer/api-client/forget'
+import { type JointHolder, jointHolderQuery, jointProgressQuery } from '@coffer/api-client/joint'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+/** Where the joint holder stands, as guards and screens know it. */
+export function useStanding() {
+  const client = useQueryClient()
+  return useMemo(() => {
+    const outOfDate = () => forget(client, ['joint'])
+    return {
+      /** Takes what the provider just said. */
+      async learn(holder: JointHolder): Promise<void> {
+        await outOfDate()
+        client.setQueryData(jointHolderQuery().queryKey, holder)
+        client.setQueryData(jointProgressQuery().queryKey, holder)
+      },
+      /** Brings it afresh. */
+      async look(): Promise<JointHolder | null> {
+        await outOfDate()
+        const [holder] = await Promise.all([
+          client.fetchQuery(jointProgressQuery()),
+          client.prefetchQuery(jointHolderQuery()),
+        ])
+        return holder
+      },
+    }
+  }, [client])
+}

@@ -1,0 +1,51 @@
+import { closeHolderApplication } from '@coffer/api-client/joint'
+import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { useGo } from '@coffer/router/link'
+import { notifications } from '@coffer/session/notifications'
+import { onlineManager } from '@tanstack/react-query'
+import { useState } from 'react'
+import { clearDrafts } from '../application/drafts.ts'
+import { useStanding } from '../application/use-standing.ts'
+import { useWords } from '../words.ts'
+
+/** Where the closing stands. `unsure`: nobody knows whether it arrived. */
+export type Closing =
+  | { kind: 'asked' }
+  | { kind: 'under-way' }
+  | { kind: 'too-late' }
+  | { kind: 'unsure' }
+  | { kind: 'failed'; error: unknown }
+
+/** Closes the application; §4: the holder and their progress are gone then, here and at the provider. */
+export function useClosing(name: string) {
+  const t = useWords()
+  const go = useGo()
+  const standing = useStanding()
+  const [closing, setClosing] = useState<Closing>({ kind: 'asked' })
+
+  /** Who is there by now; undefined where nobody can tell. */
+  const look = () => (onlineManager.isOnline() ? standing.look().catch(() => undefined) : undefined)
+
+  async function close(): Promise<void> {
+    if (closing.kind === 'under-way') return
+    setClosing({ kind: 'under-way' })
+    const wasOnline = onlineManager.isOnline()
+    try {
+      await closeHolderApplication()
+    } catch (error) {
+      const isRefused = failureOf(error).kind === 'forbidden'
+      const isUnsure = wasOnline && isUnanswered(error)
+      const holder = isRefused || isUnsure ? await look() : undefined
+      // Closed in another tab, or the answer was lost: either way nobody is there any more.
+      if (holder !== null) {
+        if (isRefused) return setClosing({ kind: 'too-late' })
+        return setClosing(isUnsure && holder === undefined ? { kind: 'unsure' } : { kind: 'failed', error })
+      }
+    }
+    clearDrafts()
+    notifications.show(t('close.closed', { name }))
+    await go('/joint-account/account-holder', { replace: true })
+  }
+
+  return { closing, close: () => void close() }
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '@coffer/router/link'
+import { useResult } from '@coffer/session/flow-results'
+import { Stack } from '@coffer/ui-kit/layout'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { GoTo } from '../application/go-to.tsx'
+import { useWords } from '../words.ts'
+
+/** `/joint-account/edit-email/failed`: nothing was changed, why, and what to do. */
+export function EditEmailFailedScreen() {
+  const t = useWords()
+  const unchanged = useResult('joint-email-unchanged')
+  if (!unchanged) return <GoTo to="/joint-account/edit-email" />
+  const { reason, message, email } = unchanged
+  return (
+    <ResultPage
+      tone="failed"
+      title={t('emailUnchanged.title')}
+      action={
+        <ButtonLink to="/joint-account/edit-email" isFullWidth>
+          {t('emailUnchanged.again')}
+        </ButtonLink>
+      }
+      secondary={
+        <ButtonLink to="/joint-account/account-holder" variant="quiet" isFullWidth>
+          {t('success.holder')}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={12}>
+        <p>{t('emailUnchanged.text', { email })}</p>
+        <p>{message ?? t(`emailUnchanged.${reason}`)}</p>
+      </Stack>
+    </ResultPage>
+  )
+}

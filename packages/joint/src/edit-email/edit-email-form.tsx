@@ -1,0 +1,46 @@
+import { normalEmail } from '@coffer/domain/depositor-rules'
+import { FailureNotice } from '@coffer/failures/failure-notice'
+import { emailField } from '@coffer/person-details/contact-schema'
+import { useDetailWords } from '@coffer/person-details/words'
+import { Button } from '@coffer/ui-kit/button'
+import { Form, useForm } from '@coffer/ui-kit/form'
+import { TextField } from '@coffer/ui-kit/text-field'
+import * as v from 'valibot'
+import { drafts } from '../application/drafts.ts'
+import { useWords } from '../words.ts'
+import { useChangingEmail } from './use-changing-email.ts'
+
+const isSame = 'editEmail.same'
+type Translate = (key: Parameters<ReturnType<typeof useDetailWords>>[0] | typeof isSame) => string
+
+/** One field: the new email. `email` is where the invitation went. */
+export function EditEmailForm({ email }: { email: string }) {
+  const t = useWords()
+  const details = useDetailWords('theirs')
+  const schema = v.object({
+    email: v.pipe(
+      emailField,
+      v.check((typed) => normalEmail(typed) !== normalEmail(email), isSame),
+    ),
+  })
+  const translate: Translate = (key) => (key === isSame ? t(isSame) : details(key))
+  const onSubmit = useChangingEmail()
+  const form = useForm({ schema, initial: { email: '' }, draft: drafts.newEmail, translate, onSubmit })
+  return (
+    <Form form={form}>
+      <TextField
+        {...form.field('email')}
+        label={t('editEmail.label')}
+        hint={t('contact.email.hint')}
+        type="email"
+        autoComplete="off"
+      />
+      {form.failure !== undefined && (
+        <FailureNotice title={t('editEmail.notChanged')} error={form.failure} kept="typed" />
+      )}
+      <Button type="submit" isBusy={form.isBusy} isFullWidth>
+        {t('editEmail.submit')}
+      </Button>
+    </Form>
+  )
+}

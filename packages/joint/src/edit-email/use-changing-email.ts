@@ -1,0 +1,52 @@
+import { changeHolderEmail, type JointHolder } from '@coffer/api-client/joint'
+import { normalEmail } from '@coffer/domain/depositor-rules'
+import { isPendingSignup } from '@coffer/domain/joint'
+import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { type Refusal, refusalOf } from '@coffer/person-details/refusal'
+import { useGo } from '@coffer/router/link'
+import { recordResult } from '@coffer/session/flow-results'
+import { notifications } from '@coffer/session/notifications'
+import { onlineManager } from '@tanstack/react-query'
+import { drafts } from '../application/drafts.ts'
+import { useStanding } from '../application/use-standing.ts'
+import { useWords } from '../words.ts'
+
+/** Has the invitation go to another email. What is refused by field goes back to the form; a lost answer is looked for. */
+export function useChangingEmail() {
+  const t = useWords()
+  const go = useGo()
+  const standing = useStanding()
+
+  /** How it stands by now; undefined where nobody can tell. */
+  const look = () => (onlineManager.isOnline() ? standing.look().catch(() => undefined) : undefined)
+
+  async function changed(email: string, holder: JointHolder | null | undefined): Promise<void> {
+    drafts.newEmail.clear()
+    recordResult('joint-email-changed', { email, expiresAt: holder?.invitation?.expiresAt ?? null })
+    await go('/joint-account/edit-email/success', { replace: true })
+  }
+
+  return async ({ email }: { email: string }): Promise<void | Refusal> => {
+    try {
+      await changeHolderEmail(email)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal) return refusal
+      const failure = failureOf(error)
+      if (failure.kind === 'rejected' || failure.kind === 'forbidden' || failure.kind === 'rate-limited') {
+        const holder = await look()
+        if (holder !== undefined && !(holder && isPendingSignup(holder))) {
+          notifications.show(t('movedOn'), 'info')
+          return go('/joint-account/account-holder', { replace: true })
+        }
+        const reason = failure.kind === 'rate-limited' ? 'too-often' : 'refused'
+        recordResult('joint-email-unchanged', { email, reason, message: failure.message })
+        return go('/joint-account/edit-email/failed')
+      }
+      const holder = isUnanswered(error) ? await look() : undefined
+      if (holder?.email !== normalEmail(email)) throw error
+      return changed(email, holder)
+    }
+    await changed(email, await look())
+  }
+}

@@ -1,0 +1,61 @@
+import type { JointHolder } from '@coffer/api-client/joint'
+import { ButtonLink } from '@coffer/router/link'
+import { useBranding } from '@coffer/session/branding'
+import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Application } from '../application/application.tsx'
+import { Back } from '../application/back.tsx'
+import { BulletList } from '../application/bullet-list.tsx'
+import { nameOf } from '../application/name.ts'
+import { useWords } from '../words.ts'
+
+/** `/joint-account`: what sharing the account means, before anybody is asked to. */
+export function JointAccountScreen() {
+  const t = useWords()
+  const { showFdic } = useBranding()
+  return (
+    <Stack gap={24} width="reading">
+      <Back to="/my-account" />
+      <PageHeading title={t('about.title')}>{t('about.why')}</PageHeading>
+      <Part
+        title={t('about.means.title')}
+        items={[
+          t('about.means.owners'),
+          t('about.means.see'),
+          t('about.means.you'),
+          ...(showFdic ? [t('about.means.insured')] : []),
+        ]}
+      />
+      <Part
+        title={t('about.hand.title')}
+        items={[t('about.hand.contact'), t('about.hand.person'), t('about.hand.rest')]}
+      />
+      <Part
+        title={t('about.next.title')}
+        items={[t('about.next.invitation'), t('about.next.check'), t('about.next.until')]}
+      />
+      <Application>{(holder) => <Begin holder={holder} />}</Application>
+    </Stack>
+  )
+}
+
+function Part({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <Stack gap={12}>
+      <SectionHeading>{title}</SectionHeading>
+      <BulletList items={items} />
+    </Stack>
+  )
+}
+
+function Begin({ holder }: { holder: JointHolder | null }) {
+  const t = useWords()
+  if (holder === null) return <ButtonLink to="/joint-account/contact">{t('about.begin')}</ButtonLink>
+  return (
+    <Stack gap={12}>
+      <p>{t('about.begun', { name: nameOf(holder) })}</p>
+      <div>
+        <ButtonLink to="/joint-account/resume">{t('about.resume')}</ButtonLink>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { StepFrame } from '@coffer/router/step-frame'
+import { NotNow } from '../application/not-now.tsx'
+import { OpenStep } from '../step/open-step.tsx'
+import { useWords } from '../words.ts'
+import { PersonalInformationForm } from './personal-information-form.tsx'
+
+/** `/joint-account/personal-information`, step 2 of 5: who the holder is. */
+export function PersonalInformationScreen() {
+  const t = useWords()
+  return (
+    <StepFrame
+      title={t('person.title')}
+      why={t('person.why')}
+      back="/joint-account/contact"
+      aside={<NotNow />}
+    >
+      <OpenStep step="personal-information">
+        {(holder) => <PersonalInformationForm holder={holder} />}
+      </OpenStep>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import type { JointHolder } from '@coffer/api-client/joint'
+import { type JointStep, jointSteps } from '@coffer/domain/joint'
+import { ButtonLink, Link } from '@coffer/router/link'
+import { Card, DefinitionList, PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Application } from '../application/application.tsx'
+import { Back } from '../application/back.tsx'
+import { GoTo } from '../application/go-to.tsx'
+import { nameOf } from '../application/name.ts'
+import { nextScreen, nextStep, whereItStands } from '../application/where.ts'
+import { isStarted } from '@coffer/domain/joint'
+import { useWords } from '../words.ts'
+
+/** `/joint-account/resume`: what is done, what is left, and the way on from there. */
+export function ResumeScreen() {
+  return (
+    <Stack gap={24} width="form">
+      <Back to="/joint-account/account-holder" />
+      <Application level={1}>
+        {(holder) =>
+          holder && isStarted(holder) ? <Resume holder={holder} /> : <GoTo to={whereItStands(holder)} />
+        }
+      </Application>
+    </Stack>
+  )
+}
+
+function Resume({ holder }: { holder: JointHolder }) {
+  const t = useWords()
+  const next = nextStep(holder)
+  const stateOf = (step: JointStep) => {
+    if (step === next) return t('resume.next')
+    return jointSteps.indexOf(step) < jointSteps.indexOf(next) ? t('resume.done') : t('resume.open')
+  }
+  return (
+    <Stack gap={24}>
+      <PageHeading title={t('resume.title')}>{t('resume.why', { name: nameOf(holder) })}</PageHeading>
+      <Card label={t('resume.steps')}>
+        <DefinitionList
+          items={jointSteps.map((step) => ({ label: t(`step.${step}`), value: stateOf(step) }))}
+        />
+      </Card>
+      <ButtonLink to={nextScreen(holder)} isFullWidth>
+        {t('resume.goOn')}
+      </ButtonLink>
+      <p>
+        <Link to="/joint-account/close-application">{t('close.link')}</Link>
+      </p>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import type { JointHolder } from '@coffer/api-client/joint'
+import { isStarted } from '@coffer/domain/joint'
+import { ButtonLink } from '@coffer/router/link'
+import { Stack } from '@coffer/ui-kit/layout'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { Application } from '../application/application.tsx'
+import { GoTo } from '../application/go-to.tsx'
+import { nameOf } from '../application/name.ts'
+import { nextStep, whereItStands } from '../application/where.ts'
+import { useWords } from '../words.ts'
+
+/** `/joint-account/saved`: what is kept, where, and where to go on. */
+export function SavedScreen() {
+  return (
+    <Application level={1}>
+      {(holder) =>
+        holder && isStarted(holder) ? <Saved holder={holder} /> : <GoTo to={whereItStands(holder)} />
+      }
+    </Application>
+  )
+}
+
+function Saved({ holder }: { holder: JointHolder }) {
+  const t = useWords()
+  return (
+    <ResultPage
+      tone="success"
+      title={t('saved.title')}
+      action={
+        <ButtonLink to="/my-account" isFullWidth>
+          {t('back.my-account')}
+        </ButtonLink>
+      }
+      secondary={
+        <ButtonLink to="/joint-account/resume" variant="quiet" isFullWidth>
+          {t('saved.resume')}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={12}>
+        <p>{t('saved.text', { name: nameOf(holder) })}</p>
+        <p>{t('saved.next', { step: t(`step.${nextStep(holder)}`) })}</p>
+        <p>{t('saved.typed')}</p>
+      </Stack>
+    </ResultPage>
+  )
+}

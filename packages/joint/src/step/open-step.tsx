@@ -1,0 +1,44 @@
+import type { JointHolder } from '@coffer/api-client/joint'
+import type { JointStep } from '@coffer/domain/joint'
+import { notifications } from '@coffer/session/notifications'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Application } from '../application/application.tsx'
+import { GoTo } from '../application/go-to.tsx'
+import { isOpen, whereItStands } from '../application/where.ts'
+import { useWords } from '../words.ts'
+
+interface OpenStepProps {
+  step: JointStep
+  children: (holder: JointHolder) => ReactNode
+}
+
+/** A step after the first. Whoever comes too early goes to the step to be done; too late, to how it stands. */
+export function OpenStep({ step, children }: OpenStepProps) {
+  return (
+    <Application>
+      {(holder) => (
+        <StaysOpen step={step} holder={holder}>
+          {holder && children(holder)}
+        </StaysOpen>
+      )}
+    </Application>
+  )
+}
+
+interface StaysOpenProps {
+  step: JointStep
+  holder: JointHolder | null
+  children: ReactNode
+}
+
+/** A step that another tab or device closes while it is looked at tells so, and leads on. */
+export function StaysOpen({ step, holder, children }: StaysOpenProps) {
+  const t = useWords()
+  const isOpenNow = isOpen(step, holder)
+  const wasOpen = useRef(isOpenNow)
+  useEffect(() => {
+    if (!isOpenNow && wasOpen.current) notifications.show(t('movedOn'), 'info')
+    wasOpen.current = isOpenNow
+  }, [isOpenNow, t])
+  return isOpenNow ? children : <GoTo to={whereItStands(holder)} />
+}

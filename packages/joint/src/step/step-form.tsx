@@ -1,0 +1,26 @@
+import { FailureNotice } from '@coffer/failures/failure-notice'
+import { Button } from '@coffer/ui-kit/button'
+import { Form, type FormPort } from '@coffer/ui-kit/form'
+import type { ReactNode } from 'react'
+import { useWords } from '../words.ts'
+
+interface StepFormProps {
+  form: FormPort & { failure: unknown }
+  children: ReactNode
+}
+
+/** The form of a step: its fields, what went wrong, and the one button. */
+export function StepForm({ form, children }: StepFormProps) {
+  const t = useWords()
+  return (
+    <Form form={form}>
+      {children}
+      {form.failure !== undefined && (
+        <FailureNotice title={t('step.notSaved')} error={form.failure} kept="typed" />
+      )}
+      <Button type="submit" isBusy={form.isBusy} isFullWidth>
+        {t('step.save')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { JointStep } from '@coffer/domain/joint'
+import { type Change, useChange } from '@coffer/person-details/changed-notice'
+import { useGo, useRoute } from '@coffer/router/link'
+import { notifications } from '@coffer/session/notifications'
+import { useStanding } from '../application/use-standing.ts'
+import { isOpen, whereItStands } from '../application/where.ts'
+import { useWords } from '../words.ts'
+
+/**
+ * The application went on in another tab or on another device: brings how it stands, tells the person, and shows it.
+ * A step that is still open stays and says what became of what was typed.
+ */
+export function useMovedOn(step: JointStep): (kind: Change['kind']) => Promise<void> {
+  const t = useWords()
+  const go = useGo()
+  const { path } = useRoute()
+  const standing = useStanding()
+  const { say } = useChange()
+  return async (kind) => {
+    const holder = await standing.look()
+    if (isOpen(step, holder)) return say({ kind, at: path, isAnswer: true })
+    notifications.show(t('movedOn'), 'info')
+    await go(whereItStands(holder), { replace: true })
+  }
+}

@@ -1,0 +1,52 @@
+import type { JointHolder } from '@coffer/api-client/joint'
+import type { JointStep } from '@coffer/domain/joint'
+import { failureOf } from '@coffer/failures/failure-of'
+import { useChange } from '@coffer/person-details/changed-notice'
+import { isChangedElsewhere, isDuplicate } from '@coffer/person-details/conflict'
+import { type Refusal, refusalOf } from '@coffer/person-details/refusal'
+import { useGo } from '@coffer/router/link'
+import type { DraftPort } from '@coffer/session/drafts'
+import { useStanding } from '../application/use-standing.ts'
+import { isOpen, nextScreen } from '../application/where.ts'
+import { useMovedOn } from './use-moved-on.ts'
+
+interface SaveStep<Output> {
+  step: JointStep
+  /** Answers null where somebody else's application stands in the way. */
+  save: (output: Output) => Promise<JointHolder | null>
+  draft: Pick<DraftPort, 'clear'>
+  /** The form's name for a field that the provider refused, where it is another one. */
+  formField?: (refused: string) => string
+}
+
+/**
+ * Saves one step, forgets its draft, and goes on to the first step not done: after an edit that is the review.
+ * What another tab or device saved meanwhile is never written over: it is brought, shown and told.
+ */
+export function useSaveStep<Output>({ step, save, draft, formField }: SaveStep<Output>) {
+  const go = useGo()
+  const standing = useStanding()
+  const { unsay } = useChange()
+  const showChange = useMovedOn(step)
+
+  /** A refusal may be about an application that was sent or closed elsewhere. */
+  const isOver = async () => !isOpen(step, await standing.look())
+
+  return async (output: Output): Promise<void | Refusal> => {
+    try {
+      const holder = await save(output)
+      if (holder === null) return showChange('untouched')
+      draft.clear()
+      unsay()
+      await standing.learn(holder)
+      return go(nextScreen(holder))
+    } catch (error) {
+      if (isChangedElsewhere(error)) return showChange('untouched')
+      if (isDuplicate(error)) return go('/joint-account/duplicate-notification')
+      if (failureOf(error).kind === 'forbidden' && (await isOver())) return showChange('moved-on')
+      const refusal = refusalOf(error, formField)
+      if (!refusal) throw error
+      return refusal
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { useFormats } from '@coffer/i18n/formats'
+import { ButtonLink } from '@coffer/router/link'
+import { useResult } from '@coffer/session/flow-results'
+import { Stack } from '@coffer/ui-kit/layout'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { GoTo } from '../application/go-to.tsx'
+import { useWords } from '../words.ts'
+
+/** `/joint-account/success`: the invitation is out, what happens next, and until when. */
+export function SuccessScreen() {
+  const t = useWords()
+  const { instant } = useFormats()
+  const sent = useResult('joint-invited')
+  if (!sent) return <GoTo to="/joint-account/account-holder" />
+  return (
+    <ResultPage
+      tone="success"
+      title={t('success.title')}
+      action={
+        <ButtonLink to="/joint-account/account-holder" isFullWidth>
+          {t('success.holder')}
+        </ButtonLink>
+      }
+      secondary={
+        <ButtonLink to="/dashboard" variant="quiet" isFullWidth>
+          {t('success.home')}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={12}>
+        <p>{t('success.text', { email: sent.email })}</p>
+        {sent.expiresAt && <p>{t('success.until', { date: instant(sent.expiresAt) })}</p>}
+        <p>{t('success.next')}</p>
+      </Stack>
+    </ResultPage>
+  )
+}
