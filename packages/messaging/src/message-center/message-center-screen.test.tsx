@@ -1,4 +1,5 @@
 import { handlers, message, respond } from '@coffer/api-client/faking'
+import { words as failureWords } from '@coffer/failures/words'
 import { provider } from '@coffer/router/faked-provider'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -9,8 +10,8 @@ import { words } from '../words.ts'
 import { MessageCenterScreen } from './message-center-screen.tsx'
 
 const screens = {
-  '/message-center': { screen: async () => MessageCenterScreen, words: [words] },
-  '/registration/message-center': { screen: async () => MessageCenterScreen, words: [words] },
+  '/message-center': { screen: async () => MessageCenterScreen, words: [words, failureWords] },
+  '/registration/message-center': { screen: async () => MessageCenterScreen, words: [words, failureWords] },
 }
 const show = (path: keyof typeof screens = '/message-center', search = '', language: 'en' | 'es' = 'en') =>
   renderRoute({ path: `${path}?${search}`, screens, language })

@@ -1,4 +1,7 @@
 import type { Message } from '@coffer/api-client/messages'
+import { type Failure, unsaid } from '@coffer/api-client/transport'
+import { failureOf } from '@coffer/failures/failure-of'
+import { useFailureText } from '@coffer/failures/failure-text'
 import { useBranding } from '@coffer/session/branding'
 import { Button } from '@coffer/ui-kit/button'
 import { ErrorState } from '@coffer/ui-kit/error-state'
@@ -7,9 +10,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { failureOf } from '../sending/send-failure.ts'
 import { useWords } from '../words.ts'
-import { readingKey } from './reading-failure.ts'
 
 interface MessagesLoadedProps {
   query: UseQueryResult<Message[]>
@@ -38,12 +39,18 @@ export function MessagesLoaded({ query, children }: MessagesLoadedProps) {
 
 type Failed = Pick<MessagesLoadedProps, 'query'>
 
+/** A query that waits for a connection has not failed yet. */
+const cutOff: Failure = { ...unsaid, kind: 'offline' }
+
 function useReason({ error, fetchStatus }: Failed['query']) {
   const t = useWords()
+  const text = useFailureText()
   const { emails } = useBranding()
-  const { kind, invocationId } = failureOf(error)
-  const key = readingKey(fetchStatus === 'paused' ? 'offline' : kind)
-  return { reason: t(key, { email: emails.support }), reference: invocationId ?? undefined }
+  const failure = fetchStatus === 'paused' ? cutOff : failureOf(error)
+  // Whom messages are not open to can't write to the bank here either.
+  const reason =
+    failure.kind === 'forbidden' ? t('reading.forbidden', { email: emails.support }) : text(failure)
+  return { reason, reference: failure.invocationId ?? undefined }
 }
 
 function NotRead({ query }: Failed) {

@@ -1,4 +1,5 @@
 import { type Message } from '@coffer/api-client/messages'
+import { refusalOf } from '@coffer/failures/failure-of'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
@@ -7,7 +8,6 @@ import * as v from 'valibot'
 import { BodyField } from '../sending/body-field.tsx'
 import { FilesField } from '../sending/files-field.tsx'
 import { SendFailure } from '../sending/send-failure-notice.tsx'
-import { refusalOf } from '../sending/send-failure.ts'
 import { mayBeSent, SendingStatus } from '../sending/sending-status.tsx'
 import { useSending } from '../sending/use-sending.ts'
 import { writtenEntries } from '../sending/written.schema.ts'
@@ -36,7 +36,7 @@ export function ReplyForm({ thread, onSent }: { thread: Thread; onSent: (message
     try {
       await sending.send({ threadUuid, subject, topic: latest.topic ?? 'other', body, attachments: files })
     } catch (error) {
-      return refusalOf(error)
+      return refusalOf(error, ['body', 'attachments'])
     }
     return undefined
   }

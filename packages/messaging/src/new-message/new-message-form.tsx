@@ -1,4 +1,5 @@
 import { type Message, messageTopics } from '@coffer/api-client/messages'
+import { refusalOf } from '@coffer/failures/failure-of'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
@@ -10,7 +11,6 @@ import { BackLink } from '../message-center/back-link.tsx'
 import { BodyField } from '../sending/body-field.tsx'
 import { FilesField } from '../sending/files-field.tsx'
 import { SendFailure } from '../sending/send-failure-notice.tsx'
-import { refusalOf } from '../sending/send-failure.ts'
 import { mayBeSent, SendingStatus } from '../sending/sending-status.tsx'
 import { useSending } from '../sending/use-sending.ts'
 import { useWords } from '../words.ts'
@@ -39,7 +39,7 @@ export function NewMessageForm({
     try {
       await sending.send({ topic: topicOf(topic) ?? 'other', subject, body, attachments: files })
     } catch (error) {
-      return refusalOf(error)
+      return refusalOf(error, ['topic', 'subject', 'body', 'attachments'])
     }
     return undefined
   }

@@ -1,4 +1,5 @@
 import { handlers, message, respond } from '@coffer/api-client/faking'
+import { words as failureWords } from '@coffer/failures/words'
 import { provider } from '@coffer/router/faked-provider'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -8,7 +9,7 @@ import { words } from '../words.ts'
 import { NewMessageScreen } from './new-message-screen.tsx'
 
 const path = '/message-center/add-new-message'
-const screens = { [path]: { screen: async () => NewMessageScreen, words: [words] } }
+const screens = { [path]: { screen: async () => NewMessageScreen, words: [words, failureWords] } }
 const show = (search = '') => renderRoute({ path: `${path}?${search}`, screens })
 
 const body = 'I can’t find it in the list.'

@@ -1,22 +1,21 @@
+import { FailureNotice } from '@coffer/failures/failure-notice'
+import { failureOf } from '@coffer/failures/failure-of'
 import { useBranding } from '@coffer/session/branding'
-import { Stack } from '@coffer/ui-kit/layout'
-import { Notice } from '@coffer/ui-kit/notice'
 import { useWords } from '../words.ts'
-import { failureOf, sendFailureWords } from './send-failure.ts'
 
-/** Why the message was not sent, that it is kept, and the reference for support. */
+/** Why the message was not sent, and that it is kept. To whom messages are forbidden another way is left. */
 export function SendFailure({ error }: { error: unknown }) {
   const t = useWords()
   const { emails } = useBranding()
-  const failure = failureOf(error)
-  const { key, values } = { values: {}, ...sendFailureWords(failure, emails.support) }
+  const { kind } = failureOf(error)
+  // What a person can do about it is known here only.
+  const isOurs = kind === 'forbidden' || kind === 'too-large'
   return (
-    <Notice severity="error" title={t('failure.title')} isAnnounced>
-      <Stack gap={8}>
-        <p>{t(key, values)}</p>
-        <p>{t('failure.kept')}</p>
-        {failure.invocationId && <p>{t('failure.reference', { reference: failure.invocationId })}</p>}
-      </Stack>
-    </Notice>
+    <FailureNotice
+      error={error}
+      title={t('failure.title')}
+      kept="typed"
+      reason={isOurs ? t(`failure.${kind}`, { email: emails.support }) : undefined}
+    />
   )
 }

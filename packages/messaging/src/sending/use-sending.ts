@@ -6,10 +6,10 @@ import {
   sendMessage,
 } from '@coffer/api-client/messages'
 import { providerNow } from '@coffer/api-client/transport'
+import { failureOf } from '@coffer/failures/failure-of'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { findArrived, mayHaveArrived, type Written } from './arrival.ts'
-import { failureOf } from './send-failure.ts'
 import { underWayOf } from './under-way.ts'
 
 /** Where a message stands. `unsure`: the answer was lost, and the bank's own list is asked whether it arrived. */
