@@ -7,6 +7,7 @@ import { words as documents } from '@coffer/documents/words'
 import { words as failures } from '@coffer/failures/words'
 import { words as funding } from '@coffer/funding/words'
 import { words as giving } from '@coffer/giving/words'
+import { words as joint } from '@coffer/joint/words'
 import { words as linkedAccounts } from '@coffer/linked-accounts/words'
 import { words as messaging } from '@coffer/messaging/words'
 import { words as newPassword } from '@coffer/new-password/words'
@@ -21,6 +22,7 @@ const of =
   (screen: ScreenSource['screen']): ScreenSource => ({ screen, words: [...words, failures] })
 const [ofAuth, ofFunding] = [of(auth), of(funding, linkedAccounts)]
 const ofOnboarding = of(onboarding, personDetails)
+const ofJoint = of(joint, personDetails)
 const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)]
 const ofDocuments = of(documents)
 const ofTransfers = of(transfers, linkedAccounts)
@@ -199,9 +201,7 @@ export const screens: Screens = {
     import('@coffer/transfers/account-closing').then((m) => m.AccountClosingScreen),
   ),
 
-  '/beneficiary/add': ofBeneficiaries(() =>
-    import('@coffer/beneficiaries/add').then((m) => m.AddScreen),
-  ),
+  '/beneficiary/add': ofBeneficiaries(() => import('@coffer/beneficiaries/add').then((m) => m.AddScreen)),
   '/beneficiary/remove': ofBeneficiaries(() =>
     import('@coffer/beneficiaries/remove').then((m) => m.RemoveScreen),
   ),
@@ -211,12 +211,8 @@ export const screens: Screens = {
   '/beneficiary/details': ofBeneficiaries(() =>
     import('@coffer/beneficiaries/details').then((m) => m.DetailsScreen),
   ),
-  '/beneficiary/list': ofBeneficiaries(() =>
-    import('@coffer/beneficiaries/list').then((m) => m.ListScreen),
-  ),
-  '/beneficiary/edit': ofBeneficiaries(() =>
-    import('@coffer/beneficiaries/edit').then((m) => m.EditScreen),
-  ),
+  '/beneficiary/list': ofBeneficiaries(() => import('@coffer/beneficiaries/list').then((m) => m.ListScreen)),
+  '/beneficiary/edit': ofBeneficiaries(() => import('@coffer/beneficiaries/edit').then((m) => m.EditScreen)),
   '/beneficiary/update-allocations': ofBeneficiaries(() =>
     import('@coffer/beneficiaries/update-allocations').then((m) => m.UpdateAllocationsScreen),
   ),
@@ -241,5 +237,44 @@ export const screens: Screens = {
   ),
   '/my-account/otp-verification': ofAccount(() =>
     import('@coffer/account/change-code').then((m) => m.ChangeCodeScreen),
+  ),
+
+  '/joint-account': ofJoint(() => import('@coffer/joint/joint-account').then((m) => m.JointAccountScreen)),
+  '/joint-account/account-holder': ofJoint(() =>
+    import('@coffer/joint/account-holder').then((m) => m.AccountHolderScreen),
+  ),
+  '/joint-account/contact': ofJoint(() => import('@coffer/joint/contact').then((m) => m.ContactScreen)),
+  '/joint-account/personal-information': ofJoint(() =>
+    import('@coffer/joint/personal-information').then((m) => m.PersonalInformationScreen),
+  ),
+  '/joint-account/address-information': ofJoint(() =>
+    import('@coffer/joint/address-information').then((m) => m.AddressInformationScreen),
+  ),
+  '/joint-account/occupation': ofJoint(() =>
+    import('@coffer/joint/occupation').then((m) => m.OccupationScreen),
+  ),
+  '/joint-account/confirm-details': ofJoint(() =>
+    import('@coffer/joint/confirm-details').then((m) => m.ConfirmDetailsScreen),
+  ),
+  '/joint-account/saved': ofJoint(() => import('@coffer/joint/saved').then((m) => m.SavedScreen)),
+  '/joint-account/success': ofJoint(() => import('@coffer/joint/success').then((m) => m.SuccessScreen)),
+  '/joint-account/resume': ofJoint(() => import('@coffer/joint/resume').then((m) => m.ResumeScreen)),
+  '/joint-account/reviewing-account': ofJoint(() =>
+    import('@coffer/joint/reviewing-account').then((m) => m.ReviewingAccountScreen),
+  ),
+  '/joint-account/close-application': ofJoint(() =>
+    import('@coffer/joint/close-application').then((m) => m.CloseApplicationScreen),
+  ),
+  '/joint-account/duplicate-notification': ofJoint(() =>
+    import('@coffer/joint/duplicate-notification').then((m) => m.DuplicateNotificationScreen),
+  ),
+  '/joint-account/edit-email': ofJoint(() =>
+    import('@coffer/joint/edit-email').then((m) => m.EditEmailScreen),
+  ),
+  '/joint-account/edit-email/failed': ofJoint(() =>
+    import('@coffer/joint/edit-email-failed').then((m) => m.EditEmailFailedScreen),
+  ),
+  '/joint-account/edit-email/success': ofJoint(() =>
+    import('@coffer/joint/edit-email-success').then((m) => m.EditEmailSuccessScreen),
   ),
 }

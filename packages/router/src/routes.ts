@@ -1,5 +1,6 @@
 import type { Guard } from '@coffer/domain/access'
 import { type GuardedPath, routeGuards } from '@coffer/domain/route-guards'
+import type { JointStep } from '@coffer/domain/joint'
 import type { WordKey } from '@coffer/i18n/words'
 import type { Reading } from './visitor.ts'
 import type en from './locales/en.json'
@@ -19,6 +20,8 @@ export interface RouteFacts {
   /** Progress bar in percent (§2.4). */
   progress?: number
   stage?: Stage
+  /** Of the five steps of a joint application (§9). */
+  jointStep?: JointStep
   /** Search parameters that the screen reads. */
   search?: readonly string[]
   /** The footer is left out (§2.2, duplicate SSN). */
@@ -41,6 +44,9 @@ const newMessage = { title: 'title.new-message', search: ['topic', 'subject'] } 
 // `?id=` says whom it is about.
 const beneficiary = { chrome: 'bank', reads: ['beneficiaries', 'depositor'] } as const
 const movingMoney = { chrome: 'bank', reads: ['accounts', 'linked-accounts', 'transactions'] } as const
+
+const joint = { chrome: 'bank', title: 'title.joint-account-holder' } as const
+const jointStep = { ...joint, reads: ['joint-progress'] } as const
 
 /** Every screen: its title, what it reads and what surrounds it. Who may enter it stands in `domain/route-guards`. */
 export const routes = {
@@ -285,6 +291,27 @@ export const routes = {
   '/my-account/edit-user-info/success': { title: 'title.user-information', chrome: 'bank' },
   '/my-account/edit-user-info/failed': { title: 'title.user-information', chrome: 'bank' },
   '/my-account/otp-verification': { title: 'title.enter-code', chrome: 'bank' },
+
+  '/joint-account': { ...joint, reads: ['joint-progress'] },
+  '/joint-account/account-holder': { ...joint, reads: ['joint-progress'] },
+  '/joint-account/contact': { ...jointStep, jointStep: 'contact', progress: 0 },
+  '/joint-account/personal-information': {
+    ...jointStep,
+    jointStep: 'personal-information',
+    progress: 20,
+  },
+  '/joint-account/address-information': { ...jointStep, jointStep: 'address-information', progress: 40 },
+  '/joint-account/occupation': { ...jointStep, jointStep: 'occupation', progress: 60 },
+  '/joint-account/confirm-details': { ...jointStep, jointStep: 'confirm-details', progress: 80 },
+  '/joint-account/saved': { ...joint, reads: ['joint-progress'] },
+  '/joint-account/success': joint,
+  '/joint-account/resume': { ...joint, reads: ['joint-progress'] },
+  '/joint-account/reviewing-account': { ...joint, reads: ['joint-progress'] },
+  '/joint-account/close-application': { ...joint, reads: ['joint-progress'] },
+  '/joint-account/duplicate-notification': { ...joint, reads: ['joint-progress'] },
+  '/joint-account/edit-email': { ...joint, reads: ['joint-progress'] },
+  '/joint-account/edit-email/failed': joint,
+  '/joint-account/edit-email/success': joint,
 } as const satisfies Partial<Record<GuardedPath, RouteFacts>>
 
 export type RoutePath = keyof typeof routes

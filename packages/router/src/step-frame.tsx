@@ -1,3 +1,4 @@
+import { jointSteps } from '@coffer/domain/joint'
 import { Icon } from '@coffer/ui-kit/icon'
 import { StepPage } from '@coffer/ui-kit/step-page'
 import type { ReactNode } from 'react'
@@ -27,6 +28,12 @@ export function StepFrame({ title, why, back, aside, children }: StepFrameProps)
         step: {
           current: stages.indexOf(facts.stage) + 1,
           labels: stages.map((stage) => t(`stage.${stage}`)),
+        },
+      })}
+      {...(facts.jointStep && {
+        step: {
+          current: jointSteps.indexOf(facts.jointStep) + 1,
+          labels: jointSteps.map((step) => t(`joint-step.${step}`)),
         },
       })}
       {...(back && {

@@ -62,6 +62,13 @@ const leadsOn: Partial<Record<RoutePath, LeadsOn>> = {
   '/beneficiary/success': ({ beneficiaries = 0 }) =>
     beneficiaries > 0 ? '/beneficiary/list' : '/beneficiary/add',
   '/non-profit/success': () => '/non-profit/select',
+  // Nobody is asked to share the account: no step but the first, nothing kept, nothing sent, nobody reviewed.
+  '/joint-account/personal-information': () => '/joint-account',
+  '/joint-account/address-information': () => '/joint-account',
+  '/joint-account/occupation': () => '/joint-account',
+  '/joint-account/saved': () => '/joint-account',
+  '/joint-account/success': () => '/joint-account/account-holder',
+  '/joint-account/reviewing-account': () => '/joint-account/account-holder',
   '/manual-funding/microdeposits': onlyWithDeposits,
   '/manual-funding/microdeposits/sent': onlyWithDeposits,
   '/manual-funding/reissue': onlyWithDeposits,

@@ -26,6 +26,8 @@ const depositMade = {
   isChecked: true,
 } as const
 
+const invitation = { email: 'sam@example.com', expiresAt: '2026-12-01T15:00:00Z', isAnother: false }
+
 /** One visit to every screen: a route without one fails the type check. */
 export const visits: Record<RoutePath, Visit> = {
   '/': { as: 'visitor' },
@@ -186,6 +188,26 @@ export const visits: Record<RoutePath, Visit> = {
       },
     },
   },
+
+  '/joint-account': { as: 'active' },
+  '/joint-account/account-holder': { as: 'inviting' },
+  '/joint-account/contact': { as: 'active' },
+  '/joint-account/personal-information': { as: 'active', hold: knowsStartedHolder },
+  '/joint-account/address-information': { as: 'active', hold: knowsStartedHolder },
+  '/joint-account/occupation': { as: 'active', hold: knowsStartedHolder },
+  '/joint-account/confirm-details': { as: 'active', hold: knowsStartedHolder },
+  '/joint-account/saved': { as: 'active', hold: knowsStartedHolder },
+  '/joint-account/success': { as: 'inviting', results: { 'joint-invited': invitation } },
+  '/joint-account/resume': { as: 'active', hold: knowsStartedHolder },
+  '/joint-account/reviewing-account': { as: 'active', hold: knowsHolderUnderReview },
+  '/joint-account/close-application': { as: 'inviting' },
+  '/joint-account/duplicate-notification': { as: 'active', hold: knowsStartedHolder },
+  '/joint-account/edit-email': { as: 'inviting' },
+  '/joint-account/edit-email/failed': {
+    as: 'inviting',
+    results: { 'joint-email-unchanged': { email: 'sam@example.com', reason: 'too-often', message: null } },
+  },
+  '/joint-account/edit-email/success': { as: 'inviting', results: { 'joint-email-changed': invitation } },
 }
 
 /** A deposit that waits for its day, under the id that the address names. */
@@ -278,5 +300,53 @@ async function knowsBeneficiaries(page: Page): Promise<void> {
   const said = { code: 200, success: true, message: null, errors: null, completed_at: null }
   await page.route('**/api/v1/depositor/beneficiaries', (route) =>
     route.fulfill({ json: { ...said, data: [mateo, lucia], invocation_id: nobodys } }),
+  )
+}
+
+const holder = {
+  email: 'sam@example.com',
+  entity_id: nobodys,
+  registration_status: null,
+  is_pending_signup: false,
+  revision: 'r1',
+  invitation: null,
+}
+const filled = {
+  first_name: 'Sam',
+  middle_name: null,
+  last_name: 'Rivera',
+  suffix: null,
+  date_of_birth: '1990-04-12',
+  ssn_last_four: '5678',
+  phone: '6145550123',
+  address_line1: '18 Harbor Street',
+  address_line2: null,
+  city: 'Columbus',
+  state: 'OH',
+  postal_code: '43215',
+  mailing_address: null,
+  employment_status: 'employed',
+  employer_name: 'Northwind Books',
+  occupation: 'Editor',
+}
+
+/** A joint holder of whom all is filled in and nothing is sent. */
+function knowsStartedHolder(page: Page): Promise<void> {
+  return knowsHolder(page, { ...holder, progress: { registration_last_step: 'employer', fields: filled } })
+}
+
+/** A joint holder who has signed up and is looked at. */
+function knowsHolderUnderReview(page: Page): Promise<void> {
+  return knowsHolder(page, {
+    ...holder,
+    registration_status: 'IN_REVIEW',
+    progress: { registration_last_step: 'confirmed', fields: filled },
+  })
+}
+
+async function knowsHolder(page: Page, data: unknown): Promise<void> {
+  const said = { code: 200, success: true, message: null, errors: null, completed_at: null }
+  await page.route(/\/api\/v1\/depositor\/secondary-(info|progress)/, (route) =>
+    route.fulfill({ json: { ...said, data, invocation_id: nobodys } }),
   )
 }

@@ -1,0 +1,47 @@
+import type { RoutePath } from '@coffer/router/routes'
+import type { Page } from '@playwright/test'
+import { type Entered, entered } from '../people/by-wire.ts'
+import type { Person } from '../people/person.ts'
+import { halfSignedIn, outside, resumed } from '../people/signed-in.ts'
+import { visits } from './visits.ts'
+
+/**
+ * Opens screens as whoever may see them; each depositor logs in once. `before` is done last before the screen is asked
+ * for; what is answered takes back what kept the screen on the page.
+ */
+export function coming(page: Page, personOf: (name: string) => Person) {
+  const sessions = new Map<string, Entered>()
+  const enterAs = async (path: RoutePath): Promise<Person> => {
+    const { as, results = {} } = visits[path]
+    if (as === 'visitor') {
+      const person = personOf('active')
+      await outside(page, person, results)
+      return person
+    }
+    if (as === 'password-given' || as === 'code-sent') {
+      const person = personOf('active')
+      await halfSignedIn(page, person, { isSent: as === 'code-sent' })
+      return person
+    }
+    const person = personOf(as)
+    const session = sessions.get(as) ?? (await entered(person))
+    sessions.set(as, session)
+    await resumed(page, person, session, results)
+    return person
+  }
+  return async (path: RoutePath, before?: () => Promise<unknown>) => {
+    const { hold, search = '' } = visits[path]
+    const person = await enterAs(path)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await hold?.(page, person)
+    await before?.()
+    await page.goto(`${person.bank.origin}${path}${search}`)
+    return async () => {
+      if (!hold) return
+      await page.unrouteAll()
+      await person.bank.operator.endFaults()
+      // What was held may have ended the session.
+      sessions.delete(visits[path].as)
+    }
+  }
+}
