@@ -32,7 +32,7 @@ async function start() {
       }),
       settings: SANDBOX_KEY ? { operatorKey: SANDBOX_KEY } : {},
     })
-    await seedPeople(context)
+    await seedPeople(context, people, (slug) => `http://${slug}.localhost:${port}`)
     const stopListening = await listen(app, port)
     const stopWork = context.work.poll(pollMs)
     const whereToGo = [

@@ -21,18 +21,20 @@ export async function beneficiariesOf(tx: Tx, depositorId: string): Promise<Bene
   return [...ofDesignation(rows, 'primary'), ...ofDesignation(rows, 'contingent')]
 }
 
-/** Adds one. The first of a designation gets all of it; later ones come with everybody's new shares. The caller holds the depositor. */
-export async function add(tx: Tx, depositorId: string, details: Details, shares: Shares): Promise<void> {
+/** Adds one. The first of a designation gets all of it; later ones come with everybody's new shares. Answers its id. The caller holds the depositor. */
+export async function add(tx: Tx, depositorId: string, details: Details, shares: Shares): Promise<string> {
   const all = await beneficiariesOf(tx, depositorId)
   if (!canAddBeneficiary(all.length)) throw unprocessable(enough)
   const others = idsOf(all, details.designation)
   const given = shares ?? (others.length === 0 ? [{ uuid: null, allocation: 100 }] : [])
   requireShares(given, [...others, null])
   const own = given.find(({ uuid }) => uuid === null)
+  const id = crypto.randomUUID()
   await tx
     .insert(beneficiaries)
-    .values({ ...details, depositorId, allocation: own?.allocation ?? 0, createdAt: now(tx) })
+    .values({ ...details, id, depositorId, allocation: own?.allocation ?? 0, createdAt: now(tx) })
   await share(tx, given)
+  return id
 }
 
 /** Changes one. Whoever changes designation brings the new shares of both. */

@@ -18,7 +18,7 @@ export const beneficiaryCalls: Area = (api, { db }) => {
   const listed = async (tx: Tx, { accountDepositorId }: Caller) =>
     (await beneficiariesOf(tx, accountDepositorId)).map(beneficiaryOnTheWire)
 
-  const change = (c: Call, work: (tx: Tx, depositorId: string) => Promise<void>) => {
+  const change = (c: Call, work: (tx: Tx, depositorId: string) => Promise<unknown>) => {
     const caller = authenticated(c)
     if (!caller.isPrimary) throw forbidden(onlyPrimary)
     return inTenant(db, c.var.tenant, async (tx) => {

@@ -6,6 +6,7 @@ import type { OperatorArea } from '../http/routes.ts'
 import { isAllowedInstitution, linkingRulesOf, onlyOneInstitution } from '../linking/linking-mode.ts'
 import { bankNamed } from './banks.ts'
 import { complete } from './linking-steps.ts'
+import { namedTenant } from '../operator/over-tenants.ts'
 
 const completion = v.object({
   access_token: v.string(),
@@ -20,10 +21,11 @@ export const operatorLinking: OperatorArea = (operator, { db }) => {
     const { access_token, institution, outcome, account_type } = await bodyOf(c, completion)
     const bank = bankNamed(institution)
     if (bank === undefined) throw unprocessable('The linking service knows no such institution.')
-    const rules = await inTenant(db, c.var.tenant, linkingRulesOf)
+    const tenant = namedTenant(c)
+    const rules = await inTenant(db, tenant, linkingRulesOf)
     if (!isAllowedInstitution(rules, bank.name)) throw unprocessable(onlyOneInstitution(rules))
     const step = complete(outcome, bank, account_type)
-    const answer = await step({ db, tenant: c.var.tenant, accessToken: access_token, body: {} })
+    const answer = await step({ db, tenant, accessToken: access_token, body: {} })
     if (answer === null || !('finished' in answer)) throw missing()
     const { finished } = answer
     return c.json({

@@ -77,6 +77,17 @@ export const endInvitations = (tx: Tx, depositorId: string) =>
       and(eq(invitations.depositorId, depositorId), isNull(invitations.endedAt), isNull(invitations.usedAt)),
     )
 
+/** Whoever's identity check is locked now. */
+export async function lockedInvitations(tx: Tx): Promise<ReadonlySet<string>> {
+  const rows = await tx.select().from(invitations).where(isNull(invitations.endedAt))
+  return new Set(rows.filter(isLocked).map(({ depositorId }) => depositorId))
+}
+
+/** The operator's word: the tries begin anew. */
+export const forgiveWrongTries = async (tx: Tx, depositorId: string): Promise<void> => {
+  await tx.update(invitations).set({ wrongTries: 0 }).where(eq(invitations.depositorId, depositorId))
+}
+
 export async function latestInvitation(tx: Tx, depositorId: string): Promise<Invitation | null> {
   const [row] = await tx
     .select()

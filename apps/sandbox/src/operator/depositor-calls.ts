@@ -1,5 +1,5 @@
 import { registrationStatuses, registrationSteps, extendedStatuses } from '@coffer/domain/status'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Tx } from '../database/in-tenant.ts'
 import { documentKinds, identityDocuments } from '../database/schema/documents.ts'
@@ -9,6 +9,8 @@ import { bodyOf } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { forgiveFailures } from '../identity/log-in.ts'
 import { hashOf } from '../identity/tokens.ts'
+import { awaitsSignUp } from '../joint/holder.ts'
+import { forgiveWrongTries, lockedInvitations } from '../joint/invitation.ts'
 import { flagRelink } from '../linking/flag-relink.ts'
 import { missingDocuments } from '../onboarding/missing-documents.ts'
 import { change } from '../onboarding/progress.ts'
@@ -50,22 +52,26 @@ async function listed(tx: Tx, depositorId?: string) {
   const rows = await tx
     .select()
     .from(depositors)
-    .innerJoin(users, eq(users.userId, depositors.userId))
+    .leftJoin(users, eq(users.userId, depositors.userId))
     .where(
       and(
         isNull(depositors.cancelledAt),
         ...(depositorId === undefined ? [] : [eq(depositors.depositorId, depositorId)]),
       ),
     )
-    .orderBy(asc(users.email))
+    .orderBy(asc(sql`coalesce(${users.email}, ${depositors.invitedEmail})`))
   const documents = await documentsIn(tx)
   const failures = await tx.select().from(passwordFailures)
   const failed = new Map(failures.map((one) => [one.emailHash, one.failures]))
+  const locked = await lockedInvitations(tx)
   return rows.map(({ depositors: depositor, users: user }) => ({
     tenant: depositor.tenant,
     depositor_id: depositor.depositorId,
-    user_id: user.userId,
-    email: user.email,
+    user_id: user?.userId ?? null,
+    email: user?.email ?? depositor.invitedEmail ?? '',
+    is_primary: depositor.isPrimary,
+    entity_id: depositor.entityId,
+    is_pending_signup: awaitsSignUp(depositor),
     first_name: depositor.firstName,
     last_name: depositor.lastName,
     registration_status: depositor.registrationStatus,
@@ -74,7 +80,9 @@ async function listed(tx: Tx, depositorId?: string) {
     relink: depositor.relink,
     missing_documents: missingDocuments(depositor),
     documents: documents.filter((one) => one.depositorId === depositor.depositorId).map(documentOnTheWire),
-    locked: user.lockedAt !== null || (failed.get(hashOf(user.email)) ?? 0) >= 5,
+    locked: user
+      ? user.lockedAt !== null || (failed.get(hashOf(user.email)) ?? 0) >= 5
+      : locked.has(depositor.depositorId),
   }))
 }
 
@@ -110,6 +118,7 @@ async function apply(tx: Tx, depositor: Listed, asked: v.InferOutput<typeof chan
   if (asked.relink !== undefined)
     await flagRelink(tx, { depositorId: depositor.depositor_id, relink: depositor.relink }, asked.relink)
   if (!asked.unlocked) return
+  if (depositor.user_id === null) return forgiveWrongTries(tx, depositor.depositor_id)
   await tx.update(users).set({ lockedAt: null, wrongCodes: 0 }).where(eq(users.userId, depositor.user_id))
   await forgiveFailures(tx, depositor.email)
 }

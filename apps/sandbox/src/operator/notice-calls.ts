@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { inTenant, now } from '../database/in-tenant.ts'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { banners } from '../database/schema/notices.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf } from '../http/call.ts'
@@ -82,8 +82,7 @@ export const noticeCalls: OperatorArea = (operator, context) => {
     const { depositor, title, body } = await bodyOf(c, alert)
     const depositorId = uuidOrNone(depositor)
     const published = await whereItIs(context, async (tx) => {
-      const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
-      if (!row) return null
+      if (!(await isSomebody(tx, depositorId))) return null
       await alertDepositor(tx, depositorId, { title, body })
       return { depositor: depositorId, title, body }
     })
@@ -94,12 +93,17 @@ export const noticeCalls: OperatorArea = (operator, context) => {
     const { depositor, thread_uuid: threadId, ...letter } = await bodyOf(c, message)
     const depositorId = uuidOrNone(depositor)
     const written = await whereItIs(context, async (tx) => {
-      const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
-      if (!row) return null
+      if (!(await isSomebody(tx, depositorId))) return null
       const sent = await writeMessage(tx, depositorId, { direction: 'inbound', ...letter, threadId })
       await sendEmail(tx, depositorId, newMessage)
       return { uuid: sent.id, thread_uuid: sent.threadId, sent_at: sent.sentAt.toISOString() }
     })
     return c.json(written, 201)
   })
+}
+
+/** Known here, and signed up: an invited joint holder has nowhere to read it. */
+async function isSomebody(tx: Tx, depositorId: string): Promise<boolean> {
+  const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
+  return row !== undefined && row.userId !== null
 }

@@ -10,6 +10,8 @@ export interface Person {
   readonly extended: ExtendedStatus
   readonly relink?: true
   readonly locked?: true
+  /** The name of whose account they share. */
+  readonly joins?: string
 }
 
 const applying = { status: null, extended: 'UNLINKED' } as const
@@ -41,6 +43,10 @@ export const people: readonly Person[] = [
   { name: 'returned', firstName: 'Reta', lastName: 'Urned', ...complete, relink: true },
   { name: 'relink', firstName: 'Relena', lastName: 'Link', ...complete, relink: true },
   { name: 'deposits-locked', firstName: 'Dee', lastName: 'Locke', ...complete },
+  { name: 'primary', firstName: 'Priya', lastName: 'Mary', ...complete },
+  { name: 'secondary', firstName: 'Seth', lastName: 'Condary', ...complete, joins: 'primary' },
+  { name: 'inviting', firstName: 'Inga', lastName: 'Viting', ...complete },
+  { name: 'beneficiaries', firstName: 'Benita', lastName: 'Ficiary', ...complete },
   { name: 'locked', firstName: 'Locky', lastName: 'Dout', ...complete, locked: true },
 ]
 

@@ -13,10 +13,15 @@ import { alertDepositor, type AlertWords } from '../notices/alerts.ts'
 import { change } from '../onboarding/progress.ts'
 import { seedMoney } from './history/seed-money.ts'
 import { demoPassword, people, type Person } from './people.ts'
+import { seedShared, shareWith } from './seed-shared.ts'
 import { seedThread } from './seed-thread.ts'
 
-/** Gives each tenant that has none yet its ready-made depositors: all of a tenant's, or none where it is cut off. */
-export async function seedPeople(context: Context, who: readonly Person[] = people): Promise<void> {
+/** Gives each tenant that has none yet its ready-made depositors: all of a tenant's, or none where it is cut off. `originOf` is for links in letters. */
+export async function seedPeople(
+  context: Context,
+  who: readonly Person[] = people,
+  originOf = (slug: string) => `http://${slug}.localhost:4100`,
+): Promise<void> {
   let passwordHash: string | null = null
   for (const { slug } of context.tenants.all) {
     if (await isSeeded(context, slug)) continue
@@ -24,6 +29,7 @@ export async function seedPeople(context: Context, who: readonly Person[] = peop
     const hash = passwordHash
     await inTenant(context.db, slug, async (tx) => {
       for (const [index, person] of who.entries()) await seedPerson(tx, context, person, index, hash)
+      await seedShared(tx, context, originOf(slug))
       await tx.update(tenantSettings).set({ seeded: true })
     })
   }
@@ -58,6 +64,7 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
     extendedStatus: person.extended,
     ...(stepReached(person.step, 'confirmed') && { certifiedAt: now(tx) }),
   })
+  if (person.joins) await shareWith(tx, person.joins, depositorId)
   if (person.relink) await flagRelink(tx, { depositorId, relink: false }, true)
   if (person.locked) await tx.insert(passwordFailures).values({ emailHash: hashOf(email), failures: 5 })
   if (person.name === 'active') {

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { beneficiaries } from '../../src/database/schema/beneficiaries.ts'
 import { inTenant } from '../../src/database/in-tenant.ts'
 import type { Answer, Outsider } from './outsider.ts'
-import { customer, loggedIn } from './people.ts'
+import { customer, loggedIn, statusesOf } from './people.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
 let sandbox: Sandbox
@@ -213,7 +213,7 @@ describe('at once', () => {
   it('two who add the first share what there is: one is told to bring shares', async () => {
     await withBeneficiaries(0)
     const answers = await Promise.all([1, 2, 3].map(() => visitor.post(path, mateo)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
+    expect(statusesOf(answers)).toEqual([201, 422, 422])
     expect(sharesOf(await list())).toEqual([100])
   })
 

@@ -35,6 +35,10 @@ export async function codeSentTo(sandbox: At, to: string, tenant = 'harbor'): Pr
 const token = v.object({ token: v.string() })
 const nonce = v.object({ nonce_token: v.string() })
 
+/** The statuses of calls made at once, in whichever order they were served. */
+export const statusesOf = (answers: readonly Answer[]): number[] =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other)
+
 export const tokenIn = (answer: Answer) => v.parse(token, answer.data).token
 export const nonceIn = (answer: Answer) => v.parse(nonce, answer.data).nonce_token
 
@@ -103,9 +107,13 @@ export async function reviewed(sandbox: At & Pick<Sandbox, 'operate'>, lastFour:
 const fastlink = v.object({ access_token: v.string() })
 
 /** Links a bank as the linking page would. */
-export async function linkAtOnce(sandbox: Pick<Sandbox, 'operate'>, visitor: Outsider): Promise<Answer> {
+export async function linkAtOnce(
+  sandbox: Pick<Sandbox, 'operate'>,
+  visitor: Outsider,
+  tenant = 'harbor',
+): Promise<Answer> {
   const { access_token } = v.parse(fastlink, (await visitor.get('/fastlink')).data)
-  const result = await sandbox.operate('POST', '/fastlink/complete', {
+  const result = await sandbox.operate('POST', `/fastlink/complete?tenant=${tenant}`, {
     access_token,
     institution: 16_441,
     outcome: 'success',
@@ -130,7 +138,7 @@ export async function signAndFund(visitor: Outsider, amount: number): Promise<An
 /** Somebody whose account is open and funded: 2,500.00 on its way. */
 export async function customer(sandbox: At & Pick<Sandbox, 'operate'>, tenant = 'harbor') {
   const person = await reviewed(sandbox, '0001', tenant)
-  await linkAtOnce(sandbox, person.visitor)
+  await linkAtOnce(sandbox, person.visitor, tenant)
   await signAndFund(person.visitor, 250_000)
   return person
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { demoPassword, people } from '../../src/seed/people.ts'
 import { seedPeople } from '../../src/seed/seed-people.ts'
 import { tenantDirectory } from '../../src/tenants/directory.ts'
-import { giveCode, giveLogIn } from './people.ts'
+import { anotherDevice, giveCode, giveLogIn } from './people.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
 let sandbox: Sandbox
@@ -58,6 +58,28 @@ describe('a ready-made depositor', () => {
     })
   })
 
+  it('shares an account, has invited somebody, has named who inherits', async () => {
+    const [primary, secondary, inviting, owner] = await Promise.all(
+      ['primary', 'secondary', 'inviting', 'beneficiaries'].map((name) =>
+        anotherDevice(sandbox, `${name}@example.com`, { secret: demoPassword }),
+      ),
+    )
+    const accounts = (await primary?.get('/accounts'))?.data
+    expect(accounts).toHaveLength(1)
+    expect((await secondary?.get('/accounts'))?.data).toEqual(accounts)
+    expect((await secondary?.get('/depositor'))?.data).toMatchObject({ is_primary: false })
+    expect((await inviting?.get('/depositor/secondary-info'))?.data).toMatchObject({
+      email: 'invited@example.com',
+      is_pending_signup: true,
+    })
+    expect(await sandbox.outbox('invited@example.com')).toMatchObject([{ links: [expect.any(String)] }])
+    expect((await owner?.get('/depositor/beneficiaries'))?.data).toMatchObject([
+      { first_name: 'Mateo', designation: 'primary', allocation: 40 },
+      { first_name: 'Clara', designation: 'primary', allocation: 60 },
+      { first_name: 'Rosa', designation: 'contingent', allocation: 100 },
+    ])
+  })
+
   it('who tried too often is locked out', async () => {
     expect(await giveLogIn(sandbox.visit(), 'locked@example.com', demoPassword)).toMatchObject({
       status: 403,
@@ -67,7 +89,8 @@ describe('a ready-made depositor', () => {
   it('is made once', async () => {
     await seedPeople(sandbox.context)
     const listed = await sandbox.operate('GET', '/depositors?tenant=harbor')
-    expect(listed).toHaveLength(people.length)
+    // And whom `inviting` has invited.
+    expect(listed).toHaveLength(people.length + 1)
   })
 
   it('leaves the ledger whole', async () => {

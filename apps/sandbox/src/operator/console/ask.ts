@@ -3,6 +3,9 @@ const keyName = 'operator-key'
 export interface Depositor {
   depositor_id: string
   email: string
+  is_primary: boolean
+  entity_id: string
+  is_pending_signup: boolean
   registration_status: string | null
   registration_last_step: string
   extended_status: string

@@ -116,19 +116,19 @@ async function showOutbox(): Promise<void> {
 
 async function showDepositors(): Promise<void> {
   const people = await ask('GET', '/depositors', ofTenant())
-  at('depositors', HTMLElement).replaceChildren(...people.map(depositorRow))
+  at('depositors', HTMLElement).replaceChildren(...people.map((person) => depositorRow(person, people)))
   offerDepositors(people)
   await showLinkedAccounts(tenantChoice.value, people, (deed) => void act(deed))
 }
 
-function depositorRow(person: Depositor): HTMLElement {
+function depositorRow(person: Depositor, people: readonly Depositor[]): HTMLElement {
   const { email } = person
   const change = (values: Record<string, unknown>) =>
     void act(async () => {
       await ask('PATCH', '/depositors', `/${person.depositor_id}`, values)
       return `${email} was changed.`
     })
-  const header = element('th', email)
+  const header = element('th', email, shareOf(person, people))
   header.setAttribute('scope', 'row')
   const cells = [
     choice(`Last step of ${email}`, steps, person.registration_last_step, (value) =>
@@ -147,6 +147,14 @@ function depositorRow(person: Depositor): HTMLElement {
     person.locked ? button(`Unlock ${email}`, () => change({ unlocked: true })) : 'no',
   ]
   return element('tr', header, ...cells.map((cell) => element('td', cell)))
+}
+
+/** Whose account a joint holder shares, and whether they have signed up. */
+function shareOf(person: Depositor, people: readonly Depositor[]): string {
+  if (person.is_primary) return ''
+  const primary = people.find(({ is_primary, entity_id }) => is_primary && entity_id === person.entity_id)
+  const state = person.is_pending_signup ? 'invited to share with' : 'shares with'
+  return ` ${state} ${primary?.email ?? 'nobody'}`
 }
 
 /** What was sent for the identity review, and what is still missing. */

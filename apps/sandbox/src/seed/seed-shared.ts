@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { add } from '../beneficiaries/beneficiaries.ts'
+import type { Details } from '../beneficiaries/beneficiary-fields.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { users } from '../database/schema/identity.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import type { Context } from '../http/call.ts'
+import { keyedHash } from '../identity/tokens.ts'
+import { invite } from '../joint/invitation.ts'
+import { change, type DepositorRow } from '../onboarding/progress.ts'
+
+/** Whom `inviting` has invited; magic-values.md says what the identity check asks of them. */
+const invited = {
+  invitedEmail: 'invited@example.com',
+  firstName: 'Ivo',
+  lastName: 'Vited',
+  dateOfBirth: '1990-06-15',
+  ssn: '612340001',
+} as const
+
+/** Makes a ready-made depositor the joint holder of another one's account. */
+export async function shareWith(tx: Tx, name: string, depositorId: string): Promise<void> {
+  const primary = await depositorNamed(tx, name)
+  if (primary !== null) await change(tx, depositorId, { entityId: primary.entityId, isPrimary: false })
+}
+
+/** The invitation that `inviting` waits for an answer to, and the three of `beneficiaries`. */
+export async function seedShared(tx: Tx, context: Context, origin: string): Promise<void> {
+  const inviting = await depositorNamed(tx, 'inviting')
+  if (inviting !== null) await seedInvitation(tx, context, inviting, origin)
+  const owner = await depositorNamed(tx, 'beneficiaries')
+  if (owner !== null) await seedBeneficiaries(tx, owner.depositorId)
+}
+
+async function depositorNamed(tx: Tx, name: string): Promise<DepositorRow | null> {
+  const [found] = await tx
+    .select({ depositor: depositors })
+    .from(depositors)
+    .innerJoin(users, eq(users.userId, depositors.userId))
+    .where(eq(users.email, `${name}@example.com`))
+  return found?.depositor ?? null
+}
+
+async function seedInvitation(tx: Tx, context: Context, primary: DepositorRow, origin: string) {
+  const { ssn, ...known } = invited
+  const [holder] = await tx
+    .insert(depositors)
+    .values({
+      ...known,
+      entityId: primary.entityId,
+      isPrimary: false,
+      registrationLastStep: 'confirmed',
+      certifiedAt: now(tx),
+      phone: '4155550199',
+      ssnHash: keyedHash(context.settings.secret, 'ssn', ssn),
+      ssnLastFour: ssn.slice(-4),
+      address: primary.address,
+      employmentStatus: 'self-employed',
+      employerName: 'Vited Violins',
+      occupation: 'Violin maker',
+    })
+    .returning()
+  if (holder) await invite(tx, context, { primary, holder, origin })
+}
+
+const nothingMore = { ssnLastFour: null, email: null, phone: null, address: null } as const
+
+const three: readonly (Details & { readonly share: number })[] = [
+  {
+    ...nothingMore,
+    firstName: 'Mateo',
+    lastName: 'Ficiary',
+    relationship: 'child',
+    dateOfBirth: '2014-09-03',
+    designation: 'primary',
+    share: 100,
+  },
+  {
+    ...nothingMore,
+    firstName: 'Clara',
+    lastName: 'Ficiary',
+    relationship: 'spouse',
+    dateOfBirth: '1984-02-29',
+    ssnLastFour: '4417',
+    email: 'clara@example.com',
+    phone: '4155550188',
+    designation: 'primary',
+    share: 60,
+  },
+  {
+    ...nothingMore,
+    firstName: 'Rosa',
+    lastName: 'Ficiary',
+    relationship: 'parent',
+    dateOfBirth: '1955-11-21',
+    designation: 'contingent',
+    share: 100,
+  },
+]
+
+async function seedBeneficiaries(tx: Tx, depositorId: string): Promise<void> {
+  const added: { uuid: string; designation: string }[] = []
+  for (const { share, ...details } of three) {
+    const [other] = added.filter(({ designation }) => designation === details.designation)
+    const shares = other && [
+      { uuid: other.uuid, allocation: 100 - share },
+      { uuid: null, allocation: share },
+    ]
+    const uuid = await add(tx, depositorId, details, shares ?? null)
+    added.push({ uuid, designation: details.designation })
+  }
+}

@@ -1,0 +1,228 @@
+import { depositorSchema } from '@coffer/api-client/depositor/schema'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { inTenant } from '../../src/database/in-tenant.ts'
+import { users } from '../../src/database/schema/identity.ts'
+import {
+  confirmed,
+  entityOf,
+  holderIn,
+  holderOf,
+  holderSteps,
+  invitationTo,
+  inviting,
+  personDetails,
+  sharing,
+  update,
+  verify,
+} from './joint-people.ts'
+import { customer, loggedIn, newEmail } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+describe('the application of a joint holder', () => {
+  it('is none at first, and begins with an email', async () => {
+    const { visitor, email: own } = await customer(sandbox)
+    expect(await holderOf(visitor)).toBeNull()
+    const { entityId, primaryDepositor, secondaryDepositors } = await entityOf(visitor)
+    expect(secondaryDepositors).toEqual([])
+    expect(primaryDepositor).toEqual(v.parse(depositorSchema, (await visitor.get('/depositor')).data))
+    const begin = (email: string, entity_id = entityId) =>
+      visitor.post('/depositor/register-secondary', { email, entity_id })
+    expect(await begin(' Sam@Example.com ')).toMatchObject({
+      status: 200,
+      data: { email: 'sam@example.com' },
+    })
+    expect(await holderOf(visitor)).toMatchObject({ lastStep: 'none', isPendingSignup: false })
+    expect(await begin(own)).toMatchObject({ status: 422, errors: { email: [expect.any(String)] } })
+    expect(await begin('nothing')).toMatchObject({ status: 422, errors: { email: [expect.any(String)] } })
+    expect(await begin(newEmail(), crypto.randomUUID())).toMatchObject({
+      status: 422,
+      errors: { entity_id: [expect.any(String)] },
+    })
+    expect(await begin('sam.rivera@example.com')).toMatchObject({ data: { email: 'sam.rivera@example.com' } })
+  })
+
+  it('is saved step by step, and found again as it was left', async () => {
+    const { primary } = await sharing(sandbox)
+    const lasts = ['none', 'basic', 'address', 'employer']
+    for (const [place, step] of holderSteps().entries())
+      expect(holderIn(await update(primary, step))).toMatchObject({ lastStep: lasts[place] })
+    expect(await holderOf(primary)).toMatchObject({
+      fields: {
+        firstName: 'Sam',
+        phone: '6145550123',
+        ssnLastFour: '4321',
+        state: 'ME',
+        employmentStatus: 'retired',
+      },
+      isPendingSignup: false,
+      invitation: null,
+    })
+    expect(JSON.stringify((await primary.get('/depositor/secondary-progress')).data)).not.toContain('134321')
+  })
+
+  it('skips no step, and names what is wrong', async () => {
+    const { primary } = await sharing(sandbox)
+    const [contact, person, address] = holderSteps()
+    expect(await update(primary, person)).toMatchObject({
+      status: 422,
+      errors: { phone: [expect.any(String)] },
+    })
+    expect(await update(primary, { ...contact, phone: '12' })).toMatchObject({
+      status: 422,
+      errors: { phone: [expect.any(String)] },
+    })
+    await update(primary, contact)
+    expect(await update(primary, address)).toMatchObject({
+      status: 422,
+      errors: { step: [expect.any(String)] },
+    })
+    const wrong = { ...person, first_name: '', date_of_birth: '2020-01-01', ssn: '000000000' }
+    expect(Object.keys((await update(primary, wrong)).errors ?? {})).toEqual([
+      'first_name',
+      'date_of_birth',
+      'ssn',
+    ])
+    expect(await update(primary, confirmed)).toMatchObject({ status: 422 })
+    expect(await update(primary, { step: 'nonsense' })).toMatchObject({ status: 422 })
+  })
+
+  it('refuses a number that is on file, also another application’s', async () => {
+    const { primary } = await sharing(sandbox, { steps: 1 })
+    const { primary: other } = await sharing(sandbox, { steps: 1 })
+    const person = personDetails()
+    expect(await update(primary, person)).toMatchObject({ status: 200 })
+    expect(await update(other, person)).toMatchObject({
+      status: 409,
+      message: 'duplicate_ssn',
+      errors: { ssn: [expect.any(String)] },
+    })
+  })
+
+  it('is not written over by a tab that has not seen the latest', async () => {
+    const { primary } = await sharing(sandbox, { steps: 1 })
+    const seen = (await holderOf(primary))?.revision
+    const save = () =>
+      primary.patch('/depositor/update-secondary', personDetails(), { 'if-match': `"${seen}"` })
+    expect(await save()).toMatchObject({ status: 200 })
+    expect(await save()).toMatchObject({ status: 409, message: 'changed_elsewhere' })
+  })
+
+  it('is one, however many begin it at once', async () => {
+    const { visitor } = await customer(sandbox)
+    const { entityId } = await entityOf(visitor)
+    const begun = await Promise.all(
+      [1, 2, 3].map(() =>
+        visitor.post('/depositor/register-secondary', { email: newEmail(), entity_id: entityId }),
+      ),
+    )
+    expect(begun.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await entityOf(visitor)).secondaryDepositors).toHaveLength(1)
+  })
+
+  it('is nothing for an account that is not open yet', async () => {
+    const { visitor } = await loggedIn(sandbox)
+    const { entityId } = await entityOf(visitor)
+    const sent = { email: newEmail(), entity_id: entityId }
+    expect(await visitor.post('/depositor/register-secondary', sent)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('the invitation', () => {
+  it('goes out in the bank’s name once everything is certified', async () => {
+    const { primary, email } = await sharing(sandbox, { steps: 4 })
+    expect(await update(primary, { step: 'confirmed' })).toMatchObject({
+      status: 422,
+      errors: { certify: [expect.any(String)] },
+    })
+    expect(holderIn(await update(primary, confirmed))).toMatchObject({
+      lastStep: 'confirmed',
+      isPendingSignup: true,
+      registrationStatus: null,
+      invitation: { isLocked: false },
+    })
+    const [letter] = await sandbox.outbox(email)
+    expect(letter?.subject).toBe('Ann O’Neill invites you to a joint account at Harborlight Savings')
+    expect(letter?.text).toContain('Hello Sam')
+    expect(await update(primary, holderSteps()[0])).toMatchObject({ status: 403 })
+  })
+
+  it('speaks the language of who invites', async () => {
+    const { primary, primaryEmail, email } = await sharing(sandbox, { steps: 4 })
+    await inTenant(sandbox.database, 'harbor', (tx) =>
+      tx.update(users).set({ locale: 'es' }).where(eq(users.email, primaryEmail)),
+    )
+    await update(primary, confirmed)
+    const [letter] = await sandbox.outbox(email)
+    expect(letter?.subject).toBe('Ann O’Neill le invita a una cuenta conjunta en Harborlight Savings')
+  })
+
+  it('is sent again, and the link before it stops working', async () => {
+    const { primary, email } = await inviting(sandbox)
+    const { link } = await invitationTo(sandbox, email)
+    expect(await primary.post('/depositor/resend-secondary-verification')).toMatchObject({ status: 200 })
+    expect((await invitationTo(sandbox, email)).link).not.toBe(link)
+    const opened = await sandbox.visit().send('GET', link)
+    expect(opened.headers.get('location')).toBe('/joint-account/verify/success?state=expired')
+  })
+
+  it('goes to another email, unless somebody has it', async () => {
+    const { primary, primaryEmail, email } = await inviting(sandbox)
+    const { email: pending } = await inviting(sandbox)
+    const change = (to: string) => primary.patch('/depositor/update-secondary-email', { email: to })
+    for (const wrong of [primaryEmail, pending, 'nothing'])
+      expect(await change(wrong)).toMatchObject({ status: 422, errors: { email: [expect.any(String)] } })
+    const other = newEmail()
+    expect(await change(other)).toMatchObject({ status: 200 })
+    expect(await holderOf(primary)).toMatchObject({ email: other })
+    expect(await verify(sandbox, email)).toMatchObject({
+      status: 400,
+      errors: { link_expired: [expect.any(String)] },
+    })
+    expect(await verify(sandbox, other)).toMatchObject({ status: 200, data: { email: other } })
+  })
+
+  it('is not sent without end', async () => {
+    const { primary } = await inviting(sandbox)
+    for (let sent = 0; sent < 10; sent += 1) await primary.post('/depositor/resend-secondary-verification')
+    expect(await primary.post('/depositor/resend-secondary-verification')).toMatchObject({ status: 429 })
+  })
+})
+
+describe('closing', () => {
+  it.each([
+    ['an application that is begun', () => sharing(sandbox, { steps: 2 })],
+    ['an invitation that is out', () => inviting(sandbox)],
+  ])('%s frees its email and its number', async (_, begin) => {
+    const { primary, email, entityId } = await begin()
+    expect(await primary.post('/depositor/close-secondary-application')).toMatchObject({ status: 200 })
+    expect(await holderOf(primary)).toBeNull()
+    expect(await primary.post('/depositor/close-secondary-application')).toMatchObject({ status: 403 })
+    const again = await primary.post('/depositor/register-secondary', { email, entity_id: entityId })
+    expect(holderIn(again)).toMatchObject({ lastStep: 'none', fields: { firstName: null } })
+  })
+
+  it('ends the link that was sent', async () => {
+    const { primary, email } = await inviting(sandbox)
+    await primary.post('/depositor/close-secondary-application')
+    expect(await verify(sandbox, email)).toMatchObject({
+      status: 400,
+      errors: { link_expired: [expect.any(String)] },
+    })
+  })
+
+  it('nothing, and resending nothing, where nobody is invited', async () => {
+    const { primary } = await sharing(sandbox, { steps: 2 })
+    expect(await primary.post('/depositor/resend-secondary-verification')).toMatchObject({ status: 403 })
+    expect(await primary.patch('/depositor/update-secondary-email', { email: newEmail() })).toMatchObject({
+      status: 403,
+    })
+  })
+})

@@ -1,0 +1,331 @@
+import { accountsSchema } from '@coffer/api-client/accounts/schema'
+import { depositorSchema } from '@coffer/api-client/depositor/schema'
+import { linkedAccountsSchema } from '@coffer/api-client/linking/schema'
+import { transactionsSchema } from '@coffer/api-client/transactions/schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import type { Outsider } from './outsider.ts'
+import {
+  entityOf,
+  holderOf,
+  identityIn,
+  invitationTo,
+  inviting,
+  joint,
+  newPassword,
+  verify,
+} from './joint-people.ts'
+import { customer, giveLogIn, newEmail, password, statusesOf } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await openSandbox()
+})
+afterAll(() => sandbox.close())
+
+const landing = async (link: string) =>
+  (await sandbox.visit().send('GET', link)).headers.get('location')?.replace(/&.*/, '')
+const on = (state: string) => `/joint-account/verify/success?state=${state}`
+const signUp = (identity: Record<string, unknown>) =>
+  sandbox.visit().patch('/depositor', { ...newPassword(), ...identity })
+
+describe('the link of an invitation', () => {
+  it('opens more than once, until somebody has signed up with it', async () => {
+    const { email } = await inviting(sandbox)
+    const { link, uuid, hash } = await invitationTo(sandbox, email)
+    const opened = await sandbox.visit().send('GET', link)
+    expect(opened.headers.get('location')).toBe(`${on('verified')}&uuid=${uuid}&hash=${hash}`)
+    expect(await landing(link)).toBe(on('verified'))
+    await signUp(identityIn(await verify(sandbox, email)))
+    expect(await landing(link)).toBe(on('used'))
+    expect(await verify(sandbox, email)).toMatchObject({
+      status: 400,
+      errors: { link_used: [expect.any(String)] },
+    })
+  })
+
+  it('runs out after a day, and is no good where it was tampered with', async () => {
+    const { email } = await inviting(sandbox)
+    const { link, hash } = await invitationTo(sandbox, email)
+    expect(await landing(link.replace(hash, `${hash.slice(0, -1)}A`))).toBe(on('invalid'))
+    expect(await landing(link.replace(/uuid=[^&]+/, 'uuid=nonsense'))).toBe(on('invalid'))
+    expect(await verify(sandbox, email, { hash: 'another' })).toMatchObject({
+      status: 400,
+      errors: { link_invalid: [expect.any(String)] },
+    })
+    await sandbox.advance(24 * 3_600 + 1)
+    expect(await landing(link)).toBe(on('expired'))
+    expect(await verify(sandbox, email)).toMatchObject({
+      status: 400,
+      errors: { link_expired: [expect.any(String)] },
+    })
+  })
+
+  it('is another institution’s there', async () => {
+    const { email } = await inviting(sandbox)
+    const { link } = await invitationTo(sandbox, email)
+    const elsewhere = await sandbox.visit('juniper').send('GET', link)
+    expect(elsewhere.headers.get('location')).toBe(on('invalid'))
+  })
+})
+
+describe('the identity check', () => {
+  it.each([
+    ['another number', { ssn_last_four: '9999' }],
+    ['another birthday', { date_of_birth: '1991-07-05' }],
+    ['nothing', { ssn_last_four: '', date_of_birth: '' }],
+  ])('refuses %s, and says how many tries are left', async (_, wrong) => {
+    const { email } = await inviting(sandbox)
+    expect(await verify(sandbox, email, wrong)).toMatchObject({ status: 422, data: { attempts_left: 2 } })
+  })
+
+  it('locks after three, for the right answer too, until the invitation is sent again', async () => {
+    const { primary, email } = await inviting(sandbox)
+    const wrong = { ssn_last_four: '9999' }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(sandbox, email, wrong)))
+    expect(statusesOf(answers)).toEqual([403, 403, 422, 422])
+    expect(await verify(sandbox, email)).toMatchObject({ status: 403 })
+    expect(await holderOf(primary)).toMatchObject({ invitation: { isLocked: true } })
+    await primary.post('/depositor/resend-secondary-verification')
+    expect(await verify(sandbox, email)).toMatchObject({ status: 200 })
+  })
+
+  it('is unlocked by the operator too', async () => {
+    const { email } = await inviting(sandbox)
+    for (let tries = 0; tries < 3; tries += 1) await verify(sandbox, email, { ssn_last_four: '9999' })
+    const people = v.parse(
+      v.array(v.object({ email: v.string(), depositor_id: v.string(), locked: v.boolean() })),
+      await sandbox.operate('GET', '/depositors?tenant=harbor'),
+    )
+    const invited = people.find((one) => one.email === email)
+    expect(invited).toMatchObject({ locked: true })
+    await sandbox.operate('PATCH', `/depositors/${invited?.depositor_id}`, { unlocked: true })
+    expect(await verify(sandbox, email)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the password of an invited holder', () => {
+  it('is by the institution’s requirements', async () => {
+    const { email } = await inviting(sandbox)
+    const identity = identityIn(await verify(sandbox, email))
+    expect(await signUp({ ...identity, ...newPassword('short') })).toMatchObject({
+      status: 422,
+      errors: { password: [expect.any(String)] },
+    })
+    expect(await signUp({ ...identity, password_confirmation: 'another' })).toMatchObject({ status: 422 })
+    expect(await signUp(identity)).toMatchObject({ status: 200, data: { is_primary: false } })
+  })
+
+  it.each([
+    ['another token', { token: 'another' }, 'link_invalid'],
+    ['another email', { email: 'another@example.com' }, 'link_invalid'],
+  ])('is refused with %s', async (_, wrong, field) => {
+    const { email } = await inviting(sandbox)
+    const identity = identityIn(await verify(sandbox, email))
+    expect(await signUp({ ...identity, ...wrong })).toMatchObject({
+      status: 400,
+      errors: { [field]: [expect.any(String)] },
+    })
+  })
+
+  it('is refused once the check is too long ago, the invitation replaced, or the password set', async () => {
+    const late = await inviting(sandbox)
+    const lateIdentity = identityIn(await verify(sandbox, late.email))
+    await sandbox.advance(3_601)
+    expect(await signUp(lateIdentity)).toMatchObject({
+      status: 400,
+      errors: { link_expired: [expect.any(String)] },
+    })
+
+    const replaced = await inviting(sandbox)
+    const identity = identityIn(await verify(sandbox, replaced.email))
+    await replaced.primary.post('/depositor/resend-secondary-verification')
+    expect(await signUp(identity)).toMatchObject({
+      status: 400,
+      errors: { link_expired: [expect.any(String)] },
+    })
+
+    const latest = identityIn(await verify(sandbox, replaced.email))
+    expect(await signUp(latest)).toMatchObject({ status: 200 })
+    expect(await signUp(latest)).toMatchObject({ status: 400, errors: { link_used: [expect.any(String)] } })
+  })
+
+  it('is set once, however many try at once', async () => {
+    const { email } = await inviting(sandbox)
+    const identity = identityIn(await verify(sandbox, email))
+    const answers = await Promise.all([1, 2, 3].map(() => signUp(identity)))
+    expect(statusesOf(answers)).toEqual([200, 400, 400])
+  })
+
+  it('is refused for an email that somebody has registered meanwhile', async () => {
+    const { email } = await inviting(sandbox)
+    const identity = identityIn(await verify(sandbox, email))
+    const register = { email, password, password_confirmation: password, locale: 'en' }
+    expect(await sandbox.visit().post('/register', register)).toMatchObject({ status: 201 })
+    expect(await signUp(identity)).toMatchObject({ status: 422, errors: { email: [expect.any(String)] } })
+  })
+
+  it('does not exist before: nobody logs in as them, nor resets it', async () => {
+    const { email } = await inviting(sandbox)
+    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
+    await sandbox.visit().post('/forgot-password', { email })
+    expect((await sandbox.outbox(email)).map(({ subject }) => subject)).toHaveLength(1)
+  })
+
+  it('is the only step of an application without a session', async () => {
+    const { email } = await inviting(sandbox)
+    const identity = identityIn(await verify(sandbox, email))
+    const steps = [{ ...identity, step: 'confirmed', certify: true }, newPassword()]
+    for (const step of steps)
+      expect(await sandbox.visit().patch('/depositor', step)).toMatchObject({ status: 401 })
+  })
+})
+
+const standing = async (visitor: Outsider) => v.parse(depositorSchema, (await visitor.get('/depositor')).data)
+
+describe('the review of a joint holder', () => {
+  it.each([
+    ['0001', 'PASSED', 'FUNDED'],
+    ['0003', 'FLAGGED', 'FUNDED'],
+    ['0004', 'ERRORED', 'FUNDED'],
+    ['0005', 'UNSUBMITTED', 'FUNDED'],
+    ['0006', 'FAILED', 'FUNDED'],
+    ['0007', 'VIEW_ONLY', 'FUNDED'],
+    ['0008', 'PASSED', 'HOLD'],
+    ['0009', 'MANUALLY_REVIEWED', 'FUNDED'],
+    ['4321', 'IN_REVIEW', 'FUNDED'],
+  ])('finds after %s %s, %s', async (lastFour, registrationStatus, extendedStatus) => {
+    const { secondary, primary } = await joint(sandbox, lastFour)
+    expect(await standing(secondary)).toMatchObject({
+      lastStep: 'completed',
+      isPrimary: false,
+      registrationStatus,
+      extendedStatus,
+    })
+    expect(await holderOf(primary)).toMatchObject({ registrationStatus, isPendingSignup: false })
+    const accounts = v.parse(accountsSchema, (await secondary.get('/accounts')).data)
+    const isJoined = extendedStatus !== 'HOLD' && ['PASSED', 'MANUALLY_REVIEWED'].includes(registrationStatus)
+    expect(accounts).toHaveLength(isJoined ? 1 : 0)
+  })
+
+  it('passes by itself a little later, and the primary hears of it', async () => {
+    const { secondary, primaryEmail } = await joint(sandbox, '4321')
+    await sandbox.advance(3)
+    expect(await standing(secondary)).toMatchObject({ registrationStatus: 'PASSED' })
+    const letters = (await sandbox.outbox(primaryEmail)).map(({ subject }) => subject)
+    expect(letters.slice(0, 2)).toEqual([
+      'You share your account with Sam Rivera',
+      'Sam Rivera has signed up',
+    ])
+  })
+
+  it('cannot be escaped by closing the application', async () => {
+    const { primary } = await joint(sandbox, '0003')
+    expect(await primary.post('/depositor/close-secondary-application')).toMatchObject({ status: 403 })
+  })
+})
+
+describe('a joint account', () => {
+  const transactionsOf = async (visitor: Outsider) =>
+    v.parse(transactionsSchema, (await visitor.get('/transactions')).data)
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() })
+
+  it('is seen by both, whoever moves money', async () => {
+    const { primary, secondary } = await joint(sandbox)
+    const both = await Promise.all(
+      [primary, secondary].map(async (one) => v.parse(accountsSchema, (await one.get('/accounts')).data)),
+    )
+    expect(both[0]).toEqual(both[1])
+    const linked = (await secondary.get('/linked-accounts')).data
+    const [bank] = v.parse(linkedAccountsSchema, linked).accounts
+    const asked = { linked_account_id: bank?.uuid, amount: 12_300 }
+    const answer = await secondary.post('/deposit', asked, key())
+    expect(answer).toMatchObject({ status: 202 })
+    await sandbox.operate('POST', '/jobs/run')
+    const { request_id } = v.parse(v.object({ request_id: v.string() }), answer.data)
+    for (const one of [primary, secondary]) {
+      expect((await transactionsOf(one))[0]).toMatchObject({ amount: 12_300, direction: 'LinkedToPrimary' })
+      expect((await one.get(`/request/${request_id}`)).status).toBeLessThan(300)
+    }
+    expect(await entityOf(secondary)).toMatchObject({
+      primaryDepositor: { firstName: 'Ann', isPrimary: true },
+      secondaryDepositors: [{ fields: { firstName: 'Sam' } }],
+    })
+  })
+
+  it('once on its way can be called off by either', async () => {
+    const { primary, secondary } = await joint(sandbox)
+    const [bank] = v.parse(linkedAccountsSchema, (await primary.get('/linked-accounts')).data).accounts
+    await primary.post('/deposit', { linked_account_id: bank?.uuid, amount: 5_000 }, key())
+    const [transfer] = await transactionsOf(secondary)
+    expect(await secondary.post(`/transactions/${transfer?.uuid}/void`)).toMatchObject({ status: 200 })
+    expect((await transactionsOf(primary))[0]).toMatchObject({ status: 'Voided' })
+  })
+
+  it('keeps from the second holder what is the primary’s alone', async () => {
+    const { secondary, primary } = await joint(sandbox)
+    const { entityId } = await entityOf(secondary)
+    const [bank] = v.parse(linkedAccountsSchema, (await secondary.get('/linked-accounts')).data).accounts
+    const mateo = {
+      first_name: 'Mateo',
+      last_name: 'Rivera',
+      relationship: 'child',
+      date_of_birth: '2016-09-03',
+      designation: 'primary',
+    }
+    await primary.post('/depositor/beneficiaries', mateo)
+    const seen = await secondary.get('/depositor/beneficiaries')
+    expect(seen).toEqual({ ...(await primary.get('/depositor/beneficiaries')), ...pick(seen) })
+    const [one] = v.parse(v.array(v.object({ uuid: v.string() })), seen.data)
+    const shares = { allocations: [{ uuid: one?.uuid, allocation: 100 }] }
+    const refused: readonly (readonly [string, string, unknown?])[] = [
+      ['POST', '/depositor/beneficiaries', mateo],
+      ['PATCH', `/depositor/beneficiaries/${one?.uuid}`, mateo],
+      ['PATCH', '/depositor/beneficiaries/update-allocations', shares],
+      ['DELETE', '/depositor/beneficiary', { identifier: one?.uuid }],
+      ['POST', '/depositor/beneficiaries/delete-and-reallocate', { identifier: one?.uuid, allocations: [] }],
+      ['GET', '/depositor/secondary-info'],
+      ['GET', '/depositor/secondary-progress'],
+      ['POST', '/depositor/register-secondary', { email: newEmail(), entity_id: entityId }],
+      ['PATCH', '/depositor/update-secondary', { step: 'contact', phone: '6145550123' }],
+      ['PATCH', '/depositor/update-secondary-email', { email: newEmail() }],
+      ['POST', '/depositor/resend-secondary-verification'],
+      ['POST', '/depositor/close-secondary-application'],
+      ['POST', '/depositor/cancel-application'],
+      ['POST', '/close-my-account', { linked_account_id: bank?.uuid, reason: 'rate' }],
+      ['POST', '/withdraw', { linked_account_id: bank?.uuid, close_account: true }],
+      ['POST', '/initial-fund-amount', { amount: 5_000 }],
+      ['POST', '/fund-my-account', { linked_account_id: bank?.uuid }],
+    ]
+    for (const [method, path, body] of refused)
+      expect([path, (await secondary.call(method, path, body)).status]).toEqual([path, 403])
+  })
+
+  it('is nothing to one who is not approved: there is nothing to see, and nothing to do', async () => {
+    const { secondary, primary } = await joint(sandbox, '0003')
+    const [bank] = v.parse(linkedAccountsSchema, (await primary.get('/linked-accounts')).data).accounts
+    for (const path of ['/accounts', '/transactions', '/statements', '/depositor/beneficiaries'])
+      expect([path, (await secondary.get(path)).data]).toEqual([path, []])
+    expect((await secondary.get('/linked-accounts')).data).toMatchObject({ accounts: [] })
+    const asked = { linked_account_id: bank?.uuid, amount: 5_000 }
+    for (const path of ['/deposit', '/withdraw'])
+      expect(await secondary.post(path, asked, key())).toMatchObject({ status: 403 })
+    expect(await secondary.get('/fastlink')).toMatchObject({ status: 403 })
+    expect(await secondary.post('/nonprofits/select', { ein: '84-1000017' })).toMatchObject({ status: 403 })
+  })
+
+  it('is nobody else’s', async () => {
+    const { entityId } = await joint(sandbox)
+    const { visitor } = await customer(sandbox)
+    const sent = { email: newEmail(), entity_id: entityId }
+    expect(await visitor.post('/depositor/register-secondary', sent)).toMatchObject({ status: 422 })
+  })
+})
+
+/** What differs between two answers that say the same. */
+const pick = ({ headers, completed_at, invocation_id }: Awaited<ReturnType<Outsider['get']>>) => ({
+  headers,
+  completed_at,
+  invocation_id,
+})

@@ -1,0 +1,83 @@
+import { nonProfitSchema, nonProfitsSchema } from '@coffer/api-client/non-profits/schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { nonProfits } from '../../src/non-profits/non-profits.ts'
+import type { Outsider } from './outsider.ts'
+import { customer, loggedIn } from './people.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+let sandbox: Sandbox
+let visitor: Outsider
+beforeAll(async () => {
+  sandbox = await openSandbox()
+  ;({ visitor } = await customer(sandbox))
+})
+afterAll(() => sandbox.close())
+
+const found = async (search: string) =>
+  v
+    .parse(nonProfitsSchema, (await visitor.get(`/nonprofits?search=${encodeURIComponent(search)}`)).data)
+    .map(({ name }) => name)
+
+describe('searching', () => {
+  it.each([
+    ['HARBOR READS', ['Harbor Reads']],
+    ['canon city', ['Cañon Trail Stewards']],
+    ['rio grande', ['Río Grande Music School']],
+    ['84-1000017', ['Harbor Reads']],
+    ['841000017', ['Harbor Reads']],
+    ['nothing at all like it', []],
+    ['%', []],
+  ])('%o finds %o', async (search, names) => {
+    expect(await found(search)).toEqual(names)
+  })
+
+  it('a name that begins so comes first', async () => {
+    expect((await found('safe'))[0]).toBe('Safe Nights')
+    expect(await found('safe')).toContain('Cañon Trail Stewards')
+  })
+
+  it('nothing lists what there is, 25 at most, and none that is gone', async () => {
+    expect(await found('')).toHaveLength(25)
+    const gone = nonProfits.find(({ status }) => status === 'ARCHIVED')
+    expect(await found(gone?.name ?? '')).toEqual([])
+  })
+
+  it('knows for some only the street', async () => {
+    const all = v.parse(nonProfitsSchema, (await visitor.get('/nonprofits?search=')).data)
+    expect(all.every(({ location }) => location !== null)).toBe(true)
+    expect(nonProfits.some(({ location }) => location === null)).toBe(true)
+  })
+})
+
+describe('choosing', () => {
+  it('is 400 while none is chosen, then the one that was chosen last', async () => {
+    expect(v.parse(nonProfitSchema, (await visitor.get('/nonprofits/default')).data).name).toBe(
+      'Harbor Reads',
+    )
+    expect(await visitor.get('/nonprofits/selected')).toMatchObject({ status: 400 })
+    for (const { ein } of nonProfits.slice(0, 2))
+      expect(await visitor.post('/nonprofits/select', { ein })).toMatchObject({ status: 200 })
+    expect(await visitor.get('/nonprofits/selected')).toMatchObject({
+      status: 200,
+      data: { ein: nonProfits[1]?.ein },
+    })
+  })
+
+  it.each([
+    ['nobody', '00-0000000'],
+    ['one that is gone', nonProfits.find(({ status }) => status === 'ARCHIVED')?.ein],
+  ])('%s is refused', async (_, ein) => {
+    expect(await visitor.post('/nonprofits/select', { ein })).toMatchObject({
+      status: 422,
+      errors: { ein: [expect.any(String)] },
+    })
+  })
+
+  it('waits until the account is funded', async () => {
+    const { visitor: applicant } = await loggedIn(sandbox)
+    expect(await applicant.post('/nonprofits/select', { ein: nonProfits[0]?.ein })).toMatchObject({
+      status: 403,
+    })
+  })
+})
