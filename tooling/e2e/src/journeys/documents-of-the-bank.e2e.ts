@@ -1,0 +1,186 @@
+import { said } from '../failures/said.ts'
+import { expect, test } from '../journey.ts'
+import { at } from '../people/by-wire.ts'
+import {
+  beside,
+  dollars,
+  nameOf,
+  openDocument,
+  opener,
+  readDocument,
+  statementName,
+  statementsOf,
+} from '../people/documents.ts'
+import { heading } from '../people/entering.ts'
+import { readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+
+const hub = '/dashboard/documents'
+const statements = '/dashboard/documents/statements'
+
+/** The second one: the newest of last year, where there are two years of them. */
+const lastYears = <Dated extends { year: number }>(all: readonly Dated[]): Dated => {
+  const found = all.find(({ year }) => year !== all[0]?.year)
+  if (!found) throw new Error('there is one year only')
+  return found
+}
+
+test('from the hub to a year to a statement: a PDF in a tab of its own, whose it is and what it comes to', async ({
+  page,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { bank, say } = person
+  const { wire } = await signedIn(page, person)
+  const one = lastYears(await statementsOf(wire))
+  await page.goto(`${bank.origin}${hub}`)
+  await page.getByRole('link', { name: say('documents:hub.statements') }).click()
+  await expect(heading(page, say('documents:statements.title'))).toBeVisible()
+  await page.getByLabel(say('documents:statements.year')).selectOption(String(one.year))
+  await expect(heading(page, say('documents:statements.title.year', { year: one.year }))).toBeVisible()
+  await expect(page).toHaveURL(`${bank.origin}${statements}?year=${one.year}`)
+
+  const name = statementName(person, one)
+  const tab = await openDocument(page, () => opener(page, person, name).click())
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true)
+  expect(tab.url()).not.toContain(wire.bearer)
+  const { texts, pages } = await readDocument(page, tab.url())
+  expect(pages).toBe(1)
+  expect(texts).toContain(await nameOf(wire))
+  expect(beside(texts, 'Opening balance')).toBe(dollars(one.opening_balance, person))
+  expect(beside(texts, 'Closing balance')).toBe(dollars(one.closing_balance, person))
+  expect(beside(texts, 'Annual percentage yield earned')).toMatch(/^\d\.\d\d%$/)
+
+  await page.getByRole('link', { name: say('documents:back.documents') }).click()
+  await expect(heading(page, say('documents:hub.title'))).toBeVisible()
+})
+
+test('a link that has run out says so and leads back', async ({ page, ownBankOf }) => {
+  const person = readyMade(ownBankOf('harbor'), 'active')
+  const { bank } = person
+  const { wire } = await signedIn(page, person)
+  const [newest] = await statementsOf(wire)
+  if (!newest) throw new Error('there is no statement')
+  await page.goto(`${bank.origin}${hub}`)
+  const name = statementName(person, newest)
+  const tab = await openDocument(page, () => opener(page, person, name).click())
+  const address = tab.url()
+  await bank.operator.advance(16 * 60)
+  const answer = await page.goto(address)
+  expect(answer?.status()).toBe(404)
+  await expect(heading(page, 'This link has ended')).toBeVisible()
+  await expect(page.getByRole('link')).toHaveAttribute('href', hub)
+})
+
+test('where no tab may be opened, the link is there to be pressed; a failure is said and leaves no tab', async ({
+  page,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('solstice'), 'active', { language: 'es' })
+  const { bank, say } = person
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { wire } = await signedIn(page, person)
+  const [newest, second] = await statementsOf(wire)
+  if (!newest || !second) throw new Error('there are no two statements')
+  const [name, other] = [statementName(person, newest), statementName(person, second)]
+  await page.goto(`${bank.origin}${statements}`)
+
+  await bank.operator.fault({ method: 'GET', path: '/statements/{year}/{month}', kind: 'status', value: 500 })
+  const [stray] = await Promise.all([page.waitForEvent('popup'), opener(page, person, other).click()])
+  await expect(said(page)).toContainText(say('documents:open.failed'))
+  await expect(said(page)).toContainText(say('failures:unexpected'))
+  expect(stray.isClosed()).toBe(true)
+  await bank.operator.endFaults()
+
+  await page.evaluate(() => Object.assign(window, { open: () => null }))
+  await opener(page, person, name).click()
+  await expect(page.getByText(say('documents:open.ready.why'))).toBeVisible()
+  const tab = await openDocument(page, () => opener(page, person, name, 'link').click())
+  const { texts } = await readDocument(page, tab.url())
+  expect(beside(texts, 'Saldo final')).toBe(dollars(newest.closing_balance, person))
+  await expect(page.getByText(say('documents:open.ready.why'))).toBeHidden()
+})
+
+test('the tax form of each year says the interest that was paid in it', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('juniper'), 'active')
+  const { bank, say } = person
+  const { wire } = await signedIn(page, person)
+  const { body } = await wire.send('GET', '/tax-documents')
+  const year = Number(at(body, 'data', '0', 'tax_year'))
+  await page.goto(`${bank.origin}${hub}`)
+  await page.getByRole('link', { name: say('documents:hub.taxes') }).click()
+  const name = say('documents:taxes.name', { form: '1099-INT', year })
+  const tab = await openDocument(page, () => opener(page, person, name).click())
+  const { texts } = await readDocument(page, tab.url())
+  expect(texts).toContain(await nameOf(wire))
+  expect(beside(texts, 'Tax year')).toBe(String(year))
+  expect(beside(texts, 'Box 1. Interest income')).toMatch(/^\$\d/)
+})
+
+test('a signed disclosure is read as it was signed, also once another has replaced it', async ({
+  page,
+  ownBankOf,
+}) => {
+  const person = readyMade(ownBankOf('harbor'), 'active')
+  const { bank, say } = person
+  await bank.operator.call('POST', '/disclosures', {
+    tenant: bank.slug,
+    slug: 'privacy-notice',
+    title: 'Privacy notice, revised',
+    body: '<p>We share less.</p>',
+  })
+  const { wire } = await signedIn(page, person)
+  await page.goto(`${bank.origin}/disclosures`)
+  const signed = page.getByRole('region', {
+    name: say('documents:disclosures.signed'),
+    exact: true,
+  })
+  const since = page.getByRole('region', { name: say('documents:disclosures.active') })
+  await expect(since.getByRole('link', { name: 'Privacy notice, revised' })).toBeVisible()
+  const row = signed.getByRole('listitem').filter({ hasText: 'Privacy notice' })
+  await expect(row.getByText(say('documents:disclosures.replaced'))).toBeVisible()
+  await row.getByRole('link').click()
+
+  await expect(heading(page, say('documents:view.title'))).toBeVisible()
+  const text = page.getByRole('article', { name: 'Privacy notice' })
+  await expect(text).toContainText('We do not sell it')
+  await expect(text).toContainText('I have received the privacy notice.')
+  const uuid = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const { body } = await wire.send('GET', '/disclosures')
+  const listed = at(body, 'data')
+  const hash = String(
+    at(Array.isArray(listed) ? listed.find((one) => at(one, 'uuid') === uuid) : null, 'hash'),
+  )
+  await expect(text.getByText(hash)).toBeVisible()
+
+  const tab = await openDocument(page, () => opener(page, person, 'Privacy notice').click())
+  const { texts } = await readDocument(page, tab.url())
+  expect(texts.join(' ')).toContain(hash)
+  expect(texts).toContain('Privacy notice')
+
+  await page.goto(`${bank.origin}/disclosures/view-disclosures/nobody-knows`)
+  await expect(page.getByText(say('documents:view.unknown.title'))).toBeVisible()
+})
+
+test('who may only view lands on the hub and reads all of it', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'view-only')
+  const { bank, say } = person
+  const { wire } = await signedIn(page, person)
+  const [newest] = await statementsOf(wire)
+  if (!newest) throw new Error('there is no statement')
+  await page.goto(`${bank.origin}/dashboard`)
+  await expect(page).toHaveURL(`${bank.origin}${hub}`)
+  const name = statementName(person, newest)
+  const tab = await openDocument(page, () => opener(page, person, name).click())
+  expect((await readDocument(page, tab.url())).texts).toContain(await nameOf(wire))
+  for (const [part, title] of [
+    ['statements', 'statements.title'],
+    ['taxes', 'taxes.title'],
+    ['disclosures', 'disclosures.title'],
+  ] as const) {
+    await page.getByRole('link', { name: say(`documents:hub.${part}`) }).click()
+    await expect(heading(page, say(`documents:${title}`))).toBeVisible()
+    await page.getByRole('link', { name: say('documents:back.documents') }).click()
+    await expect(heading(page, say('documents:hub.title'))).toBeVisible()
+  }
+})

@@ -1,0 +1,73 @@
+import { pagesOf, readPdf } from '@coffer/read-pdf/read-pdf'
+import { expect, type Page } from '@playwright/test'
+import { at, type Wire } from './by-wire.ts'
+import type { Person } from './person.ts'
+
+/** The button of a document that is called so, or the link where no tab may be opened. */
+export const opener = (page: Page, { say }: Person, title: string, role: 'button' | 'link' = 'button') =>
+  page.getByRole(role, { name: `${say('documents:open')} ${say('documents:open.what', { title })}` })
+
+/** Presses, and answers the tab that the document came in. */
+export async function openDocument(page: Page, press: () => Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([page.waitForEvent('popup'), press()])
+  await tab.waitForURL(/\/documents\//)
+  return tab
+}
+
+/** What is at a document's address, as whoever opens it is sent it: nothing goes along but the address. */
+export async function readDocument(page: Page, address: string) {
+  const { type, bytes } = await page.evaluate(async (url) => {
+    const answer = await fetch(url, { credentials: 'omit' })
+    const content = new Uint8Array(await answer.arrayBuffer())
+    return { type: answer.headers.get('content-type'), bytes: [...content] }
+  }, address)
+  expect(type).toBe('application/pdf')
+  const content = new Uint8Array(bytes)
+  return { pages: pagesOf(content), texts: readPdf(content) }
+}
+
+/** What stands beside a label. */
+export const beside = (texts: readonly string[], label: string): string =>
+  texts[texts.indexOf(label) + 1] ?? ''
+
+/** Somebody's name as the bank knows it. */
+export async function nameOf(wire: Wire): Promise<string> {
+  const { body } = await wire.send('GET', '/depositor')
+  return `${String(at(body, 'data', 'first_name'))} ${String(at(body, 'data', 'last_name'))}`
+}
+
+export interface IssuedStatement {
+  year: number
+  month: number
+  opening_balance: number
+  closing_balance: number
+}
+
+/** The statements that the bank has for somebody, the newest first. */
+export async function statementsOf(wire: Wire): Promise<IssuedStatement[]> {
+  const { body } = await wire.send('GET', '/statements')
+  const listed = at(body, 'data')
+  if (!Array.isArray(listed)) throw new Error('no list of statements')
+  return listed.map((one: unknown) => ({
+    year: Number(at(one, 'year')),
+    month: Number(at(one, 'month')),
+    opening_balance: Number(at(one, 'opening_balance')),
+    closing_balance: Number(at(one, 'closing_balance')),
+  }))
+}
+
+const locales = { en: 'en-US', es: 'es-US' } as const
+
+/** As the bank writes it: "$1,234.56". */
+export const dollars = (cents: number, { language }: Person): string =>
+  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(cents / 100)
+
+/** A statement's name on the screen. */
+export function statementName({ say, language }: Person, { year, month }: IssuedStatement): string {
+  const named = new Intl.DateTimeFormat(locales[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return say('documents:statements.name', { month: named.format(Date.UTC(year, month - 1, 1)) })
+}
