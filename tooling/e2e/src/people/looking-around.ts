@@ -20,6 +20,7 @@ export function available(page: Page, { say }: Person): Locator {
 }
 
 export async function logOut(page: Page, { say }: Person): Promise<void> {
-  await page.getByRole('link', { name: say('web:footer.log-out') }).click()
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: say('web:footer.log-out') }).click()
   await expect(heading(page, say('log-in:title'))).toBeVisible()
 }
