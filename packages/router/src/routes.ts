@@ -43,6 +43,7 @@ const messageCenter = { title: 'title.message-center', reads: ['messages'], sear
 const newMessage = { title: 'title.new-message', search: ['topic', 'subject'] } as const
 // `?id=` says whom it is about.
 const beneficiary = { chrome: 'bank', reads: ['beneficiaries', 'depositor'] } as const
+const moneyMoved = { chrome: 'bank', reads: ['accounts', 'linked-accounts'] } as const
 const movingMoney = { chrome: 'bank', reads: ['accounts', 'linked-accounts', 'transactions'] } as const
 
 const joint = { chrome: 'bank', title: 'title.joint-account-holder' } as const
@@ -257,12 +258,12 @@ export const routes = {
   '/faq': { title: 'title.faq', reads: ['faqs'], chrome: 'bank', search: ['question'] },
 
   '/deposit': { ...movingMoney, title: 'title.deposit' },
-  '/deposit/success': { ...movingMoney, title: 'title.deposit-submitted' },
+  '/deposit/success': { ...moneyMoved, title: 'title.deposit-submitted' },
   '/deposit/edit': { ...movingMoney, title: 'title.edit-deposit', search: ['id'] },
   '/deposit/cancel-success': { title: 'title.deposit-cancelled', chrome: 'bank' },
   '/deposit/reschedule-success': { title: 'title.deposit-rescheduled', chrome: 'bank' },
   '/withdraw': { ...movingMoney, title: 'title.withdraw' },
-  '/withdraw/success': { ...movingMoney, title: 'title.withdrawal-submitted' },
+  '/withdraw/success': { ...moneyMoved, title: 'title.withdrawal-submitted' },
   '/withdraw/close-success': { title: 'title.account-closing', chrome: 'bank' },
 
   '/beneficiary/add': { ...beneficiary, title: 'title.beneficiary' },

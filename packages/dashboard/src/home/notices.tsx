@@ -3,6 +3,7 @@ import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { transactionsQuery } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
 import { bannersShown } from '@coffer/domain/banners'
+import { Withheld } from '@coffer/failures/withheld'
 import { Link } from '@coffer/router/link'
 import { dismiss, useDismissed } from '@coffer/session/dismissals'
 import { Notice } from '@coffer/ui-kit/notice'
@@ -15,6 +16,7 @@ import { useMustRelink } from './use-must-relink.ts'
 /** What the bank has to say before anything else. One that can't be brought is left out, unless it is forbidden. */
 export function Notices() {
   const { data: banners = [], error } = useQuery(bannersQuery())
+  const linked = useQuery(linkedAccountsQuery())
   const shown = bannersShown(banners, {
     locations: ['all', 'dashboard'],
     dismissed: useDismissed('banner'),
@@ -23,6 +25,7 @@ export function Notices() {
   return (
     <>
       <LinkNotice />
+      <Withheld errors={[linked.error]} />
       <ForbiddenNotice error={error} title="notices.forbidden" />
       {shown.map((banner) => (
         <BannerNotice key={banner.uuid} banner={banner} />

@@ -1,5 +1,7 @@
+import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import type { Transaction } from '@coffer/api-client/transactions'
 import { role } from '@coffer/branding/roles'
+import { Withheld } from '@coffer/failures/withheld'
 import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Button } from '@coffer/ui-kit/button'
@@ -7,6 +9,7 @@ import { Icon } from '@coffer/ui-kit/icon'
 import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { size, weight } from '@coffer/ui-kit/tokens'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { statusTones } from '../transaction/look.ts'
 import { hasFailed, signedAmount } from '../transaction/movement.ts'
@@ -44,6 +47,7 @@ interface TransactionDetailsProps {
 export function TransactionDetails({ transaction, onClose }: TransactionDetailsProps) {
   const t = useWords()
   const { money } = useFormats()
+  const linked = useQuery(linkedAccountsQuery())
   const facts = useDetailFacts(transaction)
   const { direction, status, description } = transaction
   return (
@@ -67,6 +71,7 @@ export function TransactionDetails({ transaction, onClose }: TransactionDetailsP
           <Part>{t('details.timeline')}</Part>
           <Timeline transaction={transaction} />
         </Stack>
+        <Withheld errors={[linked.error]} />
         <DefinitionList items={facts} />
         <DetailsActions transaction={transaction} />
       </Stack>

@@ -1,9 +1,11 @@
-import type { Disclosure } from '@coffer/api-client/disclosures'
+import { activeDisclosuresQuery, type Disclosure } from '@coffer/api-client/disclosures'
 import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
+import { Withheld } from '@coffer/failures/withheld'
 import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { RichText } from '@coffer/ui-kit/rich-text'
 import { size } from '@coffer/ui-kit/tokens'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { OpenDocument, OpeningOutcome } from '../opening/open-document.tsx'
@@ -51,9 +53,11 @@ export function DisclosureView({ disclosure }: { disclosure: Disclosure }) {
 function OnFile({ disclosure }: { disclosure: Disclosure }) {
   const t = useWords()
   const { instant } = useFormats()
+  const active = useQuery(activeDisclosuresQuery())
   const { version, signedAt, attestation, hash } = disclosure
   return (
     <Stack gap={8}>
+      <Withheld errors={[active.error]} />
       <DefinitionList
         items={[
           { label: t('view.facts.signed'), value: signedAt ? instant(signedAt) : t('view.facts.unsigned') },

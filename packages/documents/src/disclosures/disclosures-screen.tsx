@@ -1,5 +1,6 @@
-import { type Disclosure, disclosuresQuery } from '@coffer/api-client/disclosures'
+import { activeDisclosuresQuery, type Disclosure, disclosuresQuery } from '@coffer/api-client/disclosures'
 import { Loaded } from '@coffer/failures/loaded'
+import { Withheld } from '@coffer/failures/withheld'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
@@ -28,6 +29,7 @@ export function DisclosuresScreen() {
 
 function SignedAndNot({ disclosures }: { disclosures: readonly Disclosure[] }) {
   const t = useWords()
+  const active = useQuery(activeDisclosuresQuery())
   const { signed, unsigned } = sorted(disclosures)
   if (disclosures.length === 0) {
     return (
@@ -38,6 +40,7 @@ function SignedAndNot({ disclosures }: { disclosures: readonly Disclosure[] }) {
   }
   return (
     <>
+      <Withheld errors={[active.error]} />
       <OnlyEnglish />
       {signed.length > 0 && <Section title={t('disclosures.signed')} disclosures={signed} />}
       {unsigned.length > 0 && (

@@ -1,6 +1,7 @@
 import { statementsOfQuery, statementsQuery, statementYearsQuery } from '@coffer/api-client/statements'
 import { providerNow } from '@coffer/api-client/transport/clock'
 import { Loaded } from '@coffer/failures/loaded'
+import { Withheld } from '@coffer/failures/withheld'
 import { useSearchText } from '@coffer/router/link'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
@@ -15,13 +16,14 @@ import { YearFilter } from './year-filter.tsx'
 export function StatementsScreen() {
   const t = useWords()
   const year = yearNamed(useSearchText('year'))
-  const known = useQuery(statementYearsQuery()).data ?? []
+  const { data: known = [], error } = useQuery(statementYearsQuery())
   return (
     <Stack gap={24}>
       <BackTo place="documents" />
       <PageHeading title={year ? t('statements.title.year', { year }) : t('statements.title')}>
         {t('statements.why')}
       </PageHeading>
+      <Withheld errors={[error]} />
       {(known.length > 0 || year !== null) && (
         <YearFilter years={yearsToChoose(thisYear(providerNow()), year, ...known)} chosen={year} />
       )}

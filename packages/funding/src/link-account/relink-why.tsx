@@ -1,5 +1,6 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { transactionsQuery } from '@coffer/api-client/transactions'
+import { Withheld } from '@coffer/failures/withheld'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { type Key, useWords } from '../words.ts'
@@ -16,7 +17,12 @@ const words: Record<RelinkReason, Key> = {
 /** Why the bank must be linked again, said before anything is asked. */
 export function RelinkWhy({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useWords()
-  const { data: transactions = [] } = useQuery(transactionsQuery())
+  const { data: transactions = [], error } = useQuery(transactionsQuery())
   const reason = relinkReason(accounts, transactions)
-  return <Notice severity={reason === 'under-way' ? 'info' : 'warning'}>{t(words[reason])}</Notice>
+  return (
+    <>
+      <Withheld errors={[error]} />
+      <Notice severity={reason === 'under-way' ? 'info' : 'warning'}>{t(words[reason])}</Notice>
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { datesOfNow } from '@coffer/domain/transfers'
+import { Withheld } from '@coffer/failures/withheld'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
@@ -17,7 +18,7 @@ export function AccountClosingScreen() {
   const { weekdayDate } = useFormats()
   const nameOf = useAccountName()
   const result = useResult('account-closing')
-  const { data: linked } = useQuery(linkedAccountsQuery())
+  const { data: linked, error } = useQuery(linkedAccountsQuery())
   if (!result) return <GoTo to="/withdraw" />
   const to = linked?.accounts.find(({ uuid }) => uuid === result.linkedAccountId)
   const { leaves, arrives } = datesOfNow(result.acceptedAt)
@@ -38,6 +39,7 @@ export function AccountClosingScreen() {
     >
       <Stack gap={24}>
         <p>{t('close.done.body')}</p>
+        <Withheld errors={[error]} />
         <ReviewList
           label={t('close.done.details')}
           rows={[

@@ -1,5 +1,6 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { Withheld } from '@coffer/failures/withheld'
 import { useFormats } from '@coffer/i18n/formats'
 import { useResult } from '@coffer/session/flow-results'
 import { useQuery } from '@tanstack/react-query'
@@ -34,6 +35,7 @@ export function DepositSuccessScreen() {
       label={t('deposit.done.details')}
       rows={rows}
     >
+      <Withheld errors={[accounts.error, linked.error]} />
       {kind !== 'now' && <p>{t('deposit.done.cancel')}</p>}
     </TransferAccepted>
   )

@@ -1,5 +1,6 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { Withheld } from '@coffer/failures/withheld'
 import { useFormats } from '@coffer/i18n/formats'
 import { useResult } from '@coffer/session/flow-results'
 import { useQuery } from '@tanstack/react-query'
@@ -33,6 +34,7 @@ export function WithdrawalSuccessScreen() {
       label={t('withdraw.done.details')}
       rows={rows}
     >
+      <Withheld errors={[accounts.error, linked.error]} />
       <p>{t('withdraw.done.void')}</p>
     </TransferAccepted>
   )
