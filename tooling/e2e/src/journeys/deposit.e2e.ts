@@ -15,6 +15,7 @@ test('a deposit leaves by the bank’s calendar, as was promised, and its return
   page,
   ownBankOf,
 }) => {
+  test.slow(true, 'the clock goes through weeks, and with it all that falls due')
   const bank = ownBankOf('harbor')
   const person = readyMade(bank, 'empty')
   const { say } = person

@@ -15,7 +15,7 @@ interface Plan {
   start: string
   amount: string
   /** The days after the first, as they come to leave. */
-  then: string[]
+  following: string[]
 }
 
 /** The last day of a month, counted from the month of a date. */
@@ -32,7 +32,11 @@ function thirtyFirst(after: string): string {
   return monthEnd(after, months)
 }
 
-async function schedule(page: Page, person: Person, { timing, start, amount, then }: Plan): Promise<void> {
+async function schedule(
+  page: Page,
+  person: Person,
+  { timing, start, amount, following }: Plan,
+): Promise<void> {
   const { say, language } = person
   await openDeposit(page, person)
   await page.getByRole('radio', { name: say(`transfers:timing.${timing}`), exact: true }).check()
@@ -40,7 +44,7 @@ async function schedule(page: Page, person: Person, { timing, start, amount, the
   await field(page, say(label)).fill(start)
   await review(page, person, amount)
   if (timing !== 'date') {
-    const days = then.map((day) => dayIn(language, day)).join(' · ')
+    const days = following.map((day) => dayIn(language, day)).join(' · ')
     await expect(row(page, say('transfers:row.next'))).toContainText(days)
   }
   await button(page, say('transfers:deposit.schedule', { amount: `$${amount}` })).click()
@@ -57,6 +61,7 @@ test('deposits on a day and repeating: each leaves on the days that were promise
   page,
   ownBankOf,
 }) => {
+  test.slow(true, 'the clock goes through weeks, and with it all that falls due')
   const bank = ownBankOf('juniper')
   const person = readyMade(bank, 'empty', { language: 'es' })
   const today = await todayAt(bank)
@@ -65,14 +70,14 @@ test('deposits on a day and repeating: each leaves on the days that were promise
   const after = (days: number) => businessDayFrom(addDays(monday, days))
   const plans: Plan[] = [
     // A Saturday moves to Monday.
-    { timing: 'date', start: addDays(monday, 5), amount: '10.00', then: [] },
-    { timing: 'weekly', start: monday, amount: '20.00', then: [7, 14, 21].map(after) },
-    { timing: 'biweekly', start: monday, amount: '30.00', then: [14, 28, 42].map(after) },
+    { timing: 'date', start: addDays(monday, 5), amount: '10.00', following: [] },
+    { timing: 'weekly', start: monday, amount: '20.00', following: [7, 14, 21].map(after) },
+    { timing: 'biweekly', start: monday, amount: '30.00', following: [14, 28, 42].map(after) },
     {
       timing: 'monthly',
       start: last,
       amount: '40.00',
-      then: [1, 2, 3].map((months) => businessDayFrom(monthEnd(last, months))),
+      following: [1, 2, 3].map((months) => businessDayFrom(monthEnd(last, months))),
     },
   ]
   await signedIn(page, person)
@@ -98,11 +103,11 @@ test('deposits on a day and repeating: each leaves on the days that were promise
       .map((one) => String(at(one, 'scheduled_for')))
       .sort()
   expect(days(1_000)).toEqual([after(5)])
-  expect(days(2_000).slice(0, 4)).toEqual([monday, ...(weekly?.then ?? [])].slice(0, days(2_000).length))
+  expect(days(2_000).slice(0, 4)).toEqual([monday, ...(weekly?.following ?? [])].slice(0, days(2_000).length))
   expect(days(3_000).slice(0, 3)).toEqual(
-    [monday, ...(biweekly?.then ?? [])].slice(0, Math.min(3, days(3_000).length)),
+    [monday, ...(biweekly?.following ?? [])].slice(0, Math.min(3, days(3_000).length)),
   )
-  expect(days(4_000)).toEqual([firstMonthly, monthly?.then[0]])
+  expect(days(4_000)).toEqual([firstMonthly, monthly?.following[0]])
   await ledgerIsWhole(bank)
 })
 

@@ -3,15 +3,13 @@ import type { Bank } from '../journey.ts'
 import { at } from './by-wire.ts'
 import { field, heading } from './entering.ts'
 import type { Person } from './person.ts'
-import { staffSees } from './staff.ts'
+import { listed, staffSees } from './staff.ts'
 
 /** What somebody has moved, the newest first, as the bank's operator sees it: no session is needed for it. */
 export async function movedBy(person: Person): Promise<unknown[]> {
   const { operator, slug } = person.bank
   const id = String(at(await staffSees(person), 'depositor_id'))
-  const moved = await operator.call('GET', `/transactions?tenant=${slug}&depositor=${id}`)
-  if (!Array.isArray(moved)) throw new Error('no list of transactions')
-  return moved
+  return listed(await operator.call('GET', `/transactions?tenant=${slug}&depositor=${id}`))
 }
 
 /** Every posting adds up, and every transfer's money stands where its status says. */

@@ -1,8 +1,8 @@
 import { at } from './by-wire.ts'
 import type { Person } from './person.ts'
 
-/** Members of a list that answers to `tenant`. */
-function listed(value: unknown): unknown[] {
+/** What a call answered, where it is a list. */
+export function listed(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new Error(`no list: ${JSON.stringify(value)}`)
   return value
 }

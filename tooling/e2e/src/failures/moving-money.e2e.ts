@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test'
+import { type Bank, expect, test } from '../journey.ts'
+import { done } from '../people/applied.ts'
+import { at, type Wire } from '../people/by-wire.ts'
+import { heading } from '../people/entering.ts'
+import { funded, linkedAccounts } from '../people/linked.ts'
+import {
+  amountField,
+  button,
+  ledgerIsWhole,
+  movedBy,
+  openDeposit,
+  openWithdrawal,
+  review,
+} from '../people/money.ts'
+import { plainMonday, todayAt } from '../people/new-york.ts'
+import { newPerson, type Person, readyMade } from '../people/person.ts'
+import { resumed, signedIn } from '../people/signed-in.ts'
+import { faultOf, saidTo } from './answers.ts'
+import { said } from './said.ts'
+
+const deposit = { method: 'POST', path: '/deposit' }
+
+/** Somebody whose account is open, at the last look before a deposit of $250. */
+async function aboutToDeposit(page: Page, bank: Bank): Promise<Person> {
+  const person = newPerson(bank)
+  const { session } = await funded(person)
+  await resumed(page, person, session)
+  await openDeposit(page, person)
+  await review(page, person, '250')
+  return person
+}
+
+const submit = (page: Page, { say }: Person) =>
+  button(page, say('transfers:deposit.submit', { amount: '$250.00' }))
+
+/** How many deposits of $250 there are, beside the first money. */
+const deposits = async (person: Person): Promise<number> =>
+  (await movedBy(person)).filter((one) => at(one, 'amount') === 25_000).length
+
+/** Where one of these is the answer, it was surely refused; after any other it may have arrived. */
+const refusals = [
+  'status 400',
+  'status 403',
+  'status 404',
+  'status 413',
+  'status 419',
+  'status 422',
+  'status 429',
+  'status 451',
+]
+
+test('a deposit that is refused did not start, nothing moved, and nothing typed is lost; the next try moves it once', async ({
+  page,
+  bankOf,
+}) => {
+  const person = await aboutToDeposit(page, bankOf('harbor'))
+  const { bank, say } = person
+  for (const [answer, words] of Object.entries(saidTo(say))) {
+    if (!refusals.includes(answer)) continue
+    await test.step(answer, async () => {
+      await bank.operator.fault({ ...deposit, ...faultOf(answer) })
+      await submit(page, person).click()
+      await expect(said(page)).toContainText(words)
+      await expect(said(page)).toContainText(say('transfers:deposit.refused'))
+      await expect(said(page)).toContainText(say('failures:notMoved'))
+      await expect(said(page)).toContainText(say('failures:kept.typed'))
+      await bank.operator.endFaults()
+    })
+  }
+  expect(await deposits(person)).toBe(0)
+  await submit(page, person).click()
+  await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
+  expect(await deposits(person)).toBe(1)
+  await ledgerIsWhole(bank)
+})
+
+/** What may hide an answer, and whether the money moved behind it. */
+const unanswered = [
+  { name: 'dropped before it arrived', fault: { kind: 'drop', value: 'before' }, hasMoved: false },
+  { name: 'dropped after it was accepted', fault: { kind: 'drop', value: 'after' }, hasMoved: true },
+  { name: '500', fault: { kind: 'status', value: 500 }, hasMoved: false },
+  { name: 'an answer that cannot be read', fault: { kind: 'malformed' }, hasMoved: false },
+] as const
+
+test('an answer that is lost is called lost, over a reload and a refused second try; sent again, the money moves once', async ({
+  page,
+  bankOf,
+}) => {
+  const person = await aboutToDeposit(page, bankOf('harbor'))
+  const { bank, say } = person
+  let moved = 0
+  for (const { name, fault, hasMoved } of unanswered)
+    await test.step(name, async () => {
+      await bank.operator.fault({ ...deposit, ...fault })
+      await submit(page, person).click()
+      await expect(heading(page, say('transfers:deposit.unconfirmed'))).toBeVisible()
+      await expect(page.getByText(say('transfers:unconfirmed.body'))).toBeVisible()
+      await expect(page.getByText(say('failures:notMoved'))).toBeHidden()
+      expect(await deposits(person)).toBe(hasMoved ? moved + 1 : moved)
+      await page.reload()
+      await expect(heading(page, say('transfers:deposit.unconfirmed'))).toBeVisible()
+      await bank.operator.endFaults()
+
+      await bank.operator.fault({ ...deposit, kind: 'status', value: 429 })
+      await button(page, say('transfers:unconfirmed.again')).click()
+      await expect(page.getByText(say('failures:rate-limited'))).toBeVisible()
+      await expect(page.getByText(say('failures:notMoved'))).toBeHidden()
+      await bank.operator.endFaults()
+      await button(page, say('transfers:unconfirmed.again')).dblclick()
+      await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
+      moved += 1
+      expect(await deposits(person)).toBe(moved)
+      await openDeposit(page, person)
+      await review(page, person, '250')
+    })
+  await ledgerIsWhole(bank)
+})
+
+test('one form in two tabs: the same deposit moves once; another one is held back until it is asked for anew', async ({
+  page,
+  context,
+  bankOf,
+}) => {
+  const person = await aboutToDeposit(page, bankOf('harbor'))
+  const { say } = person
+  const second = await context.newPage()
+  const third = await context.newPage()
+  for (const tab of [second, third]) {
+    await openDeposit(tab, person)
+    await review(tab, person, tab === second ? '250' : '99')
+  }
+  await Promise.all([page, second].map((tab) => submit(tab, person).dblclick()))
+  for (const tab of [page, second])
+    await expect(heading(tab, say('transfers:deposit.done.now.title'))).toBeVisible()
+  expect(await deposits(person)).toBe(1)
+
+  const another = button(third, say('transfers:deposit.submit', { amount: '$99.00' }))
+  await another.click()
+  await expect(said(third)).toContainText(
+    'An earlier request from this form was accepted, with other details.',
+  )
+  await expect(third.getByText(say('failures:notMoved'))).toBeHidden()
+  expect(await movedBy(person)).toHaveLength(2)
+  await another.click()
+  await expect(heading(third, say('transfers:deposit.done.now.title'))).toBeVisible()
+  expect(await movedBy(person)).toMatchObject([{ amount: 9_900 }, { amount: 25_000 }, { amount: 125_000 }])
+  await ledgerIsWhole(person.bank)
+})
+
+test('accepted, and a check that never ends: one may leave, and after 300 s it is not called done', async ({
+  page,
+  bankOf,
+}) => {
+  await page.clock.install()
+  const running = { code: 202, success: true, message: '', data: null, errors: null, completed_at: null }
+  await page.route('**/api/v1/request/*', (route) =>
+    route.fulfill({ status: 202, json: { ...running, invocation_id: crypto.randomUUID() } }),
+  )
+  const person = await aboutToDeposit(page, bankOf('harbor'))
+  const { bank, say } = person
+  await submit(page, person).click()
+  await expect(submit(page, person)).toHaveAttribute('aria-disabled', 'true')
+  await expect.poll(() => deposits(person)).toBe(1)
+  await page.clock.runFor(10_000)
+  await expect(page.getByText(say('transfers:following.title'))).toBeVisible()
+  await page.clock.fastForward(300_000)
+  await expect(heading(page, say('transfers:deposit.unchecked.title'))).toBeVisible()
+  await expect(page.getByText(say('transfers:deposit.unchecked.body', { amount: '$250.00' }))).toBeVisible()
+  await page.reload()
+  await expect(heading(page, say('transfers:deposit.unchecked.title'))).toBeVisible()
+  expect(await deposits(person)).toBe(1)
+  await ledgerIsWhole(bank)
+})
+
+interface Deed {
+  call: { method: string; path: string }
+  /** Up to the last press. */
+  ask: (page: Page, person: Person, wire: Wire) => Promise<void>
+  submit: string
+  unconfirmed: string
+  done: string
+}
+
+const deeds: Record<string, Deed> = {
+  'a change of a scheduled deposit': {
+    call: { method: 'PATCH', path: '/deposit/{uuid}' },
+    async ask(page, person) {
+      const { bank, say } = person
+      const waiting = (await movedBy(person)).find((one) => at(one, 'amount') === 3_300)
+      await page.goto(`${bank.origin}/deposit/edit?id=${String(at(waiting, 'uuid'))}`)
+      await amountField(page, person).fill('44')
+      await button(page, say('transfers:edit.review')).click()
+    },
+    submit: 'transfers:edit.submit',
+    unconfirmed: 'transfers:edit.unconfirmed',
+    done: 'transfers:edit.done.title',
+  },
+  'a withdrawal': {
+    call: { method: 'POST', path: '/withdraw' },
+    async ask(page, person) {
+      await openWithdrawal(page, person)
+      await review(page, person, '20')
+    },
+    submit: 'transfers:withdraw.submit',
+    unconfirmed: 'transfers:withdraw.unconfirmed',
+    done: 'transfers:withdraw.done.title',
+  },
+  'the closing of the account': {
+    call: { method: 'POST', path: '/withdraw' },
+    async ask(page, person, wire) {
+      const [withdrawal] = await movedBy(person)
+      await done(wire, 'POST', `/transactions/${String(at(withdrawal, 'uuid'))}/void`)
+      const { say } = person
+      await openWithdrawal(page, person)
+      await page.getByRole('radio', { name: say('transfers:withdraw.what.close') }).check()
+      await page.getByRole('radio', { name: say('transfers:close.reason.other_bank') }).check()
+      await button(page, say('transfers:close.open')).click()
+      await page.getByRole('checkbox').check()
+    },
+    submit: 'transfers:close.submit',
+    unconfirmed: 'transfers:close.unconfirmed',
+    done: 'transfers:close.done.title',
+  },
+}
+
+test('the same holds for a change, a withdrawal and a closing: lost, reloaded, sent again, done once', async ({
+  page,
+  ownBankOf,
+}) => {
+  const person = readyMade(ownBankOf('juniper'), 'manual')
+  const { bank, say } = person
+  const { wire } = await signedIn(page, person)
+  const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
+  const start_date = plainMonday(await todayAt(bank))
+  await done(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 3_300, start_date })
+  for (const [name, deed] of Object.entries(deeds))
+    await test.step(name, async () => {
+      await deed.ask(page, person, wire)
+      await bank.operator.fault({ ...deed.call, kind: 'drop', value: 'after' })
+      await button(page, say(deed.submit, { amount: '$20.00' })).click()
+      await expect(heading(page, say(deed.unconfirmed))).toBeVisible()
+      await page.reload()
+      await expect(heading(page, say(deed.unconfirmed))).toBeVisible()
+      await bank.operator.endFaults()
+      await button(page, say('transfers:unconfirmed.again')).click()
+      await expect(heading(page, say(deed.done))).toBeVisible()
+      await ledgerIsWhole(bank)
+    })
+  const moved = await movedBy(person)
+  expect(moved.slice(0, 4)).toMatchObject([
+    { direction: 'PrimaryToLinked', status: 'Pending' },
+    { direction: 'ServiceToPrimary', status: 'Settled' },
+    { direction: 'PrimaryToLinked', status: 'Voided', amount: 2_000 },
+    { direction: 'LinkedToPrimary', status: 'Cancelled', amount: 4_400 },
+  ])
+})
+
+test('a cancellation that is lost after it was done is found to be done', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const { session, linkedAccountId } = await funded(person)
+  const start_date = plainMonday(await todayAt(bank))
+  await done(session.wire, 'POST', '/deposit', {
+    linked_account_id: linkedAccountId,
+    amount: 3_300,
+    start_date,
+  })
+  const cancelled = async () =>
+    at(
+      (await movedBy(person)).find((one) => at(one, 'amount') === 3_300),
+      'status',
+    )
+  await resumed(page, person, session)
+  const [waiting] = await movedBy(person)
+  await page.goto(`${bank.origin}/deposit/edit?id=${String(at(waiting, 'uuid'))}`)
+  const cancel = async () => {
+    await button(page, say('transfers:cancel.open')).click()
+    await button(page, say('transfers:cancel.confirm.yes')).click()
+  }
+  const call = { method: 'POST', path: '/transactions/{id}/void' }
+  for (const value of [403, 422]) {
+    await bank.operator.fault({ ...call, kind: 'status', value })
+    await cancel()
+    await expect(said(page)).toContainText(say('transfers:cancel.refused'))
+    await expect(said(page)).toContainText(`The sandbox was told to answer ${value}.`)
+    await bank.operator.endFaults()
+  }
+  await bank.operator.fault({ ...call, kind: 'drop', value: 'before' })
+  await cancel()
+  await expect(page.getByText(say('transfers:cancel.unconfirmed.title'))).toBeVisible()
+  expect(await cancelled()).toBe('Initiated')
+  await bank.operator.endFaults()
+  await bank.operator.fault({ ...call, kind: 'drop', value: 'after' })
+  await cancel()
+  await expect(heading(page, say('transfers:cancel.done.title'))).toBeVisible()
+  expect(await cancelled()).toBe('Cancelled')
+})

@@ -1,0 +1,177 @@
+import { addDays } from '@coffer/domain/calendar'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { done } from '../people/applied.ts'
+import { at, entered } from '../people/by-wire.ts'
+import { heading } from '../people/entering.ts'
+import { linkedAccounts } from '../people/linked.ts'
+import { button, ledgerIsWhole, movedBy, openWithdrawal, row } from '../people/money.ts'
+import { moveTo, plainMonday, todayAt, weekdayIn } from '../people/new-york.ts'
+import { type Person, readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+import { listed } from '../people/staff.ts'
+
+/** From the form to what closing means. */
+async function askToClose(page: Page, person: Person): Promise<void> {
+  const { say } = person
+  await openWithdrawal(page, person)
+  await page.getByRole('radio', { name: say('transfers:withdraw.what.close') }).check()
+  await page.getByRole('radio', { name: say('transfers:close.reason.rate') }).check()
+  await button(page, say('transfers:close.open')).click()
+  await expect(heading(page, say('transfers:close.title'))).toBeVisible()
+}
+
+const dollars = (cents: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+
+const sumOf = (moved: unknown[]): number =>
+  moved.reduce((sum: number, one) => sum + Number(at(one, 'amount')), 0)
+
+test('everything is withdrawn and the account closed, once, from two tabs; what it leaves can be read', async ({
+  page,
+  context,
+  ownBankOf,
+}) => {
+  test.slow(true, 'the clock goes through weeks, and with it all that falls due')
+  const bank = ownBankOf('harbor')
+  const person = readyMade(bank, 'active')
+  const { say } = person
+  const monday = plainMonday(await todayAt(bank))
+  // In the middle of a month that has earned some, and is paid out with it.
+  await moveTo(bank, monday, '12:00')
+  const { wire } = await signedIn(page, person)
+  const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
+
+  await test.step('what is on its way stands in the way, and is listed; once called off it does not', async () => {
+    await done(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 12_345 })
+    await openWithdrawal(page, person)
+    await page.getByRole('radio', { name: say('transfers:withdraw.what.close') }).check()
+    await button(page, say('transfers:close.open')).click()
+    await expect(page.getByText(say('transfers:close.reason.problem')).first()).toBeVisible()
+    await askToClose(page, person)
+    await expect(page.getByText(say('transfers:close.blocked.title'))).toBeVisible()
+    await expect(page.getByText('$123.45')).toBeVisible()
+    await expect(button(page, say('transfers:close.submit'))).toBeHidden()
+    expect(await wire.send('POST', '/close-my-account', { linked_account_id: linked })).toMatchObject({
+      status: 422,
+    })
+    await done(wire, 'POST', `/transactions/${String(at((await movedBy(person))[0], 'uuid'))}/void`)
+  })
+
+  const before = await movedBy(person)
+  const available = Number(at(await done(wire, 'GET', '/accounts'), '0', 'available_balance'))
+  const waiting = before.filter(
+    (one) => at(one, 'scheduled_for') !== null && at(one, 'status') === 'Initiated',
+  )
+  const second = await context.newPage()
+  await test.step('what closing means is said first: what is paid, which deposits end, and that it is final', async () => {
+    for (const tab of [page, second]) await askToClose(tab, person)
+    await expect(row(page, say('transfers:close.pays'))).toContainText(dollars(available))
+    expect(waiting).toHaveLength(1)
+    await expect(page.getByText(say('transfers:close.what.scheduled'))).toContainText(dollars(sumOf(waiting)))
+    await button(page, say('transfers:close.submit')).click()
+    await expect(page.getByText(say('transfers:close.confirm.problem')).first()).toBeVisible()
+    expect(await movedBy(person)).toEqual(before)
+  })
+
+  await test.step('both tabs close it: everything and the interest leave in one withdrawal', async () => {
+    for (const tab of [page, second]) {
+      await tab.getByRole('checkbox').check()
+      await button(tab, say('transfers:close.submit')).dblclick()
+      await expect(heading(tab, say('transfers:close.done.title'))).toBeVisible()
+    }
+    await expect(row(page, say('transfers:row.arrives'))).toContainText(weekdayIn('en', addDays(monday, 1)))
+    const [withdrawal, interest, ...rest] = await movedBy(person)
+    expect(rest).toHaveLength(before.length)
+    expect(interest).toMatchObject({ direction: 'ServiceToPrimary', status: 'Settled' })
+    expect(withdrawal).toMatchObject({
+      direction: 'PrimaryToLinked',
+      amount: available + Number(at(interest, 'amount')),
+    })
+    expect(rest.find((one) => at(one, 'uuid') === at(waiting[0], 'uuid'))).toMatchObject({
+      status: 'Cancelled',
+    })
+    await ledgerIsWhole(bank)
+  })
+
+  await test.step('while it closes no more money moves, on the screen and by the provider', async () => {
+    const asked = { linked_account_id: linked, amount: 1_000 }
+    expect(await wire.send('POST', '/deposit', asked)).toMatchObject({ status: 403 })
+    await page.goto(`${bank.origin}/dashboard`)
+    await expect(page.getByText(say('dashboard:actions.obstacle.closing'))).toBeVisible()
+    await page.goto(`${bank.origin}/deposit`)
+    await expect(page.getByText(say('transfers:close.underWay'))).toBeVisible()
+    await page.goto(`${bank.origin}/withdraw`)
+    await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+    await page.goto(`${bank.origin}/withdraw/close-success`)
+    await expect(heading(page, say('transfers:close.done.title'))).toBeVisible()
+  })
+
+  await test.step('once it has settled there is documents to read, and nothing to move', async () => {
+    await moveTo(bank, addDays(monday, 1), '08:30')
+    const after = await signedIn(page, person, {
+      'account-closing': { linkedAccountId: linked, requestId: linked, acceptedAt: 0, isChecked: true },
+    })
+    for (const path of ['/deposit', '/deposit/edit', '/withdraw', '/withdraw/close-success', '/dashboard']) {
+      await page.goto(bank.origin + path)
+      await expect(page, path).toHaveURL(`${bank.origin}/dashboard/documents`)
+    }
+    const asked = { linked_account_id: linked, amount: 1_000 }
+    for (const path of ['/deposit', '/withdraw', '/close-my-account'])
+      expect(await after.wire.send('POST', path, asked), path).toMatchObject({ status: 403 })
+    expect(await after.wire.send('PATCH', `/deposit/${String(at(waiting[0], 'uuid'))}`, asked)).toMatchObject(
+      {
+        status: 403,
+      },
+    )
+    expect(await done(after.wire, 'GET', '/accounts')).toEqual([])
+    await ledgerIsWhole(bank)
+  })
+
+  await test.step('its last statement is issued after the month, and every statement is what the ledger moved', async () => {
+    await moveTo(bank, monthAfter(addDays(monday, 1)), '12:00')
+    const { wire: later } = await entered(person)
+    const statements = listed(await done(later, 'GET', '/statements')).toReversed()
+    expect(at(statements.at(-1), 'closing_balance')).toBe(0)
+    const settled = (await done(later, 'GET', '/transactions').then(listed)).filter(
+      (one) => at(one, 'status') === 'Settled',
+    )
+    let opening = 0
+    for (const statement of statements) {
+      const month = `${String(at(statement, 'year'))}-${String(at(statement, 'month')).padStart(2, '0')}`
+      const moved = settled.filter((one) => monthOf(one) === month)
+      expect(statement, month).toMatchObject({
+        opening_balance: opening,
+        closing_balance: opening + sumOf(moved.filter(isIn)) - sumOf(moved.filter((one) => !isIn(one))),
+      })
+      opening = Number(at(statement, 'closing_balance'))
+      const [, download = ''] =
+        /^https?:\/\/[^/]+(\/.*)$/.exec(
+          String(
+            at(
+              await done(later, 'GET', `/statements/${month.replace('-0', '-').replace('-', '/')}`),
+              'download_url',
+            ),
+          ),
+        ) ?? []
+      expect(download).toContain(month)
+    }
+  })
+})
+
+const isIn = (one: unknown): boolean => String(at(one, 'direction')).endsWith('ToPrimary')
+
+const inNewYork = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+})
+
+/** The month in which a transaction settled: what is paid at midnight belongs to the day before. */
+const monthOf = (one: unknown): string =>
+  inNewYork.format(Date.parse(String(at(one, 'date_processed') ?? at(one, 'date_created'))) - 1).slice(0, 7)
+
+const monthAfter = (date: string): string => {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 2)).toISOString().slice(0, 10)
+}

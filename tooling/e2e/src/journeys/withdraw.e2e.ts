@@ -1,0 +1,138 @@
+import { addDays } from '@coffer/domain/calendar'
+import { expect, test } from '../journey.ts'
+import { done } from '../people/applied.ts'
+import { at, entered } from '../people/by-wire.ts'
+import { heading } from '../people/entering.ts'
+import { linkedAccounts, linkedByDetails } from '../people/linked.ts'
+import { amountField, button, ledgerIsWhole, movedBy, openWithdrawal, row } from '../people/money.ts'
+import { moveTo, plainMonday, todayAt, weekdayIn } from '../people/new-york.ts'
+import { readyMade } from '../people/person.ts'
+import { resumed, signedIn } from '../people/signed-in.ts'
+import { staffSet } from '../people/staff.ts'
+
+test('what can be withdrawn is told from what is on its way; all of it leaves once, and arrives', async ({
+  page,
+  ownBankOf,
+}) => {
+  const bank = ownBankOf('solstice')
+  const person = readyMade(bank, 'manual', { language: 'es' })
+  const { say } = person
+  const monday = plainMonday(await todayAt(bank))
+  await moveTo(bank, monday, '12:00')
+  const { wire } = await signedIn(page, person)
+  const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
+  await linkedByDetails(wire, person, 'Ally Bank', '400055556666')
+  await done(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 10_000 })
+  const before = (await movedBy(person)).length
+  const [account] = await accountsOf(wire)
+  const available = Number(at(account, 'available_balance'))
+  const dollars = new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD' })
+  const all = dollars.format(available / 100)
+
+  await openWithdrawal(page, person)
+  await test.step('what is available, what is on its way in, and which account can be paid', async () => {
+    await expect(row(page, say('transfers:withdraw.available'))).toContainText(all)
+    await expect(row(page, say('transfers:withdraw.pending'))).toContainText('$100.00')
+    await expect(page.getByRole('radio', { name: /4821/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /6666/ })).toBeDisabled()
+  })
+
+  await test.step('a cent more is refused at its field; all of it is offered, and said to leave the account open', async () => {
+    const amount = amountField(page, person)
+    await amount.fill(String((available + 1) / 100))
+    await amount.press('Enter')
+    await expect(amount).toHaveAccessibleDescription(
+      new RegExp(
+        say('transfers:withdraw.problem.tooHigh', { max: all }).replaceAll(/[$.]/g, String.raw`\$&`),
+      ),
+    )
+    await button(page, say('transfers:withdraw.everything', { amount: all })).click()
+    await expect(page.getByText(say('transfers:withdraw.empties'))).toBeVisible()
+    await button(page, say('transfers:review.open')).click()
+  })
+
+  await test.step('it is reviewed, and leaves once', async () => {
+    await expect(row(page, say('transfers:row.leavesSavings'))).toContainText(weekdayIn('es', monday))
+    await expect(row(page, say('transfers:row.arrives'))).toContainText(weekdayIn('es', addDays(monday, 1)))
+    await button(page, say('transfers:withdraw.submit', { amount: all })).dblclick()
+    await expect(heading(page, say('transfers:withdraw.done.title'))).toBeVisible()
+    await page.reload()
+    await expect(heading(page, say('transfers:withdraw.done.title'))).toBeVisible()
+    const moved = await movedBy(person)
+    expect(moved).toHaveLength(before + 1)
+    expect(moved[0]).toMatchObject({ direction: 'PrimaryToLinked', amount: available, status: 'Pending' })
+  })
+
+  await test.step('nothing is left to withdraw: the screen is closed, and so is the provider', async () => {
+    await page.goto(`${bank.origin}/withdraw`)
+    await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+    const more = { linked_account_id: linked, amount: 100 }
+    expect(await wire.send('POST', '/withdraw', more)).toMatchObject({ status: 422 })
+    await ledgerIsWhole(bank)
+  })
+
+  await test.step('on the next business day it has arrived, and the deposit can be used on its own day', async () => {
+    await moveTo(bank, addDays(monday, 1), '08:30')
+    expect(at((await movedBy(person))[0], 'status')).toBe('Settled')
+    await moveTo(bank, addDays(monday, 2), '08:30')
+    const later = await entered(person)
+    const [after] = await accountsOf(later.wire)
+    // A month may have ended meanwhile, and its interest been paid.
+    const moved = (await movedBy(person)).slice(0, -before)
+    const interest = moved.filter((one) => at(one, 'direction') === 'ServiceToPrimary')
+    const left = interest.reduce((sum: number, one) => sum + Number(at(one, 'amount')), 10_000)
+    expect(after).toMatchObject({ available_balance: left, current_balance: left })
+    await ledgerIsWhole(bank)
+  })
+})
+
+const accountsOf = async (wire: Parameters<typeof done>[0]): Promise<unknown[]> => {
+  const accounts = await done(wire, 'GET', '/accounts')
+  return [at(accounts, '0')]
+}
+
+/** How a linked account may stand, and what stands in the way of paying to it. */
+const unusable = [
+  { status: 'DEPOSITS_LOCKED', entered: true },
+  { status: 'VERIFICATION_PENDING', entered: true },
+  { status: 'LOCKED', entered: false },
+  { status: 'FAILED', entered: false },
+]
+
+test('without a linked account that can be used, or without approval, nothing can be withdrawn: screen and provider agree', async ({
+  page,
+  ownBankOf,
+}) => {
+  const bank = ownBankOf('harbor')
+  const person = readyMade(bank, 'manual')
+  const { say } = person
+  const session = await signedIn(page, person)
+  const { wire } = session
+  const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
+  const asked = { linked_account_id: linked, amount: 1_000 }
+  const before = await movedBy(person)
+  const stands = (status: string) => bank.operator.call('PATCH', `/linked-accounts/${linked}`, { status })
+  for (const { status, entered: isEntered } of unusable)
+    await test.step(status, async () => {
+      await stands(status)
+      await resumed(page, person, { ...session, relink: !isEntered })
+      await page.goto(`${bank.origin}/withdraw`)
+      if (isEntered) {
+        await expect(page.getByText(say('transfers:account.none.title'))).toBeVisible()
+        await expect(page.getByText(say(`linked-accounts:status.${status}`))).toBeVisible()
+      } else await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+      expect((await wire.send('POST', '/withdraw', asked)).status).toBe(isEntered ? 422 : 403)
+    })
+  await stands('ACTIVE')
+  for (const registration_status of ['IN_REVIEW', 'VIEW_ONLY', 'FAILED'])
+    await test.step(registration_status, async () => {
+      await staffSet(person, { registration_status })
+      await resumed(page, person, session)
+      await page.goto(`${bank.origin}/withdraw`)
+      const isViewing = registration_status === 'VIEW_ONLY'
+      await expect(page).toHaveURL(`${bank.origin}${isViewing ? '/dashboard/documents' : '/not-found'}`)
+      for (const path of ['/withdraw', '/deposit', '/close-my-account'])
+        expect(await wire.send('POST', path, asked), path).toMatchObject({ status: 403 })
+    })
+  expect(await movedBy(person)).toEqual(before)
+})
