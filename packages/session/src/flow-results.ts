@@ -56,7 +56,7 @@ export interface FlowResults {
   'withdrawal-submitted': { linkedAccountId: string; amount: number } & Accepted
   'account-closing': { linkedAccountId: string } & Accepted
   /** Whom an invitation to share the account went to, and how long it is good for, where the provider says so. */
-  'joint-invited': { email: string; expiresAt: string | null; isAnother: boolean }
+  'joint-invited': { email: string; expiresAt: string | null }
   'joint-email-changed': { email: string; expiresAt: string | null }
   'joint-email-unchanged': { email: string; reason: 'refused' | 'too-often'; message: string | null }
   /** What was done to the beneficiaries, to whom, and how many there are since. */

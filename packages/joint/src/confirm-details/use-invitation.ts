@@ -23,7 +23,7 @@ export function useInvitation() {
   async function leave(holder: JointHolder): Promise<void> {
     clearDrafts()
     const expiresAt = holder.invitation?.expiresAt ?? null
-    recordResult('joint-invited', { email: holder.email, expiresAt, isAnother: false })
+    recordResult('joint-invited', { email: holder.email, expiresAt })
     await go('/joint-account/success', { replace: true })
     await standing.learn(holder)
   }

@@ -26,7 +26,7 @@ const depositMade = {
   isChecked: true,
 } as const
 
-const invitation = { email: 'sam@example.com', expiresAt: '2026-12-01T15:00:00Z', isAnother: false }
+const invitation = { email: 'sam@example.com', expiresAt: '2026-12-01T15:00:00Z' }
 
 /** One visit to every screen: a route without one fails the type check. */
 export const visits: Record<RoutePath, Visit> = {

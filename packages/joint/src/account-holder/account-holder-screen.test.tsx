@@ -1,0 +1,117 @@
+import { depositor, handlers, respond } from '@coffer/api-client/faking'
+import { notifications } from '@coffer/session/notifications'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { invited, signedUp, started } from '../example-holder.ts'
+import { provider, show, standsAt } from '../faked-provider.ts'
+import { AccountHolderScreen } from './account-holder-screen.tsx'
+
+const path = '/joint-account/account-holder'
+const open = () => show(path, AccountHolderScreen)
+
+it.each([
+  ['nobody', null, 'This account is yours alone', 'See what sharing means', '/joint-account'],
+  ['one begun', started('basic'), /You’ve begun to add Sam Rivera/, /^Go on/, '/joint-account/resume'],
+  ['one invited', invited(), 'Sam Rivera is invited', 'Change email', '/joint-account/edit-email'],
+  ['one reviewed', signedUp('IN_REVIEW'), /reviewing Sam/, /review$/, '/joint-account/reviewing-account'],
+  [
+    'one refused',
+    signedUp('FAILED'),
+    /can’t share/,
+    'Contact us',
+    '/message-center/add-new-message?topic=joint',
+  ],
+  [
+    'one joined',
+    signedUp('PASSED'),
+    /You share/,
+    'Contact us',
+    '/message-center/add-new-message?topic=joint',
+  ],
+] as const)('says how it stands with %s, and what can be done', async (_, holder, title, link, to) => {
+  standsAt(holder)
+  open()
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to)
+})
+
+it('offers nothing that may not be entered', async () => {
+  provider.use(handlers.depositor(depositor({ registration_status: 'IN_REVIEW' })))
+  open()
+  expect(await screen.findByText(/once your account is open and approved/)).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'See what sharing means' })).toBeNull()
+})
+
+describe('an invitation that is out', () => {
+  const resend = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Send the invitation again' }))
+  const invitation = {
+    sent_at: '2026-11-20T15:00:00Z',
+    expires_at: '2099-11-21T15:00:00Z',
+    is_locked: false,
+  }
+
+  it('says until when it is good', async () => {
+    standsAt(invited())
+    open()
+    expect(await screen.findByText('Good until')).toBeDefined()
+    expect(screen.getByText(/2099/)).toBeDefined()
+  })
+
+  it.each([
+    ['expired', { expires_at: '2020-01-01T00:00:00Z' }, 'The invitation has expired'],
+    ['locked', { is_locked: true }, 'The invitation is locked'],
+  ])('says that it is %s', async (_, part, said) => {
+    standsAt(invited({ invitation: { ...invitation, ...part } }))
+    open()
+    expect(await screen.findByText(said)).toBeDefined()
+  })
+
+  it('is sent again, and the person told', async () => {
+    standsAt(invited())
+    open()
+    await screen.findByText('Good until')
+    standsAt(invited({ invitation: { ...invitation, expires_at: '2098-01-02T15:00:00Z' } }))
+    await resend()
+    expect(await screen.findByText(/2098/)).toBeDefined()
+    expect(notifications.read().message).toContain('Invitation sent to sam@example.com')
+  })
+
+  it('is known to be sent though the answer was lost', async () => {
+    notifications.reset()
+    standsAt(invited())
+    provider.use(
+      handlers.resendInvitation.answers(() => {
+        standsAt(invited({ invitation: { ...invitation, sent_at: '2026-11-20T16:00:00Z' } }))
+        return Response.error()
+      }),
+    )
+    open()
+    await resend()
+    await screen.findByText(/4:00/)
+    expect(notifications.read().message).toContain('Invitation sent')
+  })
+
+  it('is not sent again too often', async () => {
+    standsAt(invited())
+    provider.use(handlers.resendInvitation.fails(429))
+    open()
+    await resend()
+    expect((await screen.findByRole('alert')).textContent).toContain('wasn’t sent again')
+  })
+
+  it('that was taken up meanwhile is not sent again, and told', async () => {
+    standsAt(invited())
+    provider.use(
+      handlers.resendInvitation.answers(() => {
+        standsAt(signedUp('IN_REVIEW'))
+        return respond(null, { code: 403, message: 'No invitation is waiting.' })
+      }),
+    )
+    open()
+    await resend()
+    expect(await screen.findByRole('heading', { level: 1, name: /reviewing Sam/ })).toBeDefined()
+    expect(notifications.read().message).toMatch(/in another window/)
+  })
+})

@@ -1,0 +1,73 @@
+import { handlers, respond } from '@coffer/api-client/faking'
+import { notifications } from '@coffer/session/notifications'
+import { rootStore } from '@coffer/session/store'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { drafts } from '../application/drafts.ts'
+import { invited, signedUp, started } from '../example-holder.ts'
+import { provider, show, standsAt } from '../faked-provider.ts'
+import { CloseApplicationScreen } from './close-application-screen.tsx'
+
+const path = '/joint-account/close-application'
+const open = () => show(path, CloseApplicationScreen)
+const close = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Close the application' }))
+
+it.each([
+  ['begun', started('basic'), 'Keep the application', '/joint-account/resume'],
+  ['sent', invited(), 'Keep the invitation', '/joint-account/account-holder'],
+])('makes keeping one that is %s the easy choice', async (_, holder, name, to) => {
+  standsAt(holder)
+  open()
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
+})
+
+it('closes it, tells so, and forgets what was typed', async () => {
+  standsAt(started('basic'))
+  open()
+  await screen.findByRole('heading', { level: 1 })
+  drafts.address.write({ city: 'Columbus' })
+  await close()
+  expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
+  expect(notifications.read().message).toBe('The application for Sam Rivera is closed')
+  expect(rootStore.getState().drafts).toEqual({})
+})
+
+it.each([
+  ['its answer was lost', () => Response.error()],
+  ['another tab closed it first', () => respond(null, { code: 403, message: 'No application.' })],
+])('is closed though %s', async (_, answer) => {
+  standsAt(started('basic'))
+  provider.use(
+    handlers.closeHolderApplication.answers(() => {
+      standsAt(null)
+      return answer()
+    }),
+  )
+  open()
+  await close()
+  expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
+})
+
+it('can’t close one whose holder has signed up meanwhile', async () => {
+  standsAt(invited())
+  provider.use(
+    handlers.closeHolderApplication.answers(() => {
+      standsAt(signedUp('IN_REVIEW'))
+      return respond(null, { code: 403, message: 'The joint holder has signed up already.' })
+    }),
+  )
+  open()
+  await close()
+  expect(await screen.findByText('This application can’t be closed any more')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Close the application' })).toBeNull()
+})
+
+it('says that it wasn’t closed where nothing arrived', async () => {
+  standsAt(started('basic'))
+  provider.use(handlers.closeHolderApplication.breaks())
+  open()
+  await close()
+  expect((await screen.findByRole('alert')).textContent).toContain('The application wasn’t closed')
+})

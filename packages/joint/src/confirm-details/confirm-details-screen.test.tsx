@@ -1,0 +1,141 @@
+import { handlers, respond } from '@coffer/api-client/faking'
+import { resultOf } from '@coffer/session/flow-results'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, it } from 'vitest'
+import { invited, started } from '../example-holder.ts'
+import { provider, show, standsAt } from '../faked-provider.ts'
+import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
+
+const path = '/joint-account/confirm-details'
+const button = () => screen.findByRole('button', { name: 'Send the invitation' })
+
+afterEach(() => onlineManager.setOnline(true))
+
+async function open(): Promise<void> {
+  standsAt(started('employer'))
+  show(path, ConfirmDetailsScreen)
+  await button()
+}
+
+async function invite(): Promise<void> {
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(await button())
+}
+
+/** How often an invitation was asked for, and what becomes of each. */
+function invitations(answer: () => Response): { count: number } {
+  const asked = { count: 0 }
+  provider.use(
+    handlers.saveHolder.answers(() => {
+      asked.count += 1
+      return answer()
+    }),
+  )
+  return asked
+}
+
+it('shows everything once more, with the way back to each part', async () => {
+  await open()
+  expect(screen.getByText('sam@example.com')).toBeDefined()
+  expect(screen.getByText('Sam Rivera')).toBeDefined()
+  expect(screen.getByText('Ends in 5678')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Edit contact' }).getAttribute('href')).toBe(
+    '/joint-account/contact',
+  )
+})
+
+it('sends what is certified, once, and says where it went', async () => {
+  await open()
+  const answer = Promise.withResolvers<Response>()
+  let count = 0
+  provider.use(
+    handlers.saveHolder.answers(() => {
+      count += 1
+      return answer.promise
+    }),
+  )
+  await invite()
+  await userEvent.click(await button())
+  standsAt(invited())
+  act(() => answer.resolve(respond(invited())))
+  expect(await screen.findByText('/joint-account/success')).toBeDefined()
+  expect(count).toBe(1)
+  expect(resultOf('joint-invited')).toMatchObject({ email: 'sam@example.com' })
+})
+
+it('sends nothing that is not certified', async () => {
+  await open()
+  await userEvent.click(await button())
+  expect((await screen.findByRole('alert')).textContent).toContain('Check the box')
+})
+
+it('sends no second invitation when the answer is lost on its way', async () => {
+  await open()
+  const asked = invitations(() => {
+    standsAt(invited())
+    return Response.error()
+  })
+  await invite()
+  expect(await screen.findByText('/joint-account/success')).toBeDefined()
+  expect(asked.count).toBe(1)
+})
+
+it('says that nothing was sent where it never arrived, and lets it be tried again', async () => {
+  await open()
+  invitations(() => Response.error())
+  await invite()
+  expect(await screen.findByText('The invitation wasn’t sent')).toBeDefined()
+  const asked = invitations(() => {
+    standsAt(invited())
+    return respond(invited())
+  })
+  await userEvent.click(await button())
+  expect(await screen.findByText('/joint-account/success')).toBeDefined()
+  expect(asked.count).toBe(1)
+})
+
+it('guesses nothing while nobody can tell, and looks when asked to', async () => {
+  await open()
+  invitations(() => {
+    standsAt(invited())
+    onlineManager.setOnline(false)
+    return Response.error()
+  })
+  await invite()
+  expect(await screen.findByText('We can’t tell whether the invitation was sent')).toBeDefined()
+  act(() => onlineManager.setOnline(true))
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  expect(await screen.findByText('/joint-account/success')).toBeDefined()
+})
+
+it('leads on where another tab has sent it', async () => {
+  await open()
+  invitations(() => {
+    standsAt(invited())
+    return respond(null, { code: 403, message: 'This application was sent already.' })
+  })
+  await invite()
+  expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
+  expect(resultOf('joint-invited')).toBeNull()
+})
+
+it('has details certified anew that have changed in another tab', async () => {
+  await open()
+  invitations(() => {
+    standsAt(started('employer', { city: 'Dayton' }, 'r2'))
+    return respond(null, { code: 409, message: 'changed_elsewhere' })
+  })
+  await invite()
+  expect(await screen.findByText(/Check the details again/)).toBeDefined()
+  expect(await screen.findByText(/Dayton/)).toBeDefined()
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
+})
+
+it('says what the bank did not accept', async () => {
+  await open()
+  invitations(() => respond(null, { code: 429 }))
+  await invite()
+  expect(await screen.findByText('The invitation wasn’t sent')).toBeDefined()
+})

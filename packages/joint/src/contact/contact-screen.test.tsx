@@ -1,0 +1,137 @@
+import { handlers, jointHolder, respond } from '@coffer/api-client/faking'
+import { rootStore } from '@coffer/session/store'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { started } from '../example-holder.ts'
+import { provider, show, standsAt } from '../faked-provider.ts'
+import { ContactScreen } from './contact-screen.tsx'
+
+const path = '/joint-account/contact'
+const save = () => screen.getByRole('button', { name: 'Save and continue' })
+const begun = started('none', { phone: null })
+
+async function fillIn(email = 'sam@example.com'): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Email address'), email)
+  await userEvent.type(screen.getByLabelText('Mobile phone number'), '6145550123')
+}
+
+/** What the provider is sent from now on, in order. */
+function sent(): unknown[] {
+  const all: unknown[] = []
+  provider.use(
+    handlers.registerHolder.answers(async (request) => {
+      all.push(await request.json())
+      standsAt(begun)
+      return respond(begun)
+    }),
+    handlers.saveHolder.answers(async (request) => {
+      all.push(await request.json())
+      standsAt(started('none'))
+      return respond(started('none'))
+    }),
+  )
+  return all
+}
+
+it('begins the application with the email, then saves the phone, and goes on', async () => {
+  const all = sent()
+  show(path, ContactScreen)
+  await fillIn()
+  await userEvent.click(save())
+  expect(await screen.findByText('/joint-account/personal-information')).toBeDefined()
+  expect(all).toEqual([
+    { email: 'sam@example.com', entity_id: jointHolder().entity_id },
+    { step: 'contact', phone: '6145550123' },
+  ])
+})
+
+it('begins it once: what is left after a failure is saved alone', async () => {
+  const all = sent()
+  provider.use(handlers.saveHolder.fails(422, { errors: { phone: ['That number can’t get texts.'] } }))
+  show(path, ContactScreen)
+  await fillIn()
+  await userEvent.click(save())
+  expect((await screen.findByRole('alert')).textContent).toContain('That number can’t get texts.')
+  expect(all).toHaveLength(1)
+
+  const after = sent()
+  await userEvent.click(save())
+  expect(await screen.findByText('/joint-account/personal-information')).toBeDefined()
+  expect(after).toEqual([{ step: 'contact', phone: '6145550123' }])
+})
+
+it('begins it once though the answer is lost', async () => {
+  provider.use(
+    handlers.registerHolder.answers(() => {
+      standsAt(begun)
+      return Response.error()
+    }),
+  )
+  show(path, ContactScreen)
+  await fillIn()
+  await userEvent.click(save())
+  await screen.findByText('The details weren’t saved')
+
+  const after = sent()
+  await userEvent.click(save())
+  expect(await screen.findByText('/joint-account/personal-information')).toBeDefined()
+  expect(after).toEqual([{ step: 'contact', phone: '6145550123' }])
+})
+
+it('takes nobody’s place: another tab that began with somebody else is told and shown', async () => {
+  const all = sent()
+  show(path, ContactScreen)
+  await fillIn('kim@example.com')
+  standsAt(started('none'))
+  await userEvent.click(save())
+  expect(await screen.findByText('This application has changed since you opened this page')).toBeDefined()
+  expect(await screen.findByDisplayValue('sam@example.com')).toBeDefined()
+  expect(all).toEqual([])
+})
+
+it('says beside the field that the email is in use', async () => {
+  provider.use(handlers.registerHolder.fails(422, { errors: { email: ['This email is in use already.'] } }))
+  show(path, ContactScreen)
+  await fillIn()
+  await userEvent.click(save())
+  await screen.findByRole('alert')
+  expect(screen.getByLabelText('Email address').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('asks in words about the other person', async () => {
+  show(path, ContactScreen)
+  await screen.findByLabelText('Email address')
+  await userEvent.click(save())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Enter their email address.')
+  expect(alert.textContent).toContain('Enter their mobile phone number.')
+})
+
+it('keeps what was typed while one looks elsewhere', async () => {
+  const { router } = show(path, ContactScreen)
+  await fillIn()
+  await act(() => router.navigate({ to: '/joint-account' }))
+  await act(() => router.navigate({ to: path }))
+  expect(await screen.findByDisplayValue('sam@example.com')).toBeDefined()
+})
+
+it('changes the email of one that is begun, and knows nothing of somebody typed before', async () => {
+  standsAt(started('employer'))
+  const all: unknown[] = []
+  provider.use(
+    handlers.saveHolder(started('employer')),
+    handlers.registerHolder.answers(async (request) => {
+      all.push(await request.json())
+      return respond({ ...started('employer'), email: 'samuel@example.com' })
+    }),
+  )
+  show(path, ContactScreen)
+  const email = await screen.findByDisplayValue('sam@example.com')
+  await userEvent.clear(email)
+  await userEvent.type(email, 'samuel@example.com')
+  await userEvent.click(save())
+  expect(await screen.findByText('/joint-account/confirm-details')).toBeDefined()
+  expect(all).toMatchObject([{ email: 'samuel@example.com' }])
+  expect(rootStore.getState().drafts['joint-contact']).toBeUndefined()
+})

@@ -1,0 +1,122 @@
+import { handlers, respond } from '@coffer/api-client/faking'
+import { recordResult, resultOf } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { invited, signedUp } from '../example-holder.ts'
+import { provider, show, showAfter, standsAt } from '../faked-provider.ts'
+import { EditEmailFailedScreen } from './edit-email-failed-screen.tsx'
+import { EditEmailScreen } from './edit-email-screen.tsx'
+import { EditEmailSuccessScreen } from './edit-email-success-screen.tsx'
+
+const path = '/joint-account/edit-email'
+
+async function change(email = 'samuel@example.com'): Promise<void> {
+  show(path, EditEmailScreen)
+  await userEvent.type(await screen.findByLabelText('New email address'), email)
+  await userEvent.click(screen.getByRole('button', { name: 'Save and send the invitation' }))
+}
+
+it('sends the invitation to the new email', async () => {
+  standsAt(invited())
+  const sent: unknown[] = []
+  provider.use(
+    handlers.changeHolderEmail.answers(async (request) => {
+      sent.push(await request.json())
+      standsAt(invited({ email: 'samuel@example.com' }))
+      return respond(null)
+    }),
+  )
+  await change()
+  expect(await screen.findByText('/joint-account/edit-email/success')).toBeDefined()
+  expect(sent).toEqual([{ email: 'samuel@example.com' }])
+  expect(resultOf('joint-email-changed')).toMatchObject({ email: 'samuel@example.com' })
+})
+
+it('asks for another email than the one it went to', async () => {
+  standsAt(invited())
+  await change('Sam@Example.com')
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter another email address.')
+})
+
+it('says beside the field that the email is in use', async () => {
+  standsAt(invited())
+  provider.use(handlers.changeHolderEmail.fails(422, { errors: { email: ['In use already.'] } }))
+  await change()
+  expect((await screen.findByRole('alert')).textContent).toContain('In use already.')
+})
+
+it('knows that it was changed though the answer was lost', async () => {
+  standsAt(invited())
+  provider.use(
+    handlers.changeHolderEmail.answers(() => {
+      standsAt(invited({ email: 'samuel@example.com' }))
+      return Response.error()
+    }),
+  )
+  await change()
+  expect(await screen.findByText('/joint-account/edit-email/success')).toBeDefined()
+})
+
+it('keeps what was typed where nothing arrived', async () => {
+  standsAt(invited())
+  provider.use(handlers.changeHolderEmail.breaks())
+  await change()
+  expect(await screen.findByText('The email wasn’t changed')).toBeDefined()
+  expect(screen.getByLabelText('New email address')).toHaveProperty('value', 'samuel@example.com')
+})
+
+it('leads to why the bank refused', async () => {
+  standsAt(invited())
+  provider.use(handlers.changeHolderEmail.fails(429))
+  await change()
+  expect(await screen.findByText('/joint-account/edit-email/failed')).toBeDefined()
+  expect(resultOf('joint-email-unchanged')).toMatchObject({ reason: 'too-often' })
+})
+
+it('leads to how it stands where the holder has signed up meanwhile', async () => {
+  standsAt(invited())
+  provider.use(
+    handlers.changeHolderEmail.answers(() => {
+      standsAt(signedUp('IN_REVIEW'))
+      return respond(null, { code: 403, message: 'No invitation is waiting.' })
+    }),
+  )
+  await change()
+  expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
+})
+
+it('says where the invitation went', async () => {
+  standsAt(invited())
+  const { router } = await showAfter(
+    () => recordResult('joint-email-changed', { email: 'samuel@example.com', expiresAt: null }),
+    '/joint-account/edit-email/success',
+    EditEmailSuccessScreen,
+  )
+  expect(await screen.findByText(/sent the invitation to samuel@example.com/)).toBeDefined()
+  expect(router.state.location.pathname).toBe('/joint-account/edit-email/success')
+})
+
+it('says why nothing was changed', async () => {
+  standsAt(invited())
+  await showAfter(
+    () =>
+      recordResult('joint-email-unchanged', {
+        email: 'samuel@example.com',
+        reason: 'refused',
+        message: null,
+      }),
+    '/joint-account/edit-email/failed',
+    EditEmailFailedScreen,
+  )
+  expect(await screen.findByText(/The bank didn’t accept the change/)).toBeDefined()
+})
+
+it.each([
+  ['/joint-account/edit-email/success', EditEmailSuccessScreen],
+  ['/joint-account/edit-email/failed', EditEmailFailedScreen],
+] as const)('%s with nothing to report goes to where the email is changed', async (there, Screen) => {
+  standsAt(invited())
+  show(there, Screen)
+  expect(await screen.findByText(path)).toBeDefined()
+})

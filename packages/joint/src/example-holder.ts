@@ -1,0 +1,44 @@
+import { filledFields, handlers, jointHolder } from '@coffer/api-client/faking'
+
+export type Holder = ReturnType<typeof jointHolder>
+type Fields = Holder['progress']['fields']
+type LastStep = Holder['progress']['registration_last_step']
+
+const everything = filledFields({ first_name: 'Sam', last_name: 'Rivera', ssn_last_four: '5678' })
+const { phone, first_name, last_name, date_of_birth, ssn_last_four } = everything
+const person = { phone, first_name, last_name, date_of_birth, ssn_last_four }
+const noWork = { employment_status: null, employer_name: null, occupation: null }
+
+const filledUpTo = (last: LastStep): Fields => {
+  if (last === 'none') return { phone }
+  if (last === 'basic') return person
+  return last === 'address' ? { ...everything, ...noWork } : everything
+}
+
+/** Somebody whose application is begun and not sent; what was asked up to the last step done is filled in. */
+export const started = (last: LastStep, fields: Partial<Fields> = {}, revision = 'r1'): Holder =>
+  jointHolder({
+    is_pending_signup: false,
+    progress: { registration_last_step: last, fields: { ...filledUpTo(last), ...fields } },
+    revision,
+  })
+
+const inTime = { sent_at: '2026-11-20T15:00:00Z', expires_at: '2099-11-21T15:00:00Z', is_locked: false }
+
+/** Somebody whose invitation is out. */
+export const invited = (part: Partial<Holder> = {}): Holder =>
+  jointHolder({
+    invitation: inTime,
+    progress: { registration_last_step: 'confirmed', fields: everything },
+    ...part,
+  })
+
+/** Somebody who has taken it up, and how their review stands. */
+export const signedUp = (status: Holder['registration_status']): Holder =>
+  invited({ is_pending_signup: false, registration_status: status, invitation: null })
+
+/** Both calls that tell where the holder stands, for tests and stories. */
+export const standing = (holder: Holder | null) => [
+  handlers.jointHolder(holder),
+  handlers.jointProgress(holder),
+]

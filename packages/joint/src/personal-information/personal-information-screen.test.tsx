@@ -1,0 +1,118 @@
+import { handlers, respond } from '@coffer/api-client/faking'
+import { notifications } from '@coffer/session/notifications'
+import { rootStore } from '@coffer/session/store'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { invited, started } from '../example-holder.ts'
+import { provider, show, standsAt } from '../faked-provider.ts'
+import { PersonalInformationScreen } from './personal-information-screen.tsx'
+
+const path = '/joint-account/personal-information'
+const open = () => show(path, PersonalInformationScreen)
+const save = () => screen.getByRole('button', { name: 'Save and continue' })
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('First name'), 'Sam')
+  await userEvent.type(screen.getByLabelText('Last name'), 'Rivera')
+  await userEvent.type(screen.getByLabelText('Month'), '04')
+  await userEvent.type(screen.getByLabelText('Day'), '12')
+  await userEvent.type(screen.getByLabelText('Year'), '1990')
+  await userEvent.type(screen.getByLabelText('Social Security number'), '123456789')
+}
+
+it('saves who they are on what it showed, and goes on to the address', async () => {
+  standsAt(started('none'))
+  const sent: unknown[] = []
+  provider.use(
+    handlers.saveHolder.answers(async (request) => {
+      sent.push(request.headers.get('If-Match'), await request.json())
+      return respond(started('basic'))
+    }),
+  )
+  open()
+  await fillIn()
+  await userEvent.click(save())
+  expect(await screen.findByText('/joint-account/address-information')).toBeDefined()
+  expect(sent).toEqual([
+    '"r1"',
+    {
+      step: 'personal-information',
+      first_name: 'Sam',
+      middle_name: null,
+      last_name: 'Rivera',
+      suffix: null,
+      date_of_birth: '1990-04-12',
+      ssn: '123456789',
+    },
+  ])
+})
+
+it('leads to the notice when the number is on file already', async () => {
+  standsAt(started('none'))
+  provider.use(
+    handlers.saveHolder.fails(409, { message: 'duplicate_ssn', errors: { ssn: ['duplicate_ssn'] } }),
+  )
+  open()
+  await fillIn()
+  await userEvent.click(save())
+  expect(await screen.findByText('/joint-account/duplicate-notification')).toBeDefined()
+})
+
+it('keeps what was typed but for the Social Security number', async () => {
+  standsAt(started('none'))
+  const { router } = open()
+  await fillIn()
+  await act(() => router.navigate({ to: '/joint-account/saved' }))
+  expect(JSON.stringify(rootStore.getState())).not.toContain('6789')
+  await act(() => router.navigate({ to: path }))
+  expect(await screen.findByDisplayValue('Rivera')).toBeDefined()
+  expect(screen.getByLabelText('Social Security number')).toHaveProperty('value', '')
+})
+
+it('leads to the first step where nobody is asked yet', async () => {
+  standsAt(null)
+  open()
+  expect(await screen.findByText('/joint-account')).toBeDefined()
+})
+
+it('tells and leads on where the application was sent from another tab', async () => {
+  standsAt(started('employer'))
+  provider.use(
+    handlers.saveHolder.answers(() => {
+      standsAt(invited())
+      return respond(null, { code: 403, message: 'This application was sent already.' })
+    }),
+  )
+  open()
+  await screen.findByDisplayValue('Sam')
+  await userEvent.click(save())
+  expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
+  expect(notifications.read().message).toMatch(/in another window/)
+})
+
+it('shows what another tab has saved, and tells that it did', async () => {
+  standsAt(started('basic'))
+  provider.use(
+    handlers.saveHolder.answers(() => {
+      standsAt(started('basic', { last_name: 'Okafor' }, 'r2'))
+      return respond(null, { code: 409, message: 'changed_elsewhere' })
+    }),
+  )
+  open()
+  await userEvent.type(await screen.findByLabelText(/^Middle name/), 'Inés')
+  await userEvent.click(save())
+  expect(await screen.findByText('This application has changed since you opened this page')).toBeDefined()
+  expect(await screen.findByDisplayValue('Okafor')).toBeDefined()
+  expect(screen.getByDisplayValue('Inés')).toBeDefined()
+})
+
+it('loses nothing when the connection breaks, and says so', async () => {
+  standsAt(started('none'))
+  provider.use(handlers.saveHolder.breaks())
+  open()
+  await fillIn()
+  await userEvent.click(save())
+  expect((await screen.findByRole('alert')).textContent).toContain('You’re offline')
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Sam')
+})
