@@ -67,6 +67,18 @@ const forms: Record<string, Form> = {
     keeps: { label: 'funding:amount.label', value: '321.09' },
     leadsTo: 'funding:disclosure.esign.title',
   },
+  'another email': {
+    path: '/my-account/edit-user-info/email',
+    call: { method: 'POST', path: '/mfa-confirm-update/{type}' },
+    prepared: (person) => applied(person, { until: 'none' }),
+    fill: async (page, { say, email, password }) => {
+      await field(page, say('account:email.label')).fill(`new-${email}`)
+      await field(page, say('account:current-password.label')).fill(password)
+    },
+    submit: 'account:contact.submit',
+    keeps: { label: 'account:current-password.label', value: 'Quiet-harbour-lamp-42' },
+    leadsTo: 'account:code.title',
+  },
 }
 
 for (const [name, form] of Object.entries(forms)) {
