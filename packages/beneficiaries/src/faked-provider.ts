@@ -2,6 +2,7 @@ import { type RenderedRoute, renderRoute } from '@coffer/router/testing'
 import type { RoutePath } from '@coffer/router/routes'
 import { act } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { words as details } from '@coffer/person-details/words'
 import { words } from './words.ts'
 
 export { provider } from '@coffer/router/faked-provider'
@@ -21,7 +22,7 @@ export async function showAfter(
 ): Promise<RenderedRoute> {
   const shown = renderRoute({
     path: '/login',
-    screens: { [path]: { screen: async () => Screen, words: [words] } },
+    screens: { [path]: { screen: async () => Screen, words: [words, details] } },
   })
   record()
   await act(() => shown.router.navigate({ to: path }))
@@ -37,5 +38,5 @@ export const show = (
   renderRoute({
     path: search === '' ? path : `${path}?${search}`,
     language,
-    screens: { [path]: { screen: async () => Screen, words: [words] } },
+    screens: { [path]: { screen: async () => Screen, words: [words, details] } },
   })

@@ -9,6 +9,11 @@ import { useWords } from '../words.ts'
 
 const List = styled.ul`
   display: grid;
+  margin-inline: -${space[12]};
+
+  &[data-beside='true'] {
+    margin-inline: 0;
+  }
 `
 const Row = styled.li`
   position: relative;
@@ -60,7 +65,7 @@ export function PeopleList({ people, current }: PeopleListProps) {
   const t = useWords()
   const { wholePercent } = useFormats()
   return (
-    <List>
+    <List data-beside={current !== undefined}>
       {people.map((one) => (
         <Row key={one.uuid} data-current={one.uuid === current}>
           <Name>
@@ -68,7 +73,10 @@ export function PeopleList({ people, current }: PeopleListProps) {
               {nameOf(one)}
             </Link>
           </Name>
-          <Relationship>{t(`relationship.${one.relationship}`)}</Relationship>
+          <Relationship>
+            {t(`relationship.${one.relationship}`)}
+            {current !== undefined && ` · ${t(`group.${one.designation}.short`)}`}
+          </Relationship>
           <Share>{wholePercent(one.allocation)}</Share>
         </Row>
       ))}

@@ -19,7 +19,10 @@ interface NamedProps {
 export function Named({ title, children }: NamedProps) {
   const t = useWords()
   const facts = useFacts()
-  const id = useSearchText('id')
+  const asked = useSearchText('id')
+  const [id, setId] = useState(asked)
+  // On the way to another screen the address names nobody any more.
+  if (asked !== null && asked !== id) setId(asked)
   if (facts.data) {
     return (
       <Found key={id} id={id} facts={facts.data}>

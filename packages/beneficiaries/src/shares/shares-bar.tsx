@@ -1,4 +1,5 @@
 import { role } from '@coffer/branding/roles'
+import { leftToGive } from '@coffer/domain/allocations'
 import { useFormats } from '@coffer/i18n/formats'
 import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
@@ -34,6 +35,12 @@ const Part = styled.span`
     border: 1px solid CanvasText;
   }
 `
+/** What nobody has been given yet. */
+const Rest = styled.span`
+  flex: 1 1 0;
+  border: 1px dashed ${role('control-edge')};
+  border-radius: ${radius};
+`
 const Label = styled.span`
   display: none;
   align-content: center;
@@ -68,7 +75,7 @@ interface SharesBarProps {
 export function SharesBar({ shares }: SharesBarProps) {
   const { wholePercent } = useFormats()
   const drawn = shares.filter(({ share }) => share > 0)
-  if (drawn.length === 0) return null
+  const rest = leftToGive(shares.map(({ share }) => share))
   return (
     <Bar aria-hidden="true">
       {drawn.map(({ key, name, share }) => (
@@ -79,6 +86,7 @@ export function SharesBar({ shares }: SharesBarProps) {
           </Label>
         </Part>
       ))}
+      {rest > 0 && <Rest style={{ flexGrow: rest }} />}
     </Bar>
   )
 }

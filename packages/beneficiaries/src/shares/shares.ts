@@ -37,15 +37,14 @@ export const totalOf = ({ members }: Group, typed: Typed): number =>
   )
 
 /** The fields of the groups as they open. */
-export const initialShares = (groups: readonly Group[]): Record<string, string> =>
-  Object.fromEntries(
-    groups
-      .filter(isAsked)
-      .flatMap(({ designation, members }) => [
-        ...members.map(({ uuid, share }) => [shareField(uuid), share === null ? '' : String(share)]),
-        [totalField(designation), ''],
-      ]),
-  )
+export function initialShares(groups: readonly Group[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { designation, members } of groups.filter(isAsked)) {
+    for (const { uuid, share } of members) fields[shareField(uuid)] = share === null ? '' : String(share)
+    fields[totalField(designation)] = ''
+  }
+  return fields
+}
 
 /** What is wrong, by field; whether the shares add up is looked at once each of them can be read. */
 export function problemsOf(

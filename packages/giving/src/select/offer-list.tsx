@@ -27,7 +27,7 @@ export function OfferList({ offers, suggested, chosen, error, onPick }: OfferLis
     <Stack gap={16}>
       <div ref={frame}>
         <RadioField
-          label={t('select.legend')}
+          label={t('search.found', { count: offers.length })}
           name="ein"
           value={chosen?.ein ?? ''}
           error={error}

@@ -2,7 +2,7 @@ import { type NonProfit, nonProfitSearchQuery } from '@coffer/api-client/non-pro
 import { Loaded } from '@coffer/failures/loaded'
 import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
-import { Stack } from '@coffer/ui-kit/layout'
+import { Stack, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../words.ts'
@@ -65,8 +65,8 @@ export function Offers({ search, suggestion, chosen, error, onPick, onClear }: O
   )
 }
 
-/** Said as it changes. */
+/** Said as it changes; to be seen, it stands above the list. */
 function Found({ count }: { count: number }) {
   const t = useWords()
-  return <output>{t('search.found', { count })}</output>
+  return <VisuallyHidden as="output">{t('search.found', { count })}</VisuallyHidden>
 }

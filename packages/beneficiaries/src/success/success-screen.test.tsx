@@ -1,0 +1,42 @@
+import { type FlowResults, recordResult } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { knows } from '../example-beneficiaries.ts'
+import { leaveAndReturn, provider, show, showAfter } from '../faked-provider.ts'
+import { SuccessScreen } from './success-screen.tsx'
+
+const path = '/beneficiary/success'
+const after = (result: FlowResults['beneficiary-changed']) =>
+  showAfter(() => recordResult('beneficiary-changed', result), path, SuccessScreen)
+const links = () => screen.getAllByRole('link').map((link) => link.textContent)
+
+it.each([
+  ['added', 3, 'Eva Rivera is now a beneficiary', ['See your beneficiaries', 'Add another beneficiary']],
+  ['added', 10, 'Eva Rivera is now a beneficiary', ['See your beneficiaries', 'Back to my account']],
+  ['edited', 3, 'Your changes to Eva Rivera are saved', ['See your beneficiaries', 'Back to my account']],
+  ['removed', 2, 'Eva Rivera was removed', ['See your beneficiaries', 'Back to my account']],
+  ['removed', 0, 'Eva Rivera was removed', ['Add a beneficiary', 'Back to my account']],
+  ['shares', 2, 'The new shares are saved', ['See your beneficiaries', 'Back to my account']],
+] as const)('%s, with %i of them', async (what, count, title, next) => {
+  await after({ what, name: 'Eva Rivera', count })
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+  expect(links()).toEqual(next)
+})
+
+it('keeps saying so', async () => {
+  const rendered = await after({ what: 'added', name: 'Eva Rivera', count: 1 })
+  await leaveAndReturn(rendered)
+  expect(await screen.findByRole('heading', { name: 'Eva Rivera is now a beneficiary' })).toBeDefined()
+})
+
+it('with nothing to report it leads to the list', async () => {
+  provider.use(knows())
+  show(path, SuccessScreen)
+  expect(await screen.findByText('/beneficiary/list')).toBeDefined()
+})
+
+it('or to naming the first one', async () => {
+  provider.use(knows([]))
+  show(path, SuccessScreen)
+  expect(await screen.findByText('/beneficiary/add')).toBeDefined()
+})
