@@ -7,6 +7,7 @@ import { Card, SectionHeading } from '@coffer/ui-kit/layout'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useWords } from '../words.ts'
+import { NotAvailableYet } from './not-available-yet.tsx'
 import { useAccountRefresh } from './use-account-refresh.ts'
 
 const Head = styled.div`
@@ -40,6 +41,12 @@ const Facts = styled.dl`
     font-weight: ${weight.bold};
     font-variant-numeric: tabular-nums;
   }
+
+  dd[data-is='meaning'] {
+    font-size: ${size[14]};
+    font-weight: ${weight.regular};
+    color: ${role('text-soft')};
+  }
 `
 
 /** What can be used now, large; the rest of the account's figures, small. */
@@ -49,10 +56,18 @@ export function AccountCard({ account }: { account: Account }) {
   const { refresh, isRefreshing } = useAccountRefresh()
   const title = t('account.ending', { name: account.name, mask: account.numberMasked.slice(-4) })
   const facts = [
-    { label: t('account.current'), value: <Amount cents={account.currentBalance} /> },
-    { label: t('account.pending'), value: <Amount cents={account.pendingBalance} /> },
-    { label: t('account.apy'), value: percent(account.apy) },
-    { label: t('account.interest'), value: <Amount cents={account.interestYtd} /> },
+    {
+      label: t('account.current'),
+      value: <Amount cents={account.currentBalance} />,
+      means: t('account.current.means'),
+    },
+    {
+      label: t('account.pending'),
+      value: <Amount cents={account.pendingBalance} />,
+      means: t('account.pending.means'),
+    },
+    { label: t('account.apy'), value: percent(account.apy), means: null },
+    { label: t('account.interest'), value: <Amount cents={account.interestYtd} />, means: null },
   ]
   return (
     <Card label={title}>
@@ -66,11 +81,13 @@ export function AccountCard({ account }: { account: Account }) {
         <Label>{t('account.available')}</Label>
         <Amount cents={account.availableBalance} size="large" />
       </Available>
+      <NotAvailableYet account={account} />
       <Facts>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, means }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
+            {means && <dd data-is="meaning">{means}</dd>}
           </div>
         ))}
       </Facts>

@@ -1,23 +1,36 @@
 import type { Account } from '@coffer/api-client/accounts'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import { useWords } from '../words.ts'
 
+interface AccountDetailsProps {
+  account: Account | undefined
+  isComing: boolean
+}
+
 /** The numbers that another bank asks for. */
-export function AccountDetails({ account }: { account: Account }) {
+export function AccountDetails({ account, isComing }: AccountDetailsProps) {
   const t = useWords()
   const { date } = useFormats()
+  if (!account && !isComing) return null
   return (
     <Card>
       <Stack gap={16}>
         <SectionHeading>{t('account.details')}</SectionHeading>
-        <DefinitionList
-          items={[
-            { label: t('account.number'), value: account.numberMasked },
-            { label: t('account.routing'), value: account.routingNumber },
-            { label: t('account.opened'), value: date(account.openedAt) },
-          ]}
-        />
+        {account ? (
+          <DefinitionList
+            items={[
+              { label: t('account.number'), value: account.numberMasked },
+              { label: t('account.routing'), value: account.routingNumber },
+              { label: t('account.opened'), value: date(account.openedAt) },
+            ]}
+          />
+        ) : (
+          <Waiting>
+            <Skeleton shape="control" count={3} />
+          </Waiting>
+        )}
       </Stack>
     </Card>
   )

@@ -5,16 +5,23 @@ import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { hasMoved } from '../transaction/movement.ts'
 import { useWords } from '../words.ts'
 
 type Chart = ComponentType<{ account: Account; transactions: readonly Transaction[] }>
 
 /** The balance over time. The numbers above come first; the chart's code comes after them. */
-export function BalanceCard({ account }: { account: Account }) {
+export function BalanceCard({ account, isComing }: { account: Account | undefined; isComing: boolean }) {
   const t = useWords()
-  const { data: transactions } = useQuery(transactionsQuery())
-  if (!transactions) return null
-  const isEmpty = account.currentBalance === 0 && account.pendingBalance === 0 && transactions.length === 0
+  const { data: transactions, error } = useQuery(transactionsQuery())
+  if (!account || !transactions) {
+    return (isComing || account) && !error ? <Coming /> : null
+  }
+  const isEmpty =
+    account.currentBalance === 0 &&
+    account.pendingBalance === 0 &&
+    !transactions.some(({ status }) => hasMoved(status))
   return (
     <Card>
       {isEmpty ? (
@@ -31,6 +38,31 @@ export function BalanceCard({ account }: { account: Account }) {
   )
 }
 
+/** As high as what comes, so that nothing under it moves. */
+const Shape = styled.div`
+  display: grid;
+  align-content: end;
+  height: 27.5rem;
+`
+
+const shape = (
+  <Shape>
+    <Skeleton shape="chart" />
+  </Shape>
+)
+
+function Coming() {
+  const t = useWords()
+  return (
+    <Card>
+      <Stack>
+        <SectionHeading>{t('chart.title')}</SectionHeading>
+        <Waiting>{shape}</Waiting>
+      </Stack>
+    </Card>
+  )
+}
+
 function LateChart(props: { account: Account; transactions: readonly Transaction[] }) {
   const t = useWords()
   const [chart, setChart] = useState<{ Chart: Chart } | 'coming' | 'failed'>('coming')
@@ -41,12 +73,6 @@ function LateChart(props: { account: Account; transactions: readonly Transaction
     )
   }, [])
   if (chart === 'failed') return <p>{t('chart.failed')}</p>
-  if (chart === 'coming') {
-    return (
-      <Waiting>
-        <Skeleton shape="chart" />
-      </Waiting>
-    )
-  }
+  if (chart === 'coming') return <Waiting>{shape}</Waiting>
   return <chart.Chart {...props} />
 }

@@ -1,7 +1,7 @@
 import type { Alert } from '@coffer/api-client/alerts'
 import { describe, expect, it } from 'vitest'
 import { anyTransaction } from '../transaction/transaction.fixture.ts'
-import { returnedFunding, unreadAlerts } from './home-notices.ts'
+import { returnedFunding, returnedLately, unreadAlerts } from './home-notices.ts'
 
 describe('a returned first funding', () => {
   const moved = (status: 'Returned' | 'Settled', returnCode: string | null) =>
@@ -18,6 +18,23 @@ describe('a returned first funding', () => {
     ['nothing moved', [], locked, undefined],
   ])('%s', (_name, transactions, accounts, uuid) => {
     expect(returnedFunding(transactions, accounts)?.uuid).toBe(uuid)
+  })
+})
+
+describe('what came back lately', () => {
+  const back = (uuid: string, dateProcessed: string, status: 'Returned' | 'Settled' = 'Returned') =>
+    anyTransaction({ uuid, status, dateProcessed })
+  const all = [
+    back('today', '2026-11-20T15:00:00Z'),
+    back('settled', '2026-11-19T15:00:00Z', 'Settled'),
+    back('aside', '2026-11-18T15:00:00Z'),
+    back('two weeks ago', '2026-11-06T16:00:00Z'),
+    back('before that', '2026-11-06T15:00:00Z'),
+  ]
+
+  it('is what was returned within two weeks and not put aside', () => {
+    const lately = returnedLately(all, ['aside'], '2026-11-20T16:00:00Z')
+    expect(lately.map(({ uuid }) => uuid)).toEqual(['today', 'two weeks ago'])
   })
 })
 

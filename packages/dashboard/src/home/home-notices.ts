@@ -1,6 +1,7 @@
 import type { Alert } from '@coffer/api-client/alerts'
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import type { Transaction } from '@coffer/api-client/transactions'
+import type { Instant } from '@coffer/domain/calendar'
 
 /**
  * The first funding that the bank returned, while nothing else has settled and its account is locked (§4):
@@ -14,6 +15,20 @@ export function returnedFunding(
   const returned = transactions.find(({ status }) => status === 'Returned')
   const isLocked = accounts[0]?.status === 'LOCKED'
   return returned && returned.returnCode !== null && isLocked ? returned : null
+}
+
+const LATELY_DAYS = 14
+
+/** What another bank sent back in the last two weeks, the newest first, but for what was put aside. */
+export function returnedLately(
+  transactions: readonly Transaction[],
+  dismissed: readonly string[],
+  now: Instant,
+): Transaction[] {
+  const since = new Date(now).getTime() - LATELY_DAYS * 86_400_000
+  return transactions
+    .filter(({ status, uuid }) => status === 'Returned' && !dismissed.includes(uuid))
+    .filter(({ dateProcessed, dateCreated }) => Date.parse(dateProcessed ?? dateCreated) >= since)
 }
 
 /** Alerts not read and not put aside, newest first. */

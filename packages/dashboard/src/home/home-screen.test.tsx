@@ -9,7 +9,7 @@ import {
   transaction,
 } from '@coffer/api-client/faking'
 import { setRelink } from '@coffer/session/session'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { provider, show } from '../faked-provider.ts'
@@ -150,6 +150,36 @@ describe('notices', () => {
     open()
     const link = await screen.findByRole('link', { name: 'See what happened' })
     expect(link.getAttribute('href')).toBe('/funding-returned')
+  })
+
+  it('a later transfer that came back leads to its details', async () => {
+    const lately = new Date(Date.now() - 86_400_000).toISOString()
+    provider.use(
+      handlers.transactions([
+        transaction({ uuid: 'back', status: 'Returned', return_code: 'R03', date_processed: lately }),
+        transaction(),
+      ]),
+    )
+    open()
+    const link = await screen.findByRole('link', { name: 'See what happened' })
+    expect(link.getAttribute('href')).toBe('/dashboard/transactions-list?id=back')
+  })
+
+  it('says why less is available than the current balance', async () => {
+    provider.use(
+      handlers.accounts([account({ available_balance: 100_00, current_balance: 900_00 })]),
+      handlers.transactions([
+        transaction({ uuid: 'out', direction: 'PrimaryToLinked', status: 'Submitted', amount: 300_00 }),
+        transaction({ uuid: 'held', amount: 500_00, available_from: '2036-11-24T13:30:00Z' }),
+      ]),
+    )
+    open()
+    const card = await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })
+    await waitFor(() =>
+      expect(card.textContent).toContain(
+        '$500.00 has arrived and can be used from Nov 24, 2036. $300.00 is on its way to your bank.',
+      ),
+    )
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { depositorQuery } from '@coffer/api-client/depositor'
-import { Card, PageHeading, Stack, TwoColumns } from '@coffer/ui-kit/layout'
+import { Card, PageHeading, TwoColumns } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@coffer/failures/loaded'
@@ -23,13 +23,20 @@ const Page = styled.div`
   max-width: ${measure.dashboard};
 `
 
+/** As high as what comes, so that nothing under it moves. */
+const AccountShape = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[16]};
+  height: 20.25rem;
+`
 const accountShape = (
   <Card>
-    <Stack>
-      <Skeleton shape="text" />
+    <AccountShape>
+      <Skeleton shape="heading" />
       <Skeleton shape="amount" />
-      <Skeleton shape="text" count={2} />
-    </Stack>
+      <Skeleton shape="text" count={4} />
+    </AccountShape>
   </Card>
 )
 
@@ -56,15 +63,15 @@ export function HomeScreen() {
                 )
               }
             </Loaded>
-            {account && <BalanceCard account={account} />}
+            <BalanceCard account={account} isComing={accounts.isPending} />
             <RecentTransactions />
           </>
         }
         side={
           <>
             <QuickActions />
+            <AccountDetails account={account} isComing={accounts.isPending} />
             <UnreadAlerts />
-            {account && <AccountDetails account={account} />}
           </>
         }
       />

@@ -5,6 +5,7 @@ import { role } from '@coffer/branding/roles'
 import { ButtonLink } from '@coffer/router/link'
 import { visitorKnown } from '@coffer/router/visitor'
 import { Button } from '@coffer/ui-kit/button'
+import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import { size } from '@coffer/ui-kit/tokens'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { styled } from 'styled-components'
@@ -23,7 +24,14 @@ export function MoneyActions() {
   const accounts = useQuery(accountsQuery())
   const depositor = useQuery(depositorQuery())
   const linked = useQuery(linkedAccountsQuery())
-  if (!accounts.data || !depositor.data || !linked.data) return null
+  if (!accounts.data || !depositor.data || !linked.data) {
+    const isComing = [accounts, depositor, linked].every(({ error }) => !error)
+    return isComing ? (
+      <Waiting>
+        <Skeleton shape="control" count={2} />
+      </Waiting>
+    ) : null
+  }
   const isClosing = accounts.data.some(({ closingSince }) => closingSince !== null)
   const { deposit, withdraw } = moneyObstacles(visitorKnown(client), isClosing)
   return (

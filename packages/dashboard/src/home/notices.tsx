@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../words.ts'
 import { ForbiddenNotice } from './forbidden-notice.tsx'
 import { returnedFunding } from './home-notices.ts'
+import { ReturnedNotices } from './returned-notices.tsx'
 import { useMustRelink } from './use-must-relink.ts'
 
 /** What the bank has to say before anything else. One that can't be brought is left out, unless it is forbidden. */
@@ -24,6 +25,7 @@ export function Notices() {
   })
   return (
     <>
+      <ReturnedNotices />
       <LinkNotice />
       <Withheld errors={[linked.error]} />
       <ForbiddenNotice error={error} title="notices.forbidden" />
@@ -46,7 +48,7 @@ function BannerNotice({ banner: { uuid, type, title, body, isDismissible } }: { 
   )
 }
 
-/** The linked bank gives cause for it: the first deposit came back, or no bank can be used. */
+/** No bank can be used any more, or one is being verified; said by what came back where that is the cause. */
 function LinkNotice() {
   const t = useWords()
   const relink = useMustRelink()
@@ -54,18 +56,7 @@ function LinkNotice() {
   const { data: linked } = useQuery(linkedAccountsQuery())
   const dismissed = useDismissed('returned-transaction')
   const returned = returnedFunding(transactions, linked?.accounts ?? [])
-  if (returned && !dismissed.includes(returned.uuid)) {
-    return (
-      <Notice
-        severity="error"
-        title={t('notices.returned.title')}
-        action={<Link to="/funding-returned">{t('notices.returned.action')}</Link>}
-        onDismiss={() => dismiss('returned-transaction', returned.uuid)}
-      >
-        {t('notices.returned.body')}
-      </Notice>
-    )
-  }
+  if (returned && !dismissed.includes(returned.uuid)) return null
   if (relink === null) return null
   const isUnderWay = relink === 'under-way'
   return (

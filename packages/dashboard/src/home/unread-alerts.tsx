@@ -1,8 +1,9 @@
 import { alertsQuery } from '@coffer/api-client/alerts'
 import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
+import { Link } from '@coffer/router/link'
 import { dismiss, useDismissed } from '@coffer/session/dismissals'
-import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Card, Cluster, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { size } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
@@ -23,13 +24,16 @@ export function UnreadAlerts() {
   const t = useWords()
   const { date } = useFormats()
   const { data: alerts = [], error } = useQuery(alertsQuery())
-  const unread = unreadAlerts(alerts, useDismissed('alert')).slice(0, SHOWN)
+  const unread = unreadAlerts(alerts, useDismissed('alert'))
   if (unread.length === 0) return <ForbiddenNotice error={error} title="alerts.forbidden" />
   return (
     <Card>
       <Stack gap={12}>
-        <SectionHeading>{t('alerts.title')}</SectionHeading>
-        {unread.map(({ uuid, title, body, createdAt }) => (
+        <Cluster justify="between">
+          <SectionHeading>{t('alerts.title.count', { count: unread.length })}</SectionHeading>
+          <Link to="/dashboard/alerts">{t('alerts.all')}</Link>
+        </Cluster>
+        {unread.slice(0, SHOWN).map(({ uuid, title, body, createdAt }) => (
           <Notice key={uuid} severity="info" title={title} onDismiss={() => dismiss('alert', uuid)}>
             <p>{body}</p>
             <When>{date(createdAt)}</When>

@@ -31,6 +31,10 @@ const Head = styled.div`
     text-decoration: line-through;
   }
 `
+/** The button's own room stands for the card's. */
+const Back = styled.div`
+  margin-block: -0.75rem;
+`
 const Part = styled.h3`
   font-size: ${size[16]};
   font-weight: ${weight.bold};
@@ -53,12 +57,12 @@ export function TransactionDetails({ transaction, onClose }: TransactionDetailsP
   return (
     <Card label={t('details.label', { amount: money(transaction.amount) })}>
       <Stack gap={24}>
-        <div>
+        <Back>
           <Button variant="quiet" onPress={onClose}>
             <Icon name="arrow-left" size="small" />
             {t('details.back')}
           </Button>
-        </div>
+        </Back>
         <Head data-failed={hasFailed(status)}>
           <SectionHeading id={DETAILS_HEADING} tabIndex={-1}>
             {description || t(`direction.${direction}`)}

@@ -22,7 +22,7 @@ const Row = styled.div`
   align-items: center;
   gap: ${space[4]} ${space[12]};
   height: 100%;
-  padding-block: ${space[12]};
+  padding: ${space[12]} var(--row-inset, 0);
   border-block-end: 1px solid ${role('hairline')};
   contain: layout style;
 

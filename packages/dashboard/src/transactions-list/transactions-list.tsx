@@ -6,7 +6,9 @@ import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Icon } from '@coffer/ui-kit/icon'
 import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'
+import { media, space } from '@coffer/ui-kit/tokens'
 import { VirtualList } from '@coffer/ui-kit/virtual-list'
+import { styled } from 'styled-components'
 import { useMovementWords } from '../transaction/movement-words.ts'
 import { TransactionRow } from '../transaction/transaction-row.tsx'
 import type { OpenTransaction } from '../transaction/use-open-transaction.ts'
@@ -20,6 +22,17 @@ import { DRAWER, useWide } from './use-wide.ts'
 
 // Pixels at the default size of text; a narrow row gives its title a second line.
 const ROW = { narrow: 100, wide: 80 }
+
+// Each row keeps its distance from the edge itself, so that its ground goes from edge to edge.
+const Rows = styled.div`
+  --row-inset: ${space[16]};
+
+  padding-block: ${space[8]};
+
+  ${media.drawer} {
+    --row-inset: ${space[24]};
+  }
+`
 
 interface TransactionsListProps {
   transactions: readonly Transaction[]
@@ -51,8 +64,8 @@ export function TransactionsList({ transactions, filter, onFilter, open, opened 
           </Button>
         )}
       </Cluster>
-      <Card>
-        {found.length === 0 ? (
+      {found.length === 0 ? (
+        <Card>
           <EmptyState
             icon="search"
             title={t('list.noMatch.title')}
@@ -64,14 +77,27 @@ export function TransactionsList({ transactions, filter, onFilter, open, opened 
           >
             {t('list.noMatch.body')}
           </EmptyState>
-        ) : (
-          <VirtualList items={found} keyOf={({ uuid }) => uuid} rowHeight={rowHeight} label={t('list.label')}>
-            {(transaction) => (
-              <TransactionRow transaction={transaction} open={open} isOpened={transaction.uuid === opened} />
-            )}
-          </VirtualList>
-        )}
-      </Card>
+        </Card>
+      ) : (
+        <Card isFlush>
+          <Rows>
+            <VirtualList
+              items={found}
+              keyOf={({ uuid }) => uuid}
+              rowHeight={rowHeight}
+              label={t('list.label')}
+            >
+              {(transaction) => (
+                <TransactionRow
+                  transaction={transaction}
+                  open={open}
+                  isOpened={transaction.uuid === opened}
+                />
+              )}
+            </VirtualList>
+          </Rows>
+        </Card>
+      )}
     </Stack>
   )
 }

@@ -7,14 +7,19 @@ import { useWords } from '../words.ts'
 
 const DELAY_MS = 300
 
-/** Shows its children only once a person would notice the wait. */
-export function AfterDelay({ children }: { children: ReactNode }) {
+/** Whether a person would notice the wait by now. */
+function useIsDue(): boolean {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
-  return isDue ? children : null
+  return isDue
+}
+
+/** Shows its children only once a person would notice the wait. */
+export function AfterDelay({ children }: { children: ReactNode }) {
+  return useIsDue() ? children : null
 }
 
 const breathe = keyframes`50% { opacity: 0.5; }`
@@ -72,7 +77,12 @@ const RowFrame = styled.span`
 `
 const Group = styled.output`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
+
+  &[data-due='false'] {
+    visibility: hidden;
+  }
 `
 const Hidden = styled.span`
   ${visuallyHidden}
@@ -98,15 +108,14 @@ export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   ))
 }
 
-/** Skeletons that say "Loading" and appear only after 300 ms. */
+/** Skeletons that say "Loading" and show only after 300 ms; their room is kept from the first, so that nothing moves. */
 export function Waiting({ children }: { children: ReactNode }) {
   const t = useWords()
+  const isDue = useIsDue()
   return (
-    <AfterDelay>
-      <Group>
-        <Hidden>{t('loading')}</Hidden>
-        {children}
-      </Group>
-    </AfterDelay>
+    <Group data-due={isDue}>
+      {isDue && <Hidden>{t('loading')}</Hidden>}
+      {children}
+    </Group>
   )
 }

@@ -45,12 +45,12 @@ interface PlaceProps {
 /** Holds one row after another while the list is scrolled; the focus does not go from one to the next with it. */
 function Place({ id, index, count, height, children }: PlaceProps) {
   const row = useRef<HTMLLIElement>(null)
+  const held = useRef(id)
   useLayoutEffect(() => {
-    const element = row.current
-    return () => {
-      const focused = document.activeElement
-      if (focused instanceof HTMLElement && element?.contains(focused)) focused.blur()
-    }
+    const before = held.current
+    held.current = id
+    const focused = document.activeElement
+    if (before !== id && focused instanceof HTMLElement && row.current?.contains(focused)) focused.blur()
   }, [id])
   return (
     <Row

@@ -1,0 +1,35 @@
+import type { Account } from '@coffer/api-client/accounts'
+import { transactionsQuery } from '@coffer/api-client/transactions'
+import { providerNow } from '@coffer/api-client/transport'
+import { role } from '@coffer/branding/roles'
+import { utcDate } from '@coffer/domain/calendar'
+import { notAvailable } from '@coffer/domain/transfers'
+import { useFormats } from '@coffer/i18n/formats'
+import { size, space } from '@coffer/ui-kit/tokens'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { useWords } from '../words.ts'
+
+const Said = styled.p`
+  padding-block-end: ${space[16]};
+  font-size: ${size[14]};
+  color: ${role('text-soft')};
+`
+
+/** Why less is available than the current balance: on its way out, or settled and held. Nothing where it is all of it. */
+export function NotAvailableYet({ account }: { account: Account }) {
+  const t = useWords()
+  const { money, date } = useFormats()
+  const { data: transactions } = useQuery(transactionsQuery())
+  if (!transactions || account.availableBalance >= account.currentBalance) return null
+  const { outgoing, held, heldUntil } = notAvailable(account, transactions, providerNow())
+  return (
+    <Said>
+      {held > 0 &&
+        (heldUntil === null
+          ? t('account.held', { amount: money(held) })
+          : t('account.held.until', { amount: money(held), date: date(utcDate(heldUntil)) }))}{' '}
+      {outgoing > 0 && t('account.outgoing', { amount: money(outgoing) })}
+    </Said>
+  )
+}

@@ -1,0 +1,51 @@
+import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
+import { providerNow } from '@coffer/api-client/transport'
+import { useFormats } from '@coffer/i18n/formats'
+import { Link } from '@coffer/router/link'
+import { dismiss, useDismissed } from '@coffer/session/dismissals'
+import { Notice } from '@coffer/ui-kit/notice'
+import { useQuery } from '@tanstack/react-query'
+import { isIncoming } from '../transaction/movement.ts'
+import { shownDate } from '../transaction/shown-date.ts'
+import { useWords } from '../words.ts'
+import { returnedFunding, returnedLately } from './home-notices.ts'
+
+const SHOWN = 2
+
+/** What came back: the first funding leads to its own page, any other transfer to its details. */
+export function ReturnedNotices() {
+  const { data: transactions = [] } = useQuery(transactionsQuery())
+  const { data: linked } = useQuery(linkedAccountsQuery())
+  const dismissed = useDismissed('returned-transaction')
+  const first = returnedFunding(transactions, linked?.accounts ?? [])
+  return returnedLately(transactions, dismissed, providerNow())
+    .slice(0, SHOWN)
+    .map((one) => <ReturnedNotice key={one.uuid} transaction={one} isFirst={one.uuid === first?.uuid} />)
+}
+
+function ReturnedNotice({ transaction, isFirst }: { transaction: Transaction; isFirst: boolean }) {
+  const t = useWords()
+  const { money, date } = useFormats()
+  const { uuid, amount, direction } = transaction
+  const said = { amount: money(amount), date: date(shownDate(transaction)) }
+  const way = isIncoming(direction) ? 'in' : 'out'
+  return (
+    <Notice
+      severity="error"
+      title={t('notices.returned.title')}
+      action={
+        isFirst ? (
+          <Link to="/funding-returned">{t('notices.returned.action')}</Link>
+        ) : (
+          <Link to="/dashboard/transactions-list" search={{ id: uuid }}>
+            {t('notices.returned.action')}
+          </Link>
+        )
+      }
+      onDismiss={() => dismiss('returned-transaction', uuid)}
+    >
+      {isFirst ? t('notices.returned.body') : t(`notices.returned.body.${way}`, said)}
+    </Notice>
+  )
+}

@@ -1,0 +1,89 @@
+import { depositor, handlers, linkedAccount, linkedAccounts, transaction } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { onPhone, provided } from '../story-provider.ts'
+import { TransactionsListScreen } from '../transactions-list/transactions-list-screen.tsx'
+
+type Part = NonNullable<Parameters<typeof transaction>[0]>
+const one = (part: Part = {}) =>
+  handlers.transactions([
+    transaction({ uuid: 'one', linked_account_id: linkedAccount().uuid, ...part }),
+    transaction({ uuid: 'other', direction: 'ServiceToPrimary', description: 'Interest', amount: 4_231 }),
+  ])
+const out = { direction: 'PrimaryToLinked', description: 'Withdrawal to First Meadow Bank' } as const
+const underWay = { date_submitted: null, date_processed: null, balance_after: null } as const
+const locked = handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] }))
+
+const meta = {
+  title: 'Dashboard/Transaction details',
+  component: TransactionsListScreen,
+  render: () => (
+    <StoryRoute path="/dashboard/transactions-list" search="id=one" Screen={TransactionsListScreen} />
+  ),
+  parameters: provided(one({ available_from: '2026-11-18T13:30:00Z' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 3 })
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shows = (part: Part): Story => ({ parameters: provided(one(part)) })
+
+export const Settled: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const SettledAndHeld = shows({ available_from: '2036-11-18T13:30:00Z' })
+export const Submitted = shows({ status: 'Submitted', date_processed: null })
+export const PendingWithdrawal = shows({ ...out, ...underWay, status: 'Pending' })
+export const Scheduled = shows({
+  ...underWay,
+  status: 'Initiated',
+  scheduled_for: '2036-12-01',
+  frequency: 'monthly',
+  end_date: '2037-12-01',
+})
+export const Returned = shows({ status: 'Returned', return_code: 'R01', balance_after: null })
+export const ReturnedAndNoBank: Story = {
+  parameters: provided(one({ status: 'Returned', return_code: 'R03', balance_after: null }), locked),
+}
+export const WithdrawalReturned = shows({ ...out, status: 'Returned', return_code: 'R20' })
+export const Voided = shows({ ...underWay, status: 'Voided', date_processed: '2026-11-16T16:00:00Z' })
+export const Cancelled = shows({
+  ...underWay,
+  status: 'Cancelled',
+  scheduled_for: '2026-12-01',
+  date_processed: '2026-11-20T16:00:00Z',
+})
+export const Skipped = shows({
+  ...underWay,
+  status: 'Cancelled',
+  scheduled_for: '2026-11-02',
+  date_processed: '2026-11-02T13:30:00Z',
+})
+export const Interest = shows({ direction: 'ServiceToPrimary', description: 'Interest', amount: 4_231 })
+export const ToWhoMayOnlyLook: Story = {
+  parameters: provided(
+    one({ ...underWay, status: 'Pending' }),
+    handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })),
+  ),
+}
+export const CallingItOff: Story = {
+  parameters: provided(one({ ...underWay, status: 'Pending' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this deposit' }))
+    await canvas.findByRole('dialog')
+  },
+}
+export const NotCalledOff: Story = {
+  parameters: provided(
+    one({ ...underWay, status: 'Pending' }),
+    handlers.voidTransaction.fails(422, { message: 'It was submitted already.' }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this deposit' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, cancel it' }))
+    await canvas.findByRole('alert')
+  },
+}
