@@ -12,7 +12,7 @@ import { limitByAddress } from '../http/rate-limit.ts'
 import { forbidden, rejected, type Said } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { sendVerification } from './email-verification.ts'
-import { primaryOf } from '../joint/account-depositor.ts'
+import { accountOwnerOf } from '../joint/account-depositor.ts'
 import { isPassword } from './passwords.ts'
 import { openSession, type OpenedSession } from './sessions.ts'
 import { hashOf } from './tokens.ts'
@@ -121,7 +121,7 @@ async function admit(tx: Tx, c: Call, user: User) {
 /** What only a finished log-in answers. */
 export async function fullSession(tx: Tx, userId: string, session: Omit<OpenedSession, 'token'>) {
   const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, userId))
-  const owner = depositor && !depositor.isPrimary ? await primaryOf(tx, depositor) : depositor
+  const owner = depositor && (await accountOwnerOf(tx, depositor))
   return {
     session_id: session.sessionId,
     expires_at: session.expiresAt,

@@ -4,7 +4,7 @@ import { sessions, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Call, Caller } from '../http/call.ts'
 import type { Settings } from '../settings.ts'
-import { accountDepositorOf } from '../joint/account-depositor.ts'
+import { accountOwnerOf } from '../joint/account-depositor.ts'
 import { languageOf } from './spoken-to.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -85,7 +85,7 @@ export async function findCaller(c: Call): Promise<Caller | null> {
     if (c.req.method !== 'GET') await touch(tx, found.session.sessionId)
     const { userId, sessionId, stage } = found.session
     const { depositorId, isPrimary } = found.depositor
-    const accountDepositorId = await accountDepositorOf(tx, found.depositor)
+    const { depositorId: accountDepositorId } = await accountOwnerOf(tx, found.depositor)
     return {
       userId,
       sessionId,

@@ -18,7 +18,6 @@ export async function primaryOf(tx: Tx, { entityId }: Pick<DepositorRow, 'entity
   return row
 }
 
-/** Whose account a depositor uses. It is everything's owner: accounts, linked banks, transactions, statements. */
-export async function accountDepositorOf(tx: Tx, row: DepositorRow): Promise<string> {
-  return row.isPrimary || !isJoined(row) ? row.depositorId : (await primaryOf(tx, row)).depositorId
-}
+/** Whose account a depositor uses. They own all that belongs to it: linked banks, transactions, statements. */
+export const accountOwnerOf = async (tx: Tx, row: DepositorRow): Promise<DepositorRow> =>
+  row.isPrimary || !isJoined(row) ? row : primaryOf(tx, row)

@@ -1,8 +1,9 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { now, type Tx } from '../database/in-tenant.ts'
+import { attempt, now, type Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { conflicting, invalid, type Said } from '../http/refusal.ts'
+import { isTaken } from '../identity/register.ts'
 import { keyedHash } from '../identity/tokens.ts'
 import { startReview } from './identity-review.ts'
 import { alreadyConfirmed, certifyFirst, notYet } from './onboarding-words.ts'
@@ -16,6 +17,8 @@ const alreadyOnFile: Said = {
   en: 'This number is already on file.',
   es: 'Este número ya está registrado.',
 }
+
+const duplicateSsn = () => conflicting('duplicate_ssn', { fields: { ssn: [alreadyOnFile] } })
 
 /** Step basic. A social security number that is saved stays unless another is sent; one on file elsewhere is refused. */
 export async function saveBasic(
@@ -38,13 +41,14 @@ export async function saveBasic(
         isNull(depositors.cancelledAt),
       ),
     )
-  if (other) throw conflicting('duplicate_ssn', { fields: { ssn: [alreadyOnFile] } })
-  return saveStep(
-    tx,
-    row,
-    { step: 'basic', before: 'none' },
-    { ...values, ssnHash, ssnLastFour: ssn.slice(-4) },
-  )
+  if (other) throw duplicateSsn()
+  const withSsn = { ...values, ssnHash, ssnLastFour: ssn.slice(-4) }
+  try {
+    await attempt(tx, (inner) => saveStep(inner, row, { step: 'basic', before: 'none' }, withSsn))
+  } catch (error) {
+    // Two at once with one number: the database lets only one in.
+    throw isTaken(error) ? duplicateSsn() : error
+  }
 }
 
 /** Saves a step whose `before` is done, the first time or again, until the application is confirmed. */

@@ -17,7 +17,7 @@ import {
   update,
   verify,
 } from './joint-people.ts'
-import { customer, loggedIn, newEmail } from './people.ts'
+import { customer, loggedIn, newEmail, statusesOf } from './people.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
 let sandbox: Sandbox
@@ -104,6 +104,13 @@ describe('the application of a joint holder', () => {
       message: 'duplicate_ssn',
       errors: { ssn: [expect.any(String)] },
     })
+  })
+
+  it('takes a number once, however many bring it at once', async () => {
+    const begun = await Promise.all([1, 2].map(() => sharing(sandbox, { steps: 1 })))
+    const person = personDetails()
+    const answers = await Promise.all(begun.map(({ primary }) => update(primary, person)))
+    expect(statusesOf(answers)).toEqual([200, 409])
   })
 
   it('is not written over by a tab that has not seen the latest', async () => {
