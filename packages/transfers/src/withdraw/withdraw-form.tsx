@@ -13,6 +13,7 @@ import { AmountField } from '../amount/amount-field.tsx'
 import { AccountChoice } from '../linked-account/account-choice.tsx'
 import { allowsWithdrawalsTo } from '../linked-account/chosen-account.ts'
 import type { MoneyFacts } from '../loaded/money-facts.ts'
+import { DayNote } from '../schedule/day-note.tsx'
 import { useWords } from '../words.ts'
 import type { WithdrawRules, WithdrawValues } from './withdraw.schema.ts'
 
@@ -112,11 +113,13 @@ function WhenNote() {
   const { weekdayDate } = useFormats()
   const { leaves, arrives, delay } = datesOfNow(providerNow())
   return (
-    <p>
-      {t(`withdraw.leaves.now.${delay ?? 'onTime'}`, {
-        leaves: weekdayDate(leaves),
-        arrives: weekdayDate(arrives),
-      })}
-    </p>
+    <DayNote
+      sentences={[
+        t(`withdraw.leaves.now.${delay ?? 'onTime'}`, {
+          leaves: weekdayDate(leaves),
+          arrives: weekdayDate(arrives),
+        }),
+      ]}
+    />
   )
 }
