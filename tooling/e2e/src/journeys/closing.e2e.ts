@@ -82,7 +82,7 @@ test('everything is withdrawn and the account closed, once, from two tabs; what 
     }
     await expect(row(page, say('transfers:row.arrives'))).toContainText(weekdayIn('en', addDays(monday, 1)))
     const [withdrawal, interest, ...rest] = await movedBy(person)
-    expect(rest).toHaveLength(before.length)
+    expect(rest.length).toBe(before.length)
     expect(interest).toMatchObject({ direction: 'ServiceToPrimary', status: 'Settled' })
     expect(withdrawal).toMatchObject({
       direction: 'PrimaryToLinked',
