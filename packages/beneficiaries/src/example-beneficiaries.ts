@@ -1,5 +1,5 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
-import { beneficiary, handlers } from '@coffer/api-client/faking'
+import { beneficiary, handlers, respond } from '@coffer/api-client/faking'
 
 /** Somebody as the screens know them, for tests of rules. */
 export const someone = (uuid: string, part: Partial<Beneficiary> = {}): Beneficiary => ({
@@ -49,3 +49,21 @@ export const family = [mateo, lucia, trust]
 /** The provider knows these. */
 export const knows = (list: readonly ReturnType<typeof beneficiary>[] = family) =>
   handlers.beneficiaries([...list])
+
+type People = readonly ReturnType<typeof beneficiary>[]
+type Refusal = { code: number; errors?: Record<string, string[]> }
+
+/** The list changes elsewhere while a form stands open: the call is refused, and the list is another from then on. */
+export function changedMeanwhile(
+  call: 'editBeneficiary' | 'removeAndReallocate' | 'updateAllocations',
+  { refusal, before, after }: { refusal: Refusal; before: People; after: People },
+) {
+  let list = before
+  return [
+    handlers.beneficiaries.answers(() => respond(list)),
+    handlers[call].answers(() => {
+      list = after
+      return respond(null, refusal)
+    }),
+  ]
+}

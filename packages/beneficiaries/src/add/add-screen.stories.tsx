@@ -1,0 +1,90 @@
+import { beneficiary, handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { knows } from '../example-beneficiaries.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { AddScreen } from './add-screen.tsx'
+
+const meta = {
+  title: 'Beneficiaries/Add',
+  component: AddScreen,
+  render: () => <StoryRoute path="/beneficiary/add" Screen={AddScreen} />,
+  parameters: provided(knows()),
+  beforeEach: () => {
+    clearRoot()
+    return clearRoot
+  },
+  play: settlesOn('textbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const fillIn: Play = async ({ canvas }) => {
+  await userEvent.selectOptions(await canvas.findByLabelText('Relationship'), 'sibling')
+  await userEvent.type(canvas.getByLabelText('First name'), 'Eva')
+  await userEvent.type(canvas.getByLabelText('Last name'), 'Rivera')
+  await userEvent.type(canvas.getByLabelText('Month'), '02')
+  await userEvent.type(canvas.getByLabelText('Day'), '29')
+  await userEvent.type(canvas.getByLabelText('Year'), '2000')
+}
+const add: Play = async (context) => {
+  await fillIn(context)
+  await userEvent.click(context.canvas.getByRole('button', { name: 'Add beneficiary' }))
+  await context.canvas.findAllByRole('alert')
+}
+
+export const TheFirst: Story = { parameters: provided(knows([])) }
+export const JoiningOthers: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const Alone: Story = { parameters: provided(knows([])), play: fillIn }
+export const WithTheirAddress: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Add their address' }))
+    await canvas.findByLabelText('ZIP code')
+  },
+}
+export const ATrust: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Relationship'), 'trust')
+    await canvas.findByLabelText('Name of the trust')
+  },
+}
+export const WithErrors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add beneficiary' }))
+    await canvas.findByRole('alert')
+  },
+}
+export const WithErrorsOnAPhone: Story = { ...WithErrors, globals: onPhone }
+export const RefusedByTheBank: Story = {
+  parameters: provided(
+    knows([]),
+    handlers.addBeneficiary.fails(422, { errors: { date_of_birth: ['Check the year.'] } }),
+  ),
+  play: add,
+}
+export const RefusedToAJointHolder: Story = {
+  parameters: provided(
+    knows([]),
+    handlers.addBeneficiary.fails(403, { message: 'Only the primary holder can.' }),
+  ),
+  play: add,
+}
+export const Unconfirmed: Story = {
+  parameters: provided(knows([]), handlers.addBeneficiary.breaks()),
+  play: add,
+}
+export const TenAlready: Story = {
+  parameters: provided(
+    knows(Array.from({ length: 10 }, (_, n) => beneficiary({ uuid: String(n), allocation: 10 }))),
+  ),
+  play: settlesOn('heading', { level: 1 }),
+}
+export const Loading: Story = {
+  parameters: provided(handlers.beneficiaries.hangs()),
+  play: settlesOn('status'),
+}

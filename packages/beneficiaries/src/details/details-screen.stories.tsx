@@ -1,0 +1,32 @@
+import { depositor, handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { knows } from '../example-beneficiaries.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { DetailsScreen } from './details-screen.tsx'
+
+const of = (id: string) => () => (
+  <StoryRoute path="/beneficiary/details" search={`id=${id}`} Screen={DetailsScreen} />
+)
+
+const meta = {
+  title: 'Beneficiaries/Details',
+  component: DetailsScreen,
+  render: of('lucia'),
+  parameters: provided(knows()),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Everything: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const ATrust: Story = { render: of('trust') }
+export const ForAJointHolder: Story = {
+  parameters: provided(knows(), handlers.depositor(depositor({ is_primary: false }))),
+}
+export const Loading: Story = {
+  parameters: provided(handlers.beneficiaries.hangs()),
+  play: settlesOn('status'),
+}

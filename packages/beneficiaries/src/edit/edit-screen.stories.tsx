@@ -1,0 +1,62 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { changedMeanwhile, family, knows, mateo } from '../example-beneficiaries.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { EditScreen } from './edit-screen.tsx'
+
+const meta = {
+  title: 'Beneficiaries/Edit',
+  component: EditScreen,
+  render: () => <StoryRoute path="/beneficiary/edit" search="id=lucia" Screen={EditScreen} />,
+  parameters: provided(knows()),
+  beforeEach: () => {
+    clearRoot()
+    return clearRoot
+  },
+  play: settlesOn('textbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const save: Play = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }))
+  await canvas.findAllByRole('alert')
+}
+
+export const Known: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const ChangingGroups: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /contingent/ }))
+    await canvas.findByRole('group', { name: 'Contingent beneficiaries' })
+  },
+}
+export const RefusedByTheBank: Story = {
+  parameters: provided(
+    knows(),
+    handlers.editBeneficiary.fails(422, { errors: { 'address.postal_code': ['Check the ZIP code.'] } }),
+  ),
+  play: save,
+}
+export const Unconfirmed: Story = {
+  parameters: provided(knows(), handlers.editBeneficiary.breaks()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Last name'), ' Soto')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await canvas.findAllByRole('alert')
+  },
+}
+export const GoneMeanwhile: Story = {
+  parameters: provided(
+    ...changedMeanwhile('editBeneficiary', { refusal: { code: 404 }, before: family, after: [mateo] }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }))
+    await canvas.findByText(/any more/)
+  },
+}

@@ -1,0 +1,62 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { changedMeanwhile, knows, lucia, mateo } from '../example-beneficiaries.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { RemoveScreen } from './remove-screen.tsx'
+
+const of = (id: string) => () => (
+  <StoryRoute path="/beneficiary/remove" search={`id=${id}`} Screen={RemoveScreen} />
+)
+const three = [
+  { ...mateo, allocation: 40 },
+  lucia,
+  { ...lucia, uuid: 'eva', first_name: 'Eva', allocation: 20 },
+]
+
+const meta = {
+  title: 'Beneficiaries/Remove',
+  component: RemoveScreen,
+  render: of('mateo'),
+  parameters: provided(knows(three)),
+  beforeEach: () => {
+    clearRoot()
+    return clearRoot
+  },
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const remove: Play = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove Mateo Rivera' }))
+  await canvas.findAllByRole('alert')
+}
+
+export const WithOthers: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const OneStays: Story = { parameters: provided(knows()) }
+export const NobodyStays: Story = { parameters: provided(knows()), render: of('trust') }
+export const NotAddingUp: Story = {
+  play: async (context) => {
+    await userEvent.clear(await context.canvas.findByLabelText('Eva Rivera'))
+    await remove(context)
+  },
+}
+export const Unconfirmed: Story = {
+  parameters: provided(knows(three), handlers.removeAndReallocate.breaks()),
+  play: remove,
+}
+export const GoneMeanwhile: Story = {
+  parameters: provided(
+    ...changedMeanwhile('removeAndReallocate', { refusal: { code: 404 }, before: three, after: [lucia] }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Mateo Rivera' }))
+    await canvas.findByText(/any more/)
+  },
+}

@@ -1,0 +1,82 @@
+import { beneficiary, handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { changedMeanwhile, family, knows, mateo, trust } from '../example-beneficiaries.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { UpdateAllocationsScreen } from './update-allocations-screen.tsx'
+
+const both = [
+  ...family,
+  beneficiary({ uuid: 'eva', first_name: 'Eva', designation: 'contingent', allocation: 0 }),
+]
+
+const meta = {
+  title: 'Beneficiaries/Shares',
+  component: UpdateAllocationsScreen,
+  render: () => <StoryRoute path="/beneficiary/update-allocations" Screen={UpdateAllocationsScreen} />,
+  parameters: provided(knows(both)),
+  beforeEach: () => {
+    clearRoot()
+    return clearRoot
+  },
+  play: settlesOn('textbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const save: Play = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save the shares' }))
+  await canvas.findAllByRole('alert')
+}
+const retype =
+  (text: string): Play =>
+  async ({ canvas }) => {
+    await userEvent.clear(await canvas.findByLabelText('Mateo Rivera'))
+    await userEvent.type(canvas.getByLabelText('Mateo Rivera'), text)
+  }
+
+export const AddingUp: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const TooLittle: Story = { play: retype('20') }
+export const TooMuch: Story = { play: retype('90') }
+export const NotSent: Story = {
+  play: async (context) => {
+    await retype('20')(context)
+    await save(context)
+  },
+}
+export const NothingToShare: Story = {
+  parameters: provided(knows([mateo, trust])),
+  play: settlesOn('heading', { level: 1 }),
+}
+export const RefusedByTheBank: Story = {
+  parameters: provided(
+    knows(),
+    handlers.updateAllocations.fails(422, { errors: { allocations: ['They come to 99.'] } }),
+  ),
+  play: save,
+}
+export const Offline: Story = {
+  parameters: provided(knows(), handlers.updateAllocations.breaks()),
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Split evenly' }))
+    await save(context)
+  },
+}
+export const ChangedMeanwhile: Story = {
+  parameters: provided(
+    ...changedMeanwhile('updateAllocations', {
+      refusal: { code: 422, errors: { allocations: ['Someone is missing.'] } },
+      before: family,
+      after: both,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save the shares' }))
+    await canvas.findByText('Your beneficiaries changed meanwhile')
+  },
+}

@@ -1,0 +1,73 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { harborReads, knows } from '../example-non-profits.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { SelectScreen } from './select-screen.tsx'
+
+const meta = {
+  title: 'Non-profit/Choose',
+  component: SelectScreen,
+  render: () => <StoryRoute path="/non-profit/select" Screen={SelectScreen} />,
+  parameters: provided(...knows()),
+  beforeEach: () => {
+    clearRoot()
+    return clearRoot
+  },
+  play: settlesOn('radio'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const toConfirm: Play = async ({ canvas }) => {
+  await canvas.findAllByRole('radio')
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+  await canvas.findByRole('button', { name: 'Confirm' })
+}
+
+export const Suggested: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const ChosenBefore: Story = {
+  parameters: provided(handlers.selectedNonProfit(harborReads), ...knows()),
+}
+export const ChosenBeforeUnknown: Story = {
+  parameters: provided(handlers.selectedNonProfit.fails(403), ...knows()),
+  play: settlesOn('alert'),
+}
+export const WithoutSuggestion: Story = {
+  parameters: provided(handlers.defaultNonProfit.fails(404), ...knows()),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('radio')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await canvas.findByRole('link', { name: 'Choose a non-profit.' })
+  },
+}
+export const NothingFound: Story = {
+  parameters: provided(handlers.searchNonProfits([]), ...knows()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'zzz')
+    await canvas.findByText('Nothing found')
+  },
+}
+export const Searching: Story = {
+  parameters: provided(handlers.searchNonProfits.hangs(), ...knows()),
+  play: settlesOn('status'),
+}
+export const NotLoaded: Story = {
+  parameters: provided(handlers.searchNonProfits.fails(403), ...knows()),
+  play: settlesOn('alert'),
+}
+export const Confirming: Story = { play: toConfirm }
+export const ConfirmingOnAPhone: Story = { play: toConfirm, globals: onPhone }
+export const NotSaved: Story = {
+  parameters: provided(...knows(), handlers.selectNonProfit.fails(422, { message: 'It is closed.' })),
+  play: async (context) => {
+    await toConfirm(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Confirm' }))
+    await context.canvas.findByRole('alert')
+  },
+}

@@ -1,0 +1,24 @@
+import { StoryRoute } from '@coffer/router/story'
+import { recordResult } from '@coffer/session/flow-results'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { SuccessScreen } from './success-screen.tsx'
+
+const meta = {
+  title: 'Non-profit/Chosen',
+  component: SuccessScreen,
+  render: () => <StoryRoute path="/non-profit/success" Screen={SuccessScreen} />,
+  parameters: provided(),
+  beforeEach: () => {
+    recordResult('non-profit-chosen', { ein: '84-1000017', name: 'Harbor Reads' })
+    return clearRoot
+  },
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
