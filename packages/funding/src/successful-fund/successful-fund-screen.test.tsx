@@ -29,5 +29,10 @@ it('says what happens on which day, and leads to the dashboard', async () => {
   expect(screen.getByText(/New money is held until Tuesday, Nov 24, 2026/)).toBeDefined()
   expect(screen.getByText(`Request number: ${request_id}`)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Follow it under Transactions' })).toBeDefined()
+  const next = ['Name who receives your account one day', 'Choose a non-profit'] as const
+  expect(next.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+    '/beneficiary/add',
+    '/non-profit/select',
+  ])
   expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
 })

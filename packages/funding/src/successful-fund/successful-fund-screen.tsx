@@ -3,7 +3,7 @@ import { providerNow } from '@coffer/api-client/transport'
 import { easternDate } from '@coffer/domain/calendar'
 import { datesOfNow } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
-import { ButtonLink } from '@coffer/router/link'
+import { ButtonLink, Link } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
@@ -46,8 +46,25 @@ export function SuccessfulFundScreen() {
           />
         </Stack>
         <p>{t('done.hold', { date: weekdayDate(available) })}</p>
+        <Next />
         {requestId && <p>{t('done.reference', { reference: requestId })}</p>}
       </Stack>
     </ResultPage>
+  )
+}
+
+/** What else belongs to a new account, for whoever wants it now. */
+function Next() {
+  const t = useWords()
+  return (
+    <Stack gap={8}>
+      <SectionHeading>{t('done.next.title')}</SectionHeading>
+      <p>
+        <Link to="/beneficiary/add">{t('done.next.beneficiary')}</Link>
+      </p>
+      <p>
+        <Link to="/non-profit/select">{t('done.next.nonProfit')}</Link>
+      </p>
+    </Stack>
   )
 }
