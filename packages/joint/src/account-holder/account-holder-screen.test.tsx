@@ -89,7 +89,7 @@ describe('an invitation that is out', () => {
     )
     open()
     await resend()
-    await screen.findByText(/4:00/)
+    await screen.findByText(/11:00/)
     expect(notifications.read().message).toContain('Invitation sent')
   })
 

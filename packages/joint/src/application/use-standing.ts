@@ -10,7 +10,7 @@ export function useStanding() {
     const outOfDate = () => forget(client, ['joint'])
     return {
       /** Takes what the provider just said. */
-      async learn(holder: JointHolder): Promise<void> {
+      async learn(holder: JointHolder | null): Promise<void> {
         await outOfDate()
         client.setQueryData(jointHolderQuery().queryKey, holder)
         client.setQueryData(jointProgressQuery().queryKey, holder)

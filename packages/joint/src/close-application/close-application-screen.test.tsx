@@ -1,4 +1,5 @@
 import { handlers, respond } from '@coffer/api-client/faking'
+import { jointHolderQuery } from '@coffer/api-client/joint'
 import { notifications } from '@coffer/session/notifications'
 import { rootStore } from '@coffer/session/store'
 import { screen } from '@testing-library/react'
@@ -25,13 +26,14 @@ it.each([
 
 it('closes it, tells so, and forgets what was typed', async () => {
   standsAt(started('basic'))
-  open()
+  const { queryClient } = open()
   await screen.findByRole('heading', { level: 1 })
   drafts.address.write({ city: 'Columbus' })
   await close()
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
   expect(notifications.read().message).toBe('The application for Sam Rivera is closed')
   expect(rootStore.getState().drafts).toEqual({})
+  expect(queryClient.getQueryData(jointHolderQuery().queryKey)).toBeNull()
 })
 
 it.each([

@@ -43,6 +43,7 @@ export function useClosing(name: string) {
       }
     }
     clearDrafts()
+    await standing.learn(null)
     notifications.show(t('close.closed', { name }))
     await go('/joint-account/account-holder', { replace: true })
   }

@@ -1,0 +1,54 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { invited, signedUp, standing, started } from '../example-holder.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { AccountHolderScreen } from './account-holder-screen.tsx'
+
+const meta = {
+  title: 'Joint account/Holder',
+  component: AccountHolderScreen,
+  render: () => <StoryRoute path="/joint-account/account-holder" Screen={AccountHolderScreen} />,
+  parameters: provided(...standing(invited())),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const standsAt = (holder: Parameters<typeof standing>[0]) => provided(...standing(holder))
+const invitation = { sent_at: '2026-11-20T15:00:00Z', expires_at: '2099-11-21T15:00:00Z', is_locked: false }
+const resend = (seen: RegExp): NonNullable<Story['play']> => {
+  return async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the invitation again' }))
+    await canvas.findByText(seen)
+  }
+}
+
+export const Invited: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const Expired: Story = {
+  parameters: standsAt(invited({ invitation: { ...invitation, expires_at: '2020-01-01T00:00:00Z' } })),
+}
+export const Locked: Story = {
+  parameters: standsAt(invited({ invitation: { ...invitation, is_locked: true } })),
+}
+export const Nobody: Story = { parameters: standsAt(null) }
+export const Begun: Story = { parameters: standsAt(started('address')) }
+export const BegunInSpanish: Story = { ...Begun, globals: { language: 'es' } }
+export const UnderReview: Story = { parameters: standsAt(signedUp('IN_REVIEW')) }
+export const Declined: Story = { parameters: standsAt(signedUp('FAILED')) }
+export const Joined: Story = { parameters: standsAt(signedUp('PASSED')) }
+export const Loading: Story = {
+  parameters: provided(handlers.jointProgress.hangs()),
+  play: settlesOn('status'),
+}
+export const NotLoaded: Story = {
+  parameters: provided(handlers.jointProgress.fails(403)),
+  play: settlesOn('alert'),
+}
+export const NotSentAgain: Story = {
+  parameters: provided(handlers.resendInvitation.fails(429), ...standing(invited())),
+  play: resend(/wasn’t sent again/),
+}

@@ -1,0 +1,37 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { invited, standing, started } from '../example-holder.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { CloseApplicationScreen } from './close-application-screen.tsx'
+
+const meta = {
+  title: 'Joint account/Close the application',
+  component: CloseApplicationScreen,
+  render: () => <StoryRoute path="/joint-account/close-application" Screen={CloseApplicationScreen} />,
+  parameters: provided(...standing(started('basic'))),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const close =
+  (seen: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close the application' }))
+    await canvas.findByText(seen)
+  }
+
+export const Begun: Story = {}
+export const Invited: Story = { parameters: provided(...standing(invited())) }
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const TooLate: Story = {
+  parameters: provided(handlers.closeHolderApplication.fails(403), ...standing(invited())),
+  play: close(/can’t be closed any more/),
+}
+export const NotClosed: Story = {
+  parameters: provided(handlers.closeHolderApplication.fails(429), ...standing(invited())),
+  play: close(/wasn’t closed/),
+}

@@ -1,0 +1,81 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { standing, started } from '../example-holder.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
+
+const everything = standing(started('employer'))
+
+const meta = {
+  title: 'Joint account/5 Confirm details',
+  component: ConfirmDetailsScreen,
+  render: () => <StoryRoute path="/joint-account/confirm-details" Screen={ConfirmDetailsScreen} />,
+  parameters: provided(...everything),
+  play: settlesOn('checkbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('checkbox'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }))
+}
+
+export const Review: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const NotCertified: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the invitation' }))
+    await canvas.findByRole('alert')
+  },
+}
+export const Sending: Story = {
+  parameters: provided(handlers.saveHolder.hangs(), ...everything),
+  play: send,
+}
+export const NotSent: Story = {
+  parameters: provided(handlers.saveHolder.fails(429), ...everything),
+  play: async (context) => {
+    await send(context)
+    await context.canvas.findByText('The invitation wasn’t sent')
+  },
+}
+export const ChangedElsewhere: Story = {
+  parameters: provided(handlers.saveHolder.fails(409, { message: 'changed_elsewhere' }), ...everything),
+  play: async (context) => {
+    await send(context)
+    await context.canvas.findByText('This application has changed since you opened this page')
+  },
+}
+export const NobodyCanTell: Story = {
+  parameters: provided(
+    handlers.saveHolder.breaks(),
+    handlers.jointProgress.answers(answersOnce()),
+    ...everything,
+  ),
+  play: async (context) => {
+    await send(context)
+    await context.canvas.findByRole('heading', { name: 'We can’t tell whether the invitation was sent' })
+  },
+}
+
+/** What is asked for after the sending is not answered. */
+function answersOnce(): () => Response {
+  let isAnswered = false
+  return () => {
+    if (isAnswered) return Response.error()
+    isAnswered = true
+    return Response.json({
+      code: 200,
+      success: true,
+      message: null,
+      errors: null,
+      completed_at: null,
+      invocation_id: 'story',
+      data: started('employer'),
+    })
+  }
+}

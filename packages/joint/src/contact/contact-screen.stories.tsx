@@ -1,0 +1,49 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { standing, started } from '../example-holder.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { ContactScreen } from './contact-screen.tsx'
+
+const meta = {
+  title: 'Joint account/1 Contact',
+  component: ContactScreen,
+  render: () => <StoryRoute path="/joint-account/contact" Screen={ContactScreen} />,
+  parameters: provided(...standing(null)),
+  play: settlesOn('textbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }))
+  await canvas.findByRole('alert')
+}
+const fillIn: Story['play'] = async (context) => {
+  const { canvas } = context
+  await userEvent.type(await canvas.findByLabelText('Email address'), 'sam@example.com')
+  await userEvent.type(canvas.getByLabelText('Mobile phone number'), '6145550123')
+  await save(context)
+}
+
+export const Empty: Story = {}
+export const Saved: Story = { parameters: provided(...standing(started('none'))) }
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const WithErrors: Story = { play: save }
+export const EmailInUse: Story = {
+  parameters: provided(
+    handlers.registerHolder.fails(422, { errors: { email: ['This email is in use already.'] } }),
+    ...standing(null),
+  ),
+  play: fillIn,
+}
+export const Offline: Story = {
+  parameters: provided(handlers.registerHolder.breaks(), ...standing(null)),
+  play: fillIn,
+}
+export const NotLoaded: Story = {
+  parameters: provided(handlers.jointProgress.fails(500)),
+  play: settlesOn('alert'),
+}

@@ -1,0 +1,59 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { recordResult } from '@coffer/session/flow-results'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { invited, standing } from '../example-holder.ts'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { EditEmailFailedScreen } from './edit-email-failed-screen.tsx'
+import { EditEmailScreen } from './edit-email-screen.tsx'
+import { EditEmailSuccessScreen } from './edit-email-success-screen.tsx'
+
+const meta = {
+  title: 'Joint account/Edit email',
+  component: EditEmailScreen,
+  render: () => <StoryRoute path="/joint-account/edit-email" Screen={EditEmailScreen} />,
+  parameters: provided(...standing(invited())),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const change: Story['play'] = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText('New email address'), 'samuel@example.com')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and send the invitation' }))
+  await canvas.findByRole('alert')
+}
+
+export const Asked: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const EmailInUse: Story = {
+  parameters: provided(
+    handlers.changeHolderEmail.fails(422, { errors: { email: ['This email is in use already.'] } }),
+    ...standing(invited()),
+  ),
+  play: change,
+}
+export const NotChanged: Story = {
+  parameters: provided(handlers.changeHolderEmail.fails(500), ...standing(invited())),
+  play: change,
+}
+export const Changed: Story = {
+  render: () => <StoryRoute path="/joint-account/edit-email/success" Screen={EditEmailSuccessScreen} />,
+  beforeEach: () =>
+    recordResult('joint-email-changed', {
+      email: 'samuel@example.com',
+      expiresAt: '2026-11-21T15:00:00Z',
+    }),
+}
+export const Refused: Story = {
+  render: () => <StoryRoute path="/joint-account/edit-email/failed" Screen={EditEmailFailedScreen} />,
+  beforeEach: () =>
+    recordResult('joint-email-unchanged', {
+      email: 'samuel@example.com',
+      reason: 'too-often',
+      message: null,
+    }),
+}
+export const RefusedInSpanish: Story = { ...Refused, globals: { language: 'es' } }

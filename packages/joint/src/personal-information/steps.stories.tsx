@@ -1,0 +1,58 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { AddressInformationScreen } from '../address-information/address-information-screen.tsx'
+import { standing, started } from '../example-holder.ts'
+import { OccupationScreen } from '../occupation/occupation-screen.tsx'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { PersonalInformationScreen } from './personal-information-screen.tsx'
+
+const meta = {
+  title: 'Joint account/2 to 4',
+  component: PersonalInformationScreen,
+  render: () => <StoryRoute path="/joint-account/personal-information" Screen={PersonalInformationScreen} />,
+  parameters: provided(...standing(started('none'))),
+  play: settlesOn('textbox'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const address: Story['render'] = () => (
+  <StoryRoute path="/joint-account/address-information" Screen={AddressInformationScreen} />
+)
+const occupation: Story['render'] = () => (
+  <StoryRoute path="/joint-account/occupation" Screen={OccupationScreen} />
+)
+const save: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }))
+  await canvas.findByRole('alert')
+}
+
+export const PersonalInformation: Story = {}
+export const PersonSaved: Story = { parameters: provided(...standing(started('basic'))) }
+export const PersonOnAPhone: Story = { globals: onPhone }
+export const PersonInSpanish: Story = { globals: { language: 'es' } }
+export const PersonWithErrors: Story = { play: save }
+export const PersonNotSaved: Story = {
+  parameters: provided(handlers.saveHolder.fails(500), ...standing(started('basic'))),
+  play: save,
+}
+export const Address: Story = { render: address, parameters: provided(...standing(started('basic'))) }
+export const AddressWithErrors: Story = { ...Address, play: save }
+export const AddressInSpanish: Story = { ...Address, globals: { language: 'es' } }
+export const Occupation: Story = {
+  render: occupation,
+  parameters: provided(...standing(started('employer'))),
+  play: settlesOn('radio'),
+}
+export const NothingChosen: Story = {
+  render: occupation,
+  parameters: provided(...standing(started('address'))),
+  play: save,
+}
+export const OccupationInSpanish: Story = { ...Occupation, globals: { language: 'es' } }
+export const Loading: Story = {
+  parameters: provided(handlers.jointProgress.hangs()),
+  play: settlesOn('status'),
+}

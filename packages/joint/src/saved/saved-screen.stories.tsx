@@ -1,0 +1,49 @@
+import { StoryRoute } from '@coffer/router/story'
+import { recordResult } from '@coffer/session/flow-results'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DuplicateNotificationScreen } from '../duplicate-notification/duplicate-notification-screen.tsx'
+import { invited, signedUp, standing, started } from '../example-holder.ts'
+import { ResumeScreen } from '../resume/resume-screen.tsx'
+import { ReviewingAccountScreen } from '../reviewing-account/reviewing-account-screen.tsx'
+import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { SuccessScreen } from '../success/success-screen.tsx'
+import { SavedScreen } from './saved-screen.tsx'
+
+const meta = {
+  title: 'Joint account/Results',
+  component: SavedScreen,
+  render: () => <StoryRoute path="/joint-account/saved" Screen={SavedScreen} />,
+  parameters: provided(...standing(started('basic'))),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Saved: Story = {}
+export const SavedOnAPhone: Story = { globals: onPhone }
+export const SavedInSpanish: Story = { globals: { language: 'es' } }
+export const Resume: Story = {
+  render: () => <StoryRoute path="/joint-account/resume" Screen={ResumeScreen} />,
+}
+export const ResumeInSpanish: Story = { ...Resume, globals: { language: 'es' } }
+export const InvitationSent: Story = {
+  render: () => <StoryRoute path="/joint-account/success" Screen={SuccessScreen} />,
+  parameters: provided(...standing(invited())),
+  beforeEach: () =>
+    recordResult('joint-invited', { email: 'sam@example.com', expiresAt: '2026-11-21T15:00:00Z' }),
+}
+export const InvitationSentInSpanish: Story = { ...InvitationSent, globals: { language: 'es' } }
+export const DuplicateNumber: Story = {
+  render: () => (
+    <StoryRoute path="/joint-account/duplicate-notification" Screen={DuplicateNotificationScreen} />
+  ),
+}
+export const DuplicateNumberInSpanish: Story = { ...DuplicateNumber, globals: { language: 'es' } }
+export const Reviewing: Story = {
+  render: () => <StoryRoute path="/joint-account/reviewing-account" Screen={ReviewingAccountScreen} />,
+  parameters: provided(...standing(signedUp('IN_REVIEW'))),
+}
+export const ReviewingAsksTheHolder: Story = {
+  ...Reviewing,
+  parameters: provided(...standing(signedUp('FLAGGED'))),
+}
