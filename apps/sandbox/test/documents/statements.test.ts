@@ -1,5 +1,5 @@
 import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
-import { pagesOf, readPdf } from '@coffer/read-pdf/read-pdf'
+import { pagesOf, type Piece, piecesOf, readPdf } from '@coffer/read-pdf/read-pdf'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { returnByOperator } from '../../src/banking/returns.ts'
 import { safeInteger } from '../../src/database/schema/cents.ts'
 import { rowsOf } from '../../src/database/rows.ts'
 import { annualPercentageYieldEarned } from '../../src/statements/annual-yield.ts'
-import { periodsOf } from '../../src/statements/periods.ts'
+import { type Period, periodsOf } from '../../src/statements/periods.ts'
 import {
   accountOf,
   atTheBank,
@@ -62,23 +62,60 @@ const beside = (texts: readonly string[], label: string): string => texts[texts.
 
 const cents = (text: string): number => Math.round(Number(text.replaceAll(/[$,\s]/g, '')) * 100)
 
+interface Moved {
+  at: Date
+  cents: number
+  isInterest: boolean
+}
+
 /** Changes of the settled balance by the ledger itself, added up by this test and not by the provider. */
-async function ledgerOf(person: Person): Promise<{ at: Date; cents: number; isInterest: boolean }[]> {
+async function ledgerOf(person: Person): Promise<Moved[]> {
   const { uuid } = await accountOf(person)
-  return bank.asTenant(async (tx) =>
+  const postings = await bank.asTenant(async (tx) =>
     rowsOf(
       await tx.execute(sql`
         select (extract(epoch from t.occurred_at) * 1000)::bigint::text as at, p.amount_cents::text as cents,
-               f.direction = 'ServiceToPrimary' as interest
+               f.direction = 'ServiceToPrimary' as interest, t.id as movement, f.id as transfer
           from ledger_postings p join ledger_transactions t on t.id = p.transaction_id
           join ledger_accounts a on a.id = p.account_id join transfers f on f.id = p.transfer_id
          where a.deposit_account_id = ${uuid}::uuid and a.kind <> 'pending'`),
-    ).map((row) => ({
-      at: new Date(safeInteger(row['at'])),
-      cents: safeInteger(row['cents']),
-      isInterest: row['interest'] === true,
-    })),
+    ),
   )
+  const moves = new Map<string, Moved>()
+  for (const row of postings) {
+    const id = `${String(row['movement'])} ${String(row['transfer'])}`
+    moves.set(id, {
+      at: new Date(safeInteger(row['at'])),
+      cents: safeInteger(row['cents']) + (moves.get(id)?.cents ?? 0),
+      isInterest: row['interest'] === true,
+    })
+  }
+  // From one pocket to another: nothing that a statement tells of.
+  return [...moves.values()].filter((one) => one.cents !== 0)
+}
+
+/** The rows of the transactions: date, description, amount and balance of each. */
+function rowsOn(pieces: readonly Piece[]): string[][] {
+  const after = pieces.slice(pieces.findIndex(({ text }) => text === 'Transactions') + 1)
+  const until = after.findIndex(({ tag }) => tag === 'H2')
+  const cells = after.slice(0, until).filter(({ tag }) => tag === 'TD')
+  return Array.from({ length: cells.length / 4 }, (_, row) =>
+    cells.slice(row * 4, row * 4 + 4).map(({ text }) => text),
+  )
+}
+
+/** The balance as each day of a period ends, over its days; what comes at midnight counts on the day that begins. */
+function averageOver({ from, days }: Period, ledger: readonly Moved[]): number {
+  const ends = Array.from({ length: days }, (_, day) => Date.parse(easternInstant(addDays(from, day + 1), 0)))
+  const balances = ends.map((end) => Math.max(0, sumOf(ledger.filter(({ at }) => at.getTime() < end))))
+  return balances.reduce((sum, balance) => sum + balance, 0) / days
+}
+
+const sumOf = (moved: readonly Moved[]): number => moved.reduce((sum, one) => sum + one.cents, 0)
+
+const openedAtOf = async (person: Person): Promise<Date> => {
+  const [account] = dataOf(await person.get('/accounts'), v.array(v.object({ opened_at: v.string() })))
+  return new Date(account?.opened_at ?? '')
 }
 
 const toFirstOfNextMonth = async (): Promise<void> => {
@@ -240,35 +277,45 @@ describe('the figures of a statement', () => {
         const person = await live(await bank.person('usual', complete), deeds)
         const ledger = await ledgerOf(person)
         const issued = (await statementsOf(person)).toReversed()
-        const openedAt = ledger.reduce((first, { at }) => (at < first ? at : first), new Date())
+        const openedAt = await openedAtOf(person)
         const periods = periodsOf({ openedAt, closedAt: null }, bank.context.clock.now())
         let balance = 0
         for (const statement of issued) {
           const period = periods.find(
             ({ year, month }) => year === statement.year && month === statement.month,
           )
-          const moved = period ? ledger.filter(({ at }) => at > period.after && at <= period.until) : []
-          const closing = balance + moved.reduce((sum, one) => sum + one.cents, 0)
+          if (!period) throw new Error('a statement of no period')
+          const moved = ledger.filter(({ at }) => at > period.after && at <= period.until)
+          const closing = balance + sumOf(moved)
           expect(statement).toMatchObject({ opening_balance: balance, closing_balance: closing })
 
-          const texts = await read(person, statement)
+          const pieces = piecesOf(await download(person, statement))
+          const texts = pieces.map(({ text }) => text)
           expect(cents(beside(texts, 'Opening balance'))).toBe(balance)
           expect(cents(beside(texts, 'Closing balance'))).toBe(closing)
-          const interest = moved
-            .filter(({ isInterest }) => isInterest)
-            .reduce((sum, one) => sum + one.cents, 0)
+          const interest = sumOf(moved.filter(({ isInterest }) => isInterest))
           expect(cents(beside(texts, 'Interest paid this period'))).toBe(interest)
           const paid = cents(beside(texts, 'Deposits and other credits'))
           const out = cents(beside(texts, 'Withdrawals and other debits'))
           expect(balance + paid + interest + out).toBe(closing)
-          const printed = texts.filter((text) => /^-?\$[\d,]+\.\d\d$/.test(text))
-          expect(printed.map(cents)).toContain(closing)
+
+          const rows = rowsOn(pieces)
+          const inOrder = (amounts: number[]): number[] => amounts.toSorted((one, other) => one - other)
+          const amounts = rows.map(([, , amount = '']) => cents(amount))
+          expect(inOrder(amounts)).toEqual(inOrder(moved.map((one) => one.cents)))
+          for (const [place, [, , , shown = '']] of rows.entries()) {
+            const until = amounts.slice(0, place + 1).reduce((sum, amount) => sum + amount, balance)
+            expect(cents(shown)).toBe(until)
+          }
+
+          const average = averageOver(period, ledger)
+          expect(cents(beside(texts, 'Average daily balance'))).toBe(Math.round(average))
+          const earned = average > 0 ? 100 * ((1 + interest / average) ** (365 / period.days) - 1) : 0
+          expect(beside(texts, 'Annual percentage yield earned')).toBe(`${earned.toFixed(2)}%`)
           balance = closing
         }
         expect(issued.length).toBeGreaterThan(4)
-        expect(balance).toBe(
-          ledger.filter(({ at }) => at <= bank.context.clock.now()).reduce((sum, one) => sum + one.cents, 0),
-        )
+        expect(balance).toBe(sumOf(ledger.filter(({ at }) => at <= bank.context.clock.now())))
       }),
       { numRuns: 5, endOnFailure: true },
     )

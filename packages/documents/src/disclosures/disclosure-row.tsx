@@ -3,7 +3,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
 import { DocumentRow } from '../list/document-list.tsx'
 import { useWords } from '../words.ts'
-import { EffectTag } from './effect-tag.tsx'
+import { EffectTag, useInEffect } from './effect-tag.tsx'
 import { freshLink } from './fresh-link.ts'
 import { legalLanguage } from './standing.ts'
 
@@ -11,6 +11,7 @@ import { legalLanguage } from './standing.ts'
 export function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
   const t = useWords()
   const { date } = useFormats()
+  const inEffect = useInEffect(disclosure)
   const { uuid, title, version, signedAt } = disclosure
   return (
     <DocumentRow
@@ -24,7 +25,7 @@ export function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
         <>
           {signedAt && <span>{t('disclosures.signed-on', { when: date(signedAt) })}</span>}
           <span>{t('disclosures.version', { version })}</span>
-          <EffectTag disclosure={disclosure} />
+          {inEffect !== null && <EffectTag inEffect={inEffect} />}
         </>
       }
       askForLink={freshLink(disclosure)}

@@ -11,7 +11,7 @@ import { styled } from 'styled-components'
 import { OpenDocument, OpeningOutcome } from '../opening/open-document.tsx'
 import { useOpening } from '../opening/use-opening.ts'
 import { useWords } from '../words.ts'
-import { EffectTag } from './effect-tag.tsx'
+import { EffectTag, useInEffect } from './effect-tag.tsx'
 import { freshLink } from './fresh-link.ts'
 import { legalLanguage } from './standing.ts'
 
@@ -54,6 +54,7 @@ function OnFile({ disclosure }: { disclosure: Disclosure }) {
   const t = useWords()
   const { instant } = useFormats()
   const active = useQuery(activeDisclosuresQuery())
+  const inEffect = useInEffect(disclosure)
   const { version, signedAt, attestation, hash } = disclosure
   return (
     <Stack gap={8}>
@@ -65,7 +66,9 @@ function OnFile({ disclosure }: { disclosure: Disclosure }) {
             ? [{ label: t('view.agreed'), value: <span lang={legalLanguage}>{attestation}</span> }]
             : []),
           { label: t('view.facts.version'), value: version },
-          { label: t('view.facts.state'), value: <EffectTag disclosure={disclosure} /> },
+          ...(inEffect === null
+            ? []
+            : [{ label: t('view.facts.state'), value: <EffectTag inEffect={inEffect} /> }]),
           { label: t('view.facts.hash'), value: <Fingerprint>{hash}</Fingerprint> },
         ]}
       />

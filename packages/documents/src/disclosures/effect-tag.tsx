@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../words.ts'
 import { isInEffect } from './standing.ts'
 
-/** Whether a text is in effect today or another has replaced it; nothing while that is not known. */
-export function EffectTag({ disclosure }: { disclosure: Disclosure }) {
+/** Whether a text is in effect today; null while that is not known. */
+export const useInEffect = (disclosure: Disclosure): boolean | null =>
+  isInEffect(disclosure, useQuery(activeDisclosuresQuery()).data)
+
+/** In effect today, or replaced by another text. */
+export function EffectTag({ inEffect }: { inEffect: boolean }) {
   const t = useWords()
-  const { data } = useQuery(activeDisclosuresQuery())
-  const inEffect = isInEffect(disclosure, data)
-  if (inEffect === null) return null
   return inEffect ? (
     <StatusTag tone="success">{t('disclosures.in-effect')}</StatusTag>
   ) : (

@@ -54,6 +54,13 @@ it('says that one in effect is not signed', async () => {
   expect(screen.queryByText('What you agreed to')).toBeNull()
 })
 
+it('leaves out whether it is in effect where that is not known', async () => {
+  provider.use(handlers.activeDisclosures.fails(500))
+  view('a')
+  expect(await screen.findByText(hash)).toBeDefined()
+  expect(screen.queryByText('State')).toBeNull()
+})
+
 it('knows nothing of an address that names none, and leads to those there are', async () => {
   const { path: where } = view('elsewhere')
   expect(await screen.findByRole('heading', { name: 'We don’t have this disclosure' })).toBeDefined()

@@ -60,6 +60,15 @@ export const NothingYet: Story = {
 }
 export const TabBlocked: Story = { beforeEach: withoutTabs, play: press('status') }
 export const TabBlockedOnAPhone: Story = { ...TabBlocked, globals: onPhone }
+export const BeingOpened: Story = {
+  parameters: provided(handlers.statementFile.hangs(), ...ground),
+  beforeEach: withoutTabs,
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /PDF/ })
+    if (first) await userEvent.click(first)
+    await canvas.findByRole('button', { busy: true })
+  },
+}
 export const NotOpened: Story = {
   parameters: provided(handlers.statementFile.fails(500), ...ground),
   beforeEach: withoutTabs,

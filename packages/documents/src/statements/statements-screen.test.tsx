@@ -1,5 +1,5 @@
 import { depositor, handlers, respond, statement } from '@coffer/api-client/faking'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provider, show } from '../faked-provider.ts'
@@ -120,6 +120,17 @@ describe('opening one', () => {
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toContain('noopener')
     expect(screen.getByRole('status').textContent).toContain('Your document is ready')
+  })
+
+  it('takes the link away again before it runs out', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    tabsAreBlocked()
+    show(path, StatementsScreen)
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(await open(/October 2026/))
+    await screen.findByRole('link', { name: /^Open PDF/ })
+    await act(() => vi.advanceTimersByTimeAsync(10 * 60_000))
+    expect(screen.queryByRole('link', { name: /^Open PDF/ })).toBeNull()
+    vi.useRealTimers()
   })
 
   it.each(['javascript:alert(1)', 'http://documents.example/statement.pdf', 'data:text/html,x'])(
