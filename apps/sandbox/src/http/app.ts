@@ -7,6 +7,7 @@ import { csrf, giveCsrfToken } from './csrf.ts'
 import { refused } from './envelope.ts'
 import { faultsOf, type Faults } from './faults.ts'
 import { apiHeaders, pageHeaders } from './headers.ts'
+import { everyCall } from '../operator/every-call.ts'
 import { onlyOperator } from './only-operator.ts'
 import { knownCall } from './known-call.ts'
 import { Refusal } from './refusal.ts'
@@ -49,6 +50,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   app.use('/sandbox/api/*', apiHeaders, onlyOperator)
   const operator = app.basePath('/sandbox/api')
   for (const area of parts.operatorAreas) area(operator, context)
+  operator.get('/calls', (c) => c.json(everyCall(app)))
 
   app.use('*', pageHeaders)
   for (const area of parts.pageAreas) area(app, context)

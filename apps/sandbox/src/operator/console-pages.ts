@@ -12,9 +12,17 @@ const script = (name: string) =>
 const files = [
   ['/sandbox', 'text/html; charset=utf-8', () => source('console.html')],
   ['/sandbox/console.css', 'text/css; charset=utf-8', () => source('console.css')],
-  ...['console', 'ask', 'elements', 'institution', 'linked-accounts', 'money', 'letters', 'limits'].map(
-    (name) => [`/sandbox/${name}.js`, 'text/javascript; charset=utf-8', () => script(name)] as const,
-  ),
+  ...[
+    'console',
+    'ask',
+    'elements',
+    'faults',
+    'institution',
+    'linked-accounts',
+    'money',
+    'letters',
+    'limits',
+  ].map((name) => [`/sandbox/${name}.js`, 'text/javascript; charset=utf-8', () => script(name)] as const),
 ] as const
 
 const policy =

@@ -103,13 +103,16 @@ interface Answers {
   '/alerts': Record<string, unknown>
   '/banners': Banner[]
   '/faults': Fault[]
+  '/calls': { method: string; path: string }[]
   '/ledger/check': Record<string, unknown>
 }
 
 /** The address that the sandbox prints carries the key behind its #, which no server is ever sent. */
 export function takeKeyFromAddress(): void {
-  if (location.hash.length <= 1) return
-  keepKey(decodeURIComponent(location.hash.slice(1)))
+  const key = decodeURIComponent(location.hash.slice(1))
+  // A part of the page may be named there as well.
+  if (key === '' || document.getElementById(key)) return
+  keepKey(key)
   history.replaceState(null, '', location.pathname)
 }
 

@@ -1,4 +1,5 @@
 import { ask, keepKey, takeKeyFromAddress, type Depositor } from './ask.ts'
+import { addFault, endFaults, offerCalls, showFaults } from './faults.ts'
 import { keepSettings, publishDisclosure, showInstitution } from './institution.ts'
 import {
   offerDepositors,
@@ -52,11 +53,13 @@ function say(text: string, isWrong = false): void {
   said.className = isWrong ? 'wrong' : ''
 }
 
-/** Does it, shows everything anew and says what came of it. */
+/** Does it, shows everything anew and says what came of it; what was pressed keeps the focus where it is drawn anew. */
 async function act(deed: () => Promise<string>): Promise<void> {
   try {
+    const pressed = document.activeElement?.getAttribute('aria-label')
     const outcome = await deed()
     await show()
+    if (pressed) document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(pressed)}"]`)?.focus()
     say(outcome)
   } catch (error) {
     say(error instanceof Error ? error.message : String(error), true)
@@ -86,7 +89,16 @@ async function show(): Promise<void> {
     showLetters(ofTenant()),
     showBanners(ofTenant()),
   ])
+  showOnlyWhose()
   await showMoney()
+  showOnlyWhose()
+}
+
+/** Leaves the rows of those in sight whose email holds what was typed. */
+function showOnlyWhose(): void {
+  const whose = at('whose', HTMLInputElement).value.trim().toLowerCase()
+  for (const row of document.querySelectorAll<HTMLElement>('.people tr'))
+    row.hidden = !row.querySelector('th')?.textContent.toLowerCase().includes(whose)
 }
 
 async function showOutbox(): Promise<void> {
@@ -171,18 +183,6 @@ function showMoney(): Promise<void> {
   return showTransactions(`${ofTenant()}${of}`, (deed) => void act(deed))
 }
 
-async function showFaults(): Promise<void> {
-  const faults = await ask('GET', '/faults')
-  at('faults', HTMLElement).replaceChildren(
-    ...faults.map(({ tenant, method, path, kind, value, times, met }) =>
-      element(
-        'li',
-        `${tenant}: ${method} ${path}, ${kind} ${value ?? ''}, met ${met}${times === null ? '' : ` of ${times}`}`,
-      ),
-    ),
-  )
-}
-
 async function move(to: Record<string, unknown>): Promise<string> {
   const { ran } = await ask('POST', '/clock', '', to)
   return `The clock moved; ${ran} things fell due.`
@@ -214,21 +214,10 @@ press('clear-banners', async () => {
   await ask('DELETE', '/banners', ofTenant())
   return 'No banner stands.'
 })
+at('whose', HTMLInputElement).addEventListener('input', showOnlyWhose)
 submit(outboxForm, () => Promise.resolve(''))
-submit(faultForm, async () => {
-  const { value = '', times = '', ...fault } = typed(faultForm)
-  await ask('PUT', '/faults', '', {
-    ...fault,
-    tenant: tenantChoice.value,
-    ...(value !== '' && { value: /^\d+$/.test(value) ? Number(value) : value }),
-    ...(times !== '' && { times: Number(times) }),
-  })
-  return 'The fault stands.'
-})
-press('clear-faults', async () => {
-  await ask('DELETE', '/faults')
-  return 'No fault stands.'
-})
+submit(faultForm, () => addFault(tenantChoice.value, faultForm))
+press('clear-faults', endFaults)
 press('check-ledger', async () => {
   const check = await ask('GET', '/ledger/check', ofTenant())
   at('ledger', HTMLElement).replaceChildren(
@@ -252,8 +241,12 @@ async function begin(): Promise<string> {
   tenantChoice.replaceChildren(...tenants.map(({ slug }) => new Option(slug, slug, false, slug === here)))
   at('key-section', HTMLElement).hidden = true
   at('console', HTMLElement).hidden = false
+  await offerCalls()
+  const { now } = await ask('GET', '/clock')
+  at('clock-to', HTMLInputElement).value = now.slice(0, 16)
   return ''
 }
 
 takeKeyFromAddress()
-void act(begin)
+// The part that the address names is in sight once everything above it is there.
+void act(begin).then(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())

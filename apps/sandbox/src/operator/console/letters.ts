@@ -5,7 +5,7 @@ import { at, button, element, readable, typed } from './elements.ts'
 export async function showLetters(rest: string): Promise<void> {
   const letters = await ask('GET', '/messages', rest)
   at('letters', HTMLElement).replaceChildren(
-    ...letters.slice(0, 50).map((letter) => {
+    ...letters.map((letter) => {
       const header = element('th', letter.email)
       header.setAttribute('scope', 'row')
       const isOurs = letter.direction === 'inbound'

@@ -1,0 +1,43 @@
+import { ask } from './ask.ts'
+import { at, element, typed } from './elements.ts'
+
+/** What can be made to go wrong on which call; the calls are those that the provider has. */
+export async function offerCalls(): Promise<void> {
+  const calls = await ask('GET', '/calls')
+  at('calls', HTMLDataListElement).replaceChildren(
+    ...calls.map(({ method, path }) => new Option('', `${method} ${path}`)),
+  )
+}
+
+/** The faults that stand, and how often each was met. */
+export async function showFaults(): Promise<void> {
+  const faults = await ask('GET', '/faults')
+  at('faults', HTMLElement).replaceChildren(
+    ...faults.map(({ tenant, method, path, kind, value, times, met }) =>
+      element(
+        'li',
+        `${tenant}: ${method} ${path}, ${kind} ${value ?? ''}, met ${met}${times === null ? '' : ` of ${times}`}`,
+      ),
+    ),
+  )
+}
+
+export async function addFault(tenant: string, form: HTMLFormElement): Promise<string> {
+  const { call = '', kind, value = '', times = '' } = typed(form)
+  const [method, path] = call.trim().split(/\s+/)
+  if (!method || !path) throw new Error('A call is its method and its path, such as GET /accounts.')
+  await ask('PUT', '/faults', '', {
+    tenant,
+    method,
+    path,
+    kind,
+    ...(value !== '' && { value: /^\d+$/.test(value) ? Number(value) : value }),
+    ...(times !== '' && { times: Number(times) }),
+  })
+  return `The fault on ${method} ${path} stands.`
+}
+
+export async function endFaults(): Promise<string> {
+  await ask('DELETE', '/faults')
+  return 'No fault stands.'
+}
