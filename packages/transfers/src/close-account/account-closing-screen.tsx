@@ -48,6 +48,7 @@ export function AccountClosingScreen() {
             { label: t('row.arrives'), value: weekdayDate(arrives) },
           ]}
         />
+        <p>{t('close.done.void')}</p>
         <p>{t('close.done.documents')}</p>
         <p>{t('close.done.thanks')}</p>
       </Stack>

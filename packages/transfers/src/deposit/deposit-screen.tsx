@@ -13,15 +13,13 @@ export function DepositScreen() {
   const t = useWords()
   const facts = useMoneyFacts()
   const [round, setRound] = useState(0)
-  const isClosing = Boolean(facts.data?.account?.closingSince)
-  if (!isClosing && facts.data?.linked.some(allowsDepositsFrom)) {
+  if (facts.data?.account?.closingSince) return <AlreadyClosing />
+  if (facts.data?.linked.some(allowsDepositsFrom)) {
     return <DepositFlow key={round} facts={facts.data} onAnew={() => setRound(round + 1)} />
   }
   return (
     <Page title={t('deposit.title')}>
-      <Loaded query={facts}>
-        {({ linked }) => (isClosing ? <AlreadyClosing /> : <NoAccount accounts={linked} />)}
-      </Loaded>
+      <Loaded query={facts}>{({ linked }) => <NoAccount accounts={linked} />}</Loaded>
     </Page>
   )
 }

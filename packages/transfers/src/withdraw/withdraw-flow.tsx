@@ -78,13 +78,7 @@ export function WithdrawFlow({ account, facts, onAnew }: WithdrawFlowProps) {
     )
   }
   const isAtRest = sender.state.at === 'ready' && closing.state.at === 'ready'
-  if (account.closingSince !== null && isAtRest) {
-    return (
-      <Page title={t('withdraw.title')}>
-        <AlreadyClosing />
-      </Page>
-    )
-  }
+  if (account.closingSince !== null && isAtRest) return <AlreadyClosing />
   const asked: Asked | null = closing.unanswered
     ? { kind: 'close', body: closing.unanswered }
     : step.at === 'review'
