@@ -15,6 +15,8 @@ export const floors = [
     'account',
     'beneficiaries',
     'giving',
+    'joint',
+    'joining',
   ],
 ] as const
 

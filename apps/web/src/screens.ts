@@ -7,6 +7,7 @@ import { words as documents } from '@coffer/documents/words'
 import { words as failures } from '@coffer/failures/words'
 import { words as funding } from '@coffer/funding/words'
 import { words as giving } from '@coffer/giving/words'
+import { words as joining } from '@coffer/joining/words'
 import { words as joint } from '@coffer/joint/words'
 import { words as linkedAccounts } from '@coffer/linked-accounts/words'
 import { words as messaging } from '@coffer/messaging/words'
@@ -23,6 +24,7 @@ const of =
 const [ofAuth, ofFunding] = [of(auth), of(funding, linkedAccounts)]
 const ofOnboarding = of(onboarding, personDetails)
 const ofJoint = of(joint, personDetails)
+const ofJoining = of(joining, newPassword)
 const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)]
 const ofDocuments = of(documents)
 const ofTransfers = of(transfers, linkedAccounts)
@@ -239,6 +241,30 @@ export const screens: Screens = {
     import('@coffer/account/change-code').then((m) => m.ChangeCodeScreen),
   ),
 
+  '/joint-account/verify/success': ofJoining(() =>
+    import('@coffer/joining/link-landed').then((m) => m.LinkLandedScreen),
+  ),
+  '/joint-account/onboarding': ofJoining(() =>
+    import('@coffer/joining/welcome').then((m) => m.WelcomeScreen),
+  ),
+  '/joint-account/onboarding/ssn-verification': ofJoining(() =>
+    import('@coffer/joining/ssn-verification').then((m) => m.SsnVerificationScreen),
+  ),
+  '/joint-account/onboarding/locked-access': ofJoining(() =>
+    import('@coffer/joining/locked-access').then((m) => m.LockedAccessScreen),
+  ),
+  '/joint-account/onboarding/identity-verified': ofJoining(() =>
+    import('@coffer/joining/identity-verified').then((m) => m.IdentityVerifiedScreen),
+  ),
+  '/joint-account/onboarding/create-password': ofJoining(() =>
+    import('@coffer/joining/create-password').then((m) => m.CreatePasswordScreen),
+  ),
+  '/joint-account/onboarding/password-success': ofJoining(() =>
+    import('@coffer/joining/password-success').then((m) => m.PasswordSuccessScreen),
+  ),
+  '/joint-account/onboarding/success': ofJoining(() =>
+    import('@coffer/joining/joined').then((m) => m.JoinedScreen),
+  ),
   '/joint-account': ofJoint(() => import('@coffer/joint/joint-account').then((m) => m.JointAccountScreen)),
   '/joint-account/account-holder': ofJoint(() =>
     import('@coffer/joint/account-holder').then((m) => m.AccountHolderScreen),

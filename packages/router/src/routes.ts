@@ -313,6 +313,19 @@ export const routes = {
   '/joint-account/edit-email': { ...joint, reads: ['joint-progress'] },
   '/joint-account/edit-email/failed': joint,
   '/joint-account/edit-email/success': joint,
+
+  '/joint-account/verify/success': {
+    title: 'title.joint-account-holder',
+    chrome: 'front-door',
+    search: ['state', 'uuid', 'hash'],
+  },
+  '/joint-account/onboarding': { title: 'title.welcome', chrome: 'front-door' },
+  '/joint-account/onboarding/ssn-verification': { title: 'title.verify-identity', chrome: 'front-door' },
+  '/joint-account/onboarding/locked-access': { title: 'title.access-locked', chrome: 'front-door' },
+  '/joint-account/onboarding/identity-verified': { title: 'title.identity-verified', chrome: 'front-door' },
+  '/joint-account/onboarding/create-password': { title: 'title.create-password', chrome: 'front-door' },
+  '/joint-account/onboarding/password-success': { title: 'title.password-created', chrome: 'front-door' },
+  '/joint-account/onboarding/success': { title: 'title.welcome', chrome: 'bank' },
 } as const satisfies Partial<Record<GuardedPath, RouteFacts>>
 
 export type RoutePath = keyof typeof routes

@@ -69,6 +69,9 @@ export interface FlowResults {
   /** Link state of an invited joint holder: what the link carried, then what the identity check gave. */
   'joint-invitation': { uuid: string; hash: string }
   'joint-identity': { email: string; token: string }
+  'joint-password-set': { email: string }
+  /** An invited holder has a password and has not been greeted inside yet. Outlives the log-in that follows. */
+  'joint-newcomer': { isNew: true }
 }
 export type Flow = keyof FlowResults
 

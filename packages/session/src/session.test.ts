@@ -255,3 +255,12 @@ it('forgets the person before when another logs in', () => {
   beginMfa(loginAnswer)
   expect(stored()).not.toContain('Main Street')
 })
+
+it('greets whoever has just joined an account after their log-in, and keeps nothing else of before', () => {
+  recordResult('joint-identity', { email: 'sam@example.com', token: 'identity-token' })
+  recordResult('joint-newcomer', { isNew: true })
+  beginMfa(loginAnswer)
+  finishMfa(verifyAnswer)
+  expect(resultOf('joint-newcomer')).toEqual({ isNew: true })
+  expect(stored()).not.toContain('sam@example.com')
+})

@@ -62,7 +62,8 @@ export function beginMfa(answer: LoginAnswer): SessionState {
   // The log-in page has not joined the other tabs: it is the bank that does, once it is on its way.
   if (otherTabs) otherTabs.tellEnded()
   else tellOthersEnded()
-  rootStore.setState(nothingOfAPerson)
+  const newcomer = rootStore.getState().results['joint-newcomer']
+  rootStore.setState({ ...nothingOfAPerson, results: newcomer ? { 'joint-newcomer': newcomer } : {} })
   clearLogoutReason()
   const { token, nonceToken, maskedEmail, mfa, session } = answer
   if (session) return finishMfa({ token, ...session })

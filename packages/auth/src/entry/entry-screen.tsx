@@ -1,6 +1,8 @@
 import { postLoginDestination } from '@coffer/domain/destinations'
+import type { GuardedPath } from '@coffer/domain/route-guards'
 import { isRoutePath } from '@coffer/router/routes'
 import { visitorOf } from '@coffer/router/visitor'
+import { resultOf } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -18,7 +20,7 @@ export function EntryScreen() {
     gcTime: 0,
   })
   if (visitor.data) {
-    const path = postLoginDestination(visitor.data)
+    const path = welcomed(postLoginDestination(visitor.data))
     return <GoTo to={isRoutePath(path) ? path : '/not-found'} />
   }
   return (
@@ -41,3 +43,7 @@ export function EntryScreen() {
     </Stack>
   )
 }
+
+/** A joint holder who has just joined is greeted before the dashboard. */
+const welcomed = (path: GuardedPath): GuardedPath =>
+  path === '/dashboard' && resultOf('joint-newcomer') !== null ? '/joint-account/onboarding/success' : path

@@ -11,6 +11,7 @@ const folders: Record<string, string> = {
   'log-in': 'packages/auth/src/log-in/locales',
   auth: 'packages/auth/src/locales',
   onboarding: 'packages/onboarding/src/locales',
+  joining: 'packages/joining/src/locales',
   joint: 'packages/joint/src/locales',
   'person-details': 'packages/person-details/src/locales',
   beneficiaries: 'packages/beneficiaries/src/locales',

@@ -69,6 +69,8 @@ const leadsOn: Partial<Record<RoutePath, LeadsOn>> = {
   '/joint-account/saved': () => '/joint-account',
   '/joint-account/success': () => '/joint-account/account-holder',
   '/joint-account/reviewing-account': () => '/joint-account/account-holder',
+  // Without the link from the mailbox.
+  '/joint-account/verify/success': () => '/login',
   '/manual-funding/microdeposits': onlyWithDeposits,
   '/manual-funding/microdeposits/sent': onlyWithDeposits,
   '/manual-funding/reissue': onlyWithDeposits,

@@ -26,6 +26,8 @@ const depositMade = {
   isChecked: true,
 } as const
 
+const linkState = { 'joint-invitation': { uuid: '7f0f7a4e-0000-4000-8000-000000000000', hash: 'hash' } }
+const identityKnown = { 'joint-identity': { email: 'sam@example.com', token: 'token' } }
 const invitation = { email: 'sam@example.com', expiresAt: '2026-12-01T15:00:00Z' }
 
 /** One visit to every screen: a route without one fails the type check. */
@@ -207,6 +209,17 @@ export const visits: Record<RoutePath, Visit> = {
     as: 'inviting',
     results: { 'joint-email-unchanged': { email: 'sam@example.com', reason: 'too-often', message: null } },
   },
+  '/joint-account/verify/success': { as: 'visitor', results: linkState },
+  '/joint-account/onboarding': { as: 'visitor', results: linkState },
+  '/joint-account/onboarding/ssn-verification': { as: 'visitor', results: linkState },
+  '/joint-account/onboarding/locked-access': { as: 'visitor', results: linkState },
+  '/joint-account/onboarding/identity-verified': { as: 'visitor', results: identityKnown },
+  '/joint-account/onboarding/create-password': { as: 'visitor', results: identityKnown },
+  '/joint-account/onboarding/password-success': {
+    as: 'visitor',
+    results: { ...linkState, 'joint-password-set': { email: 'sam@example.com' } },
+  },
+  '/joint-account/onboarding/success': { as: 'secondary' },
   '/joint-account/edit-email/success': { as: 'inviting', results: { 'joint-email-changed': invitation } },
 }
 

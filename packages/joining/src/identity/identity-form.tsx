@@ -1,0 +1,70 @@
+import { verifyIdentity } from '@coffer/api-client/joint'
+import { providerNow } from '@coffer/api-client/transport'
+import { utcDate } from '@coffer/domain/calendar'
+import { FailureNotice } from '@coffer/failures/failure-notice'
+import { failureOf } from '@coffer/failures/failure-of'
+import { useGo } from '@coffer/router/link'
+import { recordResult } from '@coffer/session/flow-results'
+import { Button } from '@coffer/ui-kit/button'
+import { DateField } from '@coffer/ui-kit/date-field'
+import { Form, useForm } from '@coffer/ui-kit/form'
+import { TextField } from '@coffer/ui-kit/text-field'
+import { useState } from 'react'
+import { useLinkTrouble } from '../invitation/use-link-trouble.ts'
+import { type Key, useWords } from '../words.ts'
+import { identitySchema } from './identity.schema.ts'
+
+/** The last four digits and the birth date; nothing of it is kept. Too many wrong tries lock the invitation. */
+export function IdentityForm({ invitation }: { invitation: { uuid: string; hash: string } }) {
+  const t = useWords()
+  const go = useGo()
+  const isLinkTrouble = useLinkTrouble()
+  const [schema] = useState(() => identitySchema(utcDate(providerNow())))
+  const form = useForm({
+    schema,
+    initial: { ssnLastFour: '', dateOfBirth: '' },
+    translate: (key: Key) => t(key),
+    async onSubmit(identity) {
+      try {
+        recordResult('joint-identity', await verifyIdentity({ ...invitation, ...identity }))
+      } catch (error) {
+        if (await isLinkTrouble(error)) return
+        if (failureOf(error).kind !== 'forbidden') throw error
+        return go('/joint-account/onboarding/locked-access', { replace: true })
+      }
+      await go('/joint-account/onboarding/identity-verified', { replace: true })
+    },
+  })
+  return (
+    <Form form={form}>
+      <TextField
+        {...form.field('ssnLastFour')}
+        label={t('identity.ssn')}
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+      />
+      <DateField {...form.field('dateOfBirth')} label={t('identity.date')} autoComplete="bday" />
+      {form.failure !== undefined && <Refused error={form.failure} />}
+      <Button type="submit" isBusy={form.isBusy} isFullWidth>
+        {t('identity.submit')}
+      </Button>
+    </Form>
+  )
+}
+
+function Refused({ error }: { error: unknown }) {
+  const t = useWords()
+  const failure = failureOf(error)
+  const title = t('identity.failed')
+  if (failure.kind !== 'invalid') return <FailureNotice title={title} error={error} kept="typed" />
+  const reason =
+    failure.attemptsLeft === null
+      ? t('identity.mismatch.unknown')
+      : t('identity.mismatch', { count: failure.attemptsLeft })
+  return (
+    <FailureNotice title={title} error={error} reason={reason}>
+      {failure.attemptsLeft === 1 && <p>{t('identity.ask')}</p>}
+    </FailureNotice>
+  )
+}

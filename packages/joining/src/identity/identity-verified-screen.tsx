@@ -1,0 +1,25 @@
+import { GoTo } from '@coffer/router/go-to'
+import { ButtonLink } from '@coffer/router/link'
+import { useResult } from '@coffer/session/flow-results'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { useWords } from '../words.ts'
+
+/** `/joint-account/onboarding/identity-verified`: on to a password. */
+export function IdentityVerifiedScreen() {
+  const t = useWords()
+  const identity = useResult('joint-identity')
+  if (!identity) return <GoTo to="/login" />
+  return (
+    <ResultPage
+      tone="success"
+      title={t('verified.title')}
+      action={
+        <ButtonLink to="/joint-account/onboarding/create-password" isFullWidth>
+          {t('verified.action')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('verified.text', { email: identity.email })}</p>
+    </ResultPage>
+  )
+}

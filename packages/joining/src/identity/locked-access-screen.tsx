@@ -1,0 +1,18 @@
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { Stack } from '@coffer/ui-kit/layout'
+import { Support } from '../support.tsx'
+import { useWords } from '../words.ts'
+
+/** `/joint-account/onboarding/locked-access`: too many failed tries; only another invitation leads on. */
+export function LockedAccessScreen() {
+  const t = useWords()
+  return (
+    <ResultPage tone="failed" title={t('locked.title')}>
+      <Stack gap={12}>
+        <p>{t('locked.text')}</p>
+        <p>{t('locked.next')}</p>
+        <Support />
+      </Stack>
+    </ResultPage>
+  )
+}

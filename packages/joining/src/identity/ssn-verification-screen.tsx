@@ -1,0 +1,18 @@
+import { GoTo } from '@coffer/router/go-to'
+import { useResult } from '@coffer/session/flow-results'
+import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { useWords } from '../words.ts'
+import { IdentityForm } from './identity-form.tsx'
+
+/** `/joint-account/onboarding/ssn-verification`: who the invited person is, against what the primary depositor entered. */
+export function SsnVerificationScreen() {
+  const t = useWords()
+  const invitation = useResult('joint-invitation')
+  if (!invitation) return <GoTo to="/login" />
+  return (
+    <Stack gap={24}>
+      <PageHeading title={t('identity.title')}>{t('identity.why')}</PageHeading>
+      <IdentityForm invitation={invitation} />
+    </Stack>
+  )
+}

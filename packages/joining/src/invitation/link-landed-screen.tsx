@@ -1,0 +1,69 @@
+import { type InvitationState, invitationStates } from '@coffer/api-client/joint'
+import { GoTo } from '@coffer/router/go-to'
+import { ButtonLink, useGo, useSearchText } from '@coffer/router/link'
+import { recordResult, useResult } from '@coffer/session/flow-results'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { useEffect, useState } from 'react'
+import { Support } from '../support.tsx'
+import { useWords } from '../words.ts'
+
+const isState = (text: string | null): text is InvitationState =>
+  invitationStates.some((state) => state === text)
+
+/** `/joint-account/verify/success`: where the invitation's link lands, good or not. */
+export function LinkLandedScreen() {
+  const here = { state: useSearchText('state'), uuid: useSearchText('uuid'), hash: useSearchText('hash') }
+  // Of the address that led here: while another screen is on its way, the address is already that one's.
+  const [{ state, uuid, hash }] = useState(here)
+  const kept = useResult('joint-invitation')
+  if (!isState(state)) return kept ? <Ready /> : <GoTo to="/login" />
+  if (state !== 'verified') return <NoGood problem={state} />
+  return uuid && hash ? <Kept uuid={uuid} hash={hash} /> : <NoGood problem="invalid" />
+}
+
+/** Keeps what the link carried, and takes it out of the address. */
+function Kept({ uuid, hash }: { uuid: string; hash: string }) {
+  const go = useGo()
+  useEffect(() => {
+    recordResult('joint-invitation', { uuid, hash })
+    void go('/joint-account/verify/success', { replace: true })
+  }, [go, uuid, hash])
+  return <Ready />
+}
+
+function Ready() {
+  const t = useWords()
+  return (
+    <ResultPage
+      tone="success"
+      title={t('link.verified.title')}
+      action={
+        <ButtonLink to="/joint-account/onboarding" isFullWidth>
+          {t('link.verified.action')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('link.verified.text')}</p>
+    </ResultPage>
+  )
+}
+
+function NoGood({ problem }: { problem: Exclude<InvitationState, 'verified'> }) {
+  const t = useWords()
+  return (
+    <ResultPage
+      tone={problem === 'used' ? 'info' : 'failed'}
+      title={t(`link.${problem}.title`)}
+      {...(problem === 'used' && {
+        action: (
+          <ButtonLink to="/login" isFullWidth>
+            {t('log-in')}
+          </ButtonLink>
+        ),
+      })}
+    >
+      <p>{t(`link.${problem}.text`)}</p>
+      <Support />
+    </ResultPage>
+  )
+}

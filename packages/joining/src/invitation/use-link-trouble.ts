@@ -1,0 +1,17 @@
+import { linkProblemOf } from '@coffer/api-client/joint'
+import { failureOf } from '@coffer/failures/failure-of'
+import { useGo } from '@coffer/router/link'
+import { clearResult } from '@coffer/session/flow-results'
+
+/** Leads to where a link that is no good any more is explained; answers whether that was the trouble. */
+export function useLinkTrouble(): (error: unknown) => Promise<boolean> {
+  const go = useGo()
+  return async (error) => {
+    const state = linkProblemOf(failureOf(error))
+    if (state === null) return false
+    await go('/joint-account/verify/success', { search: { state }, replace: true })
+    clearResult('joint-invitation')
+    clearResult('joint-identity')
+    return true
+  }
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '@coffer/router/link'
+import { useBranding } from '@coffer/session/branding'
+import { BulletList } from '@coffer/ui-kit/bullet-list'
+import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { useWords } from '../words.ts'
+
+/** `/joint-account/onboarding`: what sharing the account means, and what is needed for it. */
+export function WelcomeScreen() {
+  const t = useWords()
+  const { name } = useBranding()
+  return (
+    <Stack gap={24}>
+      <PageHeading title={t('welcome.title', { bank: name })}>{t('welcome.why')}</PageHeading>
+      <Stack gap={12}>
+        <SectionHeading>{t('welcome.shared.title')}</SectionHeading>
+        <BulletList
+          items={[
+            t('welcome.shared.owner'),
+            t('welcome.shared.see'),
+            t('welcome.shared.move'),
+            t('welcome.shared.primary'),
+          ]}
+        />
+      </Stack>
+      <Stack gap={12}>
+        <SectionHeading>{t('welcome.needed.title')}</SectionHeading>
+        <BulletList items={[t('welcome.needed.ssn'), t('welcome.needed.time')]} />
+      </Stack>
+      <ButtonLink to="/joint-account/onboarding/ssn-verification" isFullWidth>
+        {t('welcome.action')}
+      </ButtonLink>
+      <p>{t('welcome.stranger')}</p>
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { depositor, handlers } from '@coffer/api-client/faking'
+import { renderRoute } from '@coffer/router/testing'
+import { recordResult, resultOf } from '@coffer/session/flow-results'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { provider } from '../faked-provider.ts'
+import { words } from '../words.ts'
+import { JoinedScreen } from './joined-screen.tsx'
+
+it('greets a joint holder once', async () => {
+  provider.use(handlers.depositor(depositor({ is_primary: false })))
+  recordResult('joint-newcomer', { isNew: true })
+  const path = '/joint-account/onboarding/success'
+  renderRoute({ path, screens: { [path]: { screen: async () => JoinedScreen, words: [words] } } })
+  const link = await screen.findByRole('link', { name: 'Go to your account' })
+  expect(link.getAttribute('href')).toBe('/dashboard')
+  expect(resultOf('joint-newcomer')).toBeNull()
+})

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@coffer/router/link'
+import { useBranding } from '@coffer/session/branding'
+import { clearResult } from '@coffer/session/flow-results'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { useEffect } from 'react'
+import { useWords } from '../words.ts'
+
+/** `/joint-account/onboarding/success`: the first greeting of a joint holder inside. */
+export function JoinedScreen() {
+  const t = useWords()
+  const { name } = useBranding()
+  // Greeted once: the next log-in leads to the dashboard.
+  useEffect(() => clearResult('joint-newcomer'), [])
+  return (
+    <ResultPage
+      tone="success"
+      title={t('joined.title', { bank: name })}
+      action={
+        <ButtonLink to="/dashboard" isFullWidth>
+          {t('joined.action')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('joined.text')}</p>
+    </ResultPage>
+  )
+}

@@ -1,0 +1,77 @@
+import { createPassword, linkProblemOf, type VerifiedIdentity } from '@coffer/api-client/joint'
+import { FailureNotice } from '@coffer/failures/failure-notice'
+import { failureOf, knownFields } from '@coffer/failures/failure-of'
+import { NewPasswordField } from '@coffer/new-password/field'
+import { newPassword } from '@coffer/new-password/rules'
+import { ButtonLink, useGo } from '@coffer/router/link'
+import { currentBranding } from '@coffer/session/branding'
+import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { notifications } from '@coffer/session/notifications'
+import { Button } from '@coffer/ui-kit/button'
+import { Form, useForm } from '@coffer/ui-kit/form'
+import * as v from 'valibot'
+import { useLinkTrouble } from '../invitation/use-link-trouble.ts'
+import { useWords } from '../words.ts'
+
+/** The password of somebody whose identity is verified. That right runs out sooner than the invitation does. */
+export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
+  const t = useWords()
+  const go = useGo()
+  const isLinkTrouble = useLinkTrouble()
+  const form = useForm({
+    schema: v.object({ password: newPassword(currentBranding().passwordRequirements) }),
+    initial: { password: '' },
+    translate: t,
+    async onSubmit({ password }) {
+      try {
+        await createPassword({ ...identity, password, passwordConfirmation: password })
+      } catch (error) {
+        const failure = failureOf(error)
+        const weak = knownFields(failure, ['password'])
+        if (weak) return weak
+        if (linkProblemOf(failure) === 'expired') return verifyAgain(failure.message)
+        if (await isLinkTrouble(error)) return
+        throw error
+      }
+      recordResult('joint-password-set', { email: identity.email })
+      recordResult('joint-newcomer', { isNew: true })
+      await go('/joint-account/onboarding/password-success', { replace: true })
+      clearResult('joint-identity')
+    },
+  })
+
+  async function verifyAgain(said: string): Promise<void> {
+    notifications.show(said, 'info')
+    await go('/joint-account/onboarding/ssn-verification', { replace: true })
+    clearResult('joint-identity')
+  }
+
+  return (
+    <Form form={form}>
+      <NewPasswordField label={t('password.label')} field={form.field('password')} />
+      {form.failure !== undefined && <Refused error={form.failure} />}
+      <Button type="submit" isBusy={form.isBusy} isFullWidth>
+        {t('password.submit')}
+      </Button>
+    </Form>
+  )
+}
+
+function Refused({ error }: { error: unknown }) {
+  const t = useWords()
+  const { kind, fields } = failureOf(error)
+  const title = t('password.failed')
+  if (kind !== 'invalid' || !('email' in fields)) return <FailureNotice title={title} error={error} />
+  return (
+    <FailureNotice
+      title={title}
+      error={error}
+      reason={t('password.taken')}
+      action={
+        <ButtonLink to="/login" variant="secondary">
+          {t('log-in')}
+        </ButtonLink>
+      }
+    />
+  )
+}
