@@ -1,4 +1,4 @@
-import { handlers, linkedAccount, respond } from '@coffer/api-client/faking'
+import { account, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -61,6 +61,10 @@ export const SeveralAccounts: Story = {
 export const NoUsableAccount: Story = {
   parameters: provided(...knows([otherAccount('LOCKED')])),
   play: settlesOn('heading', { level: 1 }),
+}
+export const WhileClosing: Story = {
+  parameters: provided(handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })]), ...knows()),
+  play: settlesOn('heading'),
 }
 export const Repeating: Story = {
   play: async ({ canvas }) => {
