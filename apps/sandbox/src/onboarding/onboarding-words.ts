@@ -34,6 +34,14 @@ export const dateOfBirthWords: WordsOf<DateOfBirthProblem> = {
   },
 }
 
+export const holderDateOfBirthWords: WordsOf<DateOfBirthProblem> = {
+  ...dateOfBirthWords,
+  'under-age': {
+    en: 'A joint holder has to be at least 18.',
+    es: 'El cotitular debe tener al menos 18 años.',
+  },
+}
+
 const notAnSsn: Said = {
   en: 'Check the nine digits of the number.',
   es: 'Revise los nueve dígitos del número.',

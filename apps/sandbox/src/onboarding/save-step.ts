@@ -28,7 +28,11 @@ export async function saveBasic(
   secret: string,
 ): Promise<void> {
   const today = now(tx).toISOString().slice(0, 10)
-  const { ssn, values } = readBasic(sent, { today, ssnIsSaved: row.ssnLastFour !== null })
+  const { ssn, values } = readBasic(sent, {
+    today,
+    ssnIsSaved: row.ssnLastFour !== null,
+    isOwn: row.isPrimary,
+  })
   if (ssn === null) return saveStep(tx, row, { step: 'basic', before: 'none' }, values)
   const ssnHash = keyedHash(secret, 'ssn', ssn)
   const [other] = await tx

@@ -20,6 +20,7 @@ import {
   cityWords,
   dateOfBirthWords,
   employerWords,
+  holderDateOfBirthWords,
   nameWords,
   phoneWords,
   postalCodeWords,
@@ -75,10 +76,12 @@ interface BasicFacts {
   readonly today: string
   /** A number is on file: one left out stays. */
   readonly ssnIsSaved: boolean
+  /** Who types is whom it is about; a joint holder's details are typed by the primary depositor. */
+  readonly isOwn: boolean
 }
 
 /** Step basic. The number is null where the saved one stays. */
-export function readBasic(sent: v.InferOutput<typeof basicFields>, { today, ssnIsSaved }: BasicFacts) {
+export function readBasic(sent: v.InferOutput<typeof basicFields>, { today, ssnIsSaved, isOwn }: BasicFacts) {
   const { first_name, last_name, middle_name, suffix, date_of_birth, ssn, phone } = sent
   const staysSaved = ssnIsSaved && !ssn
   refuseAll({
@@ -86,7 +89,10 @@ export function readBasic(sent: v.InferOutput<typeof basicFields>, { today, ssnI
     middle_name: optionalName(middle_name ?? ''),
     last_name: inWords(checkName(last_name ?? ''), nameWords),
     suffix: optionalName(suffix ?? ''),
-    date_of_birth: inWords(checkDateOfBirth(date_of_birth ?? '', today), dateOfBirthWords),
+    date_of_birth: inWords(
+      checkDateOfBirth(date_of_birth ?? '', today),
+      isOwn ? dateOfBirthWords : holderDateOfBirthWords,
+    ),
     ssn: staysSaved ? null : inWords(checkSsn(ssn ?? ''), ssnWords),
     phone: inWords(checkPhone(phone ?? ''), phoneWords),
   })

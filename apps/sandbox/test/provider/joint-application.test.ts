@@ -85,11 +85,11 @@ describe('the application of a joint holder', () => {
       errors: { step: [expect.any(String)] },
     })
     const wrong = { ...person, first_name: '', date_of_birth: '2020-01-01', ssn: '000000000' }
-    expect(Object.keys((await update(primary, wrong)).errors ?? {})).toEqual([
-      'first_name',
-      'date_of_birth',
-      'ssn',
-    ])
+    expect((await update(primary, wrong)).errors).toEqual({
+      first_name: [expect.any(String)],
+      date_of_birth: ['A joint holder has to be at least 18.'],
+      ssn: [expect.any(String)],
+    })
     expect(await update(primary, confirmed)).toMatchObject({ status: 422 })
     expect(await update(primary, { step: 'nonsense' })).toMatchObject({ status: 422 })
   })
