@@ -1,48 +1,63 @@
-import { ButtonLink, type RoutePath } from '@coffer/router/link'
-import { guardOf, isRoutePath } from '@coffer/router/routes'
-import { visitorKnown } from '@coffer/router/visitor'
-import { SettingsRow } from '@coffer/ui-kit/layout'
-import type { GuardedPath } from '@coffer/domain/route-guards'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { beneficiariesQuery } from '@coffer/api-client/beneficiaries'
+import { depositorQuery } from '@coffer/api-client/depositor'
+import { jointHolderQuery } from '@coffer/api-client/joint'
+import { selectedNonProfitQuery } from '@coffer/api-client/non-profits'
+import { failureOf } from '@coffer/failures/failure-of'
+import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../words.ts'
+import { ArrangementRow } from './arrangement-row.tsx'
 
-type PlainPath = Exclude<RoutePath, `${string}$${string}`>
-
-// In the order in which each is tried: what there is already, then how to begin.
-const arrangements = [
-  { of: 'joint', paths: ['/joint-account/account-holder', '/joint-account'] },
-  { of: 'beneficiaries', paths: ['/beneficiary/list', '/beneficiary/add'] },
-  { of: 'non-profit', paths: ['/non-profit/select'] },
-] as const satisfies readonly { of: string; paths: readonly GuardedPath[] }[]
-
-/** Who and what else stands with the account, where there is a screen for it that this person may enter. */
+/** Who and what else stands with the account. Their screens are for who has one and may do more than look. */
 export function Arrangements() {
+  // The guard has brought it.
+  const { data: depositor } = useQuery({ ...depositorQuery(), staleTime: Infinity })
+  if (depositor?.lastStep !== 'completed' || depositor.registrationStatus === 'VIEW_ONLY') return null
+  return (
+    <>
+      {depositor.isPrimary && <JointHolder />}
+      <Beneficiaries />
+      <NonProfit />
+    </>
+  )
+}
+
+function JointHolder() {
   const t = useWords()
-  const client = useQueryClient()
-  const [open] = useState(() => openTo(client))
-  return open.map(({ of, path }) => (
-    <SettingsRow
-      key={of}
-      label={t(`arrangement.${of}`)}
-      value={t(`arrangement.${of}.why`)}
-      action={
-        <ButtonLink to={path} variant="quiet">
-          {t(`arrangement.${of}.see`)}
-        </ButtonLink>
-      }
+  const { data: holder, isError } = useQuery(jointHolderQuery())
+  if (isError) return <ArrangementRow of="joint" value={t('arrangement.unknown')} ways={[]} />
+  if (holder === undefined) return null
+  const name = [holder?.fields.firstName, holder?.fields.lastName].filter(Boolean).join(' ')
+  return (
+    <ArrangementRow
+      of="joint"
+      value={holder ? name || holder.email : t('arrangement.none')}
+      ways={holder ? ['/joint-account/account-holder'] : ['/joint-account']}
+      facts={{ jointHolder: holder }}
     />
-  ))
+  )
 }
 
-function openTo(client: QueryClient) {
-  const visitor = visitorKnown(client)
-  return arrangements.flatMap(({ of, paths }) => {
-    const path = screensOf(paths).find((one) => guardOf(one)(visitor).enter)
-    return path ? [{ of, path }] : []
-  })
+function Beneficiaries() {
+  const t = useWords()
+  const { data: list, isError } = useQuery(beneficiariesQuery())
+  if (isError) return <ArrangementRow of="beneficiaries" value={t('arrangement.unknown')} ways={[]} />
+  if (!list) return null
+  return (
+    <ArrangementRow
+      of="beneficiaries"
+      value={list.length === 0 ? t('arrangement.none') : t('arrangement.people', { count: list.length })}
+      ways={['/beneficiary/list', '/beneficiary/add']}
+      facts={{ beneficiaryCount: list.length }}
+    />
+  )
 }
 
-const screensOf = (paths: readonly string[]): PlainPath[] => paths.filter((path) => isPlain(path))
-
-const isPlain = (path: string): path is PlainPath => isRoutePath(path)
+function NonProfit() {
+  const t = useWords()
+  const { data: chosen, error } = useQuery(selectedNonProfitQuery())
+  // §8: selected, 400 while none is.
+  const isNone = error !== null && failureOf(error).kind === 'rejected'
+  if (!chosen && error === null) return null
+  const value = chosen?.name ?? t(isNone ? 'arrangement.none' : 'arrangement.unknown')
+  return <ArrangementRow of="non-profit" value={value} ways={['/non-profit/select']} />
+}

@@ -1,4 +1,11 @@
-import { depositorProgress, filledFields, handlers, rememberedDevice, user } from '@coffer/api-client/faking'
+import {
+  depositorProgress,
+  filledFields,
+  handlers,
+  jointHolder,
+  rememberedDevice,
+  user,
+} from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
@@ -46,6 +53,13 @@ export const SeveralBanks: Story = {
     banks({}, { uuid: 'b', mask: '1111', status: 'VERIFICATION_PENDING', source_type: 'MANUAL' }),
   ),
 }
+export const NobodyElseYet: Story = {
+  parameters: provided(
+    handlers.beneficiaries([]),
+    handlers.selectedNonProfit.fails(400, { message: 'None is selected.' }),
+  ),
+}
+export const WithAJointHolder: Story = { parameters: provided(handlers.jointHolder(jointHolder())) }
 export const OnlyToLookAt: Story = { parameters: provided(viewOnly(), banks({ status: 'VIEW_ONLY' })) }
 export const NothingYet: Story = {
   parameters: provided(
