@@ -1,0 +1,48 @@
+import { expect, test } from '../journey.ts'
+import { field, heading } from '../people/entering.ts'
+import { readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+
+test('a question is looked for, opened, found again by its address, and asked where there is none', async ({
+  page,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { bank, say } = person
+  await signedIn(page, person)
+  await page.goto(`${bank.origin}/faq`)
+  const search = page.getByRole('searchbox', { name: say('messaging:faq.search') })
+  const question = page.getByText('How long does a deposit take?', { exact: true })
+  const answer = page.getByText(/^A deposit made before 4:00 PM Eastern/)
+
+  await search.fill('how long DEPOSIT')
+  await expect(page.getByText(say('messaging:faq.found', { count: 1, formatted: '1' }))).toBeVisible()
+  await expect(answer).toBeHidden()
+  await question.click()
+  await expect(answer).toBeVisible()
+
+  await page
+    .getByRole('link', { name: say('messaging:faq.address') })
+    .filter({ visible: true })
+    .click()
+  await expect(page).toHaveURL(/\/faq\?question=/)
+  await page.reload()
+  await expect(answer).toBeInViewport()
+  await expect(page.locator('summary').filter({ has: question })).toBeFocused()
+
+  await search.fill('mortgage')
+  await expect(page.getByText(say('messaging:faq.noMatch.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('messaging:center.write') }).click()
+  await expect(heading(page, say('messaging:new.title'))).toBeVisible()
+  await expect(field(page, say('messaging:new.subject.label'))).toHaveValue('mortgage')
+})
+
+test('whoever chooses Spanish is answered in Spanish', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { bank } = person
+  await signedIn(page, person)
+  await page.goto(`${bank.origin}/faq`)
+  await expect(page.getByText('How long does a deposit take?')).toBeVisible()
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.getByText('¿Cuánto tarda un depósito?')).toBeVisible()
+})
