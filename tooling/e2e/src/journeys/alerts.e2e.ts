@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { said } from '../failures/said.ts'
+import { expect, test } from '../journey.ts'
+import { heading } from '../people/entering.ts'
+import { enterOn } from '../people/keyboard.ts'
+import { type Person, readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+
+const marks = (page: Page, { say }: Person) =>
+  page.getByRole('button', { name: new RegExp(`^${say('dashboard:alerts.mark')}: `) })
+const unread = (page: Page, { say }: Person, count: number) =>
+  page.getByText(say('dashboard:alerts.unread', { count }), { exact: true })
+
+async function openAlerts(page: Page, { bank, say }: Person): Promise<void> {
+  await page.goto(`${bank.origin}/dashboard/alerts`)
+  await expect(heading(page, say('dashboard:alerts.page'))).toBeVisible()
+}
+
+test('one is read at once and unread again when the bank refuses; then read, and still so after a reload', async ({
+  page,
+  ownBankOf,
+}) => {
+  const person = readyMade(ownBankOf('harbor'), 'active')
+  const { bank, say } = person
+  const { operator } = bank
+  await signedIn(page, person)
+  await openAlerts(page, person)
+  const before = await marks(page, person).count()
+  expect(before).toBeGreaterThan(0)
+
+  // The answer takes long enough for what is shown before it.
+  await operator.fault({ method: 'POST', path: '/alerts/', kind: 'latency', value: 1_500 })
+  await operator.fault({ method: 'POST', path: '/alerts/', kind: 'status', value: 403 })
+  await marks(page, person).first().click()
+  await expect(marks(page, person)).toHaveCount(before - 1)
+  await expect(said(page)).toContainText(say('dashboard:alerts.notRead.one'))
+  await expect(marks(page, person)).toHaveCount(before)
+  await operator.endFaults()
+
+  await marks(page, person).first().click()
+  await expect(page.getByText(say('dashboard:alerts.read.one'))).toBeVisible()
+  await page.reload()
+  await expect(marks(page, person)).toHaveCount(before - 1)
+})
+
+test('all are read by keyboard alone, and the badge goes with them', async ({ page, ownBankOf }) => {
+  const person = readyMade(ownBankOf('juniper'), 'active')
+  const { bank, say } = person
+  await signedIn(page, person)
+  await bank.operator.fault({ method: 'POST', path: '/alerts/all', kind: 'status', value: 500 })
+  await openAlerts(page, person)
+  const count = await marks(page, person).count()
+  await expect(unread(page, person, count)).toBeVisible()
+  const all = page.getByRole('button', { name: say('dashboard:alerts.markAll') })
+  await enterOn(all)
+  await expect(said(page)).toContainText(say('dashboard:alerts.notRead.all'))
+  await expect(unread(page, person, count)).toBeVisible()
+  await bank.operator.endFaults()
+  await enterOn(all)
+  await expect(page.getByText(say('dashboard:alerts.allRead'), { exact: true })).toBeFocused()
+  await expect(page.getByText(say('dashboard:alerts.read.all'))).toBeVisible()
+  await expect(marks(page, person)).toHaveCount(0)
+  await page.goto(`${bank.origin}/dashboard`)
+  await expect(page.getByRole('link', { name: say('dashboard:alerts.all') })).toHaveCount(0)
+})
+
+test('a new one is on the home screen and leads to all of them', async ({ page, ownBankOf }) => {
+  const person = readyMade(ownBankOf('solstice'), 'active', { language: 'es' })
+  const { say } = person
+  await signedIn(page, person)
+  await page.goto(`${person.bank.origin}/dashboard`)
+  await page.getByRole('link', { name: say('dashboard:alerts.all') }).click()
+  await expect(heading(page, say('dashboard:alerts.page'))).toBeVisible()
+  await expect(marks(page, person).first()).toBeVisible()
+})

@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { said } from '../failures/said.ts'
+import { expect, test } from '../journey.ts'
+import { field, heading } from '../people/entering.ts'
+import { enterOn, tabTo } from '../people/keyboard.ts'
+import { funded } from '../people/linked.ts'
+import { newPerson, type Person, readyMade } from '../people/person.ts'
+import { resumed, signedIn } from '../people/signed-in.ts'
+import { staffSet } from '../people/staff.ts'
+
+const rows = (page: Page, { say }: Person): Locator =>
+  page.getByRole('list', { name: say('dashboard:list.label') }).getByRole('listitem')
+const count = (page: Page): Locator => page.getByRole('main').getByRole('status').first()
+const details = (page: Page): Locator => page.getByRole('region').filter({ has: page.locator('ol') })
+const step = (page: Page, { say }: Person, name: string): Locator =>
+  details(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(say(`dashboard:timeline.${name}`)) })
+
+async function openList(page: Page, { bank, say }: Person, search = ''): Promise<void> {
+  await page.goto(`${bank.origin}/dashboard/transactions-list${search}`)
+  await expect(heading(page, say('dashboard:list.title'))).toBeVisible()
+}
+
+/** Opens the first row with a status, and sees its details. */
+async function openFirst(page: Page, person: Person, status: string): Promise<void> {
+  const tag = person.say(`dashboard:status.${status}`)
+  await rows(page, person)
+    .filter({ has: page.getByText(tag, { exact: true }) })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(details(page)).toBeVisible()
+}
+
+/** The rows of a file as it was saved, without its header. */
+async function saved(
+  page: Page,
+  { say }: Person,
+): Promise<{ name: string; header: string; rows: string[][] }> {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('dashboard:csv.save') }).click()
+  const file = await coming
+  const text = await readFile(await file.path(), 'utf8')
+  const [header = '', ...lines] = text.trim().split('\r\n')
+  return { name: file.suggestedFilename(), header, rows: lines.map((line) => line.split(',')) }
+}
+
+test('a search and filters narrow the list, stay in the address, and outlive a reload and the way back', async ({
+  page,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { say } = person
+  await signedIn(page, person)
+  await openList(page, person)
+  const all = await count(page).textContent()
+
+  await page.getByText(say('dashboard:list.filters'), { exact: true }).click()
+  await field(page, say('dashboard:list.direction')).selectOption('ServiceToPrimary')
+  await field(page, say('dashboard:list.search')).fill('interest')
+  await expect(count(page)).not.toHaveText(all ?? '')
+  await expect(page).toHaveURL(/\?search=interest&direction=ServiceToPrimary$/)
+  const narrowed = (await count(page).textContent()) ?? ''
+  for (const row of await rows(page, person).all())
+    await expect(row).toContainText(say('dashboard:direction.ServiceToPrimary'))
+
+  await page.reload()
+  await expect(count(page)).toHaveText(narrowed)
+  await expect(field(page, say('dashboard:list.search'))).toHaveValue('interest')
+  await openFirst(page, person, 'Settled')
+  await page.goBack()
+  await expect(details(page)).toHaveCount(0)
+  await expect(count(page)).toHaveText(narrowed)
+
+  await field(page, say('dashboard:list.search')).fill('no such thing')
+  await page.getByRole('button', { name: say('dashboard:list.clear') }).click()
+  await expect(count(page)).toHaveText(all ?? '')
+  await expect(page).toHaveURL(/transactions-list$/)
+})
+
+for (const language of ['en', 'es'] as const) {
+  test(`what is shown is what is saved, to the cent (${language})`, async ({ page, bankOf }) => {
+    const person = readyMade(bankOf('solstice'), 'active', { language })
+    const { say } = person
+    await signedIn(page, person)
+    await openList(page, person)
+    if (language === 'en') await page.getByRole('button', { name: 'English' }).click()
+    await page.getByText(say('dashboard:list.filters'), { exact: true }).click()
+    await field(page, say('dashboard:list.direction')).selectOption('PrimaryToLinked')
+    await expect(count(page)).not.toHaveText(/^121/)
+
+    const file = await saved(page, person)
+    expect(file.name).toMatch(/^[a-z]+-\d{4}-\d\d-\d\d\.csv$/)
+    expect(file.header).toBe(
+      ['date', 'description', 'type', 'status', 'amount', 'balance', 'returnCode', 'reference']
+        .map((name) => say(`dashboard:csv.${name}`))
+        .join(','),
+    )
+    expect(await count(page).textContent()).toContain(String(file.rows.length))
+    const dates = new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'medium', timeZone: 'UTC' })
+    const shown = await rows(page, person).all()
+    expect(shown.length).toBeGreaterThan(3)
+    for (const [index, row] of shown.slice(0, 5).entries()) {
+      const [date = '', description = '', type = '', status = '', amount = ''] = file.rows[index] ?? []
+      const dollars = Math.abs(Number(amount)).toLocaleString('en-US', { minimumFractionDigits: 2 })
+      for (const text of [dates.format(new Date(date)), description, type, status, `−$${dollars}`])
+        await expect(row).toContainText(text)
+      expect(amount).toMatch(/^-\d+\.\d\d$/)
+    }
+  })
+}
+
+test('a settled one: its course and facts, at an address of its own', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('juniper'), 'active')
+  const { say } = person
+  await signedIn(page, person)
+  await openList(page, person, '?direction=LinkedToPrimary&status=Settled')
+  await openFirst(page, person, 'Settled')
+  await expect(page).toHaveURL(/[?&]id=[0-9a-f-]{36}/)
+  for (const name of ['initiated', 'pending', 'submitted', 'settled', 'available'])
+    await expect(step(page, person, name)).toHaveAttribute('data-state', 'done')
+  await expect(details(page)).toContainText(say('dashboard:details.balanceAfter'))
+  const shown = await details(page).textContent()
+  await page.reload()
+  await expect(details(page)).toHaveText(shown ?? '')
+  await page.goto(`${person.bank.origin}/dashboard/transactions-list?id=00000000-0000-4000-8000-000000000000`)
+  await expect(page).toHaveURL(/transactions-list$/)
+})
+
+test('a returned one: why in plain words, and the next step', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'returned', { language: 'en' })
+  const { say } = person
+  await signedIn(page, person)
+  await openList(page, person)
+  await openFirst(page, person, 'Returned')
+  await expect(step(page, person, 'returned')).toHaveAttribute('data-state', 'failed')
+  await expect(details(page)).toContainText(say('linked-accounts:returned.meaning.R01'))
+  await expect(details(page)).toContainText(say('linked-accounts:returned.advice.R01'))
+  await details(page)
+    .getByRole('link', { name: say('dashboard:notices.relink.action') })
+    .click()
+  await expect(page).toHaveURL(/\/relink\/selection$/)
+})
+
+test('a scheduled one leads to changing it; who may only look is not shown the way', async ({
+  page,
+  ownBankOf,
+}) => {
+  const person = readyMade(ownBankOf('harbor'), 'active')
+  const { say } = person
+  const change = page.getByRole('link', { name: say('dashboard:list.row.change') })
+  await signedIn(page, person)
+  await openList(page, person)
+  await openFirst(page, person, 'Initiated')
+  await expect(step(page, person, 'submitted')).toHaveAttribute('data-state', 'coming')
+  const address = page.url()
+  await change.click()
+  await expect(heading(page, say('transfers:edit.title'))).toBeVisible()
+
+  await staffSet(person, { registration_status: 'VIEW_ONLY' })
+  await page.goto(address)
+  await expect(details(page)).toBeVisible()
+  await expect(change).toHaveCount(0)
+})
+
+test('the bank is asked about one, and knows which', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('juniper'), 'active')
+  const { say } = person
+  await signedIn(page, person)
+  await openList(page, person, '?status=Settled')
+  await openFirst(page, person, 'Settled')
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  await page.getByRole('link', { name: say('dashboard:details.ask') }).click()
+  await expect(heading(page, say('messaging:new.title'))).toBeVisible()
+  await expect(field(page, say('messaging:new.topic.label'))).toHaveValue('transfer')
+  await expect(field(page, say('messaging:new.subject.label'))).toHaveValue(
+    new RegExp(id.slice(0, 8).toUpperCase()),
+  )
+})
+
+test('a deposit that has not left is called off: refused first, then done', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const { session } = await funded(person)
+  await resumed(page, person, session)
+  await openList(page, person)
+  await rows(page, person).getByRole('link').first().click()
+  const callOff = async () => {
+    await page.getByRole('button', { name: say('dashboard:callOff.open.in') }).click()
+    await page.getByRole('button', { name: say('dashboard:callOff.yes') }).click()
+  }
+  await bank.operator.fault({ method: 'POST', path: '/transactions/{uuid}/void', kind: 'status', value: 422 })
+  await callOff()
+  await expect(said(page)).toContainText(say('dashboard:callOff.refused.in'))
+  await bank.operator.endFaults()
+  await callOff()
+  await expect(step(page, person, 'voided')).toHaveAttribute('data-state', 'failed')
+  await expect(page.getByText(say('dashboard:callOff.done.in'))).toBeVisible()
+})
+
+test('by keyboard alone: the filter, a row, its details, and back to the row', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  const { say } = person
+  await signedIn(page, person)
+  await openList(page, person)
+  await expect(rows(page, person).first()).toBeVisible()
+  await tabTo(field(page, say('dashboard:list.search')))
+  await page.keyboard.type('withdrawal')
+  await expect(page).toHaveURL(/search=withdrawal/)
+  const first = rows(page, person).getByRole('link').first()
+  await enterOn(first)
+  await expect(details(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(details(page)).toHaveCount(0)
+  await expect(first).toBeFocused()
+})
