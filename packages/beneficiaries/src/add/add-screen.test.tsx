@@ -209,4 +209,16 @@ describe('a lost answer', () => {
     expect(await screen.findByText('/beneficiary/success')).toBeDefined()
     expect(sent).toHaveLength(1)
   })
+
+  it('nor is refused what the browser itself sent twice', async () => {
+    provider.use(knows([]))
+    recorded('addBeneficiary', () => {
+      provider.use(knows([{ ...eva, allocation: 100 }]))
+      return respond(null, { code: 422, errors: { allocations: ['Someone is missing.'] } })
+    })
+    open()
+    await fillIn()
+    await add()
+    expect(await screen.findByText('/beneficiary/success')).toBeDefined()
+  })
 })

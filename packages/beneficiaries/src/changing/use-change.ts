@@ -42,7 +42,8 @@ export function useChange(): (change: Change) => Promise<void | Refusal> {
       isInDoubt.current = isUnanswered(error)
       if (!isInDoubt.current && !mayStandOtherwise(failureOf(error))) throw error
       const now = await fetchBeneficiaries().catch(() => null)
-      if (now && isInDoubt.current && isMade(now)) return now
+      // Refused, yet made: a browser sends again what a broken connection took, and only the second time is answered.
+      if (now && isMade(now)) return now
       if (now) client.setQueryData(queryKey, now)
       throw error
     }

@@ -12,7 +12,7 @@ import { draftOver, standingOf } from '../changing/standing.ts'
 import { useChange } from '../changing/use-change.ts'
 import { nameOf, withoutOne } from '../shares/groups.ts'
 import { ShareGroup } from '../shares/share-group.tsx'
-import { allocationsOf, initialShares, isAsked } from '../shares/shares.ts'
+import { allocationsOf, initialShares, isAsked, isShared } from '../shares/shares.ts'
 import { shareEntries, sharesAddUp } from '../shares/shares.schema.ts'
 import { useWords } from '../words.ts'
 
@@ -41,7 +41,8 @@ export function RemoveForm({ one, list }: RemoveFormProps) {
     onSubmit: async (typed) =>
       change({
         send: () => remove(one, list, allocationsOf(groups, typed)),
-        isMade: (now) => now.every(({ uuid }) => uuid !== one.uuid),
+        isMade: (now) =>
+          now.every(({ uuid }) => uuid !== one.uuid) && isShared(now, allocationsOf(groups, typed)),
         ended: { what: 'removed', name: nameOf(one) },
         refusal: (failure) => refusalFor(failure, { names: Object.keys(initial), groups }),
         draft: kept,

@@ -74,6 +74,15 @@ export const allocationsOf = (groups: readonly Group[], typed: Typed): Allocatio
     }),
   )
 
+/** Whether those who are named have these shares. */
+export const isShared = (
+  list: readonly { uuid: string; allocation: number }[],
+  allocations: readonly Allocation[],
+): boolean =>
+  allocations.every(({ uuid, allocation }) =>
+    list.some((one) => one.uuid === uuid && one.allocation === allocation),
+  )
+
 /** The fields of a group when it is split evenly; the percents left over go to the first ones. */
 export function evenly({ members }: Group): Record<string, string> {
   const shares = splitEvenly(members.length)

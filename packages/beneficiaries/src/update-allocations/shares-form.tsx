@@ -13,7 +13,7 @@ import { draftOver, standingOf } from '../changing/standing.ts'
 import { useChange } from '../changing/use-change.ts'
 import { groupsOf } from '../shares/groups.ts'
 import { ShareGroup } from '../shares/share-group.tsx'
-import { allocationsOf, initialShares, isAsked } from '../shares/shares.ts'
+import { allocationsOf, initialShares, isAsked, isShared } from '../shares/shares.ts'
 import { shareEntries, sharesAddUp } from '../shares/shares.schema.ts'
 import { useWords } from '../words.ts'
 
@@ -39,10 +39,7 @@ export function SharesForm({ list }: { list: readonly Beneficiary[] }) {
       const allocations = allocationsOf(asked, typed)
       return change({
         send: () => updateAllocations(allocations),
-        isMade: (now) =>
-          allocations.every(({ uuid, allocation }) =>
-            now.some((one) => one.uuid === uuid && one.allocation === allocation),
-          ),
+        isMade: (now) => isShared(now, allocations),
         ended: { what: 'shares', name: null },
         refusal: (failure) => refusalFor(failure, { names: Object.keys(initial), groups }),
         draft: kept,

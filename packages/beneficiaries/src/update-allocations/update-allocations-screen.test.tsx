@@ -102,6 +102,8 @@ describe('what is refused', () => {
       respond(null, { code: 422, errors: { allocations: ['They come to 99.'] } }),
     )
     open()
+    await retype('Mateo Rivera', '50')
+    await retype('Lucía Rivera', '50')
     await save()
     const summary = within(await screen.findByRole('alert'))
     expect(summary.getByRole('link', { name: 'They come to 99.' })).toBeDefined()
