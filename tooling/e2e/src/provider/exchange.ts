@@ -28,7 +28,8 @@ export async function exchange(port: number, tenant: string, call: Call): Promis
         headers: {
           host: `${tenant}.localhost:${port}`,
           accept: 'application/json',
-          ...(body && { 'content-type': body.mediaType }),
+          // Node sends no length of its own with a DELETE, and the body would be lost.
+          ...(body && { 'content-type': body.mediaType, 'content-length': Buffer.byteLength(body.content) }),
           ...call.headers,
         },
       },

@@ -1,0 +1,300 @@
+import { expect, test } from '../journey.ts'
+import { done } from '../people/applied.ts'
+import {
+  eva,
+  fillIn,
+  type Named,
+  namedBy,
+  nameOf,
+  openAdding,
+  press,
+  shareOf,
+  sharesBy,
+} from '../people/beneficiaries.ts'
+import { field, heading } from '../people/entering.ts'
+import { enterOn, tabTo } from '../people/keyboard.ts'
+import { readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+
+const noor: Named = {
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  relationship: 'friend',
+  born: ['11', '3', '1990'],
+}
+const [evas, noors] = [nameOf(eva), nameOf(noor)]
+
+test('two are named, changed, given shares and removed: what the screens say is what the bank has', async ({
+  page,
+  ownBankOf,
+}) => {
+  const person = readyMade(ownBankOf('harbor'), 'active')
+  const { bank, say } = person
+  const { wire } = await signedIn(page, person)
+  const seeList = () => page.getByRole('link', { name: say('beneficiaries:success.list') }).click()
+
+  await test.step('the first, from my account: all of it is theirs', async () => {
+    await page.goto(`${bank.origin}/my-account`)
+    const see = `${say('account:arrangement.add')} ${say('account:arrangement.beneficiaries')}`
+    await page.getByRole('link', { name: see }).click()
+    await fillIn(page, person, eva)
+    await press(page, say('beneficiaries:add.save'))
+    await expect(heading(page, say('beneficiaries:success.added.title', { name: evas }))).toBeVisible()
+    await page.reload()
+    await expect(heading(page, say('beneficiaries:success.added.title', { name: evas }))).toBeVisible()
+    expect(await sharesBy(wire)).toEqual([[evas, 100]])
+  })
+
+  await test.step('the second comes with everybody’s new share; what does not add up is not sent', async () => {
+    await page.getByRole('link', { name: say('beneficiaries:success.another') }).click()
+    await fillIn(page, person, noor)
+    await shareOf(page, noors).fill('30')
+    await press(page, say('beneficiaries:add.save'))
+    await expect(page.getByRole('alert')).toContainText(say('beneficiaries:problem.total'))
+    expect(await sharesBy(wire)).toEqual([[evas, 100]])
+    await shareOf(page, evas).fill('70')
+    await press(page, say('beneficiaries:add.save'))
+    await seeList()
+    expect(await sharesBy(wire)).toEqual([
+      [evas, 70],
+      [noors, 30],
+    ])
+    await expect(page.getByRole('listitem').filter({ hasText: noors })).toContainText('30%')
+  })
+
+  await test.step('the details are changed, and the shares of both groups with the group', async () => {
+    await page.getByRole('link', { name: noors }).click()
+    await page.getByRole('link', { name: say('beneficiaries:edit.open') }).click()
+    await field(page, `${say('beneficiaries:field.email')} (${say('ui-kit:field.optional')})`).fill(
+      'Noor@Example.com',
+    )
+    await page.getByRole('radio', { name: say('beneficiaries:designation.contingent') }).check()
+    await press(page, say('beneficiaries:edit.save'))
+    await seeList()
+    expect(await sharesBy(wire)).toEqual([
+      [evas, 100],
+      [noors, 100],
+    ])
+    await page.getByRole('link', { name: noors }).click()
+    await expect(page.getByText('noor@example.com')).toBeVisible()
+  })
+
+  await test.step('one is removed, then the last, and there is no list any more', async () => {
+    for (const [name, nobody] of [
+      [noors, 'contingent'],
+      [evas, 'primary'],
+    ] as const) {
+      await page.goto(`${bank.origin}/beneficiary/list`)
+      await page.getByRole('link', { name }).click()
+      await page.getByRole('link', { name: say('beneficiaries:remove.open') }).click()
+      await expect(page.getByText(say(`beneficiaries:remove.nobody.${nobody}`))).toBeVisible()
+      await press(page, say('beneficiaries:remove.yes', { name }))
+      await expect(heading(page, say('beneficiaries:success.removed.title', { name }))).toBeVisible()
+    }
+    await expect(page.getByText(say('beneficiaries:success.nobody'))).toBeVisible()
+    expect(await sharesBy(wire)).toEqual([])
+    await page.goto(`${bank.origin}/beneficiary/list`)
+    await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+  })
+})
+
+test('shares by keyboard alone, in Spanish: what they come to is said as it changes', async ({
+  page,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('solstice'), 'beneficiaries', { language: 'es' })
+  const { bank, say } = person
+  const { wire } = await signedIn(page, person)
+  const [first, second] = await namedBy(wire)
+  const [one, other] = [first?.name ?? '', second?.name ?? '']
+  await page.goto(`${bank.origin}/beneficiary/list`)
+  await enterOn(page.getByRole('link', { name: say('beneficiaries:shares.open') }))
+  await tabTo(shareOf(page, one))
+  await page.keyboard.type('12')
+  await tabTo(shareOf(page, other))
+  await page.keyboard.type('80')
+  const group = page.getByRole('group', { name: say('beneficiaries:group.primary') })
+  await expect(group.getByRole('status')).toContainText('92%')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await enterOn(page.getByRole('link', { name: say('beneficiaries:problem.total') }))
+  await expect(group).toBeFocused()
+  await enterOn(group.getByRole('button', { name: say('beneficiaries:shares.evenly') }))
+  await enterOn(page.getByRole('button', { name: say('beneficiaries:shares.save') }))
+  await expect(heading(page, say('beneficiaries:success.shares.title'))).toBeVisible()
+  expect((await sharesBy(wire)).slice(0, 2)).toEqual([
+    [one, 50],
+    [other, 50],
+  ])
+})
+
+test('a lost answer names and removes nobody twice', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('juniper'), 'beneficiaries')
+  const { bank, say } = person
+  const { operator } = bank
+  const { wire } = await signedIn(page, person)
+  const before = await namedBy(wire)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/depositor/beneficiaries') && request.method() === 'POST')
+      sent.push(request.url())
+  })
+
+  await test.step('of an addition', async () => {
+    await operator.fault({
+      method: 'POST',
+      path: '/depositor/beneficiaries',
+      kind: 'drop',
+      value: 'after',
+      times: 1,
+    })
+    await openAdding(page, person)
+    await fillIn(page, person, eva)
+    await press(page, say('beneficiaries:shares.evenly'))
+    await press(page, say('beneficiaries:add.save'))
+    await expect(heading(page, say('beneficiaries:success.added.title', { name: evas }))).toBeVisible()
+    expect((await sharesBy(wire)).filter(([name]) => name === evas)).toEqual([[evas, 33]])
+  })
+
+  await test.step('of a removal', async () => {
+    const path = '/depositor/beneficiaries/delete-and-reallocate'
+    await operator.fault({ method: 'POST', path, kind: 'drop', value: 'after', times: 1 })
+    await page.getByRole('link', { name: say('beneficiaries:success.list') }).click()
+    await page.getByRole('link', { name: evas }).click()
+    await page.getByRole('link', { name: say('beneficiaries:remove.open') }).click()
+    await press(page, say('beneficiaries:remove.yes', { name: evas }))
+    await expect(heading(page, say('beneficiaries:success.removed.title', { name: evas }))).toBeVisible()
+    expect((await namedBy(wire)).map(({ uuid }) => uuid)).toEqual(before.map(({ uuid }) => uuid))
+  })
+
+  expect(sent).toHaveLength(2)
+})
+
+test('what changed elsewhere is told; what is refused or offline is said, and nothing typed is lost', async ({
+  page,
+  context,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('harbor'), 'beneficiaries')
+  const { bank, say } = person
+  const { wire } = await signedIn(page, person)
+  const before = await namedBy(wire)
+  const [one, other] = [before[0]?.name ?? '', before[1]?.name ?? '']
+  const alert = page.getByRole('alert')
+  const save = () => press(page, say('beneficiaries:shares.save'))
+  const retype = async (share: number) => {
+    await shareOf(page, one).fill(String(share))
+    await shareOf(page, other).fill(String(100 - share))
+  }
+  await page.goto(`${bank.origin}/beneficiary/update-allocations`)
+  await expect(shareOf(page, one)).toBeVisible()
+
+  await test.step('the list grew: the bank takes nothing, and the new list is shown', async () => {
+    await retype(55)
+    await done(wire, 'POST', '/depositor/beneficiaries', {
+      first_name: 'Late',
+      last_name: 'Comer',
+      relationship: 'friend',
+      date_of_birth: '1990-11-03',
+      designation: 'primary',
+      allocations: [
+        { uuid: before[0]?.uuid, allocation: 40 },
+        { uuid: before[1]?.uuid, allocation: 50 },
+        { uuid: null, allocation: 10 },
+      ],
+    })
+    await save()
+    await expect(page.getByText(say('beneficiaries:changed.title'))).toBeVisible()
+    await expect(shareOf(page, 'Late Comer')).toHaveValue('10')
+    await expect(shareOf(page, one)).toHaveValue('40')
+  })
+
+  await test.step('who was removed elsewhere can be removed no more', async () => {
+    const late = (await namedBy(wire)).find(({ name }) => name === 'Late Comer')
+    await page.goto(`${bank.origin}/beneficiary/remove?id=${late?.uuid}`)
+    await expect(page.getByRole('button', { name: /Late Comer/ })).toBeVisible()
+    await done(wire, 'POST', '/depositor/beneficiaries/delete-and-reallocate', {
+      identifier: late?.uuid,
+      allocations: before.slice(0, 2).map(({ uuid, share }) => ({ uuid, allocation: share })),
+    })
+    await press(page, say('beneficiaries:remove.yes', { name: 'Late Comer' }))
+    await expect(page.getByText(say('beneficiaries:gone.title', { name: 'Late Comer' }))).toBeVisible()
+  })
+
+  await test.step('refused by field, forbidden, offline: each in its words', async () => {
+    await page.goto(`${bank.origin}/beneficiary/update-allocations`)
+    await retype(55)
+    const fault = {
+      method: 'PATCH',
+      path: '/depositor/beneficiaries/update-allocations',
+      kind: 'status',
+      times: 1,
+    } as const
+    for (const value of [403, 422, 500]) {
+      await bank.operator.fault({ ...fault, value })
+      await save()
+      await expect(alert.first()).toBeVisible()
+      await expect(shareOf(page, one)).toHaveValue('55')
+    }
+    await context.setOffline(true)
+    await save()
+    await expect(alert.filter({ hasText: say('failures:offline') })).toBeVisible()
+    await context.setOffline(false)
+    expect((await namedBy(wire)).map(({ share }) => share)).toEqual(before.map(({ share }) => share))
+  })
+
+  await test.step('and once it is there again, it is sent', async () => {
+    await save()
+    await expect(heading(page, say('beneficiaries:success.shares.title'))).toBeVisible()
+    expect((await sharesBy(wire)).slice(0, 2)).toEqual([
+      [one, 55],
+      [other, 45],
+    ])
+  })
+})
+
+test('a joint holder sees the same people and changes none: neither by screen nor by the provider', async ({
+  page,
+  ownBankOf,
+}) => {
+  const bank = ownBankOf('juniper')
+  const holder = readyMade(bank, 'secondary')
+  const { say } = holder
+  const primary = await signedIn(page, readyMade(bank, 'primary'))
+  await done(primary.wire, 'POST', '/depositor/beneficiaries', {
+    first_name: 'Noor',
+    last_name: 'Haddad',
+    relationship: 'friend',
+    date_of_birth: '1990-11-03',
+    designation: 'primary',
+  })
+  const { wire } = await signedIn(page, holder)
+  const [known] = await namedBy(wire)
+  await page.goto(`${bank.origin}/beneficiary/list`)
+  await page.getByRole('link', { name: noors }).click()
+  await expect(heading(page, noors)).toBeVisible()
+  await expect(page.getByText(say('beneficiaries:list.onlyPrimary'))).toBeVisible()
+  await expect(page.getByRole('link', { name: say('beneficiaries:edit.open') })).toBeHidden()
+  for (const path of ['add', `edit?id=${known?.uuid}`, `remove?id=${known?.uuid}`, 'success']) {
+    await page.goto(`${bank.origin}/beneficiary/${path}`)
+    await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+  }
+  const allocations = [{ uuid: known?.uuid, allocation: 100 }]
+  const fields = {
+    first_name: 'A',
+    last_name: 'B',
+    relationship: 'other',
+    date_of_birth: '1990-11-03',
+    designation: 'primary',
+  }
+  const changes = [
+    ['POST', '/depositor/beneficiaries', { ...fields, allocations }],
+    ['PATCH', `/depositor/beneficiaries/${known?.uuid}`, fields],
+    ['PATCH', '/depositor/beneficiaries/update-allocations', { allocations }],
+    ['DELETE', '/depositor/beneficiary', { identifier: known?.uuid }],
+    ['POST', '/depositor/beneficiaries/delete-and-reallocate', { identifier: known?.uuid, allocations: [] }],
+  ] as const
+  for (const [method, path, body] of changes)
+    expect(await wire.send(method, path, body), path).toMatchObject({ status: 403 })
+  expect(await sharesBy(primary.wire)).toEqual([[noors, 100]])
+})

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { done } from '../people/applied.ts'
+import { at } from '../people/by-wire.ts'
+import { heading } from '../people/entering.ts'
+import { enterOn, typeInto } from '../people/keyboard.ts'
+import { type Person, readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const offers = (page: Page) => page.getByRole('radio')
+
+async function open(page: Page, { bank, say }: Person): Promise<void> {
+  await page.goto(`${bank.origin}/non-profit/select`)
+  await expect(heading(page, say('giving:select.title'))).toBeVisible()
+}
+
+test('the suggestion: confirmed before it is sent, kept over a reload, and said the next time', async ({
+  page,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('juniper'), 'manual')
+  const { say } = person
+  const { wire } = await signedIn(page, person)
+  const name = String(at(await done(wire, 'GET', '/nonprofits/default'), 'name'))
+  expect(await wire.send('GET', '/nonprofits/selected')).toMatchObject({ status: 400 })
+  await open(page, person)
+  await expect(page.getByRole('radio', { name })).toBeChecked()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await press(page, say('giving:select.continue'))
+  await expect(heading(page, say('giving:confirm.title', { name }))).toBeFocused()
+  expect(await wire.send('GET', '/nonprofits/selected')).toMatchObject({ status: 400 })
+  await press(page, say('giving:confirm.yes'))
+  await expect(heading(page, say('giving:success.title', { name }))).toBeVisible()
+  await page.reload()
+  await expect(heading(page, say('giving:success.title', { name }))).toBeVisible()
+  expect(at(await done(wire, 'GET', '/nonprofits/selected'), 'name')).toBe(name)
+  await page.getByRole('link', { name: say('giving:success.another') }).click()
+  await expect(page.getByText(say('giving:select.before', { name }))).toBeVisible()
+})
+
+test('another, searched for by keyboard alone, in Spanish; pages, nothing found, and a failure on the way', async ({
+  page,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('solstice'), 'manual', { language: 'es' })
+  const { bank, say } = person
+  const { wire } = await signedIn(page, person)
+  const search = page.getByRole('searchbox')
+  await open(page, person)
+
+  await test.step('ten at a time', async () => {
+    await expect(offers(page)).toHaveCount(10)
+    await enterOn(page.getByRole('button', { name: say('giving:search.more', { count: 10 }) }))
+    await expect(offers(page)).toHaveCount(20)
+    await expect(offers(page).nth(10)).toBeFocused()
+  })
+
+  await test.step('nothing found', async () => {
+    await search.focus()
+    await page.keyboard.type('zzzz')
+    await expect(page.getByText(say('giving:search.none.title'))).toBeVisible()
+    await enterOn(page.getByRole('button', { name: say('giving:search.clear') }))
+    await expect(offers(page)).toHaveCount(10)
+  })
+
+  await test.step('a failure keeps what was typed, and is tried again', async () => {
+    await bank.operator.fault({ method: 'GET', path: '/nonprofits', kind: 'status', value: 403 })
+    await search.focus()
+    await page.keyboard.type('agua')
+    await expect(page.getByText(say('giving:search.failed'))).toBeVisible()
+    await bank.operator.endFaults()
+    await search.fill('')
+    await typeInto(search, 'creek')
+    await expect(offers(page).first()).toBeVisible()
+    await page.reload()
+    await expect(search).toHaveValue('creek')
+  })
+
+  await test.step('it is chosen and confirmed', async () => {
+    const found = offers(page).first()
+    await expect(found).toBeVisible()
+    await found.focus()
+    await page.keyboard.press('Space')
+    await expect(found).toBeChecked()
+    const ein = await found.getAttribute('value')
+    await page.keyboard.press('Enter')
+    await enterOn(page.getByRole('button', { name: say('giving:confirm.yes') }))
+    await expect(page.getByRole('link', { name: say('giving:success.home') })).toBeVisible()
+    expect(at(await done(wire, 'GET', '/nonprofits/selected'), 'ein')).toBe(ein)
+  })
+})
+
+test('a search that is typed over is cancelled, and the later one is shown', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'manual')
+  await signedIn(page, person)
+  const cancelled: string[] = []
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/nonprofits?')) cancelled.push(new URL(request.url()).search)
+  })
+  await open(page, person)
+  await expect(offers(page).first()).toBeVisible()
+  await person.bank.operator.fault({
+    method: 'GET',
+    path: '/nonprofits',
+    kind: 'latency',
+    value: 3_000,
+    times: 1,
+  })
+  const begun = page.waitForRequest((request) => request.url().endsWith('/nonprofits?search=bl'))
+  await page.getByRole('searchbox').pressSequentially('bl')
+  await begun
+  await page.getByRole('searchbox').pressSequentially('ood')
+  await expect(page.getByRole('radio', { name: 'Blue Ridge Blood Drive' })).toBeVisible()
+  expect(cancelled).toEqual(['?search=bl'])
+})
+
+test('a choice is saved once, whatever becomes of the answer; refused or offline it is said', async ({
+  page,
+  context,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('harbor'), 'deposits-locked')
+  const { bank, say } = person
+  const { wire } = await signedIn(page, person)
+  const call = { method: 'POST', path: '/nonprofits/select', times: 1 } as const
+  const alert = page.getByRole('alert')
+  await open(page, person)
+  await expect(offers(page).first()).toBeChecked()
+  await press(page, say('giving:select.continue'))
+  for (const value of [403, 422]) {
+    await bank.operator.fault({ ...call, kind: 'status', value })
+    await press(page, say('giving:confirm.yes'))
+    await expect(alert).toContainText(say('giving:confirm.failed'))
+  }
+  await context.setOffline(true)
+  await press(page, say('giving:confirm.yes'))
+  await expect(alert.filter({ hasText: say('failures:offline') })).toBeVisible()
+  await context.setOffline(false)
+  expect(await wire.send('GET', '/nonprofits/selected')).toMatchObject({ status: 400 })
+  await bank.operator.fault({ ...call, kind: 'drop', value: 'after' })
+  await press(page, say('giving:confirm.yes'))
+  await expect(page.getByRole('link', { name: say('giving:success.home') })).toBeVisible()
+  expect(await wire.send('GET', '/nonprofits/selected')).toMatchObject({ status: 200 })
+})

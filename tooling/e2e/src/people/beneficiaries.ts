@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { done } from './applied.ts'
+import { at, type Wire } from './by-wire.ts'
+import { field, heading } from './entering.ts'
+import type { Person } from './person.ts'
+
+export interface Named {
+  firstName: string
+  lastName: string
+  relationship: string
+  /** Month, day and year, as they are typed. */
+  born: readonly [string, string, string]
+}
+
+export const eva: Named = {
+  firstName: 'Eva',
+  lastName: 'Lindqvist-Ñandú',
+  relationship: 'sibling',
+  born: ['02', '29', '2000'],
+}
+
+export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click()
+
+export const shareOf = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
+
+/** Who they are, on the form that names somebody. */
+export async function fillIn(page: Page, { say }: Person, one: Named): Promise<void> {
+  await field(page, say('beneficiaries:field.relationship')).selectOption(one.relationship)
+  await field(page, say('beneficiaries:field.firstName.person')).fill(one.firstName)
+  await field(page, say('beneficiaries:field.lastName.person')).fill(one.lastName)
+  const [month, day, year] = one.born
+  await field(page, say('ui-kit:date.month')).fill(month)
+  await field(page, say('ui-kit:date.day')).fill(day)
+  await field(page, say('ui-kit:date.year')).fill(year)
+}
+
+/** Opens the form that names somebody. */
+export async function openAdding(page: Page, { bank, say }: Person): Promise<void> {
+  await page.goto(`${bank.origin}/beneficiary/add`)
+  await expect(heading(page, say('beneficiaries:add.title'))).toBeVisible()
+}
+
+/** Everybody who is named, as the provider tells it. */
+export async function namedBy(wire: Wire): Promise<{ uuid: string; name: string; share: number }[]> {
+  const list = await done(wire, 'GET', '/depositor/beneficiaries')
+  return (Array.isArray(list) ? list : []).map((one: unknown) => ({
+    uuid: String(at(one, 'uuid')),
+    name: `${String(at(one, 'first_name'))} ${String(at(one, 'last_name'))}`,
+    share: Number(at(one, 'allocation')),
+  }))
+}
+
+/** The same in short: names and shares. */
+export const sharesBy = async (wire: Wire): Promise<[string, number][]> =>
+  (await namedBy(wire)).map(({ name, share }) => [name, share])
