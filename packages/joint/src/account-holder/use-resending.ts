@@ -20,9 +20,6 @@ export function useResending(holder: JointHolder) {
   const standing = useStanding()
   const [resending, setResending] = useState<Resending>({ kind: 'idle' })
 
-  /** How it stands by now; undefined where nobody can tell. */
-  const look = () => (onlineManager.isOnline() ? standing.look().catch(() => undefined) : undefined)
-
   async function resend(): Promise<void> {
     if (resending.kind === 'under-way') return
     setResending({ kind: 'under-way' })
@@ -30,7 +27,7 @@ export function useResending(holder: JointHolder) {
     try {
       await resendInvitation()
     } catch (error) {
-      const now = await look()
+      const now = await standing.find()
       const isRefused = failureOf(error).kind === 'forbidden'
       if (isRefused && now !== undefined && !(now && isPendingSignup(now))) {
         return notifications.show(t('movedOn'), 'info')
@@ -41,7 +38,7 @@ export function useResending(holder: JointHolder) {
         return setResending(isUnsure && now === undefined ? { kind: 'unsure' } : { kind: 'failed', error })
       }
     }
-    await look()
+    await standing.find()
     setResending({ kind: 'idle' })
     notifications.show(t('holder.invited.resent', { email: holder.email }))
   }

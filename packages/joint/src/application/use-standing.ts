@@ -1,6 +1,6 @@
 import { forget } from '@coffer/api-client/forget'
 import { type JointHolder, jointHolderQuery, jointProgressQuery } from '@coffer/api-client/joint'
-import { useQueryClient } from '@tanstack/react-query'
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 /** Where the joint holder stands, as guards and screens know it. */
@@ -8,6 +8,14 @@ export function useStanding() {
   const client = useQueryClient()
   return useMemo(() => {
     const outOfDate = () => forget(client, ['joint'])
+    async function look(): Promise<JointHolder | null> {
+      await outOfDate()
+      const [holder] = await Promise.all([
+        client.fetchQuery(jointProgressQuery()),
+        client.prefetchQuery(jointHolderQuery()),
+      ])
+      return holder
+    }
     return {
       /** Takes what the provider just said. */
       async learn(holder: JointHolder | null): Promise<void> {
@@ -16,14 +24,10 @@ export function useStanding() {
         client.setQueryData(jointProgressQuery().queryKey, holder)
       },
       /** Brings it afresh. */
-      async look(): Promise<JointHolder | null> {
-        await outOfDate()
-        const [holder] = await Promise.all([
-          client.fetchQuery(jointProgressQuery()),
-          client.prefetchQuery(jointHolderQuery()),
-        ])
-        return holder
-      },
+      look,
+      /** The same after something went wrong: undefined where nobody can tell. */
+      find: async (): Promise<JointHolder | null | undefined> =>
+        onlineManager.isOnline() ? look().catch(() => undefined) : undefined,
     }
   }, [client])
 }

@@ -23,9 +23,6 @@ export function useClosing(name: string) {
   const standing = useStanding()
   const [closing, setClosing] = useState<Closing>({ kind: 'asked' })
 
-  /** Who is there by now; undefined where nobody can tell. */
-  const look = () => (onlineManager.isOnline() ? standing.look().catch(() => undefined) : undefined)
-
   async function close(): Promise<void> {
     if (closing.kind === 'under-way') return
     setClosing({ kind: 'under-way' })
@@ -35,7 +32,7 @@ export function useClosing(name: string) {
     } catch (error) {
       const isRefused = failureOf(error).kind === 'forbidden'
       const isUnsure = wasOnline && isUnanswered(error)
-      const holder = isRefused || isUnsure ? await look() : undefined
+      const holder = isRefused || isUnsure ? await standing.find() : undefined
       // Closed in another tab, or the answer was lost: either way nobody is there any more.
       if (holder !== null) {
         if (isRefused) return setClosing({ kind: 'too-late' })

@@ -1,5 +1,6 @@
 import { handlers, respond } from '@coffer/api-client/faking'
 import { resultOf } from '@coffer/session/flow-results'
+import { notifications } from '@coffer/session/notifications'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onlineManager } from '@tanstack/react-query'
@@ -110,15 +111,47 @@ it('guesses nothing while nobody can tell, and looks when asked to', async () =>
   expect(await screen.findByText('/joint-account/success')).toBeDefined()
 })
 
-it('leads on where another tab has sent it', async () => {
+it.each([
+  ['refused as sent already', { code: 403, message: 'This application was sent already.' }],
+  ['refused as changed', { code: 409, message: 'changed_elsewhere' }],
+])('is sent where the same is sent by now: %s', async (_, refusal) => {
+  await open()
+  const asked = invitations(() => {
+    standsAt(invited())
+    return respond(null, refusal)
+  })
+  await invite()
+  expect(await screen.findByText('/joint-account/success')).toBeDefined()
+  expect(asked.count).toBe(1)
+})
+
+it('tells and leads on where another tab has sent something else', async () => {
   await open()
   invitations(() => {
-    standsAt(invited())
+    standsAt(invited({ email: 'samuel@example.com' }))
     return respond(null, { code: 403, message: 'This application was sent already.' })
   })
   await invite()
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
   expect(resultOf('joint-invited')).toBeNull()
+  expect(notifications.read().message).toMatch(/in another window/)
+})
+
+it('tells and leads on where another tab has closed the application', async () => {
+  await open()
+  invitations(() => {
+    standsAt(null)
+    return respond(null, { code: 403, message: 'No application of a joint holder is open.' })
+  })
+  await invite()
+  expect(await screen.findByText('/joint-account')).toBeDefined()
+})
+
+it('says why where the bank refuses and nothing has changed', async () => {
+  await open()
+  invitations(() => respond(null, { code: 403, message: 'An account can be shared once it is approved.' }))
+  await invite()
+  expect(await screen.findByText('An account can be shared once it is approved.')).toBeDefined()
 })
 
 it('has details certified anew that have changed in another tab', async () => {

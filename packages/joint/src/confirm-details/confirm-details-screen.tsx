@@ -31,7 +31,7 @@ export function ConfirmDetailsScreen() {
       <OpenStep step="confirm-details">
         {(holder) => (
           <Review holder={holder}>
-            <InviteForm holder={holder} onSend={() => send(holder.revision)} />
+            <InviteForm holder={holder} onSend={() => send(holder)} />
           </Review>
         )}
       </OpenStep>

@@ -1,10 +1,9 @@
 import { inviteHolder, type JointHolder } from '@coffer/api-client/joint'
-import { isSent } from '@coffer/domain/joint'
+import { isSent, isStarted } from '@coffer/domain/joint'
 import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
 import { isChangedElsewhere, isDuplicate } from '@coffer/person-details/conflict'
 import { useGo } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
-import { onlineManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clearDrafts } from '../application/drafts.ts'
 import { useStanding } from '../application/use-standing.ts'
@@ -12,6 +11,10 @@ import { useMovedOn } from '../step/use-moved-on.ts'
 
 /** Where the inviting stands. `unsure`: nobody knows whether it arrived. */
 export type Inviting = { kind: 'form' } | { kind: 'unsure'; isLooking: boolean }
+
+/** Who is invited with what: whichever tab has sent it, it is what was certified here. */
+const saysTheSame = (one: JointHolder, other: JointHolder): boolean =>
+  JSON.stringify([one.email, one.fields]) === JSON.stringify([other.email, other.fields])
 
 /** Sends the invitation once. Where the answer is lost it looks before anything is sent again. */
 export function useInvitation() {
@@ -28,32 +31,28 @@ export function useInvitation() {
     await standing.learn(holder)
   }
 
-  /** How it stands by now; undefined where nobody can tell. */
-  const look = () => (onlineManager.isOnline() ? standing.look().catch(() => undefined) : undefined)
-
-  /** Sends what `revision` shows; throws what was surely not sent. */
-  async function send(revision: string | null): Promise<void> {
+  /** Sends what is shown; throws what was surely not sent. */
+  async function send(shown: JointHolder): Promise<void> {
     try {
-      await leave(await inviteHolder({ revision }))
+      await leave(await inviteHolder({ revision: shown.revision }))
     } catch (error) {
-      if (isChangedElsewhere(error)) return showChange('review')
       if (isDuplicate(error)) return go('/joint-account/duplicate-notification')
-      const isRefused = failureOf(error).kind === 'forbidden'
-      if (!isRefused && !isUnanswered(error)) throw error
-      const holder = await look()
-      if (holder === undefined) {
-        if (isRefused) throw error
-        return setInviting({ kind: 'unsure', isLooking: false })
-      }
-      if (holder === null || (isRefused && isSent(holder))) return showChange('moved-on')
-      if (!isSent(holder)) throw error
-      await leave(holder)
+      const isLost = isUnanswered(error)
+      const isTooLate = isChangedElsewhere(error) || failureOf(error).kind === 'forbidden'
+      if (!isLost && !isTooLate) throw error
+      const holder = await standing.find()
+      if (holder === undefined && isLost) return setInviting({ kind: 'unsure', isLooking: false })
+      // A browser may send again by itself what was dropped; what came second is refused though the first arrived.
+      if (holder && isSent(holder) && (isLost || saysTheSame(holder, shown))) return leave(holder)
+      if (isChangedElsewhere(error) || (holder !== undefined && !(holder && isStarted(holder))))
+        return showChange('review')
+      throw error
     }
   }
 
   async function lookAgain(): Promise<void> {
     setInviting({ kind: 'unsure', isLooking: true })
-    const holder = await look()
+    const holder = await standing.find()
     if (holder && isSent(holder)) return leave(holder)
     setInviting(holder === undefined ? { kind: 'unsure', isLooking: false } : { kind: 'form' })
   }

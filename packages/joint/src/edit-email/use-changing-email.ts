@@ -6,7 +6,6 @@ import { type Refusal, refusalOf } from '@coffer/person-details/refusal'
 import { useGo } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
 import { notifications } from '@coffer/session/notifications'
-import { onlineManager } from '@tanstack/react-query'
 import { drafts } from '../application/drafts.ts'
 import { useStanding } from '../application/use-standing.ts'
 import { useWords } from '../words.ts'
@@ -16,9 +15,6 @@ export function useChangingEmail() {
   const t = useWords()
   const go = useGo()
   const standing = useStanding()
-
-  /** How it stands by now; undefined where nobody can tell. */
-  const look = () => (onlineManager.isOnline() ? standing.look().catch(() => undefined) : undefined)
 
   async function changed(email: string, holder: JointHolder | null | undefined): Promise<void> {
     drafts.newEmail.clear()
@@ -34,7 +30,7 @@ export function useChangingEmail() {
       if (refusal) return refusal
       const failure = failureOf(error)
       if (failure.kind === 'rejected' || failure.kind === 'forbidden' || failure.kind === 'rate-limited') {
-        const holder = await look()
+        const holder = await standing.find()
         if (holder !== undefined && !(holder && isPendingSignup(holder))) {
           notifications.show(t('movedOn'), 'info')
           return go('/joint-account/account-holder', { replace: true })
@@ -43,10 +39,10 @@ export function useChangingEmail() {
         recordResult('joint-email-unchanged', { email, reason, message: failure.message })
         return go('/joint-account/edit-email/failed')
       }
-      const holder = isUnanswered(error) ? await look() : undefined
+      const holder = isUnanswered(error) ? await standing.find() : undefined
       if (holder?.email !== normalEmail(email)) throw error
       return changed(email, holder)
     }
-    await changed(email, await look())
+    await changed(email, await standing.find())
   }
 }

@@ -18,7 +18,10 @@ export function useMovedOn(step: JointStep): (kind: Change['kind']) => Promise<v
   const { say } = useChange()
   return async (kind) => {
     const holder = await standing.look()
-    if (isOpen(step, holder)) return say({ kind, at: path, isAnswer: true })
+    if (isOpen(step, holder)) {
+      say({ kind, at: path, isAnswer: true })
+      return
+    }
     notifications.show(t('movedOn'), 'info')
     await go(whereItStands(holder), { replace: true })
   }

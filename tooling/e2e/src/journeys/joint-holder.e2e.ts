@@ -1,0 +1,265 @@
+import type { Browser, Page } from '@playwright/test'
+import { type Bank, expect, test } from '../journey.ts'
+import { applied, done } from '../people/applied.ts'
+import { at, type Entered, entered } from '../people/by-wire.ts'
+import { field, heading } from '../people/entering.ts'
+import { enterOn, tick, typeInto } from '../people/keyboard.ts'
+import { newPerson, type Person } from '../people/person.ts'
+import { areNowhere, watchAddresses } from '../people/secrets.ts'
+import { customer, holderBegun, holderInvited, type Invitee, newInvitee } from '../people/sharing.ts'
+import { resumed } from '../people/signed-in.ts'
+import { listed } from '../people/staff.ts'
+
+const joint = '/joint-account'
+
+const open = (page: Page, { bank }: Person, path: string) => page.goto(`${bank.origin}${path}`)
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const follow = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
+const save = (page: Page, { say }: Person) => press(page, say('joint:step.save'))
+
+/** Somebody with an open account, in a session of their own. */
+async function primary(page: Page, person: Person): Promise<Entered> {
+  const session = await customer(person)
+  await resumed(page, person, session)
+  return session
+}
+
+async function otherDevice(browser: Browser, person: Person): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await resumed(page, person, await entered(person))
+  return page
+}
+
+async function fillContact(page: Page, { say }: Person, { email, phone }: Invitee): Promise<void> {
+  await field(page, say('person-details:email.label')).fill(email)
+  await field(page, say('person-details:phone.label')).fill(phone)
+}
+
+async function fillPerson(page: Page, { say }: Person, invitee: Invitee): Promise<void> {
+  await field(page, say('person-details:firstName.label')).fill(invitee.firstName)
+  await field(page, say('person-details:lastName.label')).fill(invitee.lastName)
+  await field(page, say('ui-kit:date.month')).fill('06')
+  await field(page, say('ui-kit:date.day')).fill('15')
+  await field(page, say('ui-kit:date.year')).fill('1990')
+  await field(page, say('person-details:ssn.label')).fill(invitee.ssn)
+}
+
+async function fillAddress(page: Page, { say }: Person): Promise<void> {
+  await field(page, say('person-details:address.line1.label')).fill('7 Elm Road')
+  await field(page, say('person-details:address.city.label')).fill('Dayton')
+  await field(page, say('person-details:address.state.label')).selectOption('OH')
+  await field(page, say('person-details:address.postalCode.label')).fill('45402')
+}
+
+/** Certifies what is shown and sends the invitation. */
+async function invite(page: Page, { say }: Person): Promise<void> {
+  await page.getByRole('checkbox').check()
+  await press(page, say('joint:confirm.submit'))
+}
+
+/** Everything that was sent to an address. */
+const lettersTo = async ({ operator, slug }: Bank, to: string): Promise<unknown[]> =>
+  listed(await operator.call('GET', `/outbox?tenant=${slug}&to=${encodeURIComponent(to)}`))
+
+test('from nothing to the invitation: a number on file, finished on another device, changed, sent again, closed', async ({
+  page,
+  browser,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const invitee = newInvitee()
+  const known = newPerson(bank)
+  await applied(known, { until: 'basic' })
+  const addresses = watchAddresses(page)
+  const { wire } = await primary(page, person)
+
+  await open(page, person, '/my-account')
+  await page.getByRole('main').locator(`a[href="${joint}/account-holder"]`).click()
+  await follow(page, say('joint:holder.none.add'))
+  await expect(page).toHaveTitle(/^Joint Account Holder/)
+  await follow(page, say('joint:about.begin'))
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0')
+  await fillContact(page, person, invitee)
+  await save(page, person)
+
+  await expect(heading(page, say('joint:person.title'))).toBeVisible()
+  await fillPerson(page, person, { ...invitee, ssn: known.ssn })
+  await save(page, person)
+  await expect(heading(page, say('joint:duplicate.title'))).toBeVisible()
+  await follow(page, say('joint:duplicate.correct'))
+  await expect(field(page, say('person-details:firstName.label'))).toHaveValue(invitee.firstName)
+  await expect(field(page, say('person-details:ssn.label'))).toHaveValue('')
+  await field(page, say('person-details:ssn.label')).fill(invitee.ssn)
+  await save(page, person)
+  await expect(heading(page, say('joint:address.title'))).toBeVisible()
+  await follow(page, say('joint:notNow.later'))
+  await expect(heading(page, say('joint:saved.title'))).toBeVisible()
+  await areNowhere(page, addresses, [invitee.ssn, known.ssn])
+  expect(await lettersTo(bank, invitee.email)).toEqual([])
+
+  const phone = await otherDevice(browser, person)
+  await open(phone, person, `${joint}/account-holder`)
+  await follow(phone, say('joint:about.resume'))
+  await follow(phone, say('joint:resume.goOn'))
+  await expect(heading(phone, say('joint:address.title'))).toBeVisible()
+  await fillAddress(phone, person)
+  await save(phone, person)
+  await phone.getByRole('radio', { name: say('person-details:employment.status.student') }).check()
+  await save(phone, person)
+  await expect(heading(phone, say('joint:confirm.title'))).toBeVisible()
+  await expect(phone.getByText(say('person-details:ssn.saved', { lastFour: '0001' }))).toBeVisible()
+  await invite(phone, person)
+  await expect(heading(phone, say('joint:success.title'))).toBeVisible()
+  const first = await bank.operator.newest(invitee.email)
+  expect(first.subject).toContain(person.firstName)
+  expect(first.links[0]).toContain('/api/v1/email/verify/joint')
+  await phone.context().close()
+
+  // The first device did not see it happen.
+  await follow(page, say('joint:saved.resume'))
+  await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+  const name = `${invitee.firstName} ${invitee.lastName}`
+  await open(page, person, `${joint}/account-holder`)
+  await expect(heading(page, say('joint:holder.invited.title', { name }))).toBeVisible()
+
+  const renamed = { ...invitee, email: newInvitee().email }
+  await follow(page, say('joint:holder.invited.edit'))
+  await field(page, say('joint:editEmail.label')).fill(renamed.email)
+  await press(page, say('joint:editEmail.submit'))
+  await expect(heading(page, say('joint:emailChanged.title'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(say('joint:emailChanged.text', { email: renamed.email }))).toBeVisible()
+  expect(await lettersTo(bank, renamed.email)).toHaveLength(1)
+
+  await follow(page, say('joint:success.holder'))
+  await press(page, say('joint:holder.invited.resend'))
+  await expect(page.getByText(say('joint:holder.invited.resent', { email: renamed.email }))).toBeVisible()
+  expect(await lettersTo(bank, renamed.email)).toHaveLength(2)
+  expect(await lettersTo(bank, invitee.email)).toHaveLength(1)
+
+  await follow(page, say('joint:close.link'))
+  await press(page, say('joint:close.submit'))
+  await expect(heading(page, say('joint:holder.none.title'))).toBeVisible()
+  expect(await done(wire, 'GET', '/depositor/secondary-info')).toBeNull()
+  await expect(page.getByRole('main').getByRole('link', { name: say('joint:holder.none.add') })).toBeVisible()
+})
+
+test('an answer lost after the invitation went out: it is found, and no second one is sent', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('juniper'))
+  const { bank, say } = person
+  const invitee = newInvitee()
+  const { wire } = await primary(page, person)
+  await holderBegun(wire, invitee)
+  await open(page, person, `${joint}/confirm-details`)
+  await expect(heading(page, say('joint:confirm.title'))).toBeVisible()
+  const lost = { method: 'PATCH', path: '/depositor/update-secondary', kind: 'drop' } as const
+  await bank.operator.fault({ ...lost, value: 'before' })
+  await invite(page, person)
+  await expect(page.getByText(say('joint:confirm.notSent'))).toBeVisible()
+  expect(await lettersTo(bank, invitee.email)).toEqual([])
+
+  await bank.operator.endFaults()
+  await bank.operator.fault({ ...lost, value: 'after' })
+  await press(page, say('joint:confirm.submit'))
+  await expect(heading(page, say('joint:success.title'))).toBeVisible()
+  expect(await lettersTo(bank, invitee.email)).toHaveLength(1)
+})
+
+test('refused by field, and offline: what was typed stays, and is saved once it can be; in Spanish', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('solstice'), { language: 'es' })
+  const { say } = person
+  const invitee = newInvitee()
+  await primary(page, person)
+  await open(page, person, `${joint}/contact`)
+  await fillContact(page, person, { ...invitee, email: person.email })
+  await save(page, person)
+  const email = field(page, say('person-details:email.label'))
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.fill(invitee.email)
+
+  await page.context().setOffline(true)
+  await save(page, person)
+  await expect(page.getByText(say('joint:step.notSaved'))).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(email).toHaveValue(invitee.email)
+  await save(page, person)
+  await expect(heading(page, say('joint:person.title'))).toBeVisible()
+})
+
+test('two tabs: what the other saved is shown and told, and what the other sent is not sent again', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const invitee = newInvitee()
+  const { wire } = await primary(page, person)
+  await holderBegun(wire, invitee)
+  await open(page, person, `${joint}/address-information`)
+  const city = field(page, say('person-details:address.city.label'))
+  await city.fill('Toledo')
+  const elsewhere = { address_line1: '2 Elm Road', city: 'Akron', state: 'OH', postal_code: '44301' }
+  await done(wire, 'PATCH', '/depositor/update-secondary', { step: 'address', ...elsewhere })
+  await save(page, person)
+  await expect(page.getByText(say('person-details:changed.title_theirs'))).toBeVisible()
+  await expect(city).toHaveValue('Akron')
+
+  await open(page, person, `${joint}/confirm-details`)
+  await expect(page.getByText('Akron', { exact: false })).toBeVisible()
+  await done(wire, 'PATCH', '/depositor/update-secondary', { step: 'address', ...elsewhere, city: 'Kent' })
+  await done(wire, 'PATCH', '/depositor/update-secondary', { step: 'confirmed', certify: true })
+  await invite(page, person)
+  await expect(page.getByText(say('joint:movedOn'))).toBeVisible()
+  await expect(page).toHaveURL(`${bank.origin}${joint}/account-holder`)
+  expect(await lettersTo(bank, invitee.email)).toHaveLength(1)
+})
+
+test('an invitation that is out closes the steps; the one whose it is not has none of this', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('juniper'))
+  const { say } = person
+  const { wire } = await primary(page, person)
+  await holderInvited(wire, newInvitee())
+  for (const path of ['', '/contact', '/confirm-details', '/resume']) {
+    await open(page, person, `${joint}${path}`)
+    await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+  }
+  await open(page, person, `${joint}/edit-email/failed`)
+  await expect(heading(page, say('joint:editEmail.title'))).toBeVisible()
+  expect(at(await done(wire, 'GET', '/depositor/secondary-info'), 'is_pending_signup')).toBe(true)
+})
+
+test('by keyboard alone: contact, and the invitation', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('harbor'))
+  const { say } = person
+  const invitee = newInvitee()
+  const { wire } = await primary(page, person)
+  await open(page, person, joint)
+  await enterOn(page.getByRole('link', { name: say('joint:about.begin') }))
+  await typeInto(field(page, say('person-details:email.label')), invitee.email)
+  await typeInto(field(page, say('person-details:phone.label')), invitee.phone)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, say('joint:person.title'))).toBeVisible()
+
+  await done(wire, 'POST', '/depositor/close-secondary-application')
+  await holderBegun(wire, invitee)
+  await open(page, person, `${joint}/confirm-details`)
+  await tick(page.getByRole('checkbox'))
+  await enterOn(page.getByRole('button', { name: say('joint:confirm.submit') }))
+  await expect(heading(page, say('joint:success.title'))).toBeVisible()
+  await enterOn(page.getByRole('link', { name: say('joint:success.holder') }))
+  await enterOn(page.getByRole('button', { name: say('joint:holder.invited.resend') }))
+  await expect(page.getByText(say('joint:holder.invited.resent', { email: invitee.email }))).toBeVisible()
+})

@@ -1,0 +1,67 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { done } from './applied.ts'
+import { at, type Entered, type Wire } from './by-wire.ts'
+import { funded } from './linked.ts'
+import type { Person } from './person.ts'
+
+/** Somebody whom a person asks to share their account. */
+export interface Invitee {
+  email: string
+  firstName: string
+  lastName: string
+  ssn: string
+  phone: string
+}
+
+/** An invitee nobody has met. The last four digits of the SSN say how their review would end. */
+export const newInvitee = (ssnEnding = '0001'): Invitee => ({
+  email: `sam-${randomUUID().slice(0, 8)}@example.com`,
+  firstName: 'Sam',
+  lastName: 'Adeyemi',
+  ssn: `${randomInt(100, 666)}${String(randomInt(1, 100)).padStart(2, '0')}${ssnEnding}`,
+  phone: `614555${String(randomInt(10_000)).padStart(4, '0')}`,
+})
+
+/** Somebody new with an open account, who may share it. */
+export const customer = async (person: Person): Promise<Entered> => (await funded(person)).session
+
+const stepsOf = ({ firstName, lastName, ssn, phone }: Invitee) => [
+  { step: 'contact', phone },
+  {
+    step: 'personal-information',
+    first_name: firstName,
+    last_name: lastName,
+    date_of_birth: '1990-06-15',
+    ssn,
+  },
+  {
+    step: 'address',
+    address_line1: '7 Elm Road',
+    city: 'Dayton',
+    state: 'OH',
+    postal_code: '45402',
+  },
+  { step: 'employer', employment_status: 'student' },
+]
+const stepsDone = { contact: 1, person: 2, address: 3, occupation: 4 }
+
+/** Fills in the application of a joint holder, without a browser. */
+export async function holderBegun(
+  wire: Wire,
+  invitee: Invitee,
+  { until = 'occupation' }: { until?: keyof typeof stepsDone } = {},
+): Promise<void> {
+  const entity = await done(wire, 'POST', '/entity/details', { excludeDepositorIds: [] })
+  await done(wire, 'POST', '/depositor/register-secondary', {
+    email: invitee.email,
+    entity_id: at(entity, 'entity_id'),
+  })
+  for (const body of stepsOf(invitee).slice(0, stepsDone[until]))
+    await done(wire, 'PATCH', '/depositor/update-secondary', body)
+}
+
+/** The same, sent. */
+export async function holderInvited(wire: Wire, invitee: Invitee): Promise<void> {
+  await holderBegun(wire, invitee)
+  await done(wire, 'PATCH', '/depositor/update-secondary', { step: 'confirmed', certify: true })
+}
