@@ -1,5 +1,6 @@
 import { resultOf } from '@coffer/session/flow-results'
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { leaveAndReturn, linkState, show, showInvited } from '../faked-provider.ts'
 import { LinkLandedScreen } from './link-landed-screen.tsx'
@@ -9,15 +10,18 @@ const path = '/joint-account/verify/success'
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
 describe('where the link of an invitation lands', () => {
-  it('keeps what a good one carries, out of the address, and over a reload', async () => {
+  it('keeps what a good one carries, over a reload too, and leads on in place of its address', async () => {
     const shown = show(path, LinkLandedScreen, {
       search: new URLSearchParams({ state: 'verified', ...linkState }).toString(),
     })
     expect(await heading()).toBe('Your invitation is ready')
     expect(resultOf('joint-invitation')).toEqual(linkState)
-    await waitFor(() => expect(shown.router.state.location.searchStr).toBe(''))
     await leaveAndReturn(shown)
     expect(await heading()).toBe('Your invitation is ready')
+    const steps = shown.router.history.length
+    await userEvent.click(screen.getByRole('button', { name: 'See the invitation' }))
+    expect(await screen.findByText('/joint-account/onboarding')).toBeDefined()
+    expect(shown.router.history.length).toBe(steps)
   })
 
   it.each([
@@ -27,7 +31,7 @@ describe('where the link of an invitation lands', () => {
   ])('says what is wrong with one that is %s', async (state, title) => {
     show(path, LinkLandedScreen, { search: `state=${state}` })
     expect(await heading()).toBe(title)
-    expect(screen.queryByRole('link', { name: 'See the invitation' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'See the invitation' })).toBeNull()
   })
 
   it('leads whoever has used it to the log-in', async () => {

@@ -2,6 +2,7 @@ import { type InvitationState, invitationStates } from '@coffer/api-client/joint
 import { GoTo } from '@coffer/router/go-to'
 import { ButtonLink, useGo, useSearchText } from '@coffer/router/link'
 import { recordResult, useResult } from '@coffer/session/flow-results'
+import { Button } from '@coffer/ui-kit/button'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useEffect, useState } from 'react'
 import { Support } from '../support.tsx'
@@ -21,26 +22,24 @@ export function LinkLandedScreen() {
   return uuid && hash ? <Kept uuid={uuid} hash={hash} /> : <NoGood problem="invalid" />
 }
 
-/** Keeps what the link carried, and takes it out of the address. */
+/** Keeps what the link carried: it is needed until a password is set. */
 function Kept({ uuid, hash }: { uuid: string; hash: string }) {
-  const go = useGo()
-  useEffect(() => {
-    recordResult('joint-invitation', { uuid, hash })
-    void go('/joint-account/verify/success', { replace: true })
-  }, [go, uuid, hash])
+  useEffect(() => recordResult('joint-invitation', { uuid, hash }), [uuid, hash])
   return <Ready />
 }
 
+/** Leads on in place of this address, which holds what the link carried. */
 function Ready() {
   const t = useWords()
+  const go = useGo()
   return (
     <ResultPage
       tone="success"
       title={t('link.verified.title')}
       action={
-        <ButtonLink to="/joint-account/onboarding" isFullWidth>
+        <Button onPress={() => void go('/joint-account/onboarding', { replace: true })} isFullWidth>
           {t('link.verified.action')}
-        </ButtonLink>
+        </Button>
       }
     >
       <p>{t('link.verified.text')}</p>

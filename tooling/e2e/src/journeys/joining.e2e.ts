@@ -1,0 +1,193 @@
+import type { Browser, Page } from '@playwright/test'
+import { type Bank, expect, test } from '../journey.ts'
+import { done } from '../people/applied.ts'
+import { type Entered, entered } from '../people/by-wire.ts'
+import { enter, field, heading } from '../people/entering.ts'
+import { openDeposit, review } from '../people/money.ts'
+import { newPerson, type Person } from '../people/person.ts'
+import { areNowhere, watchAddresses } from '../people/secrets.ts'
+import { customer, holderBegun, holderInvited, type Invitee, newInvitee } from '../people/sharing.ts'
+import { resumed } from '../people/signed-in.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const follow = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true }).click()
+
+/** The invited one as a person who comes to the bank. */
+const asPerson = (inviter: Person, { email, firstName, lastName, ssn, phone }: Invitee): Person => ({
+  ...inviter,
+  email,
+  firstName,
+  lastName,
+  ssn,
+  phone,
+})
+
+/** Another browser, in the hands of the invited one. */
+async function another(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  return context.newPage()
+}
+
+/** Somebody with an open account whose invitation has gone out. */
+async function inviting(bank: Bank, invitee: Invitee): Promise<{ person: Person; session: Entered }> {
+  const person = newPerson(bank)
+  const session = await customer(person)
+  await holderInvited(session.wire, invitee)
+  return { person, session }
+}
+
+async function prove(page: Page, { say }: Person, { ssn }: Invitee): Promise<void> {
+  await field(page, say('joining:identity.ssn')).fill(ssn.slice(-4))
+  await field(page, say('ui-kit:date.month')).fill('06')
+  await field(page, say('ui-kit:date.day')).fill('15')
+  await field(page, say('ui-kit:date.year')).fill('1990')
+  await press(page, say('joining:identity.submit'))
+}
+
+/** From the mailbox to the question who one is. */
+async function accept(page: Page, { bank, say }: Person, { email }: Invitee): Promise<void> {
+  await page.goto(await bank.operator.link(email))
+  await expect(heading(page, say('joining:link.verified.title'))).toBeVisible()
+  await press(page, say('joining:link.verified.action'))
+  await follow(page, say('joining:welcome.action'))
+  await expect(heading(page, say('joining:identity.title'))).toBeVisible()
+}
+
+async function choosePassword(page: Page, { say, password }: Person): Promise<void> {
+  await expect(heading(page, say('joining:verified.title'))).toBeVisible()
+  await follow(page, say('joining:verified.action'))
+  await field(page, say('joining:password.label')).fill(password)
+  await press(page, say('joining:password.submit'))
+  await expect(heading(page, say('joining:done.title'))).toBeVisible()
+}
+
+test('two browsers: one invites, the other joins, and both see the same deposit', async ({
+  page,
+  browser,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
+  const session = await customer(person)
+  const invitee = newInvitee()
+  await holderBegun(session.wire, invitee)
+  await resumed(page, person, session)
+  await page.goto(`${bank.origin}/joint-account/confirm-details`)
+  await page.getByRole('checkbox').check()
+  await press(page, say('joint:confirm.submit'))
+  await expect(heading(page, say('joint:success.title'))).toBeVisible()
+
+  const phone = await another(browser)
+  const addresses = watchAddresses(phone)
+  const holder = asPerson(person, invitee)
+  await accept(phone, person, invitee)
+  await prove(phone, person, { ...invitee, ssn: '000-00-9999' })
+  await expect(phone.getByRole('alert')).toContainText(say('joining:identity.mismatch', { count: 2 }))
+  await prove(phone, person, invitee)
+  await choosePassword(phone, holder)
+  await areNowhere(phone, addresses, [invitee.ssn, invitee.ssn.slice(-4), holder.password])
+  await follow(phone, say('joining:done.action'))
+  await bank.operator.call('POST', '/jobs/run')
+  await enter(phone, holder)
+  await expect(heading(phone, say('joining:joined.title', { bank: 'Harborlight Savings' }))).toBeVisible()
+  await follow(phone, say('joining:joined.action'))
+  await expect(phone).toHaveURL(`${bank.origin}/dashboard`)
+
+  await openDeposit(page, person)
+  await review(page, person, '125')
+  await press(page, say('transfers:deposit.submit', { amount: '$125.00' }))
+  await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
+  for (const one of [page, phone]) {
+    await one.goto(`${bank.origin}/dashboard/transactions-list`)
+    await expect(one.getByRole('main')).toContainText('$125.00')
+  }
+
+  const theirs = (await entered(holder)).wire
+  const refused = await theirs.send('POST', '/depositor/beneficiaries', { first_name: 'Eve' })
+  expect(refused.status).toBe(403)
+  await phone.goto(`${bank.origin}/joint-account/contact`)
+  await expect(heading(phone, say('web:not-found.title'))).toBeVisible()
+  await phone.context().close()
+})
+
+test('an invitation used before, tampered with, and sent again since', async ({ page, bankOf }) => {
+  const invitee = newInvitee()
+  const { person, session } = await inviting(bankOf('juniper'), invitee)
+  const { bank, say } = person
+  const first = await bank.operator.link(invitee.email)
+  await page.goto(`${first.slice(0, -4)}abcd`)
+  await expect(heading(page, say('joining:link.invalid.title'))).toBeVisible()
+
+  await done(session.wire, 'POST', '/depositor/resend-secondary-verification', {})
+  await page.goto(first)
+  await expect(heading(page, say('joining:link.expired.title'))).toBeVisible()
+
+  const second = await bank.operator.link(invitee.email)
+  await accept(page, person, invitee)
+  await prove(page, person, invitee)
+  await choosePassword(page, asPerson(person, invitee))
+  await page.goto(second)
+  await expect(heading(page, say('joining:link.used.title'))).toBeVisible()
+  await follow(page, say('joining:log-in'))
+  await expect(heading(page, say('log-in:title'))).toBeVisible()
+})
+
+test('an invitation that is a day old has expired', async ({ page, ownBankOf }) => {
+  const invitee = newInvitee()
+  const { person } = await inviting(ownBankOf('harbor'), invitee)
+  const { bank, say } = person
+  await accept(page, person, invitee)
+  await bank.operator.advance(24 * 60 * 60 + 1)
+  await prove(page, person, invitee)
+  await expect(heading(page, say('joining:link.expired.title'))).toBeVisible()
+  await page.goto(await bank.operator.link(invitee.email))
+  await expect(heading(page, say('joining:link.expired.title'))).toBeVisible()
+})
+
+test('three wrong tries lock it, over a reload and a new tab; another invitation begins afresh', async ({
+  page,
+  bankOf,
+}) => {
+  const invitee = newInvitee()
+  const { person, session } = await inviting(bankOf('harbor'), invitee)
+  const { say } = person
+  const stranger = { ...invitee, ssn: '000-00-9999' }
+  await accept(page, person, invitee)
+  for (const count of [2, 1]) {
+    await prove(page, person, stranger)
+    await expect(page.getByRole('alert')).toContainText(say('joining:identity.mismatch', { count }))
+  }
+  await prove(page, person, stranger)
+  await expect(heading(page, say('joining:locked.title'))).toBeVisible()
+  await page.reload()
+  await expect(heading(page, say('joining:locked.title'))).toBeVisible()
+  await accept(page, person, invitee)
+  await prove(page, person, invitee)
+  await expect(heading(page, say('joining:locked.title'))).toBeVisible()
+
+  await done(session.wire, 'POST', '/depositor/resend-secondary-verification', {})
+  await accept(page, person, invitee)
+  await prove(page, person, invitee)
+  await expect(heading(page, say('joining:verified.title'))).toBeVisible()
+})
+
+for (const { ending, title } of [
+  { ending: '0003', title: 'onboarding:additional.title' },
+  { ending: '0006', title: 'onboarding:hold.failed.title' },
+]) {
+  test(`a holder whose identity review ends as ${ending} says is led on the path of who has not passed`, async ({
+    page,
+    bankOf,
+  }) => {
+    const invitee = newInvitee(ending)
+    const { person } = await inviting(bankOf('harbor'), invitee)
+    const holder = asPerson(person, invitee)
+    await accept(page, person, invitee)
+    await prove(page, person, invitee)
+    await choosePassword(page, holder)
+    await person.bank.operator.call('POST', '/jobs/run')
+    await enter(page, holder)
+    await expect(heading(page, person.say(title))).toBeVisible()
+  })
+}
