@@ -49,5 +49,6 @@ describe('whether the provider surely refused', () => {
   ])('$kind: %s', (failure, refused) => {
     expect(surelyRefused(failure)).toBe(refused)
     expect(isUnanswered(new ApiError('POST /deposit', failure))).toBe(!refused)
+    expect(isUnanswered(new ApiError('POST /deposit', failure, { isOfRepetition: true }))).toBe(true)
   })
 })

@@ -46,5 +46,6 @@ const refused: Record<FailureKind, boolean> = {
  */
 export const surelyRefused = (failure: Failure): boolean => refused[failure.kind]
 
-/** No answer came, or none that tells: what was sent may have arrived. */
-export const isUnanswered = (thrown: unknown): boolean => !surelyRefused(failureOf(thrown))
+/** No answer came, or none that tells, also of what had gone out before: what was sent may have arrived. */
+export const isUnanswered = (thrown: unknown): boolean =>
+  (thrown instanceof ApiError && thrown.isOfRepetition) || !surelyRefused(failureOf(thrown))

@@ -217,6 +217,19 @@ describe('repeating', () => {
     ])
   })
 
+  it('refused the second time says so: nobody knows what became of the first', async () => {
+    const tooOften = says(null, { code: 429 })
+    provider.script('POST /deposit', breaksOff, tooOften)
+    expect(await errorOf(act({ idempotencyKey: 'key-1' }))).toMatchObject({
+      failure: { kind: 'rate-limited' },
+      isOfRepetition: true,
+    })
+    provider.script('POST /deposit', tooOften)
+    expect(await errorOf(act({ idempotencyKey: 'key-2' }))).toMatchObject({ isOfRepetition: false })
+    provider.script('GET /accounts', breaksOff, tooOften)
+    expect(await errorOf(look())).toMatchObject({ isOfRepetition: false })
+  })
+
   it.each([400, 403, 422, 429])('a GET answered %i is not repeated', async (code) => {
     provider.script('GET /accounts', says(null, { code }))
     await failureOf(look())

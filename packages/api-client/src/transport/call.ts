@@ -74,8 +74,9 @@ function contentOf({ body, onProgress }: CallRequest): { body?: BodyInit; fetch?
 }
 
 type Sent = { answer: Response; token: string | null }
+type Going = { signal: AbortSignal; onRepeated: () => void }
 
-async function sendOnce(request: CallRequest, signal: AbortSignal): Promise<Sent> {
+async function sendOnce(request: CallRequest, { signal, onRepeated }: Going): Promise<Sent> {
   await ensureToken(signal)
   const { method, idempotencyKey } = request
   const token = csrfToken()
@@ -85,6 +86,7 @@ async function sendOnce(request: CallRequest, signal: AbortSignal): Promise<Sent
       method,
       headers: headersOf(request),
       signal,
+      onRepeated,
       ...contentOf(request),
       renew: async (headers) => {
         await ensureToken(signal)
@@ -102,14 +104,16 @@ async function takeSent(sent: Promise<Response>, signal: AbortSignal): Promise<S
   return { answer, token: csrfToken() }
 }
 
-async function sendUntilAccepted(request: CallRequest, signal: AbortSignal): Promise<Response> {
+async function sendUntilAccepted(request: CallRequest, going: Going): Promise<Response> {
   let triesLeft = request.csrfRetries ?? 1
-  let { answer, token } = await (request.sent ? takeSent(request.sent, signal) : sendOnce(request, signal))
+  let { answer, token } = await (request.sent
+    ? takeSent(request.sent, going.signal)
+    : sendOnce(request, going))
   while (answer.status === 419 && triesLeft > 0) {
     triesLeft -= 1
     dropToken(token)
     await answer.body?.cancel()
-    ;({ answer, token } = await sendOnce(request, signal))
+    ;({ answer, token } = await sendOnce(request, going))
   }
   return answer
 }
@@ -126,14 +130,18 @@ export async function exchange(request: CallRequest): Promise<Answer> {
   const bearer = request.auth === false ? null : settings().bearer()
   const deadline = AbortSignal.timeout(request.timeoutMs ?? generousMs)
   const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
+  const repetition = { isOf: false }
+  const onRepeated = () => (repetition.isOf = request.method !== 'GET')
   try {
-    const answer = await sendUntilAccepted(request, signal)
+    const answer = await sendUntilAccepted(request, { signal, onRepeated })
     return readEnvelope(name, answer, await answer.text())
   } catch (error) {
     request.signal?.throwIfAborted()
     if (error instanceof ApiError) {
       tellIfRefused(request, bearer, error)
-      throw error
+      throw repetition.isOf
+        ? new ApiError(name, error.failure, { cause: error, isOfRepetition: true })
+        : error
     }
     throw new ApiError(name, failureOfSending(error, deadline), { cause: error })
   }

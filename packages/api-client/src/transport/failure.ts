@@ -31,11 +31,14 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly call: string
   readonly failure: Failure
+  /** What should be done was sent more than once, since an answer was lost: this one says nothing about those before it. */
+  readonly isOfRepetition: boolean
 
-  constructor(call: string, failure: Failure, options?: ErrorOptions) {
+  constructor(call: string, failure: Failure, options: ErrorOptions & { isOfRepetition?: boolean } = {}) {
     super(`${call}: ${describe(failure)}`, options)
     this.call = call
     this.failure = failure
+    this.isOfRepetition = options.isOfRepetition ?? false
   }
 }
 

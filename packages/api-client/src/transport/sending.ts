@@ -13,6 +13,8 @@ type Sending = {
   signal: AbortSignal
   /** Brings the headers up to date before a repetition. */
   renew?: (headers: Headers) => Promise<void>
+  /** Told that it goes out once more. */
+  onRepeated?: () => void
   /** Sends in place of the transport's own fetch. */
   fetch?: Fetch | undefined
 }
@@ -23,7 +25,7 @@ type Sending = {
  */
 export async function sendWithin(url: string, sending: Sending, mayRepeat: boolean): Promise<Response> {
   const { retryDelayMs } = settings()
-  const { renew, fetch = settings().fetch, ...request } = sending
+  const { renew, onRepeated, fetch = settings().fetch, ...request } = sending
   const isLastTry = { is: !mayRepeat }
   const answer = await ky(url, {
     ...request,
@@ -43,6 +45,7 @@ export async function sendWithin(url: string, sending: Sending, mayRepeat: boole
       beforeRetry: [
         async ({ request: repeated, retryCount }) => {
           isLastTry.is = retryCount >= repetitions
+          onRepeated?.()
           await renew?.(repeated.headers)
         },
       ],

@@ -1,4 +1,4 @@
-import { failureOf, surelyRefused } from '@coffer/failures/failure-of'
+import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
 import { forget } from '@coffer/api-client/forget'
 import { fundAccount } from '@coffer/api-client/funding'
 import { followRequest } from '@coffer/api-client/request'
@@ -43,9 +43,11 @@ export function useFirstTransfer() {
       await forget(client)
       await go('/fund-account/successful-fund', { replace: true })
     } catch (error) {
-      const isUnconfirmed = !surelyRefused(failureOf(error))
+      const isLost = isUnanswered(error)
       // Refused, perhaps because another tab was first: the screen sees it in what is brought afresh.
-      if (!isUnconfirmed) await lookAgain()
+      if (!isLost) await lookAgain()
+      // A refusal of a second try says nothing about the first, which may have arrived.
+      const isUnconfirmed = isLost || (state.at === 'failed' && state.isUnconfirmed)
       setState({ at: 'failed', error, isUnconfirmed })
     } finally {
       isSending.current = false

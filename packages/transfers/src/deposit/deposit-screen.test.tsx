@@ -308,6 +308,18 @@ describe('sending', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
+  it('refused when it is sent again by itself, after an answer was lost: not sure either', async () => {
+    const sent = attempts(lost, () => respond(null, { code: 429 }), accepted)
+    open()
+    await review('500')
+    await press('Deposit $500.00')
+    expect(await screen.findByRole('heading', { name: "We're not sure your deposit arrived" })).toBeDefined()
+    expect(screen.queryByText('Your money has not moved.')).toBeNull()
+    await press('Send this same one again')
+    expect(await screen.findByText('/deposit/success')).toBeDefined()
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
   it('sent from another tab meanwhile, the same form has the same key, and moves no money twice', async () => {
     const sent = attempts(accepted)
     open()

@@ -1,4 +1,4 @@
-import { failureOf, surelyRefused } from '@coffer/failures/failure-of'
+import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
 import { forget } from '@coffer/api-client/forget'
 import type { Accepted } from '@coffer/api-client/request'
 import { followRequest } from '@coffer/api-client/request'
@@ -112,7 +112,7 @@ export function useSending<Body extends object>(move: Move<Body>): Sender<Body> 
       return refuse(error)
     }
     // A refusal of a second try says nothing about the first, which may have arrived.
-    if (unanswered !== null || !surelyRefused(failure)) {
+    if (unanswered !== null || isUnanswered(error)) {
       setUnanswered(body)
       setState({ at: 'unconfirmed', error })
       return null
