@@ -1,11 +1,8 @@
 import { handlers, linkedAccount, transaction } from '@coffer/api-client/faking'
-import { returnCodes } from '@coffer/domain/returns'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { provider, show, standsAt } from '../faked-provider.ts'
-import en from '../locales/en.json'
 import { FundingReturnedScreen } from './funding-returned-screen.tsx'
-import { returnWords } from './return-words.ts'
 
 const returnedWith = (return_code: string) =>
   provider.use(handlers.transactions([transaction({ status: 'Returned', return_code })]))
@@ -50,16 +47,4 @@ describe('exactly its rule', () => {
     show('/funding-returned', FundingReturnedScreen)
     expect(await screen.findByText('/not-found')).toBeDefined()
   })
-})
-
-describe('every return code has words of its own', () => {
-  it.each(Object.keys(returnCodes))('%s', (code) => {
-    const words = returnWords(code)
-    expect(words).toEqual({ meaning: `returned.meaning.${code}`, advice: `returned.advice.${code}` })
-    expect(en).toHaveProperty([words.meaning])
-    expect(en).toHaveProperty([words.advice])
-  })
-
-  it('and an unknown one is said to be unknown', () =>
-    expect(returnWords('R99').meaning).toBe('returned.meaning.other'))
 })

@@ -1,13 +1,13 @@
 import { Loaded } from '@coffer/failures/loaded'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import { useFormats } from '@coffer/i18n/formats'
+import { useReturnWords } from '@coffer/linked-accounts/return-words'
 import { ButtonLink } from '@coffer/router/link'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { GoTo } from '../loaded/go-to.tsx'
 import { useWords } from '../words.ts'
-import { returnWords } from './return-words.ts'
 import { useRelinkFlag } from './use-relink-flag.ts'
 
 /** `/funding-returned`: why the first deposit came back, what to do, and the way out. */
@@ -32,7 +32,7 @@ function Returned({ transaction, code }: { transaction: Transaction; code: strin
   const { money, date } = useFormats()
   const mustRelink = useRelinkFlag()
   const { amount, dateProcessed, dateCreated } = transaction
-  const { meaning, advice } = returnWords(code)
+  const { meaning, advice } = useReturnWords()(code)
   const contact = (
     <ButtonLink to="/message-center/add-new-message" variant={mustRelink ? 'quiet' : 'primary'} isFullWidth>
       {t('returned.contact')}
@@ -65,13 +65,13 @@ function Returned({ transaction, code }: { transaction: Transaction; code: strin
         <p>{t('returned.body', { amount: money(amount), date: date(dateProcessed ?? dateCreated) })}</p>
         <DefinitionList
           items={[
-            { label: t('returned.reason'), value: t(meaning) },
+            { label: t('returned.reason'), value: meaning },
             { label: t('returned.code'), value: code },
           ]}
         />
         <Stack gap={8}>
           <SectionHeading>{t('returned.todo')}</SectionHeading>
-          <p>{t(advice)}</p>
+          <p>{advice}</p>
           <p>{t(mustRelink ? 'returned.next.relink' : 'returned.next')}</p>
         </Stack>
       </Stack>

@@ -106,8 +106,8 @@ test('a first funding that came back: its reason, what to do, and the way to ano
     await goTo(page, person, 'dashboard:notices.returned.action')
     await expect(heading(page, say('funding:returned.title'))).toBeVisible()
     await expect(page.getByText(code, { exact: true })).toBeVisible()
-    await expect(page.getByText(say(`funding:returned.meaning.${code}`))).toBeVisible()
-    await expect(page.getByText(say(`funding:returned.advice.${code}`))).toBeVisible()
+    await expect(page.getByText(say(`linked-accounts:returned.meaning.${code}`))).toBeVisible()
+    await expect(page.getByText(say(`linked-accounts:returned.advice.${code}`))).toBeVisible()
   }
   const [last] = [...people.values()].slice(-1)
   if (!last) throw new Error('nobody came')
