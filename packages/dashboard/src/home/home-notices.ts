@@ -19,15 +19,11 @@ export function returnedFunding(
 
 const LATELY_DAYS = 14
 
-/** What another bank sent back in the last two weeks, the newest first, but for what was put aside. */
-export function returnedLately(
-  transactions: readonly Transaction[],
-  dismissed: readonly string[],
-  now: Instant,
-): Transaction[] {
+/** What another bank sent back in the last two weeks, in the order given. */
+export function returnedLately(transactions: readonly Transaction[], now: Instant): Transaction[] {
   const since = new Date(now).getTime() - LATELY_DAYS * 86_400_000
   return transactions
-    .filter(({ status, uuid }) => status === 'Returned' && !dismissed.includes(uuid))
+    .filter(({ status }) => status === 'Returned')
     .filter(({ dateProcessed, dateCreated }) => Date.parse(dateProcessed ?? dateCreated) >= since)
 }
 

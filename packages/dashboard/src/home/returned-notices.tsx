@@ -19,7 +19,11 @@ export function ReturnedNotices() {
   const { data: linked } = useQuery(linkedAccountsQuery())
   const dismissed = useDismissed('returned-transaction')
   const first = returnedFunding(transactions, linked?.accounts ?? [])
-  return returnedLately(transactions, dismissed, providerNow())
+  const lately = returnedLately(transactions, providerNow())
+  // A first funding that came back stays the matter until another has settled, however long that takes.
+  const all = first ? [first, ...lately.filter(({ uuid }) => uuid !== first.uuid)] : lately
+  return all
+    .filter(({ uuid }) => !dismissed.includes(uuid))
     .slice(0, SHOWN)
     .map((one) => <ReturnedNotice key={one.uuid} transaction={one} isFirst={one.uuid === first?.uuid} />)
 }
