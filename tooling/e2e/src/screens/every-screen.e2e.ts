@@ -2,10 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { factsOf, isRoutePath, type RoutePath, routes } from '@coffer/router/routes'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { type Entered, entered } from '../people/by-wire.ts'
-import { type Person, readyMade } from '../people/person.ts'
-import { halfSignedIn, outside, resumed } from '../people/signed-in.ts'
+import { readyMade } from '../people/person.ts'
 import { wordsOf } from '../people/words.ts'
+import { coming } from './coming.ts'
 import { type Institution, institution, slugs } from './institutions.ts'
 import { visits } from './visits.ts'
 
@@ -38,7 +37,7 @@ for (const slug of slugs) {
     test(`${shown.name}, ${part}: accessible, titled, at 1280, 390 and 320 px`, async ({ page, bankOf }) => {
       test.slow()
       const bank = bankOf(slug)
-      const visit = visitor(page, (name) => readyMade(bank, name, { language: shown.language }))
+      const visit = coming(page, (name) => readyMade(bank, name, { language: shown.language }))
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       const settled = settling(page)
@@ -56,43 +55,6 @@ for (const slug of slugs) {
       }
       expect(asked.filter((url) => new URL(url).host !== new URL(bank.origin).host)).toEqual([])
     })
-  }
-}
-
-/** Opens screens as whoever may see them; each depositor logs in once. */
-function visitor(page: Page, personOf: (name: string) => Person) {
-  const sessions = new Map<string, Entered>()
-  const enterAs = async (path: RoutePath): Promise<Person> => {
-    const { as, results = {} } = visits[path]
-    if (as === 'visitor') {
-      const person = personOf('active')
-      await outside(page, person, results)
-      return person
-    }
-    if (as === 'password-given' || as === 'code-sent') {
-      const person = personOf('active')
-      await halfSignedIn(page, person, { isSent: as === 'code-sent' })
-      return person
-    }
-    const person = personOf(as)
-    const session = sessions.get(as) ?? (await entered(person))
-    sessions.set(as, session)
-    await resumed(page, person, session, results)
-    return person
-  }
-  return async (path: RoutePath) => {
-    const { hold, search = '' } = visits[path]
-    const person = await enterAs(path)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await hold?.(page, person)
-    await page.goto(`${person.bank.origin}${path}${search}`)
-    return async () => {
-      if (!hold) return
-      await page.unrouteAll()
-      await person.bank.operator.endFaults()
-      // What was held may have ended the session.
-      sessions.delete(visits[path].as)
-    }
   }
 }
 
@@ -134,8 +96,7 @@ async function isWhole(page: Page, path: RoutePath, { slug, language }: Institut
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.getByText(say('ui-kit:loading'), { exact: true })).toHaveCount(0)
-  // The router writes a placeholder's `$` in its own way.
-  expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(path)
+  expect(new URL(page.url()).pathname).toBe(path)
 }
 
 async function isAccessible(page: Page, path: RoutePath): Promise<void> {
