@@ -25,6 +25,11 @@ const Content = styled.div`
     min-height: 100dvh;
     padding: ${space[48]} ${space[48]} ${space[8]};
   }
+
+  /* Until a screen is there with its heading, what stands under it would be pushed out of sight by it. */
+  &:not(:has(h1)) > main + * {
+    visibility: hidden;
+  }
 `
 /** In the room above the content, so that it moves nothing. */
 const Actions = styled.header`
