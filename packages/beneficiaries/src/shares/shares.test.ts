@@ -7,6 +7,7 @@ import {
   allocationsOf,
   evenly,
   initialShares,
+  isShared,
   problemsOf,
   readShare,
   shareField,
@@ -138,6 +139,21 @@ describe('who has a share', () => {
       { uuid: 'mateo', allocation: 60 },
       { uuid: null, allocation: 40 },
     ])
+  })
+
+  it.each([
+    ['as it stands', [60, 40], [], true],
+    ['with another share', [50, 50], [], false],
+    ['with somebody new among them', [60, 40], [someone('c', { allocation: 0 })], false],
+    ['whatever the other group is', [60, 40], [someone('c', { designation: 'contingent' })], true],
+  ])('a list is known to be shared: %s', (_, [a = 0, b = 0], more, expected) => {
+    const list = [someone('a', { allocation: 60 }), someone('b', { allocation: 40 }), ...more]
+    const sent = [
+      { uuid: 'a', allocation: a },
+      { uuid: 'b', allocation: b },
+    ]
+    expect(isShared(list, sent)).toBe(expected)
+    expect(isShared(list.slice(1), sent)).toBe(false)
   })
 
   it('primary and contingent add up apart', () => {

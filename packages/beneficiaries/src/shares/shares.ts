@@ -74,14 +74,19 @@ export const allocationsOf = (groups: readonly Group[], typed: Typed): Allocatio
     }),
   )
 
-/** Whether those who are named have these shares. */
-export const isShared = (
-  list: readonly { uuid: string; allocation: number }[],
+/** Whether these are the shares of those who are named, and of nobody else in their groups. */
+export function isShared(
+  list: readonly { uuid: string; designation: Designation; allocation: number }[],
   allocations: readonly Allocation[],
-): boolean =>
-  allocations.every(({ uuid, allocation }) =>
-    list.some((one) => one.uuid === uuid && one.allocation === allocation),
+): boolean {
+  const shares = new Map(allocations.map(({ uuid, allocation }) => [uuid, allocation]))
+  const named = list.filter(({ uuid }) => shares.has(uuid))
+  const groups = new Set(named.map(({ designation }) => designation))
+  return (
+    named.length === shares.size &&
+    list.every((one) => !groups.has(one.designation) || shares.get(one.uuid) === one.allocation)
   )
+}
 
 /** The fields of a group when it is split evenly; the percents left over go to the first ones. */
 export function evenly({ members }: Group): Record<string, string> {

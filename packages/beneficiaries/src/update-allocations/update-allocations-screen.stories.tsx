@@ -53,19 +53,21 @@ export const NothingToShare: Story = {
   parameters: provided(knows([mateo, trust])),
   play: settlesOn('heading', { level: 1 }),
 }
+const saveEven: Play = async (context) => {
+  await userEvent.click(await context.canvas.findByRole('button', { name: 'Split evenly' }))
+  await save(context)
+}
+
 export const RefusedByTheBank: Story = {
   parameters: provided(
     knows(),
     handlers.updateAllocations.fails(422, { errors: { allocations: ['They come to 99.'] } }),
   ),
-  play: save,
+  play: saveEven,
 }
 export const Offline: Story = {
   parameters: provided(knows(), handlers.updateAllocations.breaks()),
-  play: async (context) => {
-    await userEvent.click(await context.canvas.findByRole('button', { name: 'Split evenly' }))
-    await save(context)
-  },
+  play: saveEven,
 }
 export const ChangedMeanwhile: Story = {
   parameters: provided(
