@@ -56,6 +56,7 @@ test('from the hub to a year to a statement: a PDF in a tab of its own, whose it
 })
 
 test('a link that has run out says so and leads back', async ({ page, ownBankOf }) => {
+  test.slow()
   const person = readyMade(ownBankOf('harbor'), 'active')
   const { bank } = person
   const { wire } = await signedIn(page, person)
@@ -121,6 +122,7 @@ test('a signed disclosure is read as it was signed, also once another has replac
   page,
   ownBankOf,
 }) => {
+  test.slow()
   const person = readyMade(ownBankOf('harbor'), 'active')
   const { bank, say } = person
   await bank.operator.call('POST', '/disclosures', {

@@ -96,7 +96,8 @@ async function isWhole(page: Page, path: RoutePath, { slug, language }: Institut
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.getByText(say('ui-kit:loading'), { exact: true })).toHaveCount(0)
-  expect(new URL(page.url()).pathname).toBe(path)
+  // The router writes a placeholder's `$` in its own way.
+  expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(path)
 }
 
 async function isAccessible(page: Page, path: RoutePath): Promise<void> {
