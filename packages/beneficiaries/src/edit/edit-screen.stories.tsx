@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { changedMeanwhile, family, knows, mateo } from '../example-beneficiaries.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { EditScreen } from './edit-screen.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { beneficiary, depositor, handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { knows, lucia, mateo } from '../example-beneficiaries.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ListScreen } from './list-screen.tsx'
 
 const meta = {

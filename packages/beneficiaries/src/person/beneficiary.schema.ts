@@ -24,6 +24,8 @@ import type { Typed } from '../shares/shares.ts'
 const nameWords = { 'too-long': 'problem.name.too-long', malformed: 'problem.name.malformed' } as const
 const firstName = worded(checkName, { ...nameWords, empty: 'problem.firstName.empty' })
 const lastName = worded(checkName, { ...nameWords, empty: 'problem.lastName.empty' })
+const trustName = worded(checkName, { ...nameWords, empty: 'problem.trustName' })
+const trustKind = worded(checkName, { ...nameWords, empty: 'problem.trustKind' })
 
 const email = worded(checkEmail, {
   empty: 'problem.email.empty',
@@ -79,8 +81,8 @@ export const designationOf = (typed: Typed): Designation =>
 /** Each field of one person. What may be left out is looked at where it is filled. */
 export const personEntries = {
   relationship: text,
-  firstName: checked(firstName),
-  lastName: checked(lastName),
+  firstName: text,
+  lastName: text,
   dateOfBirth: text,
   ssnLastFour: checked(whenFilled(lastFour)),
   email: checked(whenFilled(email)),
@@ -104,7 +106,10 @@ const noProblems = <Form>(): Partial<Record<keyof Form & string, string | null>>
 
 function fits(form: PersonForm, today: CalendarDate): Partial<Record<keyof PersonForm, string | null>> {
   const relationship = relationshipOf(form)
+  const isTrust = relationship === 'trust'
   return {
+    firstName: (isTrust ? trustName : firstName)(form.firstName),
+    lastName: (isTrust ? trustKind : lastName)(form.lastName),
     relationship: relationship === null ? 'problem.relationship' : null,
     dateOfBirth: birthProblem(form.dateOfBirth, { relationship, today }),
     ...(form.addressIsKnown && {

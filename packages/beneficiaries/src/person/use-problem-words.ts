@@ -5,6 +5,8 @@ type DetailKey = Parameters<ReturnType<typeof useDetailWords>>[0]
 
 const own = [
   'problem.relationship',
+  'problem.trustName',
+  'problem.trustKind',
   'problem.lastFour',
   'problem.total',
   'problem.share.empty',

@@ -55,7 +55,6 @@ export function RemoveForm({ one, list }: RemoveFormProps) {
       {groups.map((group) => (
         <ShareGroup key={group.designation} group={group} form={form} />
       ))}
-      {groups.length === 0 && <p>{t(`remove.nobody.${one.designation}`)}</p>}
       <Stack gap={12}>
         <Button type="submit" variant="danger" isFullWidth isBusy={form.isBusy}>
           {t('remove.yes', { name: nameOf(one) })}

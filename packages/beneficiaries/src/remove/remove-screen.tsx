@@ -1,3 +1,5 @@
+import type { Beneficiary } from '@coffer/api-client/beneficiaries'
+import { ofDesignation } from '@coffer/domain/beneficiaries'
 import { OverStanding } from '../changing/over-standing.tsx'
 import { standingOf } from '../changing/standing.ts'
 import { Page } from '../page.tsx'
@@ -14,7 +16,14 @@ export function RemoveScreen() {
       {(one, { list }) => (
         <OverStanding standing={standingOf(list)}>
           {({ key, notice }) => (
-            <Page title={t('remove.title', { name: nameOf(one) })} why={t(`remove.why.${one.designation}`)}>
+            <Page
+              title={t('remove.title', { name: nameOf(one) })}
+              why={t(
+                staysAnybody(one, list)
+                  ? `remove.why.${one.designation}`
+                  : `remove.nobody.${one.designation}`,
+              )}
+            >
               {notice}
               <RemoveForm key={key} one={one} list={list} />
             </Page>
@@ -24,3 +33,6 @@ export function RemoveScreen() {
     </Named>
   )
 }
+
+const staysAnybody = (one: Beneficiary, list: readonly Beneficiary[]): boolean =>
+  ofDesignation(list, one.designation).length > 1

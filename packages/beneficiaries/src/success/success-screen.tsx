@@ -4,7 +4,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { type FlowResults, useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { GoTo } from '../go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { useWords } from '../words.ts'
 
 /** `/beneficiary/success`: what was added, changed or removed, over a reload too. */
