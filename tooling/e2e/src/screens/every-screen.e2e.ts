@@ -13,16 +13,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const paths = Object.keys(routes).filter((path) => isRoutePath(path))
 
+const isJoint = (path: RoutePath) => path.startsWith('/joint-account')
+const rest = paths.filter((path) => !isJoint(path))
 const parts = {
-  'the front door': paths.filter((path) => ['front-door', 'bare'].includes(factsOf(path).chrome)),
-  'an application': paths.filter(
+  'the front door': rest.filter((path) => ['front-door', 'bare'].includes(factsOf(path).chrome)),
+  'an application': rest.filter(
     (path) => factsOf(path).chrome === 'steps' && path.startsWith('/registration'),
   ),
-  'linking, funding and the bank': paths.filter(
+  'linking, funding and the bank': rest.filter(
     (path) =>
       factsOf(path).chrome === 'bank' ||
       (factsOf(path).chrome === 'steps' && !path.startsWith('/registration')),
   ),
+  'a joint account': paths.filter(isJoint),
 }
 
 test('every screen is visited in one of the parts', () => {

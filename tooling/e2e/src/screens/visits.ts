@@ -332,7 +332,7 @@ const filled = {
   date_of_birth: '1990-04-12',
   ssn_last_four: '5678',
   phone: '6145550123',
-  address_line1: '18 Harbor Street',
+  address_line1: '7 Elm Road',
   address_line2: null,
   city: 'Columbus',
   state: 'OH',
