@@ -1,15 +1,29 @@
 import type { Page } from '@playwright/test'
 import { said } from '../failures/said.ts'
-import { expect, test } from '../journey.ts'
+import { type Bank, expect, test } from '../journey.ts'
+import { done } from '../people/applied.ts'
+import { at } from '../people/by-wire.ts'
 import { heading } from '../people/entering.ts'
 import { enterOn } from '../people/keyboard.ts'
-import { type Person, readyMade } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { funded } from '../people/linked.ts'
+import { newPerson, type Person } from '../people/person.ts'
+import { resumed } from '../people/signed-in.ts'
 
 const marks = (page: Page, { say }: Person) =>
   page.getByRole('button', { name: new RegExp(`^${say('dashboard:alerts.mark')}: `) })
 const unread = (page: Page, { say }: Person, count: number) =>
   page.getByText(say('dashboard:alerts.unread', { count }), { exact: true })
+
+/** Somebody new with an open account, logged in, whom the bank has told two things more. */
+async function told(page: Page, bank: Bank, language: Person['language'] = 'en'): Promise<Person> {
+  const person = newPerson(bank, { language })
+  const { session } = await funded(person)
+  const depositor = at(await done(session.wire, 'GET', '/depositor'), 'depositor_id')
+  for (const title of ['First thing', 'Second thing'])
+    await bank.operator.call('POST', '/alerts', { depositor, title, body: 'What the bank has to say.' })
+  await resumed(page, person, session)
+  return person
+}
 
 async function openAlerts(page: Page, { bank, say }: Person): Promise<void> {
   await page.goto(`${bank.origin}/dashboard/alerts`)
@@ -18,12 +32,11 @@ async function openAlerts(page: Page, { bank, say }: Person): Promise<void> {
 
 test('one is read at once and unread again when the bank refuses; then read, and still so after a reload', async ({
   page,
-  ownBankOf,
+  bankOf,
 }) => {
-  const person = readyMade(ownBankOf('harbor'), 'active')
+  const person = await told(page, bankOf('harbor'))
   const { bank, say } = person
   const { operator } = bank
-  await signedIn(page, person)
   await openAlerts(page, person)
   const before = await marks(page, person).count()
   expect(before).toBeGreaterThan(0)
@@ -43,10 +56,9 @@ test('one is read at once and unread again when the bank refuses; then read, and
   await expect(marks(page, person)).toHaveCount(before - 1)
 })
 
-test('all are read by keyboard alone, and the badge goes with them', async ({ page, ownBankOf }) => {
-  const person = readyMade(ownBankOf('juniper'), 'active')
+test('all are read by keyboard alone, and the badge goes with them', async ({ page, bankOf }) => {
+  const person = await told(page, bankOf('juniper'))
   const { bank, say } = person
-  await signedIn(page, person)
   await bank.operator.fault({ method: 'POST', path: '/alerts/all', kind: 'status', value: 500 })
   await openAlerts(page, person)
   const count = await marks(page, person).count()
@@ -64,10 +76,9 @@ test('all are read by keyboard alone, and the badge goes with them', async ({ pa
   await expect(page.getByRole('link', { name: say('dashboard:alerts.all') })).toHaveCount(0)
 })
 
-test('a new one is on the home screen and leads to all of them', async ({ page, ownBankOf }) => {
-  const person = readyMade(ownBankOf('solstice'), 'active', { language: 'es' })
+test('a new one is on the home screen and leads to all of them', async ({ page, bankOf }) => {
+  const person = await told(page, bankOf('solstice'), 'es')
   const { say } = person
-  await signedIn(page, person)
   await page.goto(`${person.bank.origin}/dashboard`)
   await page.getByRole('link', { name: say('dashboard:alerts.all') }).click()
   await expect(heading(page, say('dashboard:alerts.page'))).toBeVisible()
