@@ -1,4 +1,5 @@
 import { userQuery } from '@coffer/api-client/user'
+import { Withheld } from '@coffer/failures/withheld'
 import { useGo } from '@coffer/router/link'
 import { useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
@@ -14,7 +15,7 @@ import { ContactForm } from './contact-form.tsx'
 export function EditEmailScreen() {
   const t = useWords()
   const go = useGo()
-  const { data: user } = useQuery(userQuery())
+  const { data: user, error } = useQuery(userQuery())
   const form = useForm({
     schema: newEmailSchema,
     initial: { email: '', currentPassword: '' },
@@ -27,6 +28,7 @@ export function EditEmailScreen() {
   })
   return (
     <Page title={t('email.title')} why={t('email.why')} back="/my-account/edit-user-info">
+      <Withheld errors={[error]} />
       <ContactForm form={form}>
         <TextField
           {...form.field('email')}

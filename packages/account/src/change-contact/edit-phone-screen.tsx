@@ -1,5 +1,6 @@
 import { userQuery } from '@coffer/api-client/user'
 import { formatPhone } from '@coffer/domain/bank'
+import { Withheld } from '@coffer/failures/withheld'
 import { useGo } from '@coffer/router/link'
 import { useForm } from '@coffer/ui-kit/form'
 import { PhoneField } from '@coffer/ui-kit/phone-field'
@@ -15,7 +16,7 @@ import { ContactForm } from './contact-form.tsx'
 export function EditPhoneScreen() {
   const t = useWords()
   const go = useGo()
-  const { data: user } = useQuery(userQuery())
+  const { data: user, error } = useQuery(userQuery())
   const form = useForm({
     schema: newPhoneSchema,
     initial: { phone: '', currentPassword: '' },
@@ -28,6 +29,7 @@ export function EditPhoneScreen() {
   })
   return (
     <Page title={t('phone.title')} why={t('phone.why')} back="/my-account/edit-user-info">
+      <Withheld errors={[error]} />
       <ContactForm form={form}>
         <PhoneField
           {...form.field('phone')}
