@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { type Bank, expect, test } from '../journey.ts'
+import { done } from '../people/applied.ts'
+import { heading } from '../people/entering.ts'
+import { type Person, readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+import { said } from '../failures/said.ts'
+import { operatorKey } from '../provider/provider.ts'
+
+const email = 'active@example.com'
+
+/** The console, with one depositor's rows in sight. */
+async function consoleOf(page: Page, { origin }: Bank): Promise<void> {
+  await page.goto(`${origin}/sandbox#${operatorKey}`)
+  await page.getByLabel('Only people whose email holds').fill(email)
+  await expect(page.getByRole('combobox', { name: `Registration status of ${email}` })).toBeVisible()
+}
+
+const outcome = (page: Page) => page.getByRole('status')
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function write({ bank }: Person, session: Awaited<ReturnType<typeof signedIn>>): Promise<void> {
+  const form = new FormData()
+  form.append('subject', `A question to ${bank.slug}`)
+  form.append('topic', 'other')
+  form.append('body', 'When is the branch open?')
+  await done(session.wire, 'POST', '/messages', form)
+}
+
+test('support answers, tells, sends money back, locks, sets a status, makes a call fail and moves the clock', async ({
+  page,
+  browser,
+  ownBankOf,
+}) => {
+  test.slow()
+  const bank = ownBankOf('harbor')
+  const person = readyMade(bank, 'active')
+  const { say } = person
+  const session = await signedIn(page, person)
+  await write(person, session)
+  const support = await browser.newPage()
+  await consoleOf(support, bank)
+
+  await test.step('a message is answered in its thread', async () => {
+    const messages = part(support, 'Messages')
+    await messages
+      .getByRole('button', { name: `Answer ${email}` })
+      .first()
+      .click()
+    await messages.getByLabel('Message', { exact: true }).fill('We have none, and never close.')
+    await messages.getByRole('button', { name: 'Send the message' }).click()
+    await expect(outcome(support)).toHaveText('The message was sent.')
+    await expect(outcome(support)).toBeInViewport()
+    await page.goto(`${bank.origin}/message-center`)
+    await page.getByRole('link', { name: `A question to ${bank.slug}` }).click()
+    await expect(page.getByRole('article').getByText('We have none, and never close.')).toBeVisible()
+  })
+
+  await test.step('an alert is published to one', async () => {
+    const notices = part(support, 'Alerts and banners')
+    await notices.getByRole('combobox', { name: 'To' }).selectOption(email)
+    await notices.getByLabel('Title').first().fill('Your card is on its way')
+    await notices.getByLabel('Text').first().fill('It left us today.')
+    await notices.getByRole('button', { name: 'Publish the alert' }).click()
+    await expect(outcome(support)).toHaveText('The alert was published.')
+    await page.goto(`${bank.origin}/dashboard/alerts`)
+    await expect(page.getByText('Your card is on its way')).toBeVisible()
+  })
+
+  await test.step('a banner is published, and taken down', async () => {
+    const notices = part(support, 'Alerts and banners')
+    await notices.getByRole('combobox', { name: 'Place' }).selectOption('dashboard')
+    await notices.getByLabel('Title').last().fill('We move on Sunday')
+    await notices.getByLabel('Text').last().fill('Nothing changes for you.')
+    await notices.getByRole('button', { name: 'Publish the banner' }).click()
+    await expect(notices.getByText('We move on Sunday')).toBeVisible()
+    await page.goto(`${bank.origin}/dashboard`)
+    await expect(page.getByText('We move on Sunday')).toBeVisible()
+    await notices.getByRole('button', { name: 'Take all down' }).click()
+    await expect(outcome(support)).toHaveText('No banner stands.')
+    await page.reload()
+    await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
+    await expect(page.getByText('We move on Sunday')).toBeHidden()
+  })
+
+  await test.step('a transaction is sent back, and the linked account locked and opened', async () => {
+    const money = part(support, 'Transactions')
+    await money.getByRole('combobox', { name: 'Of' }).selectOption(email)
+    await expect(money.getByRole('row').filter({ hasNotText: email })).toHaveCount(1)
+    await money
+      .getByRole('combobox', { name: /^Why .* comes back$/ })
+      .first()
+      .selectOption('R01')
+    await money
+      .getByRole('button', { name: /^Return / })
+      .first()
+      .click()
+    await expect(outcome(support)).toHaveText(/was returned with R01\.$/)
+    await page.goto(`${bank.origin}/dashboard/transactions-list`)
+    const returned = page.getByRole('listitem').filter({ hasText: say('dashboard:status.Returned') })
+    await expect(returned.first()).toBeVisible()
+
+    const status = support.getByRole('combobox', { name: `Status of the linked account of ${email}` }).first()
+    await status.focus()
+    await status.selectOption('LOCKED')
+    await expect(outcome(support)).toHaveText('The linked account is LOCKED.')
+    await expect(status).toBeFocused()
+    await page.goto(`${bank.origin}/dashboard`)
+    await expect(page.getByText(say('dashboard:notices.relink.title'))).toBeVisible()
+    await status.selectOption('ACTIVE')
+    await expect(outcome(support)).toHaveText('The linked account is ACTIVE.')
+  })
+
+  await test.step('a status is set', async () => {
+    const status = support.getByRole('combobox', { name: `Registration status of ${email}` })
+    await status.selectOption('VIEW_ONLY')
+    await expect(outcome(support)).toHaveText(`${email} was changed.`)
+    await page.goto(`${bank.origin}/dashboard`)
+    await expect(page).toHaveURL(`${bank.origin}/dashboard/documents`)
+    await status.selectOption('PASSED')
+    await expect(outcome(support)).toHaveText(`${email} was changed.`)
+  })
+
+  await test.step('any call is made to fail', async () => {
+    const faults = part(support, 'Faults')
+    await faults.getByLabel('Call').fill('GET /faqs')
+    await faults.getByLabel('Kind').selectOption('status')
+    await faults.getByLabel(/^Value/).fill('403')
+    await faults.getByRole('button', { name: 'Add' }).click()
+    await expect(outcome(support)).toHaveText('The fault on GET /faqs stands.')
+    await page.goto(`${bank.origin}/faq`)
+    await expect(said(page)).toContainText('The sandbox was told to answer 403.')
+    await faults.getByRole('button', { name: 'End all' }).click()
+    await expect(outcome(support)).toHaveText('No fault stands.')
+    await page.reload()
+    await expect(heading(page, say('messaging:faq.title'))).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+  })
+
+  await test.step('the clock is moved', async () => {
+    const now = support.locator('#now')
+    const before = await now.textContent()
+    await support.getByRole('button', { name: '1 day on' }).click()
+    await expect(outcome(support)).toHaveText(/^The clock moved;/)
+    await expect(now).not.toHaveText(before ?? '')
+  })
+  await support.close()
+})
+
+test('every call of the provider can be chosen for a fault', async ({ page, bankOf }) => {
+  await consoleOf(page, bankOf('harbor'))
+  const calls = await page
+    .locator('#calls option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+  expect(calls).toContain('GET /sanctum/csrf-cookie')
+  expect(calls).toContain('POST /mfa-verify/{nonceToken}')
+  expect(calls).toContain('POST /transactions/{uuid}/void')
+  expect(new Set(calls).size).toBe(calls.length)
+})
+
+test('whoever comes back to a part of the console keeps the key', async ({ page, bankOf }) => {
+  await consoleOf(page, bankOf('harbor'))
+  await page.getByRole('link', { name: 'Faults' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Faults' })).toBeInViewport()
+})
