@@ -20,15 +20,10 @@ const Part = styled.span`
   box-shadow: inset 0 0 0 1px ${role('primary-edge')};
   font-size: ${size[14]};
   line-height: 1.4;
-  transition: flex-grow 200ms ease-out;
 
   &:nth-child(even) {
     background: ${role('primary-soft')};
     color: ${role('on-primary-soft')};
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
   }
 
   @media (forced-colors: active) {
