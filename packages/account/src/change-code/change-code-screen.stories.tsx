@@ -4,7 +4,7 @@ import { recordResult } from '@coffer/session/flow-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ChangeCodeScreen } from './change-code-screen.tsx'
 
 const underWay = (resendIn: number, isConfirmed = false) => {

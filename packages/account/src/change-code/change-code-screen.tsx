@@ -1,5 +1,5 @@
 import { useResult } from '@coffer/session/flow-results'
-import { GoTo } from '../page/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { ChangeCode } from './change-code.tsx'
 
 /** `/my-account/otp-verification`: the code for the change. */

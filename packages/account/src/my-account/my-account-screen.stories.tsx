@@ -10,7 +10,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { banks, viewOnly } from '../example-people.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { MyAccountScreen } from './my-account-screen.tsx'
 
 const phone = rememberedDevice({ uuid: 'phone', device_name: 'My phone', os: 'Android', is_current: false })

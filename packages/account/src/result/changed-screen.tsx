@@ -3,7 +3,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { type FlowResults, useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { GoTo } from '../page/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { useWords } from '../words.ts'
 
 /** `/my-account/edit-user-info/success`: what is changed, and what that means from now on. */

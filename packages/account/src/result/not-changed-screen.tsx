@@ -2,7 +2,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { GoTo } from '../page/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { useWords } from '../words.ts'
 
 /** `/my-account/edit-user-info/failed`: what is not changed, why, and the way to try again. */

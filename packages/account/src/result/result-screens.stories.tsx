@@ -2,7 +2,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { type FlowResults, recordResult } from '@coffer/session/flow-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ChangedScreen } from './changed-screen.tsx'
 import { NotChangedScreen } from './not-changed-screen.tsx'
 

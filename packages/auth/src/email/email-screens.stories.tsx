@@ -4,7 +4,7 @@ import { recordResult } from '@coffer/session/flow-results'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { EmailVerificationScreen } from './email-verification-screen.tsx'
 import { EmailVerifiedScreen } from './email-verified-screen.tsx'
 

@@ -8,7 +8,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useMutation } from '@tanstack/react-query'
 import { FailureNotice } from '../failure/failure-notice.tsx'
-import { GoTo } from '../place/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { useWords } from '../words.ts'
 
 /** After registering: a message was sent to the masked email. Somebody logged in has no need of it, and is not logged out. */

@@ -4,7 +4,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
 import { useState } from 'react'
-import { GoTo } from '../place/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { useWords } from '../words.ts'
 import { EmailForm } from './email-form.tsx'
 

@@ -2,7 +2,7 @@ import { handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import { finishMfa } from '@coffer/session/session'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { provided, settlesOn } from '../story-provider.ts'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { asVisitor } from '../story-frame.tsx'
 import { EntryScreen } from './entry-screen.tsx'
 

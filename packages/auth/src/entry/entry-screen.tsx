@@ -7,7 +7,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FailureNotice } from '../failure/failure-notice.tsx'
-import { GoTo } from '../place/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { useWords } from '../words.ts'
 
 /** §4, Post-login redirect: finds out who has come, and leads on. */

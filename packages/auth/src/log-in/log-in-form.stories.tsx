@@ -3,7 +3,7 @@ import { leaveLogoutReason } from '@coffer/session/logout-reason'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { LogInForm } from './log-in-form.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Link } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Stack } from '@coffer/ui-kit/layout'
-import { GoTo } from '../place/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { useWords } from '../words.ts'
 import { CodeForm } from './code-form.tsx'
 import { PendingMfa } from './pending-mfa.tsx'

@@ -1,6 +1,6 @@
 import { type SessionState, useSession } from '@coffer/session/session'
 import type { ReactNode } from 'react'
-import { GoTo } from '../place/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 
 export type Pending = Extract<SessionState, { kind: 'mfa-pending' }>
 

@@ -2,7 +2,7 @@ import { depositorProgress, handlers, linkedAccount, linkedAccounts } from '@cof
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asVisitor } from '../story-frame.tsx'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { RegistrationHomeScreen } from './registration-home-screen.tsx'
 
 type Progress = NonNullable<Parameters<typeof depositorProgress>[0]>

@@ -2,7 +2,7 @@ import { ButtonLink, useSearchText } from '@coffer/router/link'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useState } from 'react'
-import { GoTo } from '../place/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { useWords } from '../words.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 

@@ -11,7 +11,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { history } from '../example-history.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { HomeScreen } from './home-screen.tsx'
 
 const quiet = [handlers.banners([]), handlers.alerts([])]

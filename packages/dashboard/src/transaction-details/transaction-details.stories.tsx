@@ -2,7 +2,7 @@ import { depositor, handlers, linkedAccount, linkedAccounts, transaction } from 
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { onPhone, provided } from '../story-provider.ts'
+import { onPhone, provided } from '@coffer/router/story-provider'
 import { TransactionsListScreen } from '../transactions-list/transactions-list-screen.tsx'
 
 type Part = NonNullable<Parameters<typeof transaction>[0]>

@@ -1,7 +1,7 @@
 import { disclosure, handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { DisclosuresScreen } from './disclosures-screen.tsx'
 
 const signed = { signed_at: '2024-11-04T16:00:00Z' }

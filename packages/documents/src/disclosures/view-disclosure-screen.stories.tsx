@@ -2,7 +2,7 @@ import { disclosure, handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ViewDisclosureScreen } from './view-disclosure-screen.tsx'
 
 const uuid = 'a'

@@ -2,7 +2,7 @@ import { handlers, respond, statement } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spyOn, userEvent } from 'storybook/test'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { StatementsScreen } from './statements-screen.tsx'
 
 const monthly = (year: number, months: number) =>

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { userEvent } from 'storybook/test'
 import { standing } from '../example-standing.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { DisclosureScreen } from './disclosure-screen.tsx'
 
 const paragraph =

@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { standing } from '../example-standing.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { FundAccountScreen } from './fund-account-screen.tsx'
 
 const stands = standing('verified', [linkedAccount()])

@@ -6,7 +6,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { GoTo } from '../loaded/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { useWords } from '../words.ts'
 import { useRelinkFlag } from './use-relink-flag.ts'
 

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { pendingAccount, standing } from '../example-standing.ts'
 import { drawnWindow, withLinkingWindow } from '../story-linking-window.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 
 const session = handlers.startInstantLink(instantLink({ expires_at: '2999-01-01T00:00:00Z' }))

@@ -3,7 +3,7 @@ import { recordResult } from '@coffer/session/flow-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { standing } from '../example-standing.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { LinkFailedScreen } from './link-failed-screen.tsx'
 
 const because = (reason: string) => () => {

@@ -12,7 +12,7 @@ import { ManualSuccessfulScreen } from '../microdeposits/manual-successful-scree
 import { MicrodepositsScreen } from '../microdeposits/microdeposits-screen.tsx'
 import { MicrodepositsSentScreen } from '../microdeposits/microdeposits-sent-screen.tsx'
 import { ReissueScreen } from '../microdeposits/reissue-screen.tsx'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 import { LinkFailedScreen } from './link-failed-screen.tsx'
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { GoTo } from '../loaded/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { useWords } from '../words.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
 

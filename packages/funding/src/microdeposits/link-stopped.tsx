@@ -3,7 +3,7 @@ import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
 import type { ManualLink, ManualStanding } from '../link-account/linked-account.ts'
 import { useAccountWords } from '@coffer/linked-accounts/account-name'
 import { type LinkingFlow, useLinkingFlow } from '../link-account/linking-flow.ts'
-import { GoTo } from '../loaded/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { type Key, useWords } from '../words.ts'
 
 type Way = { to: keyof LinkingFlow['paths']; label: Key }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type ManualLink, manualLink, type ManualStanding } from '../link-account/linked-account.ts'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { GoTo } from '../loaded/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { LinkStopped } from './link-stopped.tsx'
 
 interface ManualLinkLoadedProps {

@@ -5,7 +5,7 @@ import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useAccountWords } from '@coffer/linked-accounts/account-name'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { GoTo } from '../loaded/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { useWords } from '../words.ts'
 
 /** `/manual-funding/successful`, `/relink/manual/successful`: the account is verified, on to what it was linked for. */

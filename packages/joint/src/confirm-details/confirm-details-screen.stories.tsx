@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { standing, started } from '../example-holder.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 
 const everything = standing(started('employer'))

@@ -1,7 +1,7 @@
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Application } from '../application/application.tsx'
 import { Back } from '../application/back.tsx'
-import { GoTo } from '../application/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { nameOf } from '../application/name.ts'
 import { useWords } from '../words.ts'
 import { EditEmailForm } from './edit-email-form.tsx'

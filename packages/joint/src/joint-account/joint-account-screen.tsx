@@ -4,7 +4,7 @@ import { useBranding } from '@coffer/session/branding'
 import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Application } from '../application/application.tsx'
 import { Back } from '../application/back.tsx'
-import { BulletList } from '../application/bullet-list.tsx'
+import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { nameOf } from '../application/name.ts'
 import { useWords } from '../words.ts'
 

@@ -5,7 +5,7 @@ import { userEvent } from 'storybook/test'
 import { AddressInformationScreen } from '../address-information/address-information-screen.tsx'
 import { standing, started } from '../example-holder.ts'
 import { OccupationScreen } from '../occupation/occupation-screen.tsx'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { PersonalInformationScreen } from './personal-information-screen.tsx'
 
 const meta = {

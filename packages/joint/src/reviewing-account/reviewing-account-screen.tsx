@@ -6,7 +6,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { Application } from '../application/application.tsx'
-import { GoTo } from '../application/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { nameOf } from '../application/name.ts'
 import { useWords } from '../words.ts'
 

@@ -5,7 +5,7 @@ import { DuplicateNotificationScreen } from '../duplicate-notification/duplicate
 import { invited, signedUp, standing, started } from '../example-holder.ts'
 import { ResumeScreen } from '../resume/resume-screen.tsx'
 import { ReviewingAccountScreen } from '../reviewing-account/reviewing-account-screen.tsx'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { SuccessScreen } from '../success/success-screen.tsx'
 import { SavedScreen } from './saved-screen.tsx'
 

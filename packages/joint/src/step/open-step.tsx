@@ -3,7 +3,7 @@ import type { JointStep } from '@coffer/domain/joint'
 import { notifications } from '@coffer/session/notifications'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Application } from '../application/application.tsx'
-import { GoTo } from '../application/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { isOpen, whereItStands } from '../application/where.ts'
 import { useWords } from '../words.ts'
 

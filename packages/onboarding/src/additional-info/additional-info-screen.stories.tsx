@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { reviewed, standing } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { AdditionalInfoScreen } from './additional-info-screen.tsx'
 
 const flagged = standing(reviewed('FLAGGED', { missing_documents: ['identity', 'address', 'ssn'] }))

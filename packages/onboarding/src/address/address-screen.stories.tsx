@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { standing, unconfirmed } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { AddressScreen } from './address-screen.tsx'
 
 const mailing = {

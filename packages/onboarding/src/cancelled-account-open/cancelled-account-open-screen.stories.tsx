@@ -1,7 +1,7 @@
 import { StoryRoute } from '@coffer/router/story'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { CancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { ApiError, unsaid } from '@coffer/api-client/transport'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { Checking } from './checking.tsx'
 
 const lost = new ApiError('GET /request/{requestId}', {

@@ -1,7 +1,7 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reviewed, standing, unconfirmed } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { DuplicateNotificationScreen } from './duplicate-notification-screen.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reviewed, standing, unconfirmed } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ReviewingAccountScreen } from './reviewing-account-screen.tsx'
 
 const meta = {

@@ -8,7 +8,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useAccountName } from '@coffer/linked-accounts/account-name'
-import { GoTo } from '../loaded/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { ReviewList } from '../moving-money/review-list.tsx'
 import { useWords } from '../words.ts'
 

@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fireEvent, userEvent } from 'storybook/test'
 import { fridayMorning, knows, otherAccount } from '../example-money.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { DepositScreen } from './deposit-screen.tsx'
 
 const meta = {

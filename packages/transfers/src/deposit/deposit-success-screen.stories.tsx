@@ -4,7 +4,7 @@ import { type FlowResults, recordResult } from '@coffer/session/flow-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fridayMorning, knows } from '../example-money.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { DepositSuccessScreen } from './deposit-success-screen.tsx'
 
 const endedIn =

@@ -2,7 +2,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { GoTo } from '../loaded/go-to.tsx'
+import { GoTo } from '@coffer/router/go-to'
 import { useWords } from '../words.ts'
 
 /** `/deposit/cancel-success`: what won't happen any more. Opened with nothing to report, it goes to the transactions. */

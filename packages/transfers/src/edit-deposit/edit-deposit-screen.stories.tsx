@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { knows, scheduled } from '../example-money.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { EditDepositScreen } from './edit-deposit-screen.tsx'
 
 const monthly = knows([linkedAccount()], [scheduled()])

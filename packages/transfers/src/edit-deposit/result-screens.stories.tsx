@@ -2,7 +2,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { recordResult } from '@coffer/session/flow-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { DepositCancelledScreen } from './deposit-cancelled-screen.tsx'
 import { DepositRescheduledScreen } from './deposit-rescheduled-screen.tsx'
 

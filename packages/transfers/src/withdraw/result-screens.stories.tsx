@@ -5,7 +5,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccountClosingScreen } from '../close-account/account-closing-screen.tsx'
 import { fridayMorning, knows } from '../example-money.ts'
-import { onPhone, provided, settlesOn } from '../story-provider.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { WithdrawalSuccessScreen } from './withdrawal-success-screen.tsx'
 
 const accepted = { linkedAccountId: linkedAccount().uuid, requestId: 'accepted', acceptedAt: fridayMorning }
