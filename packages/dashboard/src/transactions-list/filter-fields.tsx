@@ -3,7 +3,7 @@ import { role } from '@coffer/branding/roles'
 import { FilterDayField } from '@coffer/ui-kit/filter-day-field'
 import { FilterField } from '@coffer/ui-kit/filter-field'
 import { SearchField } from '@coffer/ui-kit/search-field'
-import { media, space, weight } from '@coffer/ui-kit/tokens'
+import { space, weight } from '@coffer/ui-kit/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMovementWords } from '../transaction/movement-words.ts'
@@ -26,13 +26,9 @@ const Narrowing = styled.details`
 `
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space[16]};
   padding-block-start: ${space[8]};
-
-  ${media.drawer} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
 `
 
 interface FilterFieldsProps {
