@@ -56,6 +56,7 @@ export const visitors = {
   disclosures: { ...approved, step: 'disclosures', linked: 'ACTIVE' },
   active: complete,
   manual: { ...complete, status: 'MANUALLY_REVIEWED' },
+  beneficiaries: { ...complete, beneficiaries: 3 },
   hold: { ...complete, isHeld: true },
   'view-only': { ...complete, status: 'VIEW_ONLY' },
   'deposits-locked': { ...complete, linked: 'DEPOSITS_LOCKED' },
