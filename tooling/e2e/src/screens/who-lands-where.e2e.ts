@@ -28,6 +28,7 @@ const typists: readonly string[] = ['nobody', 'code awaited', 'verified', 'view-
 
 for (const [name, visitor] of Object.entries(visitors)) {
   test(`${name} lands where the table of routes says`, async ({ page, bankOf }) => {
+    test.slow()
     const person = readyMade(bankOf('harbor'), visitor.bearer === 'session' ? name : 'active')
     const come = await arriver(page, person, visitor)
     const asked: Partial<Record<string, string>> = {}
