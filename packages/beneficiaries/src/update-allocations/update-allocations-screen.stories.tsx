@@ -78,7 +78,8 @@ export const ChangedMeanwhile: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save the shares' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Split evenly' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the shares' }))
     await canvas.findByText('Your beneficiaries changed meanwhile')
   },
 }
