@@ -1,5 +1,6 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
 import { userQuery } from '@coffer/api-client/user'
+import { Withheld } from '@coffer/failures/withheld'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -29,5 +30,10 @@ function WithPhone({ progress: { fields, revision } }: { progress: DepositorProg
       </Waiting>
     )
   }
-  return <BasicInformationForm saved={fields} revision={revision} knownPhone={user.data?.phone ?? null} />
+  return (
+    <>
+      <Withheld errors={[user.error]} />
+      <BasicInformationForm saved={fields} revision={revision} knownPhone={user.data?.phone ?? null} />
+    </>
+  )
 }
