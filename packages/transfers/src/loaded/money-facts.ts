@@ -1,5 +1,6 @@
 import type { Asked } from '@coffer/failures/loaded'
 import { type Account, accountsQuery } from '@coffer/api-client/accounts'
+import { depositorQuery } from '@coffer/api-client/depositor'
 import { type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +10,8 @@ export interface MoneyFacts {
   account: Account | null
   linked: readonly LinkedAccount[]
   transactions: readonly Transaction[]
+  /** Only whoever opened the account may close it. */
+  mayClose: boolean
 }
 
 /** The account, the linked ones and what moved, as one: there when all of it is there. */
@@ -16,14 +19,16 @@ export function useMoneyFacts(): Asked<MoneyFacts> {
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())
   const transactions = useQuery(transactionsQuery())
-  const all = [accounts, linked, transactions]
+  const depositor = useQuery(depositorQuery())
+  const all = [accounts, linked, transactions, depositor]
   return {
     data:
-      accounts.data && linked.data && transactions.data
+      accounts.data && linked.data && transactions.data && depositor.data
         ? {
             account: accounts.data[0] ?? null,
             linked: linked.data.accounts,
             transactions: transactions.data,
+            mayClose: depositor.data.isPrimary,
           }
         : undefined,
     error: all.find(({ error }) => error)?.error,

@@ -110,7 +110,7 @@ export function WithdrawFlow({ account, facts, onAnew }: WithdrawFlowProps) {
   return (
     <Page title={t('withdraw.title')} why={t('deposit.why')}>
       <BalanceExplained account={account} transactions={facts.transactions} />
-      <WithdrawForm form={form} rules={rules} available={account.availableBalance} linked={facts.linked} />
+      <WithdrawForm form={form} rules={rules} available={account.availableBalance} facts={facts} />
     </Page>
   )
 }

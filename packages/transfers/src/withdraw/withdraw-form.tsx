@@ -22,28 +22,30 @@ interface WithdrawFormProps {
   rules: WithdrawRules
   /** Cents. */
   available: number
-  linked: MoneyFacts['linked']
+  facts: MoneyFacts
 }
 
 /** An amount, or everything with the account; and where it goes. */
-export function WithdrawForm({ form, rules, available, linked }: WithdrawFormProps) {
+export function WithdrawForm({ form, rules, available, facts }: WithdrawFormProps) {
   const t = useWords()
   const isClosing = form.values.what === 'close'
   return (
     <Form form={form}>
-      <RadioField
-        {...form.field('what')}
-        label={t('withdraw.what.label')}
-        options={[
-          { value: 'amount', label: t('withdraw.what.amount') },
-          { value: 'close', label: t('withdraw.what.close') },
-        ]}
-      />
+      {facts.mayClose && (
+        <RadioField
+          {...form.field('what')}
+          label={t('withdraw.what.label')}
+          options={[
+            { value: 'amount', label: t('withdraw.what.amount') },
+            { value: 'close', label: t('withdraw.what.close') },
+          ]}
+        />
+      )}
       {!isClosing && <HowMuch form={form} rules={rules} available={available} />}
       <AccountChoice
         field={form.field('linkedAccountId')}
         label={t('withdraw.to')}
-        accounts={linked}
+        accounts={facts.linked}
         mayUse={allowsWithdrawalsTo}
       />
       {isClosing ? (

@@ -1,4 +1,4 @@
-import { account, handlers, linkedAccount, respond, transaction } from '@coffer/api-client/faking'
+import { account, depositor, handlers, linkedAccount, respond, transaction } from '@coffer/api-client/faking'
 import { resultOf } from '@coffer/session/flow-results'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -175,6 +175,13 @@ describe('closing the account', () => {
       { linked_account_id: linkedAccount().uuid, close_account: true, reason: 'other_bank' },
     ])
     expect(resultOf('account-closing')).toMatchObject({ linkedAccountId: linkedAccount().uuid })
+  })
+
+  it('is not offered to a joint holder: only whoever opened the account may close it', async () => {
+    provider.use(handlers.depositor(depositor({ is_primary: false })))
+    open()
+    await amount()
+    expect(screen.queryByRole('radio', { name: /close/ })).toBeNull()
   })
 
   it('waits for what is pending or held, and lists it', async () => {
