@@ -15,7 +15,7 @@ export interface NonProfit {
 type Row = readonly [name: string, mission: string, place: string, street: string]
 
 const rows: readonly Row[] = [
-  ['Harbor Reads', 'Books and reading hours for children on the coast.', 'Portland, ME', '40 Wharf Street'],
+  ['Tidewater Reads', 'Books and reading hours for children on the coast.', 'Portland, ME', '40 Wharf Street'],
   ['Open Pantry Collective', 'Groceries for families between paychecks.', 'Columbus, OH', '218 Oak Street'],
   [
     'Cañon Trail Stewards',
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   ['Tomorrow’s Teachers', 'Scholarships for those who will teach.', 'Baton Rouge, LA', '410 Florida Street'],
   ['Granite State Makers', 'A workshop with tools for everybody.', 'Manchester, NH', '92 Elm Street'],
   ['Safe Nights', 'Beds, showers and a plan for the next day.', 'Seattle, WA', '515 Yesler Way'],
-  ['Lakeshore Sailing for All', 'Sailing for people with disabilities.', 'Milwaukee, WI', '1 Harbor Drive'],
+  ['Lakeshore Sailing for All', 'Sailing for people with disabilities.', 'Milwaukee, WI', '1 Marina Drive'],
   ['Veterans’ Workbench', 'Trades and tools for those who served.', 'Fayetteville, NC', '231 Hay Street'],
   ['Garden Block', 'Turns empty lots into vegetable gardens.', 'Detroit, MI', '3011 Gratiot Avenue'],
   ['Night Sky Alaska', 'Astronomy for village schools.', 'Fairbanks, AK', '4 College Road'],

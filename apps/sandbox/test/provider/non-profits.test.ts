@@ -21,11 +21,11 @@ const found = async (search: string) =>
 
 describe('searching', () => {
   it.each([
-    ['HARBOR READS', ['Harbor Reads']],
+    ['TIDEWATER READS', ['Tidewater Reads']],
     ['canon city', ['Cañon Trail Stewards']],
     ['rio grande', ['Río Grande Music School']],
-    ['84-1000017', ['Harbor Reads']],
-    ['841000017', ['Harbor Reads']],
+    ['84-1000017', ['Tidewater Reads']],
+    ['841000017', ['Tidewater Reads']],
     ['nothing at all like it', []],
     ['%', []],
   ])('%o finds %o', async (search, names) => {
@@ -53,7 +53,7 @@ describe('searching', () => {
 describe('choosing', () => {
   it('is 400 while none is chosen, then the one that was chosen last', async () => {
     expect(v.parse(nonProfitSchema, (await visitor.get('/nonprofits/default')).data).name).toBe(
-      'Harbor Reads',
+      'Tidewater Reads',
     )
     expect(await visitor.get('/nonprofits/selected')).toMatchObject({ status: 400 })
     for (const { ein } of nonProfits.slice(0, 2))

@@ -162,7 +162,7 @@ export const visits: Record<RoutePath, Visit> = {
   '/non-profit/select': { as: 'active' },
   '/non-profit/success': {
     as: 'active',
-    results: { 'non-profit-chosen': { ein: '84-1000017', name: 'Harbor Reads' } },
+    results: { 'non-profit-chosen': { ein: '84-1000017', name: 'Tidewater Reads' } },
   },
 
   '/my-account': { as: 'active' },
