@@ -1,4 +1,5 @@
 import { Loaded } from '@coffer/failures/loaded'
+import { Withheld } from '@coffer/failures/withheld'
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
@@ -32,6 +33,7 @@ export function FundAccountScreen() {
   return (
     <OnlyOnce>
       <StepFrame title={t('amount.title')} why={why()}>
+        <Withheld errors={[linked.error]} />
         <Loaded query={accounts}>
           {([account]) => (
             <Loaded query={chosen}>

@@ -1,4 +1,5 @@
 import { Loaded } from '@coffer/failures/loaded'
+import { Withheld } from '@coffer/failures/withheld'
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
@@ -23,6 +24,7 @@ export function ReadyToFundScreen() {
   return (
     <OnlyOnce isMoving={isMoving}>
       <StepFrame title={t('ready.title')} why={t('ready.why')} back="/fund-account/disclosure">
+        <Withheld errors={[accounts.error]} />
         <Loaded query={linked}>
           {(links) => (
             <Loaded query={chosen}>

@@ -2,6 +2,7 @@ import { transactionsQuery } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
 import { easternDate } from '@coffer/domain/calendar'
 import { datesOfNow } from '@coffer/domain/transfers'
+import { Withheld } from '@coffer/failures/withheld'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
@@ -39,6 +40,7 @@ export function SuccessfulFundScreen() {
     >
       <Stack gap={24}>
         <p>{funded ? t('done.body', { amount: money(funded.amount) }) : t('done.bodyUnknown')}</p>
+        <Withheld errors={[transactions.error]} />
         <Stack gap={8}>
           <SectionHeading>{t('done.when.legend')}</SectionHeading>
           <DefinitionList
