@@ -40,8 +40,7 @@ export function coming(page: Page, personOf: (name: string) => Person) {
       if (!hold) return
       await page.unrouteAll()
       await person.bank.operator.endFaults()
-      // What was held may have ended the session.
-      sessions.delete(visits[path].as)
+      if (path === '/logout') sessions.delete(visits[path].as)
     }
   }
 }

@@ -1,0 +1,92 @@
+import type { RoutePath } from '@coffer/router/routes'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { readyMade } from '../people/person.ts'
+import { wordsOf } from '../people/words.ts'
+import { coming } from '../screens/coming.ts'
+import { ahead, around, isAround, parts, silent } from './reads.ts'
+
+const api = '/api/v1'
+const refusal = 'This is not for you today.'
+const say = wordsOf('harbor', 'en')
+
+/** What a screen says of something that is refused: an alert, the provider's words, or that a place is not open. */
+const said = (page: Page) =>
+  page
+    .getByRole('alert')
+    .or(page.getByText(refusal))
+    .or(page.getByText(say('web:navigation.forbidden')))
+    .or(page.getByText(say('account:arrangement.unknown')))
+    .filter({ visible: true })
+
+/** As wire.md has it, without the version. */
+const named = (url: string): string =>
+  new URL(url).pathname.slice(api.length).replace(/^\/statements\/\d{4}$/, '/statements/{year}')
+
+const isRead = (method: string, url: string): boolean =>
+  method === 'GET' && new URL(url).pathname.startsWith(`${api}/`)
+
+/** Answers 403 in place of one call, whatever else stands in for it. */
+async function refuse(page: Page, call: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname.startsWith(`${api}/`) && named(url.href) === call,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: {
+          code: 403,
+          success: false,
+          message: refusal,
+          data: null,
+          errors: null,
+          completed_at: null,
+          invocation_id: '00000000-0000-4000-8000-000000000000',
+        },
+      }),
+  )
+}
+
+for (const [part, screens] of Object.entries(parts)) {
+  test(`${part}: a 403 on anything that a screen reads is said`, async ({ page, bankOf }) => {
+    test.setTimeout(600_000)
+    const bank = bankOf('harbor')
+    const come = coming(page, (name) => readyMade(bank, name))
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      if (isRead(request.method(), request.url())) asked.add(named(request.url()))
+    })
+    const unsaid: string[] = []
+    for (const path of screens) {
+      await test.step(path, async () => {
+        asked.clear()
+        const leave = await come(path)
+        await page.waitForLoadState('networkidle')
+        // An alert that stands there anyway says nothing of what is refused.
+        const signs = (await said(page).count()) === 0 ? said(page) : page.getByText(refusal)
+        await leave()
+        const own = [...asked].filter((call) => isOwn(path, call))
+        for (const call of [...(around[path] ?? []), ...own])
+          if (!(await isSaid(path, call, signs))) unsaid.push(`${path}: ${call}`)
+      })
+    }
+    expect(unsaid).toEqual([])
+
+    async function isSaid(path: RoutePath, call: string, signs: Locator): Promise<boolean> {
+      const leave = await come(path, () => refuse(page, call))
+      const found = await signs
+        .first()
+        .waitFor({ timeout: 10_000 })
+        .then(
+          () => true,
+          () => false,
+        )
+      await leave()
+      await page.unrouteAll()
+      return found
+    }
+  })
+}
+
+/** Read by the screen itself, or by its guard. */
+const isOwn = (path: RoutePath, call: string): boolean =>
+  !silent.includes(call) && !isAround(call) && !ahead[path]?.includes(call)

@@ -1,0 +1,45 @@
+import { factsOf, isRoutePath, type RoutePath, routes } from '@coffer/router/routes'
+
+/** Asked without a person's doing, and nothing of it on the screen: decisions.md has branding's failure invisible. */
+export const silent = ['/branding', '/auth-check/no-ext', '/device-info']
+
+const inTheBank = ['/depositor', '/messages', '/alerts', '/banner-alerts']
+const inAnApplication = ['/depositor', '/messages', '/banner-alerts']
+
+/** Asked for around every screen: on these, each of them is refused once. */
+export const around: Partial<Record<RoutePath, readonly string[]>> = {
+  '/login': ['/banner-alerts'],
+  '/login/registration-home': inAnApplication,
+  '/registration/address': inAnApplication,
+  '/registration/message-center': inAnApplication,
+  '/dashboard': inTheBank,
+  '/dashboard/alerts': inTheBank,
+  '/message-center': inTheBank,
+  '/faq': inTheBank,
+  '/my-account': inTheBank,
+}
+export const isAround = (call: string): boolean => inTheBank.includes(call)
+
+/** Brought ahead for what may be opened from here, and not shown yet. */
+export const ahead: Partial<Record<RoutePath, readonly string[]>> = {
+  '/login/entry': ['/depositor/progress'],
+  '/registration/landing': ['/depositor/progress'],
+  '/registration/passed': ['/depositor/progress'],
+  '/registration/cancel-account-open': ['/depositor/progress'],
+  '/beneficiary/success': ['/depositor/beneficiaries'],
+  // One year of them is shown, as its visit's address says.
+  '/dashboard/documents/statements': ['/statements'],
+  '/dashboard/transactions-list': ['/linked-accounts'],
+}
+
+/** Logging out reads nothing, and its visit never ends. */
+const all = Object.keys(routes).filter((path) => isRoutePath(path) && path !== '/logout')
+const isOf = (path: RoutePath, ...chromes: string[]) => chromes.includes(factsOf(path).chrome)
+
+/** The screens, in parts of like size. */
+export const parts: Record<string, readonly RoutePath[]> = {
+  'the front door and the steps of an application': all.filter((path) =>
+    isOf(path, 'front-door', 'bare', 'steps'),
+  ),
+  'the bank': all.filter((path) => isOf(path, 'bank')),
+}
