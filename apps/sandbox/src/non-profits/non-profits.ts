@@ -15,7 +15,12 @@ export interface NonProfit {
 type Row = readonly [name: string, mission: string, place: string, street: string]
 
 const rows: readonly Row[] = [
-  ['Tidewater Reads', 'Books and reading hours for children on the coast.', 'Portland, ME', '40 Wharf Street'],
+  [
+    'Tidewater Reads',
+    'Books and reading hours for children on the coast.',
+    'Portland, ME',
+    '40 Wharf Street',
+  ],
   ['Open Pantry Collective', 'Groceries for families between paychecks.', 'Columbus, OH', '218 Oak Street'],
   [
     'Cañon Trail Stewards',
