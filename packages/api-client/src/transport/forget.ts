@@ -8,6 +8,6 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 export async function forget(client: QueryClient, queryKey?: QueryKey): Promise<void> {
   const which = queryKey ? { queryKey } : {}
   const underWay = client.getQueryCache().findAll({ ...which, fetchStatus: 'fetching' })
-  await Promise.allSettled(underWay.map(({ promise }) => promise))
+  await Promise.allSettled(underWay.map(({ promise }) => Promise.resolve(promise)))
   await client.invalidateQueries({ ...which, refetchType: 'none' })
 }
