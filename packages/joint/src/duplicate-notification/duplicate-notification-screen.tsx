@@ -1,4 +1,5 @@
 import { jointProgressQuery } from '@coffer/api-client/joint'
+import { Withheld } from '@coffer/failures/withheld'
 import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
@@ -9,7 +10,7 @@ import { useWords } from '../words.ts'
 /** `/joint-account/duplicate-notification`: the number belongs to somebody the bank knows already. */
 export function DuplicateNotificationScreen() {
   const t = useWords()
-  const { data: holder } = useQuery(jointProgressQuery())
+  const { data: holder, error } = useQuery(jointProgressQuery())
   const mayCorrect = holder && isOpen('personal-information', holder)
   return (
     <ResultPage
@@ -35,6 +36,7 @@ export function DuplicateNotificationScreen() {
       }
     >
       <Stack gap={12}>
+        <Withheld errors={[error]} />
         <p>{t('duplicate.text')}</p>
         <p>{t('duplicate.next')}</p>
       </Stack>
