@@ -66,7 +66,9 @@ const leadsOn: Partial<Record<RoutePath, LeadsOn>> = {
   '/joint-account/personal-information': () => '/joint-account',
   '/joint-account/address-information': () => '/joint-account',
   '/joint-account/occupation': () => '/joint-account',
-  '/joint-account/saved': () => '/joint-account',
+  '/joint-account/saved': ({ holder }) => (holder ? '/joint-account/account-holder' : '/joint-account'),
+  '/joint-account/edit-email/failed': () => '/joint-account/edit-email',
+  '/joint-account/edit-email/success': () => '/joint-account/edit-email',
   '/joint-account/success': () => '/joint-account/account-holder',
   '/joint-account/reviewing-account': () => '/joint-account/account-holder',
   // Without the link from the mailbox.

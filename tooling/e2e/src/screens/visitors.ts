@@ -28,6 +28,10 @@ export interface Visitor {
   hasRelinkFlag?: true
   /** How many are named. */
   beneficiaries?: number
+  /** They were invited to the account of somebody else. */
+  isJoint?: true
+  /** Whom they share their account with, or have asked to. */
+  holder?: 'asked' | 'joined'
   /** The first funding came back with a code, and nothing has settled. */
   fundingCameBack?: true
 }
@@ -57,6 +61,9 @@ export const visitors = {
   active: complete,
   manual: { ...complete, status: 'MANUALLY_REVIEWED' },
   beneficiaries: { ...complete, beneficiaries: 3 },
+  inviting: { ...complete, holder: 'asked' },
+  primary: { ...complete, holder: 'joined' },
+  secondary: { ...complete, isJoint: true },
   hold: { ...complete, isHeld: true },
   'view-only': { ...complete, status: 'VIEW_ONLY' },
   'deposits-locked': { ...complete, linked: 'DEPOSITS_LOCKED' },

@@ -126,7 +126,11 @@ const rows = {
   '/joint-account/success': ['session', 'primary'],
   '/joint-account/resume': ['session', 'primary', 'an application is started'],
   '/joint-account/reviewing-account': ['session', 'primary'],
-  '/joint-account/close-application': ['session', 'primary', 'an application is started'],
+  '/joint-account/close-application': [
+    'session',
+    'primary',
+    'an application not sent, or its sign-up pending',
+  ],
   '/joint-account/duplicate-notification': ['session', 'primary'],
   '/joint-account/edit-email': invited,
   '/joint-account/edit-email/failed': invited,
