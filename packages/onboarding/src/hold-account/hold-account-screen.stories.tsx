@@ -27,5 +27,8 @@ export const AccountOnHold: Story = {
 export const ViewOnly: Story = {
   parameters: provided(...standing(reviewed('VIEW_ONLY', { registration_last_step: 'completed' }))),
 }
+export const HolderNotApproved: Story = {
+  parameters: provided(...standing(reviewed('FAILED', { registration_last_step: 'completed' }))),
+}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }

@@ -32,6 +32,11 @@ describe('says what holds the person, what happens next, and how to reach suppor
       reviewed('VIEW_ONLY', complete),
       'Your account can only be viewed',
     ],
+    [
+      'somebody invited to an account who was not approved',
+      reviewed('FAILED', complete),
+      'We couldn’t confirm who you are',
+    ],
   ])('%s', async (_what, progress, name) => {
     show(progress)
     expect(await screen.findByRole('heading', { name })).toBeDefined()

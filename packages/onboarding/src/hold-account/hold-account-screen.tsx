@@ -23,9 +23,10 @@ function Held({ reason }: { reason: HoldReason }) {
   const { weekdayDate } = useFormats()
   const answerBy = weekdayDate(addBusinessDays(easternDate(providerNow()), ANSWER_IN_BUSINESS_DAYS))
   const isReadable = reason === 'accountViewOnly'
+  const isTurnedDown = reason === 'failed' || reason === 'accountFailed'
   return (
     <ResultPage
-      tone={reason === 'failed' ? 'failed' : 'waiting'}
+      tone={isTurnedDown ? 'failed' : 'waiting'}
       title={t(`hold.${reason}.title`)}
       action={
         <ButtonLink to="/registration/message-center/add-new-message" isFullWidth>
@@ -44,7 +45,7 @@ function Held({ reason }: { reason: HoldReason }) {
           <SectionHeading>{t('hold.next.title')}</SectionHeading>
           <BulletList
             items={[
-              ...(reason === 'failed' ? [t('hold.failed.notice'), t('hold.failed.report')] : []),
+              ...(isTurnedDown ? [t('hold.failed.notice'), t('hold.failed.report')] : []),
               t(`hold.${reason}.next`),
               t('hold.answer', { date: answerBy }),
             ]}

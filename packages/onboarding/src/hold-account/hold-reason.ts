@@ -1,7 +1,7 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
 
 /** What is held: an application that was turned down, paused or closed to changes, or the same of an open account. */
-export type HoldReason = 'failed' | 'hold' | 'viewOnly' | 'accountHold' | 'accountViewOnly'
+export type HoldReason = 'failed' | 'hold' | 'viewOnly' | 'accountHold' | 'accountViewOnly' | 'accountFailed'
 
 type Standing = Pick<DepositorProgress, 'extendedStatus' | 'registrationStatus' | 'lastStep'>
 
@@ -10,5 +10,6 @@ export function holdReason({ extendedStatus, registrationStatus, lastStep }: Sta
   const isOpen = lastStep === 'completed'
   if (extendedStatus === 'HOLD') return isOpen ? 'accountHold' : 'hold'
   if (registrationStatus === 'VIEW_ONLY') return isOpen ? 'accountViewOnly' : 'viewOnly'
-  return 'failed'
+  // Whoever was invited to an account has a complete registration before the review.
+  return isOpen ? 'accountFailed' : 'failed'
 }

@@ -174,7 +174,7 @@ test('three wrong tries lock it, over a reload and a new tab; another invitation
 
 for (const { ending, title } of [
   { ending: '0003', title: 'onboarding:additional.title' },
-  { ending: '0006', title: 'onboarding:hold.failed.title' },
+  { ending: '0006', title: 'onboarding:hold.accountFailed.title' },
 ]) {
   test(`a holder whose identity review ends as ${ending} says is led on the path of who has not passed`, async ({
     page,
