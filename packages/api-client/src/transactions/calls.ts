@@ -1,9 +1,13 @@
-import { call, tell, type CallOptions } from '../transport/call.ts'
-import { transactionsSchema, type Transaction } from './schema.ts'
+import { tell, type CallOptions } from '../transport/call.ts'
+import { callForList, type ListRequest } from '../transport/long-list.ts'
+import { transactionSchema, type Transaction } from './schema.ts'
 
-/** GET /transactions, newest first. */
-export const fetchTransactions = ({ signal }: CallOptions = {}): Promise<Transaction[]> =>
-  call({ method: 'GET', path: '/transactions', schema: transactionsSchema, signal })
+/** GET /transactions, newest first; of a long list the first ones are given ahead. */
+export const fetchTransactions = ({
+  signal,
+  onFirst,
+}: CallOptions & Pick<ListRequest<Transaction>, 'onFirst'> = {}): Promise<Transaction[]> =>
+  callForList({ method: 'GET', path: '/transactions', entry: transactionSchema, signal, onFirst })
 
 /** Cancels one that is not submitted yet; fails with `invalid` once it is. */
 export const voidTransaction = (uuid: string, { signal }: CallOptions = {}): Promise<void> =>

@@ -1,5 +1,20 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { fetchTransactions } from './calls.ts'
+import type { Transaction } from './schema.ts'
+
+/** The first ones of a long list, from when they are read until all of them are. It asks nothing itself. */
+export const firstTransactionsQuery = () =>
+  queryOptions<readonly Transaction[]>({ queryKey: ['first-transactions'], queryFn: skipToken })
 
 export const transactionsQuery = () =>
-  queryOptions({ queryKey: ['transactions'], queryFn: fetchTransactions })
+  queryOptions({
+    queryKey: ['transactions'],
+    async queryFn({ client, signal }) {
+      const { queryKey } = firstTransactionsQuery()
+      try {
+        return await fetchTransactions({ signal, onFirst: (first) => client.setQueryData(queryKey, first) })
+      } finally {
+        client.removeQueries({ queryKey })
+      }
+    },
+  })

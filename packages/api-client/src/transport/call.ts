@@ -44,7 +44,8 @@ export type CallRequest = {
 // The specification knows no default timeout; this one only ends what would never end.
 const generousMs = 120_000
 
-const nameOf = ({ method, path }: CallRequest) => `${method} ${path}`
+/** The call's name in the table of calls. */
+export const nameOf = ({ method, path }: CallRequest) => `${method} ${path}`
 
 function addressOf({ path, params = {}, search }: CallRequest): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

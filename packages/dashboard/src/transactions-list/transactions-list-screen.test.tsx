@@ -27,6 +27,19 @@ it('says how many there are, and narrows them by what is typed', async () => {
   expect(await screen.findByText('1 transaction')).toBeDefined()
 })
 
+it('shows the first of a long list while the rest is read, and counts them once all are there', async () => {
+  const many = Array.from({ length: 3000 }, (_, index) =>
+    transaction({ uuid: String(index), description: `Deposit ${index}` }),
+  )
+  provider.use(handlers.transactions(many))
+  open()
+  expect(await screen.findByText('Bringing the rest…')).toBeDefined()
+  expect(screen.getByText('Deposit 0')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Save as CSV' })).toBeNull()
+  expect(await screen.findByText('3,000 transactions')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeDefined()
+})
+
 it('finds an amount as it is written', async () => {
   provider.use(handlers.transactions(some))
   open()

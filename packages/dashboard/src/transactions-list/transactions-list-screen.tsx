@@ -1,4 +1,4 @@
-import { transactionsQuery } from '@coffer/api-client/transactions'
+import { firstTransactionsQuery, transactionsQuery } from '@coffer/api-client/transactions'
 import { Loaded } from '@coffer/failures/loaded'
 import { useSearchText } from '@coffer/router/link'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
@@ -19,11 +19,20 @@ export function TransactionsListScreen() {
   const t = useWords()
   const id = useSearchText('id')
   const transactions = useQuery(transactionsQuery())
+  const first = useQuery(firstTransactionsQuery())
+  const there = { ...transactions, data: transactions.data ?? first.data }
   return (
     <Stack gap={24}>
       <PageHeading title={t('list.title')} />
-      <Loaded query={transactions} title={t('load.transactions')} note={t('load.safe')} shape={shape}>
-        {(all) => <Transactions transactions={all} id={id} isSettled={!transactions.isFetching} />}
+      <Loaded query={there} title={t('load.transactions')} note={t('load.safe')} shape={shape}>
+        {(shown) => (
+          <Transactions
+            transactions={shown}
+            id={id}
+            isWhole={transactions.data !== undefined}
+            isSettled={!transactions.isFetching}
+          />
+        )}
       </Loaded>
     </Stack>
   )

@@ -36,6 +36,8 @@ const Rows = styled.div`
 
 interface TransactionsListProps {
   transactions: readonly Transaction[]
+  /** These are all of them, not the first of a long list. */
+  isWhole: boolean
   filter: Filter
   onFilter: (filter: Filter) => void
   open: OpenTransaction
@@ -44,7 +46,14 @@ interface TransactionsListProps {
 }
 
 /** A list of any length, narrowed as a person types, and what it leaves as a file. */
-export function TransactionsList({ transactions, filter, onFilter, open, opened }: TransactionsListProps) {
+export function TransactionsList({
+  transactions,
+  isWhole,
+  filter,
+  onFilter,
+  open,
+  opened,
+}: TransactionsListProps) {
   const t = useWords()
   const words = useMovementWords()
   const { number } = useFormats()
@@ -56,15 +65,19 @@ export function TransactionsList({ transactions, filter, onFilter, open, opened 
     <Stack gap={16}>
       <FilterFields filter={filter} onFilter={onFilter} />
       <Cluster justify="between">
-        <output>{t('list.count', { count: found.length, formatted: number(found.length) })}</output>
-        {found.length > 0 && (
+        <output>
+          {isWhole
+            ? t('list.count', { count: found.length, formatted: number(found.length) })
+            : t('list.more')}
+        </output>
+        {isWhole && found.length > 0 && (
           <Button variant="quiet" onPress={save}>
             <Icon name="download" size="small" />
             {t('csv.save')}
           </Button>
         )}
       </Cluster>
-      {found.length === 0 ? (
+      {found.length === 0 && isWhole ? (
         <Card>
           <EmptyState
             icon="search"

@@ -43,12 +43,14 @@ interface TransactionsProps {
   transactions: readonly Transaction[]
   /** The transaction of the address. */
   id: string | null
+  /** These are all of them, not the first of a long list. */
+  isWhole: boolean
   /** Nothing newer is on its way. */
   isSettled: boolean
 }
 
 /** The list, and the transaction that is opened. */
-export function Transactions({ transactions, id, isSettled }: TransactionsProps) {
+export function Transactions({ transactions, id, isWhole, isSettled }: TransactionsProps) {
   const t = useWords()
   const isWide = useWide(COLUMNS)
   const [filter, setFilter] = useFilter()
@@ -75,6 +77,7 @@ export function Transactions({ transactions, id, isSettled }: TransactionsProps)
       {(isWide || !opened) && (
         <TransactionsList
           transactions={transactions}
+          isWhole={isWhole}
           filter={filter}
           onFilter={setFilter}
           open={open}

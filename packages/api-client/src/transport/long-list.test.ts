@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { failureOf } from './failures.fixture.ts'
+import { callForList } from './long-list.ts'
+import { says, startProvider, type Provider } from './provider.fixture.ts'
+
+const name = 'GET /transactions'
+const request = {
+  method: 'GET',
+  path: '/transactions',
+  entry: v.pipe(
+    v.object({ n: v.number() }),
+    v.transform(({ n }) => n),
+  ),
+} as const
+const listOf = (length: number) => Array.from({ length }, (_, n) => ({ n }))
+const numbers = (length: number) => Array.from({ length }, (_, n) => n)
+
+let provider: Provider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.stop())
+beforeEach(() => provider.configure())
+
+it('gives the first of a long list ahead, then all of it in order', async () => {
+  provider.script(name, says(listOf(10_000)))
+  const given: (readonly number[])[] = []
+  const all = await callForList({ ...request, onFirst: (first) => given.push(first) })
+  expect(given).toEqual([numbers(100)])
+  expect(all).toEqual(numbers(10_000))
+})
+
+it('lets others go first while a long list is read', async () => {
+  provider.script(name, says(listOf(10_000)))
+  let isRead = false
+  let othersRan = false
+  const reading = callForList({
+    ...request,
+    onFirst: () => setTimeout(() => (othersRan = !isRead)),
+  }).then(() => (isRead = true))
+  await reading
+  expect(othersRan).toBe(true)
+})
+
+it.each([0, 1, 100])('a list of %i is given once', async (length) => {
+  provider.script(name, says(listOf(length)))
+  const given: unknown[] = []
+  expect(await callForList({ ...request, onFirst: (first) => given.push(first) })).toEqual(numbers(length))
+  expect(given).toEqual([])
+})
+
+it('names the entry and its field where one is malformed', async () => {
+  provider.script(name, says([...listOf(150), { n: 'x' }]))
+  expect(await failureOf(callForList(request))).toMatchObject({
+    kind: 'malformed',
+    field: 'data.150.n, expected number',
+  })
+})
+
+it('takes anything but a list for malformed', async () => {
+  provider.script(name, says({ n: 1 }))
+  expect(await failureOf(callForList(request))).toMatchObject({
+    kind: 'malformed',
+    field: 'data, expected Array',
+  })
+})
+
+it('ends when it is left', async () => {
+  provider.script(name, says(listOf(10_000)))
+  const leaving = new AbortController()
+  const left = callForList({
+    ...request,
+    signal: leaving.signal,
+    onFirst: () => leaving.abort(new Error('left')),
+  })
+  await expect(left).rejects.toThrow('left')
+})
