@@ -2,7 +2,10 @@ import { browser } from './browser.mjs'
 import { install, pnpm } from './install.mjs'
 import { countTests } from './summary.mjs'
 
-/** Everything that must hold, cheapest first. A check counts as one; a runner counts its own tests. */
+/**
+ * Everything that must hold, cheapest first. A check counts as one; a runner counts its own tests. Tests of screens
+ * mostly wait, so more packages are tested at once than there are cores.
+ */
 const steps = [
   ['formatting', ['run', '--silent', 'format:check']],
   ['lint', ['run', '--silent', 'lint']],
@@ -10,7 +13,7 @@ const steps = [
   ['boundaries', ['run', '--silent', 'boundaries']],
   ['types', ['run', '--silent', 'typecheck']],
   ['build', ['run', '--silent', 'build', '--output-logs=errors-only']],
-  ['unit', ['run', '--silent', 'unit', '--concurrency=1', '--continue']],
+  ['unit', ['run', '--silent', 'unit', '--concurrency=3', '--continue']],
   ['stories', ['run', '--silent', 'stories']],
   ['end to end', ['run', '--silent', 'e2e']],
 ]

@@ -58,7 +58,7 @@ test('three tries, two reissues, then the account is locked and another one is o
   await expect(page.getByRole('link', { name: say('funding:incorrect.locked.contact') })).toBeVisible()
   await goTo(page, person, 'funding:link.another')
   await expect(heading(page, say('funding:link.title'))).toBeVisible()
-  await expect(page.getByText(say('funding:status.LOCKED.sentence'))).toBeVisible()
+  await expect(page.getByText(say('linked-accounts:status.LOCKED.sentence'))).toBeVisible()
 })
 
 test('time runs out, and deposits come back: each is said with its way on', async ({ page, ownBankOf }) => {
@@ -113,11 +113,11 @@ test('every status of a linked account has its word and its sentence', async ({ 
   for (const status of statuses) {
     await bank.operator.call('PATCH', `/linked-accounts/${account}`, { status })
     await page.goto(`${bank.origin}/registration/link-account-selection`)
-    await expect(page.getByText(say(`funding:status.${status}`), { exact: true })).toBeVisible()
-    await expect(page.getByText(say(`funding:status.${status}.sentence`))).toBeVisible()
+    await expect(page.getByText(say(`linked-accounts:status.${status}`), { exact: true })).toBeVisible()
+    await expect(page.getByText(say(`linked-accounts:status.${status}.sentence`))).toBeVisible()
   }
   await bank.operator.call('PATCH', `/linked-accounts/${account}`, { status: 'ARCHIVED' })
   await page.reload()
   await expect(heading(page, say('funding:link.title'))).toBeVisible()
-  await expect(page.getByText(say('funding:status.ACTIVE.sentence'))).toBeHidden()
+  await expect(page.getByText(say('linked-accounts:status.ACTIVE.sentence'))).toBeHidden()
 })
