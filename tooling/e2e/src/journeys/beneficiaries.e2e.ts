@@ -12,8 +12,9 @@ import {
   sharesBy,
 } from '../people/beneficiaries.ts'
 import { field, heading } from '../people/entering.ts'
-import { enterOn, tabTo } from '../people/keyboard.ts'
-import { readyMade } from '../people/person.ts'
+import { enterOn, tabTo, typeInto } from '../people/keyboard.ts'
+import { newPerson, readyMade } from '../people/person.ts'
+import { customer } from '../people/sharing.ts'
 import { signedIn } from '../people/signed-in.ts'
 
 const noor: Named = {
@@ -96,6 +97,35 @@ test('two are named, changed, given shares and removed: what the screens say is 
     await page.goto(`${bank.origin}/beneficiary/list`)
     await expect(heading(page, say('web:not-found.title'))).toBeVisible()
   })
+})
+
+test('one is named, changed and removed by keyboard alone', async ({ page, bankOf }) => {
+  const person = newPerson(bankOf('juniper'))
+  const { bank, say } = person
+  const { wire } = await customer(person)
+  await signedIn(page, person)
+  await page.goto(`${bank.origin}/beneficiary/add`)
+  await tabTo(field(page, say('beneficiaries:field.relationship')))
+  await page.keyboard.type(say('beneficiaries:relationship.sibling'))
+  await typeInto(field(page, say('beneficiaries:field.firstName.person')), eva.firstName)
+  await typeInto(field(page, say('beneficiaries:field.lastName.person')), eva.lastName)
+  await typeInto(field(page, say('ui-kit:date.month')), eva.born[0])
+  await typeInto(field(page, say('ui-kit:date.day')), eva.born[1])
+  await typeInto(field(page, say('ui-kit:date.year')), eva.born[2])
+  await page.keyboard.press('Enter')
+  await enterOn(page.getByRole('link', { name: say('beneficiaries:success.list') }))
+  await enterOn(page.getByRole('link', { name: evas }))
+  await enterOn(page.getByRole('link', { name: say('beneficiaries:edit.open') }))
+  const email = `${say('beneficiaries:field.email')} (${say('ui-kit:field.optional')})`
+  await typeInto(field(page, email), 'eva@example.com')
+  await enterOn(page.getByRole('button', { name: say('beneficiaries:edit.save') }))
+  await enterOn(page.getByRole('link', { name: say('beneficiaries:success.list') }))
+  expect(await sharesBy(wire)).toEqual([[evas, 100]])
+  await enterOn(page.getByRole('link', { name: evas }))
+  await enterOn(page.getByRole('link', { name: say('beneficiaries:remove.open') }))
+  await enterOn(page.getByRole('button', { name: say('beneficiaries:remove.yes', { name: evas }) }))
+  await expect(heading(page, say('beneficiaries:success.removed.title', { name: evas }))).toBeVisible()
+  expect(await sharesBy(wire)).toEqual([])
 })
 
 test('shares by keyboard alone, in Spanish: what they come to is said as it changes', async ({

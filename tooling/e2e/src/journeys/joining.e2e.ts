@@ -5,9 +5,10 @@ import { type Entered, entered } from '../people/by-wire.ts'
 import { enter, field, heading } from '../people/entering.ts'
 import { openDeposit, review } from '../people/money.ts'
 import { newPerson, type Person } from '../people/person.ts'
+import { enterOn, typeInto } from '../people/keyboard.ts'
 import { areNowhere, watchAddresses } from '../people/secrets.ts'
 import { customer, holderBegun, holderInvited, type Invitee, newInvitee } from '../people/sharing.ts'
-import { resumed } from '../people/signed-in.ts'
+import { outside, resumed } from '../people/signed-in.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const follow = (page: Page, name: string) =>
@@ -170,6 +171,43 @@ test('three wrong tries lock it, over a reload and a new tab; another invitation
   await accept(page, person, invitee)
   await prove(page, person, invitee)
   await expect(heading(page, say('joining:verified.title'))).toBeVisible()
+})
+
+test('in Spanish, by keyboard alone, with answers that are lost on their way', async ({ page, bankOf }) => {
+  const invitee = newInvitee()
+  const inviter = newPerson(bankOf('solstice'), { language: 'es' })
+  const { bank, say } = inviter
+  await holderInvited((await customer(inviter)).wire, invitee)
+  const holder = asPerson(inviter, invitee)
+  await outside(page, holder)
+  await page.goto(await bank.operator.link(invitee.email))
+  await enterOn(page.getByRole('button', { name: say('joining:link.verified.action') }))
+  await enterOn(page.getByRole('link', { name: say('joining:welcome.action') }))
+  await typeInto(field(page, say('joining:identity.ssn')), invitee.ssn.slice(-4))
+  await typeInto(field(page, say('ui-kit:date.month')), '06')
+  await typeInto(field(page, say('ui-kit:date.day')), '15')
+  await typeInto(field(page, say('ui-kit:date.year')), '1990')
+  await bank.operator.fault({ method: 'POST', path: '/verify-identity', kind: 'drop', value: 'after' })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText(say('failures:offline'))
+  await bank.operator.endFaults()
+  await enterOn(page.getByRole('button', { name: say('joining:identity.submit') }))
+  await enterOn(page.getByRole('link', { name: say('joining:verified.action') }))
+
+  await typeInto(field(page, say('joining:password.label')), holder.password)
+  await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'drop', value: 'after' })
+  await page.keyboard.press('Enter')
+  // The password stands, whether or not the browser has asked again by itself: the log-in is the way on.
+  const isOver = page.getByRole('heading', { level: 1, name: say('joining:link.used.title') })
+  await expect(page.getByRole('alert').or(isOver)).toBeVisible()
+  await bank.operator.endFaults()
+  if (!(await isOver.isVisible()))
+    await enterOn(page.getByRole('button', { name: say('joining:password.submit') }))
+  await expect(isOver).toBeVisible()
+  await enterOn(page.getByRole('main').getByRole('link', { name: say('joining:log-in') }))
+  await bank.operator.call('POST', '/jobs/run')
+  await enter(page, holder)
+  await expect(page).toHaveURL(`${bank.origin}/dashboard`)
 })
 
 for (const { ending, title } of [
