@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './src/provider/prepare.ts',
   fullyParallel: true,
-  workers: 2,
+  // A browser mostly waits: one more than there are cores keeps both busy.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
