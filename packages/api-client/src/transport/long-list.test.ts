@@ -43,7 +43,7 @@ it('lets others go first while a long list is read', async () => {
   expect(othersRan).toBe(true)
 })
 
-it.each([0, 1, 100])('a list of %i is given once', async (length) => {
+it.each([0, 1, 100, 999])('a list of %i is given once', async (length) => {
   provider.script(name, says(listOf(length)))
   const given: unknown[] = []
   expect(await callForList({ ...request, onFirst: (first) => given.push(first) })).toEqual(numbers(length))

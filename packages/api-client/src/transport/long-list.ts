@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { type CallRequest, exchange, nameOf } from './call.ts'
 import { malformed } from './envelope.ts'
 
+/** From so many on it takes long enough to read them all that the first ones are worth showing before. */
+const MANY = 1000
 /** More than any screen shows at once. */
 const FIRST = 100
 /** What a page may do at a time and still answer a touch at once, on a phone too. */
@@ -22,7 +24,7 @@ const anyList = v.array(v.unknown())
 export type ListRequest<T> = CallRequest & {
   /** One entry of the list. */
   entry: v.GenericSchema<unknown, T>
-  /** Given the first hundred of a longer list as soon as they are read. */
+  /** Given the first hundred of a list of a thousand or more as soon as they are read. */
   onFirst?: ((first: readonly T[]) => void) | undefined
 }
 
@@ -41,7 +43,7 @@ export async function callForList<T>(request: ListRequest<T>): Promise<T[]> {
     const one = v.safeParse(entry, raw)
     if (!one.success) throw malformed(nameOf(request), one.issues[0], `data.${index}`, invocationId)
     read.push(one.output)
-    const isFirst = read.length === FIRST && list.output.length > FIRST
+    const isFirst = read.length === FIRST && list.output.length >= MANY
     if (isFirst) onFirst?.(read.slice())
     if (!isFirst && performance.now() - begun < SLICE_MS) continue
     await breathe()

@@ -1,5 +1,10 @@
 import { forget } from '@coffer/api-client/forget'
-import { type JointHolder, jointHolderQuery, jointProgressQuery } from '@coffer/api-client/joint'
+import {
+  fetchJointProgress,
+  type JointHolder,
+  jointHolderQuery,
+  jointProgressQuery,
+} from '@coffer/api-client/joint'
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
@@ -25,6 +30,9 @@ export function useStanding() {
       },
       /** Brings it afresh. */
       look,
+      /** How it stands, for whoever decides by it where to go: the screens are not told. Undefined where nobody can tell. */
+      peek: async (): Promise<JointHolder | null | undefined> =>
+        onlineManager.isOnline() ? fetchJointProgress().catch(() => undefined) : undefined,
       /** The same after something went wrong: undefined where nobody can tell. */
       find: async (): Promise<JointHolder | null | undefined> =>
         onlineManager.isOnline() ? look().catch(() => undefined) : undefined,

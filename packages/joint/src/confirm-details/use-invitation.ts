@@ -40,7 +40,7 @@ export function useInvitation() {
       const isLost = isUnanswered(error)
       const isTooLate = isChangedElsewhere(error) || failureOf(error).kind === 'forbidden'
       if (!isLost && !isTooLate) throw error
-      const holder = await standing.find()
+      const holder = await standing.peek()
       if (holder === undefined && isLost) return setInviting({ kind: 'unsure', isLooking: false })
       // A browser may send again by itself what was dropped; what came second is refused though the first arrived.
       if (holder && isSent(holder) && (isLost || saysTheSame(holder, shown))) return leave(holder)
@@ -52,7 +52,7 @@ export function useInvitation() {
 
   async function lookAgain(): Promise<void> {
     setInviting({ kind: 'unsure', isLooking: true })
-    const holder = await standing.find()
+    const holder = await standing.peek()
     if (holder && isSent(holder)) return leave(holder)
     setInviting(holder === undefined ? { kind: 'unsure', isLooking: false } : { kind: 'form' })
   }
