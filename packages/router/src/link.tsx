@@ -57,20 +57,34 @@ type GoOptions<Path extends RoutePath> = RouteParams<Path> &
     replace?: boolean
     /** The page stays scrolled as it is: what changes stands beside what is looked at. */
     keepsPlace?: boolean
+    /**
+     * The screen has just looked where the person stands, and the guard decides by the same answer. Asked again, a
+     * review that ended in between would make it refuse what was right a moment ago.
+     */
+    isAsSeen?: boolean
   }
+interface Manner {
+  replace: boolean
+  resetScroll: boolean
+  state?: { isAsSeen: boolean }
+}
+
 export type Go = <Path extends RoutePath>(to: Path, options?: GoOptions<Path>) => Promise<void>
 
 /** `const go = useGo(); go('/fund-account')`. Resolves when the screen is there. */
 export function useGo(): Go {
-  const navigate: (destination: Checked & { replace: boolean; resetScroll: boolean }) => Promise<void> =
-    useNavigate()
+  const navigate: (destination: Checked & Manner) => Promise<void> = useNavigate()
   return useCallback<Go>(
-    (to, options: Partial<Checked> & { replace?: boolean; keepsPlace?: boolean } = {}) => {
-      const { params, search, replace = false, keepsPlace = false } = options
+    (
+      to,
+      options: Partial<Checked> & { replace?: boolean; keepsPlace?: boolean; isAsSeen?: boolean } = {},
+    ) => {
+      const { params, search, replace = false, keepsPlace = false, isAsSeen = false } = options
       return navigate({
         to,
         replace,
         resetScroll: !keepsPlace,
+        ...(isAsSeen && { state: { isAsSeen } }),
         ...(params && { params }),
         ...(search && { search }),
       })

@@ -55,6 +55,27 @@ describe('a route is entered', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('GET /depositor')
   })
 
+  it.each([
+    ['decides by what was seen a moment ago', true, '/registration/reviewing-account'],
+    ['asks again', false, '/not-found'],
+  ])('a guard %s where the one who leads there says so: %s', async (_, isAsSeen, place) => {
+    provider.use(
+      handlers.depositor(depositor({ registration_status: null, registration_last_step: 'confirmed' })),
+    )
+    const shown = renderRoute({ path: '/registration/landing', screens: {} })
+    await screen.findByText('/registration/landing')
+    provider.use(
+      handlers.depositor(depositor({ registration_status: 'PASSED', registration_last_step: 'confirmed' })),
+    )
+    await act(() =>
+      shown.router.navigate({
+        to: '/registration/reviewing-account',
+        ...(isAsSeen && { state: { isAsSeen } }),
+      }),
+    )
+    expect(shown.path()).toBe(place)
+  })
+
   it('says what the guard could not learn, and lets nobody in', async () => {
     provider.use(handlers.depositor.fails(500))
     renderRoute({ path: '/dashboard', screens: {} })

@@ -30,6 +30,13 @@ export interface RouterPorts {
   isGuarded?: boolean
 }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** See `go`: the guard decides by what the screen before has just looked at. */
+    isAsSeen?: boolean
+  }
+}
+
 interface RouterContext {
   queryClient: QueryClient
 }
@@ -54,7 +61,7 @@ export function createBankRouter(ports: RouterPorts) {
       createRoute({
         getParentRoute: () => root,
         path,
-        beforeLoad: async ({ context: { queryClient }, preload, cause, location: { searchStr } }) => {
+        beforeLoad: async ({ context: { queryClient }, preload, cause, location: { searchStr, state } }) => {
           if (!preload) ports.onNavigate?.(path)
           if (ports.isGuarded === false) return { isWarm: false }
           // Only the search has changed, as with a filter: nothing is asked again about who has entered already.
@@ -66,7 +73,7 @@ export function createBankRouter(ports: RouterPorts) {
           // What the screen reads is asked for beside the guard's own calls: who is refused has asked for no more than their own.
           const isWarm = sessionState().kind === 'signed-in'
           const guard = guardOf(path)
-          const asked = visitorOf(queryClient, guard.facts)
+          const asked = visitorOf(queryClient, guard.facts, state)
           if (isWarm) warm(queryClient, factsOf(path).reads ?? [])
           const entry = guard(await asked)
           if (!entry.enter) throw redirect({ to: entry.to, replace: true })

@@ -56,10 +56,23 @@ export function warm(client: QueryClient, readings: readonly Reading[]): void {
   for (const reading of readings) void readers[reading](client)
 }
 
-/** Everything access depends on, brought where it is not known yet. Throws what the call threw. */
-export async function visitorOf(client: QueryClient, facts: readonly Fact[]): Promise<Visitor> {
+/** What a screen brought in order to see where to go is as good as new for this long. */
+const aMomentMs = 2000
+
+interface Asking {
+  /** Whoever leads here has just looked where the person stands; only what is out of date is asked again. */
+  isAsSeen?: boolean
+}
+
+/** Everything access depends on, brought afresh. Throws what the call threw. */
+export async function visitorOf(
+  client: QueryClient,
+  facts: readonly Fact[],
+  { isAsSeen = false }: Asking = {},
+): Promise<Visitor> {
   const asks = (fact: Fact) => sessionState().kind === 'signed-in' && facts.includes(fact)
-  const asked = asks('depositor') ? client.fetchQuery({ ...depositorQuery(), ...anew }) : null
+  const staleTime = isAsSeen ? aMomentMs : 0
+  const asked = asks('depositor') ? client.fetchQuery({ ...depositorQuery(), staleTime }) : null
   const [depositor, linked, transactions, accounts, beneficiaries, jointHolder] = await Promise.all([
     asked,
     asks('linkedAccounts') ? client.fetchQuery({ ...linkedAccountsQuery(), ...anew }) : null,

@@ -44,7 +44,7 @@ export function useSendingDocuments() {
     const depositor = signal.aborted ? null : await standing.look().catch(() => null)
     if (!depositor || signal.aborted) return
     notifications.show(t('additional.sent.title'))
-    await go(screenOf(resumeDestination(depositor) ?? '/login/entry'), { replace: true })
+    await go(screenOf(resumeDestination(depositor) ?? '/login/entry'), { replace: true, isAsSeen: true })
   }
 
   /** Throws what was surely not sent; answers what was refused of it. */

@@ -46,6 +46,6 @@ export function useMovedOn({ isOpen, kind }: StaysWhile): () => Promise<void> {
     if (saysSo.includes(destination)) {
       say({ kind: 'moved-on', at: destination, isAnswer: destination === path })
     } else notifications.show(t('changed.title'), 'info')
-    await go(destination)
+    await go(destination, { isAsSeen: true })
   }
 }

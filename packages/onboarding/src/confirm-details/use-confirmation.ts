@@ -40,7 +40,7 @@ export function useConfirmation() {
   /** Goes where the application stands: where the review led, or where it is waited for. */
   async function leave(depositor: Depositor): Promise<void> {
     if (leaving.current.signal.aborted) return
-    await go(screenOf(resumeDestination(depositor) ?? '/login/entry'), { replace: true })
+    await go(screenOf(resumeDestination(depositor) ?? '/login/entry'), { replace: true, isAsSeen: true })
   }
 
   async function follow(id: string): Promise<void> {
