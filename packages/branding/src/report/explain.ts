@@ -1,0 +1,112 @@
+import type { Adjustment } from '../adjustments.ts'
+import { contrast } from '../contrast.ts'
+import { pairings } from '../pairs.ts'
+import type { Role } from '../roles.ts'
+import type { BrandColors, Theme } from '../theme.ts'
+import { colorName, hasHue } from './color-name.ts'
+import { ratioText } from './ratio-text.ts'
+
+/**
+ * What each of the two brand colours does and why it was corrected where it was, in sentences for a designer:
+ * "Your yellow (#ffc72c) is used for buttons as you gave it; text on it is black, 13.4:1." `theme` is the one made
+ * of these colours.
+ */
+export function explain(brand: BrandColors, theme: Theme): readonly string[] {
+  const { primary, secondary } = calledBy(brand)
+  return [
+    buttons(primary, brand.colorPrimary, theme),
+    standing(primary, theme),
+    ...edge(primary, theme),
+    ...(brand.colorPrimary === brand.colorSecondary
+      ? ['Your two colours are equal: links, the focus ring and the chart come from the same one as buttons.']
+      : []),
+    links(secondary, brand.colorSecondary, theme),
+    ...seenByItself(secondary, theme),
+  ]
+}
+
+/** Where both colours have one name, they are told apart by their place. */
+function calledBy({ colorPrimary, colorSecondary }: BrandColors) {
+  const [one, other] = [colorName(colorPrimary), colorName(colorSecondary)]
+  return one === other && colorPrimary !== colorSecondary
+    ? { primary: `Your primary ${one}`, secondary: `Your secondary ${other}` }
+    : { primary: `Your ${one}`, secondary: `Your ${other}` }
+}
+
+function buttons(called: string, given: string, { colors, adjustments }: Theme): string {
+  const text = `text on ${colors.primary === given ? 'it' : 'them'} is ${colorName(colors['on-primary'])}, ${ratioText(contrast(colors['on-primary'], colors.primary))}`
+  const change = changeOf(adjustments, 'primary')
+  return change
+    ? `${called} (${given}) is a hair too light for white text (${short(change)}); buttons use ${change.used}, ${shade(change)}, and ${text}.`
+    : `${called} (${given}) is used for buttons as you gave it; ${text}.`
+}
+
+function standing(called: string, { colors, drawerLogo }: Theme): string {
+  const ratio = ratioText(contrast(colors['on-drawer'], colors.drawer))
+  if (drawerLogo === 'hor-white') {
+    return `${called} also stands behind the menu and beside the log-in form, with your white logo and white text, ${ratio}.`
+  }
+  const edged = colors['drawer-edge'] === colors.primary ? 'an edge of it' : 'an edge of a darker shade'
+  return `${called} is too light to carry white text: the menu and the log-in page stay light, with ${edged} and your colour logo; text there is dark, ${ratio}.`
+}
+
+function edge(called: string, { adjustments, colors }: Theme): readonly string[] {
+  const change = changeOf(adjustments, 'primary-edge')
+  return change && change.used !== colors.primary
+    ? [`${unseen(called, change)}; ticks, progress bars and the edge of buttons use ${instead(change)}.`]
+    : []
+}
+
+function links(called: string, given: string, theme: Theme): string {
+  const change = changeOf(theme.adjustments, 'link')
+  if (change) {
+    return `${called} (${given}) is too light for links on the page (${short(change)}); links use ${instead(change)}.`
+  }
+  return `${called} (${given}) is used for links, the focus ring and the chart's line as you gave it; on the page it reads at ${ratioText(weakest('link', theme))} or better.`
+}
+
+/** The focus ring and the chart's line owe less than text: a colour that serves links as given serves them too. */
+function seenByItself(called: string, { adjustments }: Theme): readonly string[] {
+  const [link, focus, line] = [
+    changeOf(adjustments, 'link'),
+    changeOf(adjustments, 'focus'),
+    changeOf(adjustments, 'chart-line'),
+  ]
+  if (!link) return []
+  if (!focus && !line) return [`${called} serves the focus ring and the chart's line as you gave it.`]
+  if (focus && line && focus.used === line.used) {
+    return [`${unseen(called, focus)}; the focus ring and the chart's line use ${instead(focus)}.`]
+  }
+  return [
+    ...(focus ? [`${unseen(called, focus)}; the focus ring uses ${instead(focus)}.`] : []),
+    ...(line ? [`${unseen(called, line)}; the chart's line uses ${instead(line)}.`] : []),
+  ]
+}
+
+function unseen(called: string, change: Adjustment): string {
+  return `${called} is too light to be seen by itself on the page (${short(change)})`
+}
+
+function instead(change: Adjustment): string {
+  return `${change.used}, ${shade(change)}, ${ratioText(change.usedContrast)}`
+}
+
+function short({ givenContrast, needed }: Adjustment): string {
+  return `${ratioText(givenContrast)} where ${ratioText(needed)} is needed`
+}
+
+/** A difference under five is one that few people see without both side by side. */
+function shade({ given, difference }: Adjustment): string {
+  const isSlight = difference < 5
+  if (!hasHue(given)) return isSlight ? 'a slightly darker shade' : 'a darker shade'
+  return isSlight ? 'the same hue but a touch darker' : 'the same hue but darker'
+}
+
+function changeOf(adjustments: readonly Adjustment[], role: Role): Adjustment | undefined {
+  return adjustments.find((each) => each.role === role && each.source.startsWith('color_'))
+}
+
+function weakest(role: Role, { colors }: Theme): number {
+  const grounds = pairings.find((pairing) => pairing.role === role)?.grounds ?? []
+  return Math.min(...grounds.map((ground) => contrast(colors[role], colors[ground])))
+}
