@@ -37,7 +37,11 @@ export async function openProvider({
   const context: Context = {
     db: database,
     clock: await startClock(database),
-    work: dueWork(database, log),
+    work: dueWork(
+      database,
+      log,
+      tenants.all.map(({ slug }) => slug),
+    ),
     log,
     tenants,
     settings: {

@@ -8,16 +8,18 @@ import { listen } from './listen.ts'
 import { openProvider } from './open-provider.ts'
 import { demoPassword, people } from './seed/people.ts'
 import { seedPeople } from './seed/seed-people.ts'
-import { readTenants } from './tenants/read-folder.ts'
+import { readTenants, tenantFolders } from './tenants/read-folder.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const pollMs = 200
 
 async function start() {
-  const { PORT = '4100', COFFER_DATA, DATABASE_URL, SANDBOX_KEY, LOG_LEVEL = 'warn' } = process.env
+  const { PORT = '4100', COFFER_DATA, COFFER_TENANTS, DATABASE_URL, SANDBOX_KEY } = process.env
+  const { LOG_LEVEL = 'warn', TENANT } = process.env
   const port = portOf(PORT)
   const log = openLog(LOG_LEVEL)
-  const tenants = readTenants(join(root, 'tenants'))
+  const folders = tenantFolders(root, COFFER_TENANTS)
+  const tenants = readTenants(folders.tenants, TENANT || undefined)
   const opened = DATABASE_URL
     ? await openPostgres(DATABASE_URL)
     : await openFolder(resolve(root, COFFER_DATA ?? '.data'))
@@ -27,7 +29,7 @@ async function start() {
       tenants,
       log,
       web: webOf({
-        tenants: join(root, 'tooling/tenant/dist'),
+        tenants: folders.stamped,
         assets: join(root, 'apps/web/dist/client/assets'),
       }),
       settings: SANDBOX_KEY ? { operatorKey: SANDBOX_KEY } : {},

@@ -1,11 +1,18 @@
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const place = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
+/**
+ * The institutions, and what is made of them: the house's own, or all of it below the folder that COFFER_TENANTS names,
+ * so that nothing is written outside it. The provider reads the same (apps/sandbox/src/tenants/read-folder.ts).
+ */
+export function tenantFolders(named = process.env['COFFER_TENANTS']) {
+  const tenants = resolve(place(''), named || 'tenants')
+  return tenants === place('tenants')
+    ? { tenants, dist: place('tooling/tenant/dist'), previews: place('.cache/previews') }
+    : { tenants, dist: join(tenants, '.stamped'), previews: join(tenants, '.previews') }
+}
+
 /** Where things stand in the house. */
-export const places = {
-  root: place(''),
-  tenants: place('tenants'),
-  web: place('apps/web/dist'),
-  dist: place('tooling/tenant/dist'),
-} as const
+export const places = { root: place(''), web: place('apps/web/dist'), ...tenantFolders() } as const

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/connection.ts'
 import {
@@ -60,12 +60,13 @@ export async function schedule<Payload>(
 const retryAfterMs = [1_000, 10_000, 60_000, 600_000]
 const mostAttempts = retryAfterMs.length + 1
 
-export function dueWork(database: Database, log: Log): DueWork {
+/** With `tenants`, only their work is done here: that of an institution which is not served waits until it is again. */
+export function dueWork(database: Database, log: Log, tenants?: readonly string[]): DueWork {
   const handlers = new Map<string, Run>()
 
   const runOne = () =>
     asWorker(database, async (worker) => {
-      const job = await claim(worker)
+      const job = await claim(worker, tenants)
       if (!job) return false
       const tx = await becomeTenant(worker, job.tenant, job.runAt)
       const failure = await runAlone(tx, handlers.get(job.kind), job.payload)
@@ -96,11 +97,18 @@ export function dueWork(database: Database, log: Log): DueWork {
   }
 }
 
-async function claim(worker: WorkerTx) {
+async function claim(worker: WorkerTx, tenants: readonly string[] | undefined) {
   const [job] = await worker
     .select()
     .from(jobs)
-    .where(and(isNull(jobs.doneAt), lte(jobs.runAt, now(worker)), sql`attempts < ${mostAttempts}`))
+    .where(
+      and(
+        isNull(jobs.doneAt),
+        lte(jobs.runAt, now(worker)),
+        sql`attempts < ${mostAttempts}`,
+        tenants && inArray(jobs.tenant, [...tenants]),
+      ),
+    )
     .orderBy(asc(jobs.runAt), asc(jobs.jobId))
     .limit(1)
     .for('update', { skipLocked: true })

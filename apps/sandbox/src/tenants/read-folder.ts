@@ -1,17 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseBranding } from '@coffer/branding/schema'
 import { parseTenant } from '@coffer/branding/tenant-schema'
 import { RefusedStart } from '../database/refused-start.ts'
 import { tenantDirectory, type Tenant, type TenantDirectory } from './directory.ts'
 
-/** The institutions of a `tenants/` folder. One that can't be read stops the start and says what to mend. */
-export function readTenants(folder: string): TenantDirectory {
+/** Where the institutions and their stamped pages are: the house's own, or the folder that COFFER_TENANTS names. */
+export function tenantFolders(root: string, named: string | undefined) {
+  const tenants = resolve(root, named || 'tenants')
+  const isOwn = tenants === resolve(root, 'tenants')
+  return { tenants, stamped: isOwn ? join(root, 'tooling/tenant/dist') : join(tenants, '.stamped') }
+}
+
+/**
+ * The institutions of a `tenants/` folder, or the one asked for. One that can't be read stops the start and says what
+ * to mend. What begins with a dot is none.
+ */
+export function readTenants(folder: string, only?: string): TenantDirectory {
+  if (!existsSync(folder)) throw new RefusedStart(`${folder} is not there; set COFFER_TENANTS to a folder.`)
   const slugs = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
     .toSorted()
-  return tenantDirectory(slugs.map((slug) => readTenant(join(folder, slug), slug)))
+  const wanted = only === undefined ? slugs : slugs.filter((slug) => slug === only)
+  if (wanted.length === 0)
+    throw new RefusedStart(`${join(folder, only ?? '')} has no institution: pnpm tenant new makes one.`)
+  return tenantDirectory(wanted.map((slug) => readTenant(join(folder, slug), slug)))
 }
 
 function readTenant(folder: string, slug: string): Tenant {

@@ -66,6 +66,16 @@ describe('work that falls due', () => {
     expect(await written()).toHaveLength(10)
   })
 
+  it('waits while its institution is not served', async () => {
+    await plan('later', 0)
+    const elsewhere = dueWork(sandbox.database, pino({ level: 'silent' }), ['juniper'])
+    elsewhere.register(note, write)
+    expect(await elsewhere.runDue()).toBe(0)
+    sandbox.context.work.register(note, write)
+    await sandbox.operate('POST', '/jobs/run')
+    expect(await written()).toEqual(['later'])
+  })
+
   it('leaves nothing behind when it fails, and is tried again', async () => {
     let tries = 0
     sandbox.context.work.register(note, async (tx, payload) => {

@@ -1,0 +1,30 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { readTenants, tenantFolders } from '../../src/tenants/read-folder.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const own = mkdtempSync(join(tmpdir(), 'institutions-'))
+afterAll(() => rmSync(own, { recursive: true }))
+
+const slugs = (folder: string, only?: string) => readTenants(folder, only).all.map(({ slug }) => slug)
+
+it('are the house’s own, or those of the folder that is named, with their pages beside them', () => {
+  const { tenants, stamped } = tenantFolders(root, undefined)
+  expect([tenants, stamped]).toEqual([join(root, 'tenants'), join(root, 'tooling/tenant/dist')])
+  expect(tenantFolders(root, own)).toEqual({ tenants: own, stamped: join(own, '.stamped') })
+})
+
+it('are all folders but those that begin with a dot, or the one asked for', () => {
+  cpSync(join(root, 'tenants/harbor'), join(own, 'harbor'), { recursive: true })
+  cpSync(join(root, 'tenants/juniper'), join(own, 'juniper'), { recursive: true })
+  mkdirSync(join(own, '.stamped/harbor'), { recursive: true })
+  expect(slugs(own)).toEqual(['harbor', 'juniper'])
+  expect(slugs(own, 'juniper')).toEqual(['juniper'])
+})
+
+it('are missed in one sentence', () => {
+  expect(() => readTenants(join(own, 'nowhere'))).toThrow('set COFFER_TENANTS to a folder.')
+  expect(() => readTenants(own, 'elm')).toThrow('has no institution')
+})
