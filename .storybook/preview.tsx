@@ -3,7 +3,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { GlobalStyle } from '../packages/ui-kit/src/foundations/global-style.tsx'
-import { tenants, wear } from './tenants.ts'
+import { dress } from './brand-panel/dressing.ts'
+import { tenants } from './tenants.ts'
+import { viewports } from './viewports.ts'
 import { speak } from './words.ts'
 
 // What a person would wait for may take longer on a busy machine.
@@ -11,24 +13,22 @@ configure({ asyncUtilTimeout: 5_000 })
 
 const firstTenant: unknown = import.meta.env.STORY_TENANT
 
-let spoken: unknown
-let worn: unknown
+let spoken = ''
 
 /** Tenant and language are set before a story is drawn, and only when they change. */
-const inTenantAndLanguage: Decorator = (Story, { globals }) => {
-  const { tenant, language } = globals
-  if (tenant !== worn && typeof tenant === 'string') {
-    wear(tenant)
-    worn = tenant
-  }
-  if (language !== spoken) {
-    speak(language)
-    spoken = language
+const inTenantAndLanguage: Decorator = (Story, { globals, id }) => {
+  const { language } = globals
+  const tenant = String(globals['tenant'])
+  dress(tenant, id)
+  const asked = `${tenant} ${String(language)}`
+  if (asked !== spoken) {
+    speak(language, tenant)
+    spoken = asked
   }
   return (
     <Suspense fallback={null}>
       <GlobalStyle />
-      <Story key={`${String(tenant)} ${String(language)}`} />
+      <Story key={asked} />
     </Suspense>
   )
 }
@@ -61,6 +61,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    viewport: { options: viewports },
     controls: { disableSaveFromUI: true },
     options: {
       storySort: {

@@ -2,6 +2,7 @@ import { type Branding, parseBranding } from '../packages/branding/src/schema.ts
 import { createTheme } from '../packages/branding/src/theme.ts'
 import { themeVariables } from '../packages/branding/src/variables.ts'
 import { provideTenant } from '../packages/session/src/tenant.ts'
+import { isObject } from './brand-panel/edited.ts'
 
 interface StoryTenant {
   branding: Branding
@@ -11,10 +12,7 @@ interface StoryTenant {
   block: unknown
 }
 
-const brandings = import.meta.glob<Record<string, unknown>>('../tenants/*/branding.json', {
-  eager: true,
-  import: 'default',
-})
+const brandings = import.meta.glob<object>('../tenants/*/branding.json', { eager: true, import: 'default' })
 const settingsFiles = import.meta.glob<Record<string, unknown>>('../tenants/*/tenant.json', {
   eager: true,
   import: 'default',
@@ -24,45 +22,50 @@ const settingsFiles = import.meta.glob<Record<string, unknown>>('../tenants/*/te
 export const tenants: ReadonlyMap<string, StoryTenant> = new Map(
   Object.entries(brandings).map(([path, wire]) => {
     const slug = path.split('/').at(-2) ?? ''
-    const tenant = settingsFiles[path.replace('branding.json', 'tenant.json')] ?? {}
-    return [slug, readTenant(slug, withLogosServed(slug, wire), tenant)]
+    return [slug, readTenant(slug, wire)]
   }),
 )
 
-function readTenant(slug: string, wire: unknown, tenant: Record<string, unknown>): StoryTenant {
-  const parsed = parseBranding(wire)
+function readTenant(slug: string, wire: object): StoryTenant {
+  const served = withLogosServed(slug, wire)
+  const parsed = parseBranding(served)
   if (!parsed.ok) throw new Error(`tenants/${slug}/branding.json is not valid`)
-  const { drawerLogo, frontDoorLogo, ...theme } = createTheme(parsed.branding)
-  const settings = { csrfMaxAgeSeconds: 600, apiBase: tenant['apiBase'] }
+  const theme = createTheme(parsed.branding)
+  const { drawerLogo, frontDoorLogo } = theme
+  const tenant = settingsFiles[`../tenants/${slug}/tenant.json`] ?? {}
   return {
     branding: parsed.branding,
-    variables: themeVariables({ drawerLogo, frontDoorLogo, ...theme }),
+    variables: themeVariables(theme),
     logos: {
       drawer: parsed.branding.logos[drawerLogo],
       frontDoor: parsed.branding.logos[frontDoorLogo],
     },
     block: {
       slug,
-      branding: wire,
-      settings,
+      branding: served,
+      settings: { csrfMaxAgeSeconds: 600, apiBase: tenant['apiBase'] },
       languages: tenant['languages'],
       theme: { drawerLogo, frontDoorLogo },
     },
   }
 }
 
-/** In stories every tenant's logos lie under its own folder. */
-function withLogosServed(slug: string, wire: Record<string, unknown>): Record<string, unknown> {
-  const logos = ['hor-color', 'hor-white', 'sq-color', 'sq-white'].map((shape) => [
+/** In stories every tenant's own logos lie under its own folder; a logo elsewhere stays where it is. */
+function withLogosServed(slug: string, wire: object): object {
+  if (!('logos' in wire) || !isObject(wire.logos)) return wire
+  const logos = Object.entries(wire.logos).map(([shape, address]): [string, unknown] => [
     shape,
-    `/brands/${slug}/logos/${shape}.svg`,
+    typeof address === 'string' ? address.replace(/^\/logos\//, `/brands/${slug}/logos/`) : address,
   ])
-  return { ...wire, logos: Object.fromEntries(logos) }
+  return { ...wire, logos: Object.fromEntries<unknown>(logos) }
 }
 
-/** Makes the document a tenant's, as its stamped page is. Stories of the kit read the rest from its data attributes. */
-export function wear(slug: string): void {
-  const tenant = tenants.get(slug)
+/**
+ * Makes the document a tenant's, as its stamped page is, in its own branding or in another of the wire form. Stories
+ * of the kit read the rest from its data attributes.
+ */
+export function wear(slug: string, branding?: object): StoryTenant {
+  const tenant = branding ? readTenant(slug, branding) : tenants.get(slug)
   if (!tenant) throw new Error(`no tenants/${slug}`)
   provideTenant(tenant.block)
   const { dataset, style } = document.documentElement
@@ -71,4 +74,5 @@ export function wear(slug: string): void {
   dataset['drawerLogo'] = tenant.logos.drawer
   dataset['frontDoorLogo'] = tenant.logos.frontDoor
   for (const [name, value] of Object.entries(tenant.variables)) style.setProperty(name, value)
+  return tenant
 }

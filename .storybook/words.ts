@@ -23,8 +23,14 @@ const atHand = Object.fromEntries(
   ]),
 )
 
-/** Starts the words afresh in one language, all of them at hand, so that no story waits. */
-export function speak(language: unknown): void {
+const ownFiles = import.meta.glob<Record<string, Wording>>('../tenants/*/locales/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** Starts the words afresh in one language, all of them at hand, so that no story waits; a tenant may word some its own way. */
+export function speak(language: unknown, slug: string): void {
   const chosen: Language = isLanguage(language) ? language : 'en'
-  startLanguage({ offered: languages, chosen, atHand })
+  const own = ownFiles[`../tenants/${slug}/locales/${chosen}.json`]
+  startLanguage({ offered: languages, chosen, atHand, wording: own && { [chosen]: own } })
 }
