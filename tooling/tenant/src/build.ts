@@ -1,32 +1,64 @@
-import { join } from 'node:path'
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CheckedTenant } from './check/check-tenant.ts'
 import { slugsIn } from './folder/read-folder.ts'
 import type { HouseWords } from './folder/house-words.ts'
 import type { Compiled } from './page/compiled.ts'
 import { stamper } from './stamp.ts'
+import { sharedDigest, tenantDigest } from './write/digest.ts'
+import { isSealed } from './write/seal.ts'
+import { recover } from './write/swap-folder.ts'
 import { writeTenant } from './write/write-tenant.ts'
 
 export type Built = {
   readonly tenants: number
+  /** How many had not changed: nothing of theirs was stamped or written. */
+  readonly unchanged: number
+  /** How many files were written, packed forms not counted. */
   readonly written: number
   readonly removed: readonly string[]
+  /** Whose stamping failed, and why. What was there of them is as it was. */
+  readonly failed: readonly { readonly slug: string; readonly why: string }[]
 }
 
-/** Stamps each tenant into `dist/<slug>`. With `isWhole`, what is there of tenants that are no more is removed. */
+/** One is packed and written while the next is stamped. */
+const AT_ONCE = 8
+
+/**
+ * Stamps each tenant into `dist/<slug>`. One that fails holds nobody back and leaves its own output as it was. With
+ * `all`, the slugs that there are, what is there of any other is removed.
+ */
 export async function buildTenants(options: {
   tenants: readonly CheckedTenant[]
   compiled: Compiled
   house: HouseWords
   dist: string
-  isWhole: boolean
+  all?: readonly string[]
 }): Promise<Built> {
-  const { tenants, compiled, house, dist, isWhole } = options
+  const { tenants, compiled, house, dist, all } = options
+  recover(dist)
   const stamp = stamper(compiled, house)
-  let written = 0
-  for (const tenant of tenants) written += writeTenant(join(dist, tenant.slug), await stamp(tenant))
-  const wanted = new Set(tenants.map(({ slug }) => slug))
-  const removed = isWhole ? slugsIn(dist).filter((slug) => !wanted.has(slug)) : []
+  const shared = sharedDigest(compiled, house)
+  const failed: { slug: string; why: string }[] = []
+  const counted = { unchanged: 0, written: 0 }
+
+  const build = async (tenant: CheckedTenant): Promise<void> => {
+    const folder = join(dist, tenant.slug)
+    const digest = tenantDigest(tenant, shared)
+    if (isSealed(folder, digest)) counted.unchanged += 1
+    else counted.written += await writeTenant(folder, await stamp(tenant), digest)
+  }
+  const waiting = tenants.values()
+  const buildNext = async (): Promise<void> => {
+    for (const tenant of waiting) {
+      await build(tenant).catch((error: unknown) => {
+        failed.push({ slug: tenant.slug, why: error instanceof Error ? error.message : String(error) })
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, buildNext))
+
+  const removed = all === undefined ? [] : slugsIn(dist).filter((slug) => !all.includes(slug))
   for (const slug of removed) rmSync(join(dist, slug), { recursive: true })
-  return { tenants: tenants.length, written, removed }
+  return { tenants: tenants.length - failed.length, ...counted, removed, failed }
 }

@@ -1,4 +1,4 @@
-import { buildTenants } from './build.ts'
+import { buildFolder } from './build-folder.ts'
 import { type HouseWords, readHouseWords } from './folder/house-words.ts'
 import { readCompiled } from './page/compiled.ts'
 import { places } from './places.ts'
@@ -17,14 +17,17 @@ function goodTenants(house: HouseWords, only?: string): ReadTenants['tenants'] {
 }
 
 async function build(house: HouseWords, only?: string): Promise<void> {
-  const tenants = goodTenants(house, only)
   const compiled = await readCompiled(places.web)
   const begun = performance.now()
-  const isWhole = only === undefined
-  const built = await buildTenants({ tenants, compiled, house, dist: places.dist, isWhole })
+  const built = await buildFolder({ folder: places.tenants, house, compiled, dist: places.dist, only })
   const took = Math.round(performance.now() - begun)
-  console.log(`${built.tenants} tenants stamped in ${took} ms, ${built.written} files written`)
+  console.log(
+    `${built.tenants} tenants in ${took} ms: ${built.unchanged} unchanged, ${built.written} files written`,
+  )
   if (built.removed.length > 0) console.log(`removed: ${built.removed.join(', ')}`)
+  for (const problem of built.problems) console.error(problemLine(problem))
+  for (const { slug, why } of built.failed) console.error(`${slug}: not stamped, ${why}`)
+  if (built.problems.length + built.failed.length > 0) process.exitCode = 1
 }
 
 function check(house: HouseWords, only?: string): void {

@@ -105,6 +105,7 @@ export function compiled(changes: Partial<Compiled> = {}): Compiled {
     fonts: ['/assets/lato-latin-400-normal-1.woff2'],
     early: 'addEventListener("submit",e=>e.preventDefault())',
     renderLogIn,
+    digest: 'application-1',
     ...changes,
   }
 }

@@ -96,11 +96,12 @@ describe('own wording', () => {
   })
 })
 
-it('gives a host name to one tenant only', () => {
+it('gives a host name that two name to neither', () => {
   const same = { slug: 'oak', hosts: ['elm.localhost'], apiBase: '/api/v1', languages: ['en'], settings: {} }
   const checked = [checkTenant(folder('elm'), house), checkTenant(folder('oak', { tenant: same }), house)]
   const tenants = checked.flatMap((result) => (result.ok ? [result.tenant] : []))
   expect(checkTogether(tenants).map(problemLine)).toEqual([
+    'tenants/elm/tenant.json: hosts, elm.localhost is already of "oak"; choose another',
     'tenants/oak/tenant.json: hosts, elm.localhost is already of "elm"; choose another',
   ])
 })

@@ -21,6 +21,7 @@ const uncompiled: Compiled = {
   app: { script: '/src/entry-app.tsx', preloads: [], styles: [], words: {} },
   fonts: [],
   early: '',
+  digest: '',
   renderLogIn: () => Promise.reject(new Error('nothing is prerendered while developing')),
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
+import { digestOf } from '../write/digest-of.ts'
 
 /** `version` is of the style library: with it, the application takes the page's styles over instead of making them again. */
 export type LogIn = { readonly html: string; readonly css: string; readonly version?: string }
@@ -25,6 +26,8 @@ export type Compiled = {
   /** The script within the log-in page, which takes a submit before the application has arrived. */
   readonly early: string
   readonly renderLogIn: RenderLogIn
+  /** Of all that stamping takes from the application: while it is the same, so is what is stamped. */
+  readonly digest: string
 }
 
 const manifestSchema = v.record(
@@ -49,10 +52,8 @@ export async function readCompiled(dist: string): Promise<Compiled> {
     if (!existsSync(found)) throw new Error(`apps/web/dist/${path} is missing: build @coffer/web first`)
     return found
   }
-  const manifest = v.parse(
-    manifestSchema,
-    JSON.parse(readFileSync(file('client/.vite/manifest.json'), 'utf8')),
-  )
+  const manifestText = readFileSync(file('client/.vite/manifest.json'), 'utf8')
+  const manifest = v.parse(manifestSchema, JSON.parse(manifestText))
   const early = readFileSync(file('client/early.js'), 'utf8').trim()
   if (/<\/script|<!--/i.test(early))
     throw new Error('apps/web/dist/client/early.js cannot stand within a page')
@@ -63,7 +64,15 @@ export async function readCompiled(dist: string): Promise<Compiled> {
     fonts: preloadedFonts(manifest),
     early,
     renderLogIn: v.parse(prerenderSchema, prerender).renderLogIn,
+    digest: digestOf([manifestText, early, ...drawingCode(dist)]),
   }
+}
+
+/** The code that draws the log-in screen, file by file. */
+function drawingCode(dist: string): readonly Uint8Array[] {
+  return globSync('server/**/*.js', { cwd: dist })
+    .sort()
+    .map((path) => readFileSync(join(dist, path)))
 }
 
 /** The words that surround every screen. */

@@ -1,46 +1,56 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { Stamped } from '../stamp.ts'
+import { endings, isPacked, pack } from './pack.ts'
+import { sealFile, sealOf } from './seal.ts'
+import { halfOf, swap } from './swap-folder.ts'
 
-// Stamped pages are many and small: level 5 costs a tenth of level 11's time for a few bytes more.
-// A page is well below 64 kB, and a window of that size is all it needs.
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } }
+/**
+ * Writes a tenant's files, with the packed forms of what is sent packed: into a folder beside first, which then takes the
+ * place of what was there. Whatever fails on the way leaves what was there as it was. A file that has not changed is the
+ * same file in the new folder, with its time. How many were written.
+ */
+export async function writeTenant(folder: string, files: Stamped, digest = ''): Promise<number> {
+  const half = halfOf(folder)
+  for (const path of new Set([...files.keys()].map(dirname))) mkdirSync(join(half, path), { recursive: true })
+  const placed = await Promise.all(
+    Array.from(files, ([path, content]) => place({ folder, half, path, bytes: Buffer.from(content) })),
+  )
+  writeFileSync(join(half, sealFile), sealOf(digest, new Map(placed.flatMap(({ sizes }) => [...sizes]))))
+  swap(half, folder)
+  return placed.filter(({ isWritten }) => isWritten).length
+}
 
-/** Writes a tenant's files, and `.br` beside its pages; what has not changed is left as it lies, what is no longer stamped goes. How many were written. */
-export function writeTenant(folder: string, files: Stamped): number {
-  const there = new Set(filesUnder(folder))
-  const kept = new Set<string>()
-  let written = 0
-  for (const path of new Set([...files.keys()].map(dirname)))
-    mkdirSync(join(folder, path), { recursive: true })
-  for (const [path, content] of files) {
-    const packed = path.endsWith('.html') ? `${path}.br` : null
-    kept.add(path)
-    if (packed !== null) kept.add(packed)
-    const bytes = Buffer.from(content)
-    const isWhole = there.has(path) && (packed === null || there.has(packed))
-    if (isWhole && readFileSync(join(folder, path)).equals(bytes)) continue
-    // The packed form first: a build cut short is then seen as not yet written.
-    if (packed !== null) write(join(folder, packed), brotliCompressSync(bytes, brotli), there.has(packed))
-    write(join(folder, path), bytes, there.has(path))
-    written += 1
+type Place = { folder: string; half: string; path: string; bytes: Buffer }
+type Placed = { readonly isWritten: boolean; readonly sizes: ReadonlyMap<string, number> }
+
+async function place({ folder, half, path, bytes }: Place): Promise<Placed> {
+  const there = formsThere(folder, path)
+  if (there !== null && readFileSync(join(folder, path)).equals(bytes)) {
+    for (const form of there.keys()) keep(join(folder, form), join(half, form))
+    return { isWritten: false, sizes: there }
   }
-  for (const path of there) if (!kept.has(path)) rmSync(join(folder, path))
-  return written
+  const forms = [['', bytes] as const, ...(isPacked(path) ? await pack(bytes) : [])]
+  for (const [ending, content] of forms) writeFileSync(join(half, path + ending), content)
+  return { isWritten: true, sizes: new Map(forms.map(([ending, { length }]) => [path + ending, length])) }
 }
 
-/** What may be being served is replaced whole; what is new is simply written. */
-function write(target: string, content: Uint8Array, isThere: boolean): void {
-  if (!isThere) return writeFileSync(target, content)
-  const half = `${target}.half`
-  writeFileSync(half, content)
-  renameSync(half, target)
+/** The sizes of a file and its packed forms, if all of them are there. */
+function formsThere(folder: string, path: string): ReadonlyMap<string, number> | null {
+  const forms = new Map<string, number>()
+  for (const ending of ['', ...(isPacked(path) ? endings : [])]) {
+    const found = statSync(join(folder, path + ending), { throwIfNoEntry: false })
+    if (!found?.isFile()) return null
+    forms.set(path + ending, found.size)
+  }
+  return forms
 }
 
-function filesUnder(folder: string): readonly string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+/** One file by two names, or where the disk knows no such thing a copy with its time. */
+function keep(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    cpSync(from, to, { preserveTimestamps: true })
+  }
 }

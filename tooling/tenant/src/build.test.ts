@@ -1,0 +1,164 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildFolder } from './build-folder.ts'
+import type { Compiled } from './page/compiled.ts'
+import { branding, compiled, folder, house, renderLogIn } from './testing.ts'
+
+let place = ''
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'build-'))
+  for (const slug of ['elm', 'oak']) lay(slug)
+})
+afterEach(() => rmSync(place, { recursive: true }))
+
+const tenants = (): string => join(place, 'tenants')
+const dist = (): string => join(place, 'dist')
+const page = (slug: string): string => readFileSync(join(dist(), slug, 'login.html'), 'utf8')
+
+function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(join(tenants(), path)), { recursive: true })
+  writeFileSync(join(tenants(), path), content)
+}
+
+/** Lays a tenant's folder, whole. */
+function lay(slug: string, changes: Parameters<typeof branding>[1] = {}): void {
+  const { tenant, logos } = folder(slug)
+  write(`${slug}/tenant.json`, JSON.stringify(tenant))
+  write(`${slug}/branding.json`, JSON.stringify(branding(slug, changes)))
+  for (const [file, content] of logos) write(`${slug}/logos/${file}`, content)
+}
+
+const build = (application: Compiled = compiled(), only?: string) =>
+  buildFolder({ folder: tenants(), house, compiled: application, dist: dist(), only })
+
+describe('a second build', () => {
+  it('neither stamps nor writes a tenant that has not changed', async () => {
+    expect(await build()).toMatchObject({ tenants: 2, unchanged: 0, problems: [], failed: [] })
+    const render = vi.fn(renderLogIn)
+    const before = statSync(join(dist(), 'elm')).ino
+    expect(await build(compiled({ renderLogIn: render }))).toMatchObject({ unchanged: 2, written: 0 })
+    expect(render).not.toHaveBeenCalled()
+    expect(statSync(join(dist(), 'elm')).ino).toBe(before)
+  })
+
+  it('writes the one whose data changed, and of it what changed', async () => {
+    await build()
+    lay('elm', { phone_support: '(888) 555-0199' })
+    const built = await build()
+    expect(built).toMatchObject({ tenants: 2, unchanged: 1 })
+    expect(page('elm')).toContain('(888) 555-0199')
+    expect(built.written).toBeLessThan(readdirSync(join(dist(), 'elm')).length)
+  })
+
+  it('stamps all anew where the application or the house’s words are others', async () => {
+    await build()
+    expect(await build(compiled({ digest: 'application-2' }))).toMatchObject({ unchanged: 0 })
+    const words = new Map([
+      ...house,
+      ['en', new Map([...(house.get('en') ?? []), ['auth', { greeting: '' }]])],
+    ])
+    const anew = await buildFolder({
+      folder: tenants(),
+      house: words,
+      compiled: compiled({ digest: 'application-2' }),
+      dist: dist(),
+    })
+    expect(anew).toMatchObject({ unchanged: 0 })
+  })
+
+  it('makes good what was taken out of the output', async () => {
+    await build()
+    rmSync(join(dist(), 'elm/app.html.gz'))
+    expect(await build()).toMatchObject({ unchanged: 1, written: 1 })
+    expect(existsSync(join(dist(), 'elm/app.html.gz'))).toBe(true)
+  })
+})
+
+describe('a tenant that is no more', () => {
+  it('loses its output with its folder; renamed, it has one by its new name only', async () => {
+    await build()
+    rmSync(join(tenants(), 'oak'), { recursive: true })
+    lay('ash')
+    expect(await build()).toMatchObject({ removed: ['oak'], unchanged: 1 })
+    expect(slugs()).toEqual(['ash', 'elm'])
+  })
+
+  it('stays while another alone is built', async () => {
+    await build()
+    rmSync(join(tenants(), 'oak'), { recursive: true })
+    expect(await build(compiled(), 'elm')).toMatchObject({ removed: [] })
+    expect(slugs()).toEqual(['elm', 'oak'])
+  })
+})
+
+describe('a mistake in one tenant', () => {
+  it('is told, keeps its last good output, and holds nobody back', async () => {
+    await build()
+    write('elm/tenant.json', '{')
+    lay('oak', { name: 'Oak & Sons' })
+    const { problems, ...built } = await build()
+    expect(built).toMatchObject({ tenants: 1, removed: [] })
+    expect(problems).toMatchObject([{ file: 'tenants/elm/tenant.json' }])
+    expect(page('elm')).toContain('elm Savings')
+    expect(page('oak')).toContain('Oak &amp; Sons')
+  })
+
+  it('found only while stamping leaves nothing of it half written', async () => {
+    await build()
+    const failing = compiled({
+      digest: 'application-2',
+      renderLogIn: (asked) =>
+        asked.tenant.slug === 'elm' ? Promise.reject(new Error('no drawing')) : renderLogIn(asked),
+    })
+    const before = page('elm')
+    expect(await build(failing)).toMatchObject({ tenants: 1, failed: [{ slug: 'elm', why: 'no drawing' }] })
+    expect(page('elm')).toBe(before)
+    expect(slugs()).toEqual(['elm', 'oak'])
+  })
+
+  it('a host name that two lay claim to goes to neither', async () => {
+    const { tenant } = folder('oak')
+    write('oak/tenant.json', JSON.stringify({ ...Object(tenant), hosts: ['elm.localhost'] }))
+    const { problems } = await build()
+    expect(problems.map(({ file }) => file)).toEqual(['tenants/elm/tenant.json', 'tenants/oak/tenant.json'])
+    expect(existsSync(dist()) ? slugs() : []).toEqual([])
+  })
+})
+
+describe('a build that was cut short', () => {
+  it('between taking the old away and putting the new in place: the old comes back', async () => {
+    await build()
+    renameSync(join(dist(), 'elm'), join(dist(), '.elm.old'))
+    mkdirSync(join(dist(), '.elm.half'))
+    expect(await build()).toMatchObject({ unchanged: 2, written: 0 })
+    expect(slugs()).toEqual(['elm', 'oak'])
+  })
+
+  it('while writing: nothing of what is served was touched', async () => {
+    await build()
+    mkdirSync(join(dist(), '.elm.half'))
+    writeFileSync(join(dist(), '.elm.half/login.html'), '<p>hal')
+    expect(await build()).toMatchObject({ unchanged: 2 })
+    expect(slugs()).toEqual(['elm', 'oak'])
+  })
+})
+
+/** The folders in the output, those that begin with a dot too. */
+function slugs(): string[] {
+  return readdirSync(dist(), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+}

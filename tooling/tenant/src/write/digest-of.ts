@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto'
+
+/** One digest of all parts, in order. */
+export function digestOf(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  // The length first: two parts are never taken for one.
+  for (const part of parts) hash.update(`${part.length}:`).update(part)
+  return hash.digest('base64url')
+}

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CheckedTenant } from '../check/check-tenant.ts'
+import type { HouseWords } from '../folder/house-words.ts'
+import type { Compiled } from '../page/compiled.ts'
+import { places } from '../places.ts'
+import { digestOf } from './digest-of.ts'
+
+/** What every page is made with besides a tenant's own data: the compiled application, the house's words, this code. */
+export function sharedDigest(compiled: Compiled, house: HouseWords): string {
+  const words = [...house].map(([language, namespaces]) => [language, [...namespaces]])
+  return digestOf([compiled.digest, JSON.stringify(words), codeDigest(), process.version])
+}
+
+/** Of all that a tenant's output is made of: what differs in any of it gives another. */
+export function tenantDigest({ tenant, wire, words, logos }: CheckedTenant, shared: string): string {
+  const content = [...logos].flatMap(([file, bytes]) => [file, bytes])
+  return digestOf([shared, JSON.stringify([tenant, wire, words]), ...content])
+}
+
+/** The code that stamps, and the one that derives colours. */
+function codeDigest(): string {
+  const files = globSync('{tooling/tenant,packages/branding}/src/**/*.{ts,json}', { cwd: places.root }).sort()
+  return digestOf(files.flatMap((file) => [file, readFileSync(join(places.root, file))]))
+}

@@ -1,0 +1,31 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+/** Stands in a tenant's output: of which input it was made, and which files of how many bytes that gave. */
+export const sealFile = '.stamped'
+
+const sealSchema = v.object({ digest: v.string(), files: v.record(v.string(), v.number()) })
+
+export function sealOf(digest: string, files: ReadonlyMap<string, number>): string {
+  return `${JSON.stringify({ digest, files: Object.fromEntries(files) })}\n`
+}
+
+/** Whether the output in `folder` was made of the same input, and is all there. */
+export function isSealed(folder: string, digest: string): boolean {
+  const seal = readSeal(folder)
+  return (
+    seal?.digest === digest &&
+    Object.entries(seal.files).every(
+      ([path, size]) => statSync(join(folder, path), { throwIfNoEntry: false })?.size === size,
+    )
+  )
+}
+
+function readSeal(folder: string): v.InferOutput<typeof sealSchema> | null {
+  try {
+    return v.parse(sealSchema, JSON.parse(readFileSync(join(folder, sealFile), 'utf8')))
+  } catch {
+    return null
+  }
+}

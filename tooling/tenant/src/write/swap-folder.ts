@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const beside = (folder: string, ending: 'half' | 'old'): string =>
+  join(dirname(folder), `.${basename(folder)}.${ending}`)
+
+/** An empty folder beside `folder`, for what will take its place. Nothing serves a name that begins with a dot. */
+export function halfOf(folder: string): string {
+  const half = beside(folder, 'half')
+  rmSync(half, { recursive: true, force: true })
+  mkdirSync(half, { recursive: true })
+  return half
+}
+
+/**
+ * Puts `half` where `folder` is, whole: pages and the headers that name their hashes change together. Between the two
+ * names that change, only `recover` could be needed.
+ */
+export function swap(half: string, folder: string): void {
+  if (!existsSync(folder)) return renameSync(half, folder)
+  const old = beside(folder, 'old')
+  rmSync(old, { recursive: true, force: true })
+  renameSync(folder, old)
+  renameSync(half, folder)
+  rmSync(old, { recursive: true })
+}
+
+/** Mends what a build that was cut short has left: a folder taken away comes back, anything half done goes. */
+export function recover(dist: string): void {
+  if (!existsSync(dist)) return
+  for (const left of readdirSync(dist)) {
+    const [, name, ending] = /^\.(.+)\.(half|old)$/.exec(left) ?? []
+    if (name === undefined) continue
+    if (ending === 'old' && !existsSync(join(dist, name))) renameSync(join(dist, left), join(dist, name))
+    else rmSync(join(dist, left), { recursive: true })
+  }
+}
