@@ -1,7 +1,7 @@
 /** The floors of the house, lowest first: a package imports only from floors below its own. */
 export const floors = [
   ['domain', 'branding', 'i18n'],
-  ['api-client', 'ui-kit'],
+  ['api-client', 'ui-kit', 'letters'],
   ['session', 'failures'],
   ['router', 'linked-accounts', 'new-password', 'person-details'],
   [
@@ -21,4 +21,4 @@ export const floors = [
 ] as const
 
 /** What the provider may import of the client. */
-export const providerImports = ['domain', 'branding', 'api-client']
+export const providerImports = ['domain', 'branding', 'api-client', 'letters']

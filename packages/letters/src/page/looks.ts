@@ -1,0 +1,49 @@
+import { createTheme, type Theme } from '@coffer/branding/theme'
+import type { Branding } from '@coffer/branding/schema'
+
+/** A phone's own face is there at once; Lato where the reader has it. */
+const face = "font-family:Lato,'Segoe UI','Helvetica Neue',Helvetica,Arial,sans-serif"
+const breaks = 'overflow-wrap:anywhere;word-break:break-word'
+
+const themes = new Map<string, Theme>()
+
+/** The theme of an institution's two colours. Letters are written in numbers, and a theme takes longer than a letter. */
+function themeOf({ colorPrimary, colorSecondary }: Branding): Theme {
+  const key = `${colorPrimary} ${colorSecondary}`
+  const known = themes.get(key)
+  if (known) return known
+  const theme = createTheme({ colorPrimary, colorSecondary })
+  themes.set(key, theme)
+  return theme
+}
+
+/** How each part of a letter looks, as the value of its `style`. Colours are roles of the theme and nothing else. */
+export function looksOf(branding: Branding) {
+  const { colors, frontDoorLogo } = themeOf(branding)
+  const copy = `margin:0 0 16px;${face};font-size:16px;line-height:1.5;${breaks}`
+  const small = `${face};font-size:14px;line-height:1.5;${breaks}`
+  return {
+    ground: colors.ground,
+    logo: branding.logos[frontDoorLogo],
+    body: `margin:0;padding:0;width:100%;background-color:${colors.ground};color:${colors.text};-webkit-text-size-adjust:100%`,
+    preview: `display:none;max-height:0;overflow:hidden;color:${colors.text};background-color:${colors.ground};font-size:1px;line-height:1px`,
+    outside: 'padding:24px 16px',
+    page: `width:100%;max-width:600px;border-collapse:separate;background-color:${colors.surface};border:1px solid ${colors.hairline};border-radius:4px`,
+    head: `padding:24px 32px;background-color:${colors['front-door']};border-bottom:4px solid ${colors['front-door-edge']};border-radius:3px 3px 0 0`,
+    image: `display:block;border:0;max-width:100%;width:auto;height:40px;color:${colors['on-front-door']};${face};font-size:20px;font-weight:700;line-height:40px`,
+    inside: 'padding:40px 32px',
+    heading: `margin:0 0 16px;color:${colors.text};${face};font-size:24px;line-height:1.25;font-weight:700;${breaks}`,
+    copy: `${copy};color:${colors.text}`,
+    note: `margin:24px 0 0;color:${colors['text-soft']};${small}`,
+    code: `margin:8px 0 24px;padding:16px 24px;background-color:${colors['surface-sunken']};border:1px solid ${colors.hairline};border-radius:4px;color:${colors.text};${face};font-size:32px;line-height:1.25;font-weight:700;letter-spacing:6px;text-align:center`,
+    buttonGround: `background-color:${colors.primary};border:1px solid ${colors['primary-edge']};border-radius:4px;text-align:center`,
+    button: `display:inline-block;padding:12px 24px;background-color:${colors.primary};color:${colors['on-primary']};border-radius:3px;${face};font-size:16px;line-height:1.5;font-weight:700;text-decoration:none;${breaks}`,
+    address: `margin:16px 0 0;color:${colors['text-soft']};${small}`,
+    link: `color:${colors.link};text-decoration:underline;${breaks}`,
+    foot: `padding:24px 32px;border-top:1px solid ${colors.hairline}`,
+    small: `margin:0 0 8px;color:${colors['text-soft']};${small}`,
+    fdic: `margin:16px 0 0;color:${colors.fdic};font-family:'Source Sans Pro',Lato,Arial,sans-serif;font-size:13px;line-height:1.4`,
+  } as const
+}
+
+export type Looks = ReturnType<typeof looksOf>

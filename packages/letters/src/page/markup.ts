@@ -1,0 +1,32 @@
+/** HTML that is safe to put into HTML. Only `html` makes it. */
+export class Markup {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Value = string | number | Markup | readonly Markup[]
+
+/** Markup from a template: whatever is filled in is escaped, unless it is markup itself. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  return new Markup(parts.reduce((text, part, place) => text + textOf(values[place - 1] ?? '') + part))
+}
+
+function textOf(value: Value): string {
+  if (value instanceof Markup) return value.text
+  if (typeof value === 'string' || typeof value === 'number') return escaped(String(value))
+  return value.map(({ text }) => text).join('')
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)

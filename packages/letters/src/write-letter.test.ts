@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { fdicSign } from './fdic-sign.ts'
+import { drawn, everyLetter, seenIn, senderWith } from './testing.ts'
+import { writeLetter } from './write-letter.ts'
+
+const sender = senderWith()
+const letters = everyLetter(sender)
+
+const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+describe.each(letters)(
+  'the letter $purpose in $language',
+  ({ subject, body, html, text, link, language }) => {
+    const page = drawn(html)
+
+    it('leaves no placeholder open', () => {
+      expect(`${subject} ${text} ${html}`).not.toMatch(/\{\{|undefined|null/)
+    })
+
+    it('says its language and direction, and its subject as title and heading', () => {
+      expect(page.documentElement.lang).toBe(language)
+      expect(page.documentElement.dir).toBe('ltr')
+      expect(page.title).toBe(subject)
+      expect(page.querySelector('h1')?.textContent).toBe(subject)
+    })
+
+    it('shows its first words in a list of emails', () => {
+      expect(page.body.firstElementChild?.textContent).toContain(body)
+    })
+
+    it('carries the logo with its name in words, and the way to support', () => {
+      const logo = page.querySelector('img')
+      expect(logo?.getAttribute('src')).toBe('https://example.bank/logos/hor-white.svg')
+      expect(logo?.alt).toBe('Example Savings Bank')
+      expect(page.querySelector('a[href="mailto:help@example.com"]')).not.toBeNull()
+      expect(page.querySelector('a[href="tel:8005550100"]')?.textContent).toBe('(800) 555-0100')
+    })
+
+    it('leads somewhere by a button and by the address below it, both to one place', () => {
+      const links = [...page.querySelectorAll('a[href^="https:"]')]
+      expect(links.map((one) => one.getAttribute('href'))).toEqual(link === null ? [] : [link, link])
+      if (link !== null) expect(links[1]?.textContent).toBe(link)
+    })
+
+    it('says everything in plain text too', () => {
+      const plain = squeezed(text)
+      const blocks = [...page.querySelectorAll('h1, p:not([lang]), .button a')]
+      for (const block of blocks) {
+        if (link === null || !block.textContent.includes(link))
+          expect(plain).toContain(squeezed(block.textContent))
+      }
+      if (link !== null) expect(text).toContain(`\n${link}\n`)
+      expect(text).toContain(fdicSign.sentence)
+    })
+
+    it('holds no script, no sheet from elsewhere, no picture but the logo', () => {
+      expect(page.querySelectorAll('script, link, iframe, object, form, [onclick], [onerror]')).toHaveLength(
+        0,
+      )
+      expect(page.querySelectorAll('img')).toHaveLength(1)
+      expect(html).not.toMatch(/url\(|@import|http:/)
+    })
+  },
+)
+
+it('carries the FDIC’s sentence only for an institution that shows it', () => {
+  for (const { html, text } of everyLetter(senderWith({ show_fdic: false })))
+    expect(`${html}${text}`).not.toMatch(/fdic/i)
+})
+
+it('puts the coloured logo on a light head where the brand is too light for the white one', () => {
+  const { html } = writeLetter(
+    'link-again',
+    {},
+    { sender: senderWith({ color_primary: '#ffc72c' }), language: 'en' },
+  )
+  expect(drawn(html).querySelector('img')?.getAttribute('src')).toMatch(/hor-color\.svg$/)
+})
+
+it('leaves a logo that stands elsewhere where it is', () => {
+  const logo = 'https://cdn.example.net/white.png'
+  const logos = { 'hor-color': logo, 'hor-white': logo, 'sq-color': logo, 'sq-white': logo }
+  const { html } = writeLetter('link-again', {}, { sender: senderWith({ logos }), language: 'en' })
+  expect(drawn(html).querySelector('img')?.getAttribute('src')).toBe(logo)
+})
+
+it('says why a scheduled deposit was not made, in the formats of the language', () => {
+  const data = {
+    description: 'Deposit from Cascadia',
+    cents: 125_050,
+    date: '2026-11-20',
+    reason: 'limits',
+    next: '2026-12-21',
+  } as const
+  const wrote = (language: 'en' | 'es') => writeLetter('deposit-skipped', data, { sender, language }).body
+  expect(wrote('en')).toBe(
+    'Deposit from Cascadia, $1,250.50, Nov 20, 2026. The amount is outside the limits for deposits on that day. Change it under Transactions. The next one is planned for Dec 21, 2026.',
+  )
+  expect(wrote('es')).toContain('$1,250.50, 20 nov 2026.')
+  const last = writeLetter('deposit-skipped', { ...data, next: null }, { sender, language: 'en' })
+  expect(last.body).not.toContain('next one')
+})
+
+it('shows a one-time code by itself, and never in the list of emails', () => {
+  const { html, text } = writeLetter('one-time-code', { code: '482913' }, { sender, language: 'en' })
+  expect([...drawn(html).querySelectorAll('p')].map((one) => one.textContent)).toContain('482913')
+  expect(drawn(html).body.firstElementChild?.textContent).not.toContain('482913')
+  expect(text).toContain('\n482913\n')
+})
+
+it('is worded as the institution words it', () => {
+  const words = { en: { letters: { 'statement-ready.subject': 'Fresh from {{short}}: your statement' } } }
+  const own = { ...sender, words }
+  expect(writeLetter('statement-ready', {}, { sender: own, language: 'en' }).subject).toBe(
+    'Fresh from Example: your statement',
+  )
+  expect(writeLetter('statement-ready', {}, { sender: own, language: 'es' }).subject).toBe(
+    'Su estado de cuenta está listo',
+  )
+})
+
+it('reads as its subject, what it says, what to do and who wrote', () => {
+  const link = 'https://example.bank/verify?a=1&b=2'
+  const { html } = writeLetter('verify-email', { link }, { sender, language: 'en' })
+  expect(seenIn(html)).toBe(
+    `Verify your email for Example Savings Bank Please confirm that this is your email. The link is good for 24 hours and works once. Verify my email Or open this address in your browser:${link} If you did not register with Example Savings Bank, do nothing. Example Savings Bank Questions? Write to help@example.com or call (800) 555-0100. We never ask for your password, a code or your whole Social Security number by email or phone. FDIC\u00a0 ${fdicSign.sentence}`.replaceAll(
+      /\s+/g,
+      ' ',
+    ),
+  )
+})
