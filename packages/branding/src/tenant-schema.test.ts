@@ -19,6 +19,8 @@ it.each([
   ['hosts', { hosts: [] }],
   ['apiBase', { apiBase: 'http://api.elm.example/api/v1' }],
   ['apiBase', { apiBase: '/api' }],
+  ['apiBase', { apiBase: '/x{}/;$y/api/v1' }],
+  ['apiBase', { apiBase: 'https://api.elm.example/?x=/api/v1' }],
   ['languages.0', { languages: ['fr'] }],
   ['languages', { languages: ['en', 'en'] }],
   ['settings.csrfMaxAgeSeconds', { settings: { csrfMaxAgeSeconds: -1 } }],
@@ -27,6 +29,8 @@ it.each([
     { settings: { linkingOrigins: ["https://x.example; script-src 'unsafe-inline'"] } },
   ],
   ['settings.linkingOrigins.0', { settings: { linkingOrigins: ['https://x.example/path'] } }],
+  ['settings.linkingOrigins.0', { settings: { linkingOrigins: ['https://x.example;sandbox'] } }],
+  ['settings.linkingOrigins.0', { settings: { linkingOrigins: ['https://x.example,y'] } }],
   ['hostz', { hostz: [] }],
 ])('names the field %s', (field, wrong) => {
   expect(parseTenant({ ...good, ...wrong })).toMatchObject({ ok: false, problems: [{ field }] })
