@@ -1,6 +1,6 @@
 import { repeatEarlyPresses } from '@coffer/auth/early-log-in'
 import { chooseLanguage, onLanguage } from '@coffer/i18n/language'
-import { followBranding } from '@coffer/session/branding'
+import { followBranding, knowInstitution } from '@coffer/session/branding'
 import { rememberedLanguage, rememberLanguage } from '@coffer/session/language-choice'
 import type { LoginAnswer } from '@coffer/session/session'
 import { rehydrate } from '@coffer/session/store'
@@ -45,6 +45,7 @@ async function onLoggedIn(answer: LoginAnswer): Promise<void> {
 
 await beginWords({ language: 'first' })
 beginTransport()
+await knowInstitution()
 await Promise.all(logInWords.map((namespace) => namespace.load()))
 const { promise: isAlive, resolve: onAlive } = Promise.withResolvers<void>()
 const page = hydrateRoot(container, <LogInPage onLoggedIn={onLoggedIn} onAlive={onAlive} />)

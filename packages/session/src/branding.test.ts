@@ -1,8 +1,15 @@
 import { configureTransport } from '@coffer/api-client/transport'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { BRANDING_MAX_AGE_MS, currentBranding, followBranding, lookAtBranding } from './branding.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  BRANDING_MAX_AGE_MS,
+  currentBranding,
+  followBranding,
+  KNOW_TIMEOUT_MS,
+  knowInstitution,
+  lookAtBranding,
+} from './branding.ts'
 import { followClock } from './clock.ts'
-import { clearRoot, rehydrate } from './store.ts'
+import { clearRoot, rehydrate, rootStore, watchRoot } from './store.ts'
 import { provideTenant } from './tenant.ts'
 
 const branding = {
@@ -45,9 +52,21 @@ const provider = vi.fn(async (input: string | URL | Request) => {
 const brandingCalls = () => provider.mock.calls.length
 const primary = () => document.documentElement.style.getPropertyValue('--primary')
 
+/** The page as it is when it has just been opened, with this in storage. */
+async function open(left: string): Promise<void> {
+  provideTenant({ slug: 'harbor', branding, settings, languages: ['en', 'es'] })
+  document.documentElement.removeAttribute('style')
+  rootStore.setState({ branding: null })
+  localStorage.setItem('root', left)
+  await rehydrate()
+}
+const stops: (() => void)[] = []
+const kept = () => localStorage.getItem('root') ?? ''
+
 beforeEach(() => {
-  localStorage.clear()
   clearRoot()
+  rootStore.setState({ branding: null })
+  localStorage.clear()
   document.documentElement.removeAttribute('style')
   document.cookie = 'XSRF-TOKEN=abc; path=/'
   provideTenant({ slug: 'harbor', branding, settings, languages: ['en', 'es'] })
@@ -59,6 +78,11 @@ beforeEach(() => {
   })
   followClock(Date.now)
   answered = { ...branding, name: 'Harborlight Bank', color_primary: '#5b1235' }
+})
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop())
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 it('takes the live branding: names at once, and the colours that differ', async () => {
@@ -91,19 +115,188 @@ it.each([
 it('is applied at once after a reload, before anything is fetched', async () => {
   await lookAtBranding()
   const color = primary()
-  document.documentElement.removeAttribute('style')
-  await rehydrate()
+  const asked = brandingCalls()
+  await open(kept())
   followBranding()()
   expect(primary()).toBe(color)
+  expect(brandingCalls()).toBe(asked)
 })
 
 it('is not believed when storage was tampered with', async () => {
   const value = { ...branding, emails: null, slug: 7 }
   const grounds = { drawerLogo: 'hor-white', frontDoorLogo: 'hor-white' }
-  const state = { branding: { value, variables: {}, grounds, fetchedAt: Date.now() } }
+  const state = { branding: { value, variables: {}, grounds, fetchedAt: Date.now(), over: branding } }
   localStorage.setItem('root', JSON.stringify({ state, version: 1 }))
   await rehydrate()
   expect(currentBranding().name).toBe('Harborlight Savings')
+})
+
+it('kept by an earlier release it is brought anew, and the rest of what was kept stays', async () => {
+  const grounds = { drawerLogo: 'hor-white', frontDoorLogo: 'hor-white' }
+  const earlier = { value: { ...branding, name: 'Before' }, variables: {}, grounds, fetchedAt: Date.now() }
+  localStorage.setItem('root', JSON.stringify({ state: { relink: true, branding: earlier }, version: 1 }))
+  await rehydrate()
+  expect(rootStore.getState().relink).toBe(true)
+  expect(currentBranding().name).toBe('Harborlight Savings')
+  await lookAtBranding()
+  expect(currentBranding().name).toBe('Harborlight Bank')
+})
+
+it.each([
+  ['full', 'setItem'],
+  ['forbidden', 'getItem'],
+] as const)('with storage %s the page wears it from memory', async (_, call) => {
+  vi.spyOn(Storage.prototype, call).mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError')
+  })
+  await lookAtBranding()
+  await rehydrate()
+  expect(currentBranding().name).toBe('Harborlight Bank')
+  expect(primary()).toMatch(/^#/)
+  const once = brandingCalls()
+  await lookAtBranding()
+  expect(brandingCalls()).toBe(once)
+})
+
+it('goes on being worn when whoever was logged in leaves, though nothing of it is stored', async () => {
+  await lookAtBranding()
+  clearRoot()
+  expect(kept()).toBe('')
+  expect(currentBranding().name).toBe('Harborlight Bank')
+})
+
+it('is asked for again when the clock went back', async () => {
+  followClock(() => Date.now() + BRANDING_MAX_AGE_MS)
+  await lookAtBranding()
+  const once = brandingCalls()
+  followClock(Date.now)
+  await lookAtBranding()
+  expect(brandingCalls()).toBeGreaterThan(once)
+})
+
+it('changed in the middle of a session, takes over within the hour: all that an institution may change', async () => {
+  vi.useFakeTimers()
+  followClock(() => Date.now())
+  stops.push(followBranding())
+  await vi.waitFor(() => expect(currentBranding().name).toBe('Harborlight Bank'))
+  const before = primary()
+  answered = {
+    ...branding,
+    name: 'Harborlight Trust',
+    color_primary: '#1a5b12',
+    logos: { ...branding.logos, 'hor-white': '/new.svg' },
+    show_fdic: false,
+    password_requirements: { ...branding.password_requirements, require_symbol: true },
+  }
+  await vi.advanceTimersByTimeAsync(BRANDING_MAX_AGE_MS + 60_000)
+  await vi.waitFor(() => expect(currentBranding().name).toBe('Harborlight Trust'))
+  expect(currentBranding()).toMatchObject({
+    showFdic: false,
+    logos: { 'hor-white': '/new.svg' },
+    passwordRequirements: { requireSymbol: true },
+  })
+  expect(primary()).not.toBe(before)
+})
+
+it('takes the browser’s bar and the page’s icon with it', async () => {
+  document.head.innerHTML = `<meta name="theme-color" content="#12355b"><link rel="icon" href="/c.svg" type="image/svg+xml">`
+  answered = { ...answered, logos: { ...branding.logos, 'sq-color': '/new.png' } }
+  await lookAtBranding()
+  expect(document.querySelector('meta')?.content).toBe(
+    document.documentElement.style.getPropertyValue('--drawer'),
+  )
+  expect(document.querySelector('link')?.outerHTML).toBe('<link rel="icon" href="/new.png">')
+})
+
+describe('two tabs', () => {
+  const inOtherTab = (text: string) => {
+    localStorage.setItem('root', text)
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'root', newValue: text, storageArea: localStorage }),
+    )
+  }
+
+  it('share what one of them brings, name and colours, and neither asks again', async () => {
+    await lookAtBranding()
+    const [left, color] = [kept(), primary()]
+    await open('{"state":{},"version":1}')
+    stops.push(watchRoot({ keep: () => ({}), onRemoved: () => undefined }))
+    answered = branding
+    stops.push(followBranding())
+    await vi.waitFor(() => expect(kept()).toContain('"fetchedAt"'))
+    expect(primary()).toBe('')
+
+    inOtherTab(left.replace(/"fetchedAt":\d+/, `"fetchedAt":${Date.now()}`))
+    await vi.waitFor(() => expect(currentBranding().name).toBe('Harborlight Bank'))
+    expect(primary()).toBe(color)
+    const once = brandingCalls()
+    await lookAtBranding()
+    expect(brandingCalls()).toBe(once)
+  })
+
+  it('go back together, colours too', async () => {
+    stops.push(watchRoot({ keep: () => ({}), onRemoved: () => undefined }))
+    stops.push(followBranding())
+    await vi.waitFor(() => expect(currentBranding().name).toBe('Harborlight Bank'))
+    await vi.waitFor(() => expect(rootStore.getState().branding?.fetchedAt).toBeLessThan(Date.now()))
+    const back = {
+      ...rootStore.getState().branding,
+      value: { ...currentBranding(), name: 'Harborlight Savings' },
+      variables: {},
+      fetchedAt: Date.now(),
+    }
+    inOtherTab(JSON.stringify({ state: { branding: back }, version: 1 }))
+    await vi.waitFor(() => expect(currentBranding().name).toBe('Harborlight Savings'))
+    expect(primary()).toBe('')
+  })
+})
+
+describe('a page that cannot say whose it is', () => {
+  const unreadable = async () => {
+    document.body.innerHTML = `<script type="application/json" id="tenant">{"slug":"har</script>`
+    vi.resetModules()
+    const [{ configureTransport: configure }, store, page, { tenant }] = await Promise.all([
+      import('@coffer/api-client/transport'),
+      import('./store.ts'),
+      import('./branding.ts'),
+      import('./tenant.ts'),
+    ])
+    configure({ baseUrl: 'http://bank.example/api/v1', csrfUrl: 'http://bank.example/csrf', fetch: provider })
+    store.clearRoot()
+    return { ...page, tenant }
+  }
+
+  it('asks its host before it shows anything, and wears the answer', async () => {
+    const page = await unreadable()
+    await page.knowInstitution()
+    expect(page.currentBranding().name).toBe('Harborlight Bank')
+    expect(primary()).toMatch(/^#/)
+  })
+
+  it('in vain wears the default: the host’s name, near black, no logo, no promise of insurance', async () => {
+    answered = { name: 'Harborlight Bank' }
+    const page = await unreadable()
+    await page.knowInstitution()
+    expect(page.currentBranding()).toMatchObject({ name: location.hostname, showFdic: false })
+    expect(page.tenant().settings.apiBase).toBe('/api/v1')
+    expect(primary()).toBe('#1a1a1a')
+  })
+
+  it('waits five seconds for it, no longer', async () => {
+    const page = await unreadable()
+    provider.mockImplementationOnce(() => new Promise<Response>(() => undefined))
+    vi.useFakeTimers()
+    const known = page.knowInstitution()
+    await vi.advanceTimersByTimeAsync(KNOW_TIMEOUT_MS)
+    vi.useRealTimers()
+    await known
+    expect(primary()).toBe('#1a1a1a')
+  })
+})
+
+it('a page that says whose it is asks nobody before it shows itself', async () => {
+  await knowInstitution()
+  expect(brandingCalls()).toBe(0)
 })
 
 it('a glance takes the live branding too', async () => {

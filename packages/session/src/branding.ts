@@ -1,49 +1,52 @@
 import { askBranding } from '@coffer/api-client/branding/glance'
 import type { Branding } from '@coffer/branding/schema'
 import { useStore } from 'zustand'
+import { brandingToWear, type WornBranding } from './branding-precedence.ts'
 import { now } from './clock.ts'
-import { isRecord } from './persisted.ts'
-import { isSameShape, saysTheSame } from './same-shape.ts'
+import { isRecord, type KeptBranding } from './persisted.ts'
+import { saysTheSame } from './same-shape.ts'
 import { rootStore } from './store.ts'
-import { stampedBranding, tenant } from './tenant.ts'
+import { stampedBranding, type TenantBlock, tenant } from './tenant.ts'
+import { wearVariables } from './wear.ts'
 
-/** §9. */
-export const BRANDING_MAX_AGE_MS = 3_600_000
+export { BRANDING_MAX_AGE_MS } from './branding-precedence.ts'
+
 const LOOK_MS = 60_000
+/** How long a page that cannot say whose it is waits to hear, before it shows itself. */
+export const KNOW_TIMEOUT_MS = 5000
 
 let arriving: Promise<void> | null = null
 let glancesFirst = false
+let stopFollowing = () => {}
+/** What this page was answered, and for which institution. */
+let answered: { of: TenantBlock; kept: KeptBranding } | null = null
 
-/** The institution's branding: the live one where it is known, else what the page was stamped with. */
+/** The institution's branding, by the order of `brandingToWear`. Whoever uses it is drawn anew when it changes. */
 export function useBranding(): Branding {
   return useStore(rootStore, currentBranding)
 }
 
 export function currentBranding(): Branding {
-  const kept = rootStore.getState().branding?.value
-  return isLive(kept) ? kept : tenant().branding
+  return worn().branding
 }
 
-/** The address of the logo that reads on a ground, of the live branding where it is known. */
+/** The address of the logo that reads on a ground. Empty where there is none. */
 export function useLogo(on: 'drawerLogo' | 'frontDoorLogo'): string {
-  return useStore(rootStore, ({ branding }) => {
-    const isKept = branding && isLive(branding.value)
-    const { logos } = currentBranding()
-    return logos[isKept ? branding.grounds[on] : tenant().theme[on]]
+  return useStore(rootStore, () => {
+    const { branding, grounds } = worn()
+    return branding.logos[grounds[on]]
   })
 }
 
-// What is kept was validated when it came; here it must still be this institution's and of this version's shape.
-function isLive(value: unknown): value is Branding {
-  return isSameShape(value, tenant().branding) && value.slug === tenant().slug
+function worn(): WornBranding {
+  const live = answered?.of === tenant() ? answered.kept : null
+  const cached = rootStore.getState().branding
+  return brandingToWear({ live, cached, stamp: stampedBranding(), tenant: tenant(), now: now() })
 }
 
 /** Brings the branding if it is absent or older than an hour. Failed, slow or malformed, it changes nothing. */
 export async function lookAtBranding(): Promise<void> {
-  const kept = rootStore.getState().branding
-  const age = kept && isLive(kept.value) ? now() - kept.fetchedAt : Infinity
-  // A negative age: the clock was not known when it was brought.
-  if (age >= 0 && age < BRANDING_MAX_AGE_MS) return
+  if (!worn().isDue) return
   arriving ??= bring().finally(() => {
     arriving = null
   })
@@ -56,7 +59,8 @@ async function bring(): Promise<void> {
     if (sent && (await isUnchanged(sent))) return keepStamped()
     const { fetchBranding } = await import('@coffer/api-client/branding/calls')
     const branding = await fetchBranding({ sent })
-    if (branding.slug !== tenant().slug) return
+    const { slug } = tenant()
+    if (slug !== '' && branding.slug !== slug) return
     if (isAsStamped() && saysTheSame(branding, tenant().branding)) return keepStamped()
     await keep(branding)
   } catch {
@@ -66,61 +70,87 @@ async function bring(): Promise<void> {
 
 /** Whether the page shows what it was stamped with, and nothing that came later. */
 function isAsStamped(): boolean {
-  return Object.keys(rootStore.getState().branding?.variables ?? {}).length === 0
+  return Object.keys(worn().variables).length === 0
 }
 
 /** Mostly nothing has changed, and then neither schema nor theme need be loaded. */
 async function isUnchanged(sent: Promise<Response>): Promise<boolean> {
-  if (!isAsStamped()) return false
+  const stamp = stampedBranding()
+  if (!stamp || !isAsStamped()) return false
   const answer: unknown = await (await sent).clone().json()
-  return isRecord(answer) && saysTheSame(answer.data, stampedBranding())
+  return isRecord(answer) && saysTheSame(answer.data, stamp)
 }
 
 function keepStamped(): void {
   const { branding, theme } = tenant()
-  rootStore.setState({ branding: { value: branding, variables: {}, grounds: theme, fetchedAt: now() } })
+  hold({ value: branding, variables: {}, grounds: theme })
 }
 
 async function keep(branding: Branding): Promise<void> {
+  hold({ value: branding, ...(await themed(branding)) })
+}
+
+function hold(brought: Omit<KeptBranding, 'fetchedAt' | 'over'>): void {
+  const kept = { ...brought, fetchedAt: now(), over: stampedBranding() }
+  answered = { of: tenant(), kept }
+  rootStore.setState({ branding: kept })
+  wear()
+}
+
+async function themed(branding: Branding): Promise<Pick<KeptBranding, 'variables' | 'grounds'>> {
   const [{ createTheme }, { themeVariables }] = await Promise.all([
     import('@coffer/branding/theme'),
     import('@coffer/branding/variables'),
   ])
   const theme = createTheme(branding)
-  const variables = themeVariables(theme)
-  const grounds = { drawerLogo: theme.drawerLogo, frontDoorLogo: theme.frontDoorLogo }
-  rootStore.setState({ branding: { value: branding, variables, grounds, fetchedAt: now() } })
-  applyVariables(variables)
+  const { drawerLogo, frontDoorLogo } = theme
+  return { variables: themeVariables(theme), grounds: { drawerLogo, frontDoorLogo } }
 }
 
-/** Sets the custom properties that differ from what the page has. Only names of roles, only as properties. */
-function applyVariables(variables: Readonly<Record<string, string>>): void {
-  const { style } = document.documentElement
-  const shown = getComputedStyle(document.documentElement)
-  for (const [name, color] of Object.entries(variables)) {
-    if (/^--[a-z-]+$/.test(name) && shown.getPropertyValue(name).trim() !== color) {
-      style.setProperty(name, color)
-    }
-  }
+function wear(): void {
+  const { variables, branding } = worn()
+  wearVariables(variables, branding.logos['sq-color'])
 }
 
 /**
- * Applies the live branding kept from before, at once, and looks at its age then, when the tab becomes visible and
- * every minute. `lookAtBranding` on navigation is the router's part. With `glances` the first look is one that needs no
- * more code while nothing has changed: for a page that makes no other call. Returns how to stop.
+ * A page that cannot say whose it is asks its host before it shows anything. In vain, it wears the default. Any other
+ * page goes on at once.
+ */
+export async function knowInstitution(): Promise<void> {
+  if (stampedBranding()) return
+  const tooLate = new Promise((resolve) => setTimeout(resolve, KNOW_TIMEOUT_MS))
+  await Promise.race([lookAtBranding(), tooLate])
+  const { source, branding } = worn()
+  if (source !== 'default') return
+  const { variables } = await themed(branding)
+  // A page that lost only its data still has its colours.
+  const isBare = getComputedStyle(document.documentElement).getPropertyValue('--primary') === ''
+  if (isBare && worn().source === 'default') wearVariables(variables, '')
+}
+
+/**
+ * Applies what is to be worn, at once and whenever another tab brings something newer, and looks at its age then, when
+ * the tab becomes visible and every minute. `lookAtBranding` on navigation is the router's part. With `glances` the first
+ * look is one that needs no more code while nothing has changed: for a page that makes no other call. The latest call
+ * takes over from earlier ones. Returns how to stop.
  */
 export function followBranding({ glances = false }: { glances?: boolean } = {}): () => void {
+  stopFollowing()
   glancesFirst = glances
-  const kept = rootStore.getState().branding
-  if (kept && isLive(kept.value)) applyVariables(kept.variables)
+  if (stampedBranding() || worn().source !== 'default') wear()
   const look = () => {
     if (document.visibilityState === 'visible') void lookAtBranding()
   }
   const timer = setInterval(look, LOOK_MS)
   document.addEventListener('visibilitychange', look)
+  const unsubscribe = rootStore.subscribe((state, before) => {
+    if (state.branding !== before.branding) wear()
+  })
   look()
-  return () => {
+  stopFollowing = () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', look)
+    unsubscribe()
   }
+  return stopFollowing
 }

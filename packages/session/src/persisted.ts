@@ -15,6 +15,8 @@ export interface KeptBranding {
   variables: Record<string, string>
   /** Which logo reads on the brand's grounds, as its theme decides. */
   grounds: Record<'drawerLogo' | 'frontDoorLogo', LogoShape>
+  /** What the page that brought it was stamped with. */
+  over: unknown
   fetchedAt: number
 }
 
@@ -51,6 +53,11 @@ export const nothingOfAPerson = {
   dismissals: {},
 } as const satisfies Partial<Persisted>
 
+/** Branding as an earlier release kept it is no more than absent: it is brought anew, and all else stays. */
+export function readableBranding(value: unknown): KeptBranding | null {
+  return isKeptBranding(value) ? value : null
+}
+
 /** Whether something read from storage is what this version writes. Anything else is dropped whole. */
 export function isPersisted(value: unknown): value is Persisted {
   if (!isRecord(value)) return false
@@ -86,9 +93,10 @@ function isDraft(value: unknown): boolean {
   return isRecordOf(value, (entry) => typeof entry === 'string' || typeof entry === 'boolean')
 }
 
-function isKeptBranding(value: unknown): boolean {
+function isKeptBranding(value: unknown): value is KeptBranding {
   return (
     isRecord(value) &&
+    value.over !== undefined &&
     typeof value.fetchedAt === 'number' &&
     isRecordOf(value.variables, isText) &&
     isRecord(value.grounds) &&

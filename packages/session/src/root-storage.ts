@@ -1,5 +1,5 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
-import { isPersisted, isRecord, nothingKept, type Persisted } from './persisted.ts'
+import { isPersisted, isRecord, nothingKept, type Persisted, readableBranding } from './persisted.ts'
 
 export const ROOT_KEY = 'root'
 export const ROOT_VERSION = 1
@@ -65,6 +65,6 @@ function parse(text: string): StorageValue<Persisted> | null {
 /** Brings an older version's state to this one, or answers null: there is no older version yet, so others are dropped. */
 function migrate(state: unknown, version: unknown): Persisted | null {
   if (version !== ROOT_VERSION || !isRecord(state)) return null
-  const whole: unknown = { ...nothingKept, ...state }
+  const whole: unknown = { ...nothingKept, ...state, branding: readableBranding(state.branding) }
   return isPersisted(whole) ? whole : null
 }

@@ -1,13 +1,13 @@
 import { isRecord } from './persisted.ts'
 
-/** Whether a value read from storage has every field of a pattern, of the same kind. Null stands for any value. */
+/** Whether a value that was read has every field of a pattern, of the same kind. Null in the pattern stands for any value. */
 export function isSameShape(value: unknown, pattern: object): value is Record<string, unknown> {
   return (
     isRecord(value) &&
     Object.entries(pattern).every(([field, expected]: [string, unknown]) => {
       const found = value[field]
       if (found === undefined) return false
-      if (found === null || expected === null) return true
+      if (expected === null) return true
       return isRecord(expected) ? isSameShape(found, expected) : typeof found === typeof expected
     })
   )

@@ -67,7 +67,7 @@ async function isStillThere({ sessionId = null }: Partial<Persisted>): Promise<b
   return kept !== null && kept.state.sessionId === sessionId
 }
 
-/** Forgets everything, in memory and in storage. */
+/** Forgets everything, in memory and in storage; but the branding stays in memory, being the institution's and worn. */
 export function clearRoot(): void {
   forgetRoot()
   rootStore.persist.clearStorage()
@@ -75,7 +75,7 @@ export function clearRoot(): void {
 
 /** Forgets everything in memory only: another tab has seen to the storage, and may be writing there anew. */
 export function forgetRoot(): void {
-  setQuietly(nothingKept)
+  setQuietly({ ...nothingKept, branding: rootStore.getState().branding })
 }
 
 function setQuietly(state: Partial<Persisted>): void {

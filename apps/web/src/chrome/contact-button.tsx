@@ -33,6 +33,8 @@ export function ContactButton({ logInHref }: { logInHref?: string }) {
       (Dialog) => setDialog({ Dialog, isOpen: true }),
       () => location.assign(`mailto:${emails.support}`),
     )
+  // A page that cannot say whose it is has nobody to name.
+  if (emails.support === '') return null
   return (
     <>
       <TextAnchor as="button" type="button" onClick={() => void open()}>

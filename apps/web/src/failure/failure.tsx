@@ -26,7 +26,9 @@ function ScreenFailure() {
   if (reloads) return null
   return (
     <ErrorState level={1} title={t('failure.screen.title')} onRetry={() => location.reload()}>
-      {t('failure.screen.text', { email: emails.support })}
+      {emails.support === ''
+        ? t('failure.screen.again')
+        : t('failure.screen.text', { email: emails.support })}
     </ErrorState>
   )
 }

@@ -1,3 +1,4 @@
+import { useBranding } from '@coffer/session/branding'
 import type { LoginAnswer } from '@coffer/session/session'
 import { Footer } from '@coffer/ui-kit/footer'
 import { GlobalStyle } from '@coffer/ui-kit/global-style'
@@ -7,6 +8,7 @@ import { useEffect } from 'react'
 import { LogInBanners } from '../banners/log-in-banners.tsx'
 import { ContactButton } from '../chrome/contact-button.tsx'
 import { FrontFrame } from '../chrome/front-frame.tsx'
+import { useWords } from '../words.ts'
 
 interface LogInPageProps {
   onLoggedIn: (answer: LoginAnswer) => void | Promise<void>
@@ -16,7 +18,12 @@ interface LogInPageProps {
 
 /** The log-in page without the application around it: what is prerendered, and hydrated first. */
 export function LogInPage({ onLoggedIn, onAlive }: LogInPageProps) {
+  const t = useWords()
+  const { name } = useBranding()
   useEffect(() => onAlive?.(), [onAlive])
+  useEffect(() => {
+    document.title = t('page-title', { title: t('log-in.page'), institution: name })
+  })
   return (
     <>
       <GlobalStyle />

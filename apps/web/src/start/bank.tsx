@@ -3,7 +3,7 @@ import { onLanguage } from '@coffer/i18n/language'
 import { type BankRouter, createBankRouter } from '@coffer/router/router'
 import { isRoutePath } from '@coffer/router/routes'
 import { words as routerWords } from '@coffer/router/words'
-import { followBranding, lookAtBranding } from '@coffer/session/branding'
+import { followBranding, knowInstitution, lookAtBranding } from '@coffer/session/branding'
 import { rememberLanguage } from '@coffer/session/language-choice'
 import { startLiveness } from '@coffer/session/liveness'
 import { notifications } from '@coffer/session/notifications'
@@ -58,6 +58,7 @@ export async function startBank({ onReady }: { onReady?: () => void } = {}): Pro
     onUnauthenticated: () => void endSession('refused'),
   })
   await restoreSession()
+  await knowInstitution()
   await beginWords({ language: 'remembered' })
   await Promise.all([...frontWords, routerWords].map((namespace) => namespace.load()))
 

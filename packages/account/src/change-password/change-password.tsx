@@ -1,10 +1,11 @@
 import { changePassword } from '@coffer/api-client/user'
+import type { PasswordRequirements } from '@coffer/domain/passwords'
 import { FailureNotice } from '@coffer/failures/failure-notice'
 import { isUnanswered, refusalOf } from '@coffer/failures/failure-of'
 import { NewPasswordField } from '@coffer/new-password/field'
 import { newPassword } from '@coffer/new-password/rules'
 import { ButtonLink, useGo } from '@coffer/router/link'
-import { currentBranding } from '@coffer/session/branding'
+import { useBranding } from '@coffer/session/branding'
 import { recordResult } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
@@ -14,18 +15,19 @@ import * as v from 'valibot'
 import { Page } from '../page/page.tsx'
 import { useWords } from '../words.ts'
 
-const schemaNow = () =>
+const schemaOf = (asked: PasswordRequirements) =>
   v.object({
     currentPassword: v.pipe(v.string(), v.nonEmpty('current-password.empty')),
-    password: newPassword(currentBranding().passwordRequirements),
+    password: newPassword(asked),
   })
 
 /** The password one has now, and another one. Nothing of it is kept anywhere. */
 export function ChangePassword() {
   const t = useWords()
   const go = useGo()
+  const { passwordRequirements } = useBranding()
   const form = useForm({
-    schema: schemaNow(),
+    schema: schemaOf(passwordRequirements),
     initial: { currentPassword: '', password: '' },
     translate: t,
     onSubmit: async ({ currentPassword, password }) => {

@@ -1,4 +1,5 @@
 import { showKeptColors } from './kept-colors.ts'
+import { tenantText } from './tenant-text.ts'
 
 // Stands inside the log-in page, before any other script: nothing but what the first paint and the first submit need.
 // The headers are api-client's fixed ones; a test compares them.
@@ -11,8 +12,7 @@ const headers = {
 }
 
 async function send(email: string, password: string): Promise<Response> {
-  const tenant = document.getElementById('tenant')?.textContent ?? ''
-  const apiBase = /"apiBase":"([^"]+)"/.exec(tenant)?.[1] ?? '/api/v1'
+  const apiBase = /"apiBase":"([^"]+)"/.exec(tenantText())?.[1] ?? '/api/v1'
   const handshake = new URL('/sanctum/csrf-cookie', new URL(apiBase, location.href))
   await fetch(handshake, { headers, credentials: 'include' })
   const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''

@@ -1,7 +1,7 @@
 import { register } from '@coffer/api-client/auth'
 import { useLanguage } from '@coffer/i18n/language'
 import { useGo } from '@coffer/router/link'
-import { currentBranding } from '@coffer/session/branding'
+import { useBranding } from '@coffer/session/branding'
 import { draftOf } from '@coffer/session/drafts'
 import { recordResult } from '@coffer/session/flow-results'
 import { useForm } from '@coffer/ui-kit/form'
@@ -22,6 +22,7 @@ export function RegisterForm() {
   const t = useWords()
   const go = useGo()
   const { language } = useLanguage()
+  const { passwordRequirements } = useBranding()
   const send = async (credentials: { email: string; password: string }) => {
     const { maskedEmail } = await register({
       ...credentials,
@@ -34,7 +35,7 @@ export function RegisterForm() {
     await go('/email-verification')
   }
   const form = useForm({
-    schema: v.object({ email, password: newPassword(currentBranding().passwordRequirements) }),
+    schema: v.object({ email, password: newPassword(passwordRequirements) }),
     initial: { email: '', password: '' },
     draft,
     translate: t,

@@ -1,7 +1,7 @@
 import { resetPassword } from '@coffer/api-client/auth'
 import { ApiError } from '@coffer/api-client/transport'
 import { useGo } from '@coffer/router/link'
-import { currentBranding } from '@coffer/session/branding'
+import { useBranding } from '@coffer/session/branding'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { useForm } from '@coffer/ui-kit/form'
 import * as v from 'valibot'
@@ -21,8 +21,9 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormProps) {
   const t = useWords()
   const go = useGo()
+  const { passwordRequirements } = useBranding()
   const form = useForm({
-    schema: v.object({ password: newPassword(currentBranding().passwordRequirements) }),
+    schema: v.object({ password: newPassword(passwordRequirements) }),
     initial: { password: '' },
     translate: t,
     onSubmit: async ({ password }) => {

@@ -4,7 +4,7 @@ import { failureOf, knownFields } from '@coffer/failures/failure-of'
 import { NewPasswordField } from '@coffer/new-password/field'
 import { newPassword } from '@coffer/new-password/rules'
 import { ButtonLink, useGo } from '@coffer/router/link'
-import { currentBranding } from '@coffer/session/branding'
+import { useBranding } from '@coffer/session/branding'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { notifications } from '@coffer/session/notifications'
 import { Button } from '@coffer/ui-kit/button'
@@ -17,9 +17,10 @@ import { useWords } from '../words.ts'
 export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
   const t = useWords()
   const go = useGo()
+  const { passwordRequirements } = useBranding()
   const isLinkTrouble = useLinkTrouble()
   const form = useForm({
-    schema: v.object({ password: newPassword(currentBranding().passwordRequirements) }),
+    schema: v.object({ password: newPassword(passwordRequirements) }),
     initial: { password: '' },
     translate: t,
     async onSubmit({ password }) {
