@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 
-// Control characters break headers, titles and mail; the bidirectional overrides can make one name look like another.
-const hidden = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
+// Control characters, line separators and halves of letters break headers, titles and mail; the bidirectional overrides
+// and what is not seen can make one name look like another.
+const hidden =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u
+
+/** True where a text has what people cannot see. Right-to-left letters are seen; the marks that turn others are not. */
+export function hasHidden(text: string): boolean {
+  return hidden.test(text)
+}
 
 /** A name or phrase that people will read, in any script: something visible, at most `most` characters, nothing hidden in it. */
 export function visibleText(most: number) {
@@ -10,7 +17,7 @@ export function visibleText(most: number) {
     v.trim(),
     v.nonEmpty('is empty; give a text that people can read'),
     v.check((text) => Array.from(text).length <= most, `is longer than ${most} characters; shorten it`),
-    v.check((text) => !hidden.test(text), 'has control characters; remove them'),
+    v.check((text) => !hasHidden(text), 'has control characters; remove them'),
   )
 }
 

@@ -3,6 +3,8 @@ import { type Problem, problemsOf } from './problems.ts'
 import { email, hexColor, phone, safeUrl, slug, visibleText } from './safe-text.ts'
 import { brandingOf } from './wire.ts'
 
+export { hasHidden } from './safe-text.ts'
+
 /**
  * A tenant's branding as `GET /branding` answers it and as `branding.json` holds it, snake_case. Strict about what could
  * harm: a value that is not plainly a colour, a safe address or a readable text refuses the whole branding. What it does

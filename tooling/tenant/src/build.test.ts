@@ -129,8 +129,10 @@ describe('a mistake in one tenant', () => {
   })
 
   it('a host name that two lay claim to goes to neither', async () => {
-    const { tenant } = folder('oak')
-    write('oak/tenant.json', JSON.stringify({ ...Object(tenant), hosts: ['elm.localhost'] }))
+    for (const slug of ['elm', 'oak']) {
+      const { tenant } = folder(slug)
+      write(`${slug}/tenant.json`, JSON.stringify({ ...Object(tenant), hosts: ['save.example'] }))
+    }
     const { problems } = await build()
     expect(problems.map(({ file }) => file)).toEqual(['tenants/elm/tenant.json', 'tenants/oak/tenant.json'])
     expect(existsSync(dist()) ? slugs() : []).toEqual([])

@@ -3,7 +3,7 @@ import { type HouseWords, readHouseWords } from './folder/house-words.ts'
 import { readCompiled } from './page/compiled.ts'
 import { places } from './places.ts'
 import { problemLine } from './problem.ts'
-import { colorReport } from './report.ts'
+import { colorReport, summary } from './report.ts'
 import { type ReadTenants, readTenants } from './tenants.ts'
 
 const usage = 'node src/main.ts build [slug] | check [slug] | list'
@@ -32,6 +32,7 @@ async function build(house: HouseWords, only?: string): Promise<void> {
 
 function check(house: HouseWords, only?: string): void {
   for (const tenant of goodTenants(house, only)) {
+    console.log(summary(tenant))
     for (const line of colorReport(tenant)) console.log(line)
   }
 }

@@ -1,16 +1,25 @@
-import { createTheme } from '@coffer/branding/theme'
+import { type ContrastRow, contrastReport, explain } from '@coffer/branding/report'
+import { type Theme, createTheme } from '@coffer/branding/theme'
 import type { CheckedTenant } from './check/check-tenant.ts'
 
-/** What the check tells of a good tenant: which of its colours could not serve as given, and by how much they were changed. */
-export function colorReport({ slug, branding }: CheckedTenant): readonly string[] {
-  const { adjustments, drawerLogo } = createTheme(branding)
-  const own = adjustments.filter(({ source }) => source.startsWith('color_'))
-  return [
-    `${slug}: good; ${branding.name}; ${drawerLogo === 'hor-white' ? 'the primary carries the white logo' : 'light drawer with an edge of the primary, colour logo'}`,
-    ...own.map(
-      ({ source, role, given, used, givenContrast, usedContrast, needed, difference }) =>
-        `  ${source} ${given} as ${role}: ${givenContrast.toFixed(2)} where ${needed} is needed; ` +
-        `${used} is used, ${usedContrast.toFixed(2)}, ${difference.toFixed(1)} away`,
-    ),
-  ]
+/** What the check tells of a good tenant, in one line. */
+export function summary({ slug, branding, tenant }: CheckedTenant): string {
+  const { adjustments } = createTheme(branding)
+  const corrected = adjustments.filter(({ source }) => source.startsWith('color_')).length
+  const colors = corrected === 0 ? 'colours serve as given' : `colours corrected in ${corrected} roles`
+  return `${slug}: good; ${branding.name}; ${tenant.hosts.join(' ')}; ${tenant.languages.join(' ')}; ${colors}`
+}
+
+/** And at length: what each colour does, which could not serve as given, and what is used in its place. */
+export function colorReport({ branding }: CheckedTenant): readonly string[] {
+  const theme = createTheme(branding)
+  return [...explain(branding, theme), legibility(theme)].map((sentence) => `  ${sentence}`)
+}
+
+function legibility(theme: Theme): string {
+  const rows = contrastReport(theme)
+  const failing = rows.filter(({ holds }) => !holds)
+  return failing.length === 0
+    ? `All ${rows.length} pairs of colours are legible (WCAG 2.2 AA).`
+    : `Not legible: ${failing.map(({ role, ground }: ContrastRow) => `${role} on ${ground}`).join(', ')}.`
 }

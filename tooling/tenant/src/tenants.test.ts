@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { problemLine } from './problem.ts'
 import { readTenants } from './tenants.ts'
-import { folder, house } from './testing.ts'
+import { branding, folder, house, writeFolder } from './testing.ts'
 
 let tenants = ''
 beforeEach(() => {
@@ -12,17 +12,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(tenants, { recursive: true }))
 
-function write(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(join(tenants, path)), { recursive: true })
-  writeFileSync(join(tenants, path), content)
-}
+const settings = (slug: string) => ({
+  slug,
+  hosts: [`${slug}.localhost`],
+  apiBase: '/api/v1',
+  languages: ['en', 'es'],
+  settings: {},
+})
+const titled = (title: string): Uint8Array =>
+  Buffer.from(`<svg viewBox="0 0 9 9"><title>${title}</title><path d="M0 0h9v9z"/></svg>`)
 
-function writeTenant(slug: string): void {
-  const { tenant, branding, logos } = folder(slug)
-  write(`${slug}/tenant.json`, JSON.stringify(tenant))
-  write(`${slug}/branding.json`, JSON.stringify(branding))
-  for (const [file, content] of logos) write(`${slug}/logos/${file}`, content)
-}
+const writeTenant = (slug: string, changes?: Parameters<typeof folder>[1]): void =>
+  writeFolder(tenants, folder(slug, changes))
 
 const lines = (only?: string): string[] => readTenants(tenants, house, only).problems.map(problemLine)
 
@@ -37,7 +38,8 @@ it('finds a tenant by its folder alone: no list names it', () => {
 
 it('reads one where one is asked for, whatever is wrong with another', () => {
   writeTenant('elm')
-  write('oak/tenant.json', '{')
+  mkdirSync(join(tenants, 'oak'))
+  writeFileSync(join(tenants, 'oak/tenant.json'), '{')
   expect(readTenants(tenants, house, 'elm')).toMatchObject({ tenants: [{ slug: 'elm' }], problems: [] })
   expect(lines()).toContain('tenants/oak/branding.json: the file is missing; add it')
   expect(lines().join('\n')).toContain('tenants/oak/tenant.json: the file is not JSON')
@@ -46,10 +48,74 @@ it('reads one where one is asked for, whatever is wrong with another', () => {
 it('says which tenants there are when one is not', () => {
   writeTenant('elm')
   expect(lines('ash')).toEqual(['tenants/ash: the folder is not there; there are elm'])
+  expect(lines('elf')).toEqual(['tenants/elf: the folder is not there; did you mean "elm"?; there are elm'])
 })
 
-it('does not read a logo of 20 MB', () => {
-  writeTenant('elm')
-  write('elm/logos/sq-color.svg', new Uint8Array(20_000_000))
-  expect(lines()).toContain('tenants/elm/logos/sq-color.svg: the file has 20000000 bytes; simplify it')
+describe('what is said of another institution', () => {
+  const elm = { name: 'Elm Street Savings', short_name: 'Elm Street' }
+  const named = (slug: string, changes: Partial<ReturnType<typeof branding>> = {}) =>
+    writeTenant(slug, {
+      branding: branding(slug, { name: `${slug} Bank of Ohio`, short_name: slug, ...changes }),
+    })
+
+  it.each([
+    [
+      'a copied alternative text',
+      { branding: branding('oak', { logo_alt_text: 'Elm Street Savings' }) },
+      'tenants/oak/branding.json: logo_alt_text has the name of "elm"; say it of oak instead',
+    ],
+    [
+      'an API at its host',
+      { tenant: { ...settings('oak'), apiBase: 'https://elm.localhost/api/v1' } },
+      'tenants/oak/tenant.json: apiBase has the host name of "elm"; say it of oak instead',
+    ],
+    [
+      'wording with its address',
+      { words: new Map([['en', { auth: { greeting: '{{name}}: help@elm.example' } }]]) },
+      'tenants/oak/locales/en.json: auth.greeting has the email address of "elm"; say it of oak instead',
+    ],
+    [
+      'a title within a logo',
+      { logos: new Map([...folder('oak').logos, ['sq-color.svg', titled('ELM STREET')]]) },
+      'tenants/oak/logos/sq-color.svg: a text in it has the name of "elm"; say it of oak instead',
+    ],
+    [
+      'its email address as one’s own',
+      { branding: branding('oak', { emails: { support: 'Help@elm.example' } }) },
+      'tenants/oak/branding.json: emails.support is already of "elm"; give its own',
+    ],
+    [
+      'its log-in page’s host',
+      { tenant: { ...settings('oak'), hosts: ['elm.localhost'] } },
+      'tenants/oak/tenant.json: hosts, elm.localhost is already of "elm"; choose another',
+    ],
+    [
+      'its word-mark',
+      {
+        logos: new Map<string, Uint8Array>([
+          ...folder('oak').logos,
+          ['hor-color.svg', folder('elm').logos.get('hor-color.svg') ?? new Uint8Array()],
+        ]),
+      },
+      'tenants/oak/logos/hor-color.svg: the drawing is already of "elm"; put its own here',
+    ],
+  ])('is told: %s', (_, changes, line) => {
+    named('elm', { ...elm })
+    writeTenant('oak', changes)
+    expect(lines('oak')).toEqual([line])
+    expect(lines()).toContain(line)
+  })
+
+  it('is not what the house itself says, nor a part of one’s own name', () => {
+    named('elm', { name: 'Welcome', short_name: 'Oak' })
+    named('oak', { name: 'Royal Oak', short_name: 'Royal Oak', logo_alt_text: 'Welcome to Royal Oak' })
+    expect(lines()).toEqual([])
+  })
+
+  it('may be anything but the host where both have one name, as an institution and its trial', () => {
+    named('elm', elm)
+    const trial = { ...branding('elm', elm), slug: 'elm-trial' }
+    writeTenant('elm-trial', { branding: trial, logos: folder('elm').logos })
+    expect(lines()).toEqual([])
+  })
 })

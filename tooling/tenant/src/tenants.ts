@@ -1,27 +1,36 @@
 import { join } from 'node:path'
-import { type CheckedTenant, checkTenant } from './check/check-tenant.ts'
+import { type Checked, type CheckedTenant, checkTenant } from './check/check-tenant.ts'
 import { checkTogether } from './check/check-together.ts'
 import type { HouseWords } from './folder/house-words.ts'
 import { readFolder, slugsIn } from './folder/read-folder.ts'
-import type { Problem } from './problem.ts'
+import { type Problem, nearest } from './problem.ts'
 
 export type ReadTenants = {
   readonly tenants: readonly CheckedTenant[]
   readonly problems: readonly Problem[]
 }
 
-/** Reads and checks every tenant's folder, or the one asked for (its host names against all the others' too). */
+/** Reads and checks every tenant's folder, or the one asked for (beside all the others: their host names and marks count). */
 export function readTenants(folder: string, house: HouseWords, only?: string): ReadTenants {
   const slugs = slugsIn(folder)
-  if (only !== undefined && !slugs.includes(only)) {
-    const mend = `is not there; there are ${slugs.join(', ') || 'no tenants yet'}`
-    return { tenants: [], problems: [{ file: `tenants/${only}`, field: 'the folder', mend }] }
-  }
-  const checked = slugs.map((slug) => [slug, checkTenant(readFolder(join(folder, slug)), house)] as const)
+  if (only !== undefined && !slugs.includes(only)) return { tenants: [], problems: [notThere(only, slugs)] }
+  const checked = slugs.map((slug) => [slug, readTenant(folder, slug, house)] as const)
   const all = checked.flatMap(([, result]) => (result.ok ? [result.tenant] : []))
   const problems = [
     ...checked.flatMap(([slug, result]) => (result.ok || (only ?? slug) !== slug ? [] : result.problems)),
-    ...checkTogether(all).filter(({ file }) => only === undefined || file.startsWith(`tenants/${only}/`)),
+    ...checkTogether(all, house, only),
   ]
   return { tenants: all.filter(({ slug }) => (only ?? slug) === slug), problems }
+}
+
+export function readTenant(folder: string, slug: string, house: HouseWords): Checked {
+  return checkTenant(readFolder(join(folder, slug)), house)
+}
+
+/** Says which there are, as far as a person would read, and which was meant. */
+export function notThere(slug: string, slugs: readonly string[]): Problem {
+  const some = slugs.slice(0, 10).join(', ')
+  const more = slugs.length > 10 ? ` and ${slugs.length - 10} more` : ''
+  const mend = `is not there${nearest(slug, slugs)}; there are ${some || 'no tenants yet'}${more}`
+  return { file: `tenants/${slug}`, field: 'the folder', mend }
 }

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { BrandingInput } from '@coffer/branding/schema'
 import type { HouseWords } from './folder/house-words.ts'
 import type { TenantFolder } from './folder/read-folder.ts'
@@ -6,8 +8,10 @@ import { escapeHtml } from './page/escape.ts'
 
 /** A tenant's folder and a compiled application for tests: small, and changed where a test says so. */
 
-const svg = (width: number): Uint8Array =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 10"><path d="M0 0h9v9z"/></svg>`)
+const svg = (slug: string, width: number): Uint8Array =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 10"><title>${slug}</title><path d="M0 0h9v9z"/></svg>`,
+  )
 
 export function branding(slug: string, changes: Partial<BrandingInput> = {}): BrandingInput {
   return {
@@ -45,14 +49,32 @@ export function folder(slug: string, changes: Partial<TenantFolder> = {}): Tenan
     tenant: { slug, hosts: [`${slug}.localhost`], apiBase: '/api/v1', languages: ['en', 'es'], settings: {} },
     branding: branding(slug),
     logos: new Map([
-      ['hor-color.svg', svg(40)],
-      ['hor-white.svg', svg(40)],
-      ['sq-color.svg', svg(10)],
-      ['sq-white.svg', svg(10)],
+      ['hor-color.svg', svg(slug, 40)],
+      ['hor-white.svg', svg(slug, 40)],
+      ['sq-color.svg', svg(slug, 10)],
+      ['sq-white.svg', svg(slug, 10)],
     ]),
     words: new Map(),
     problems: [],
     ...changes,
+  }
+}
+
+/** Puts a tenant's folder on disk, below a folder of tenants. */
+export function writeFolder(
+  tenants: string,
+  { slug, tenant, branding: brand, logos, words }: TenantFolder,
+): void {
+  const files = new Map<string, string | Uint8Array>([
+    ['tenant.json', JSON.stringify(tenant)],
+    ['branding.json', JSON.stringify(brand)],
+    ...Array.from(logos, ([file, content]) => [`logos/${file}`, content] as const),
+    ...Array.from(words, ([language, own]) => [`locales/${language}.json`, JSON.stringify(own)] as const),
+  ])
+  for (const [path, content] of files) {
+    const file = join(tenants, slug, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
   }
 }
 

@@ -7,6 +7,9 @@ import { svgAspect, svgProblems } from './svg-problems.ts'
 /** A logo is on the first page a person sees, on a phone: 24 kB is generous. */
 const largest = 24 * 1024
 
+/** A few bytes of PNG can unpack to gigabytes. */
+const widest = 2048
+
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /** Every logo that branding names on this origin is here, small, of its shape, and harmless; and no other file is. */
@@ -37,7 +40,8 @@ export function checkLogos(folder: TenantFolder, branding: BrandingInput): reado
   return problems
 }
 
-function logoMends(file: string, shape: LogoShape, content: Uint8Array): readonly string[] {
+/** What keeps content from being the logo of a shape; nothing where it may. */
+export function logoMends(file: string, shape: LogoShape, content: Uint8Array): readonly string[] {
   if (content.length > largest) return [`has ${content.length} bytes, more than ${largest}; simplify it`]
   if (file.endsWith('.svg')) {
     const svg = Buffer.from(content).toString('utf8')
@@ -45,9 +49,16 @@ function logoMends(file: string, shape: LogoShape, content: Uint8Array): readonl
     return problems.length > 0 ? problems : shapeMends(shape, svgAspect(svg))
   }
   const png = Buffer.from(content)
-  if (png.length < 24 || !png.subarray(0, 8).equals(pngSignature))
+  if (
+    png.length < 24 ||
+    !png.subarray(0, 8).equals(pngSignature) ||
+    png.toString('latin1', 12, 16) !== 'IHDR'
+  )
     return ['is not a PNG, whatever its name says']
-  return shapeMends(shape, png.readUInt32BE(16) / png.readUInt32BE(20))
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
+  if (Math.max(width, height) > widest)
+    return [`is ${width} by ${height}, more than ${widest} by ${widest}; scale it down`]
+  return shapeMends(shape, width / height)
 }
 
 function shapeMends(shape: LogoShape, aspect: number | null): readonly string[] {

@@ -80,7 +80,7 @@ describe('own wording', () => {
 
   it.each([
     [{ auth: { greting: 'Hi' } }, 'auth.greting is not a key of the house'],
-    [{ oauth: {} }, 'oauth is no package with words; there are auth, router, web'],
+    [{ oauth: {} }, 'oauth is no package with words; did you mean "auth"?; there are auth, router, web'],
     [{ auth: { greeting: 'Hi' } }, 'auth.greeting must use the placeholders {{name}}; it uses (none)'],
     [{ auth: { greeting: '{{name}} {{ssn}}' } }, 'it uses {{name}} {{ssn}}'],
     [{ auth: { greeting: ' ' } }, 'auth.greeting is empty'],
@@ -96,12 +96,16 @@ describe('own wording', () => {
   })
 })
 
-it('gives a host name that two name to neither', () => {
-  const same = { slug: 'oak', hosts: ['elm.localhost'], apiBase: '/api/v1', languages: ['en'], settings: {} }
-  const checked = [checkTenant(folder('elm'), house), checkTenant(folder('oak', { tenant: same }), house)]
-  const tenants = checked.flatMap((result) => (result.ok ? [result.tenant] : []))
-  expect(checkTogether(tenants).map(problemLine)).toEqual([
-    'tenants/elm/tenant.json: hosts, elm.localhost is already of "oak"; choose another',
+it('gives a host name that two name to neither, but the one of its own name to an institution', () => {
+  const at = (slug: string, ...hosts: string[]) => {
+    const tenant = { slug, hosts, apiBase: '/api/v1', languages: ['en'], settings: {} }
+    const checked = checkTenant(folder(slug, { tenant }), house)
+    return checked.ok ? [checked.tenant] : []
+  }
+  const tenants = [...at('elm', 'save.example'), ...at('oak', 'save.example', 'elm.localhost')]
+  expect(checkTogether(tenants, house).map(problemLine)).toEqual([
     'tenants/oak/tenant.json: hosts, elm.localhost is already of "elm"; choose another',
+    'tenants/elm/tenant.json: hosts, save.example is already of "oak"; choose another',
+    'tenants/oak/tenant.json: hosts, save.example is already of "elm"; choose another',
   ])
 })

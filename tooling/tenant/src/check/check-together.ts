@@ -1,22 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { HouseWords } from '../folder/house-words.ts'
 import type { Problem } from '../problem.ts'
+import { checkLeaks } from './check-leaks.ts'
 import type { CheckedTenant } from './check-tenant.ts'
 
+/** One thing that only one institution may have, wherever it stands. */
+type Claim = { readonly thing: string; readonly file: string; readonly field: string; readonly mend: string }
+
 /**
- * What only shows when tenants are seen beside each other: a host name serves one institution. Where two name the same
- * one, both are told, and neither is served there until it is clear whose it is.
+ * What only shows when tenants are seen beside each other: a host name or an address serves one institution, a logo is
+ * one's own, and nobody's data speaks of another. Where two claim the same, both are told, and neither is served there
+ * until it is clear whose it is. With `only`, the problems of that one.
  */
-export function checkTogether(tenants: readonly CheckedTenant[]): readonly Problem[] {
-  const owners = new Map<string, string[]>()
-  for (const { slug, tenant } of tenants)
-    for (const host of tenant.hosts) owners.set(host, [...(owners.get(host) ?? []), slug])
-  return [...owners].flatMap(([host, slugs]) =>
-    slugs.flatMap((slug) => {
-      const others = slugs.filter((other) => other !== slug)
-      return others.map((other) => ({
-        file: `tenants/${slug}/tenant.json`,
-        field: `hosts, ${host}`,
-        mend: `is already of "${other}"; choose another`,
-      }))
-    }),
+export function checkTogether(
+  tenants: readonly CheckedTenant[],
+  house: HouseWords,
+  only?: string,
+): readonly Problem[] {
+  const claims = Map.groupBy(
+    tenants.flatMap((tenant) => [
+      ...new Map(claimsOf(tenant).map((claim) => [claim.thing, { ...claim, tenant }])).values(),
+    ]),
+    ({ thing }) => thing,
   )
+  const shared = [...claims.values()].flatMap((claimed) =>
+    claimed.flatMap(({ thing, file, field, mend, tenant }) =>
+      claimed
+        .filter((other) => isAgainst(thing, tenant, other.tenant))
+        .map((other) => ({
+          file: `tenants/${tenant.slug}/${file}`,
+          field,
+          mend: `is already of "${other.tenant.slug}"; ${mend}`,
+        })),
+    ),
+  )
+  const ofOne = shared.filter(({ file }) => only === undefined || file.startsWith(`tenants/${only}/`))
+  return [...ofOne, ...checkLeaks(tenants, house, only)]
+}
+
+/**
+ * Every institution is reached at <slug>.localhost too, which no other may have. Two of one name (an institution and its
+ * trial) may share all but where they are reached.
+ */
+function isAgainst(thing: string, tenant: CheckedTenant, other: CheckedTenant): boolean {
+  if (tenant.slug === other.slug || thing === `host ${tenant.slug}.localhost`) return false
+  return thing.startsWith('host ') || tenant.branding.name !== other.branding.name
+}
+
+function claimsOf({ slug, tenant, branding, logos }: CheckedTenant): readonly Claim[] {
+  return [
+    ...[`${slug}.localhost`, ...tenant.hosts].map((host) => ({
+      thing: `host ${host}`,
+      file: 'tenant.json',
+      field: `hosts, ${host}`,
+      mend: 'choose another',
+    })),
+    {
+      thing: `email ${branding.emails.support.toLowerCase()}`,
+      file: 'branding.json',
+      field: 'emails.support',
+      mend: 'give its own',
+    },
+    // Drawn monograms of two may well be alike; a word-mark that is alike was copied.
+    ...[branding.logos['hor-color'], branding.logos['hor-white']].flatMap((address) => {
+      const file = address.slice('/logos/'.length)
+      const content = logos.get(file)
+      if (content === undefined) return []
+      const hash = createHash('sha256').update(content).digest('base64')
+      return [
+        { thing: `logo ${hash}`, file: `logos/${file}`, field: 'the drawing', mend: 'put its own here' },
+      ]
+    }),
+  ]
 }

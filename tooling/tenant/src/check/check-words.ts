@@ -1,9 +1,10 @@
 import type { OwnWords } from '@coffer/branding/tenant-schema'
+import { hasHidden } from '@coffer/branding/schema'
 import { ownWordsSchema } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 import type { TenantFolder } from '../folder/read-folder.ts'
 import type { HouseWords } from '../folder/house-words.ts'
-import type { Problem } from '../problem.ts'
+import { type Problem, nearest } from '../problem.ts'
 
 export type CheckedWords = { readonly words: OwnWords; readonly problems: readonly Problem[] }
 
@@ -51,28 +52,35 @@ function wordProblems(
       return [
         {
           field: namespace,
-          mend: `is no package with words; there are ${[...house.keys()].sort().join(', ')}`,
+          mend: `is no package with words${nearest(namespace, [...house.keys()])}; there are ${[...house.keys()].sort().join(', ')}`,
         },
       ]
     }
     return Object.entries(wording).flatMap(([key, text]) =>
-      textProblems(known[key], text).map((mend) => ({ field: `${namespace}.${key}`, mend })),
+      textProblems(key, text, known).map((mend) => ({ field: `${namespace}.${key}`, mend })),
     )
   })
 }
 
-function textProblems(known: string | undefined, text: string): string[] {
-  if (known === undefined) return ['is not a key of the house; look for it in the package’s locales']
+function textProblems(key: string, text: string, known: Readonly<Record<string, string>>): string[] {
+  const house = Object.hasOwn(known, key) ? known[key] : undefined
+  if (house === undefined) return [`is not a key of the house${nearest(key, Object.keys(known))}`]
   if (text.trim() === '') return ['is empty; give it a text or remove it']
   if (text.length > longest) return [`is longer than ${longest} characters; shorten it`]
-  if (/\p{Cc}/u.test(text.replaceAll('\n', ''))) return ['has control characters; remove them']
-  const [ours, theirs] = [placeholders(known), placeholders(text)]
-  return ours === theirs
-    ? []
-    : [`must use the placeholders ${ours || '(none)'}; it uses ${theirs || '(none)'}`]
+  if (hasHidden(text.replaceAll('\n', ''))) return ['has control characters; remove them']
+  if (/<\/?[a-z!]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(text))
+    return ['has markup; a text is shown as it stands']
+  const [ours, theirs] = [placeholders(house), placeholders(text)]
+  if (ours !== theirs) return [`must use the placeholders ${ours || '(none)'}; it uses ${theirs || '(none)'}`]
+  return /\{\{|\}\}|\$t\(/.test(text.replaceAll(placeholder, ''))
+    ? ['has a placeholder that is not whole, or $t(…); write it as {{name}}']
+    : []
 }
 
+const placeholder = /\{\{([^{}]*)\}\}/g
+
+/** Whole, with whatever is asked of them: `{{- name}}` would not be escaped, and is another one than `{{name}}`. */
 function placeholders(text: string): string {
-  const names = Array.from(text.matchAll(/\{\{\s*([\w.-]+)[^}]*\}\}/g), ([, name]) => `{{${name}}}`)
+  const names = Array.from(text.matchAll(placeholder), ([, inner = '']) => `{{${inner.trim()}}}`)
   return [...new Set(names)].sort().join(' ')
 }

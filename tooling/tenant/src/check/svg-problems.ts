@@ -1,8 +1,13 @@
+import { svgWeight } from './svg-weight.ts'
+
 const elements = new Set(
   'svg g path circle ellipse rect line polyline polygon defs symbol use clippath mask lineargradient radialgradient stop title desc'.split(
     ' ',
   ),
 )
+
+/** Far more than a logo needs; far less than would hold up a phone. */
+const most = { depth: 24, drawn: 2000 } as const
 
 const tag = /<(\/?)([a-z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi
 const attribute = /([^\s=/"'<>]+)\s*=\s*("[^"]*"|'[^']*')/g
@@ -23,6 +28,12 @@ export function svgProblems(svg: string): readonly string[] {
   }
   if (/[<>]/.test(bare.replace(tag, '')))
     problems.add('has a declaration, a CDATA section or broken markup; save it as plain SVG')
+  if (/[^\P{Cc}\t\n\r]|\uFFFD/u.test(svg))
+    problems.add('has control characters or is not UTF-8; save it as UTF-8')
+  const { depth, drawn } = svgWeight(bare)
+  if (depth > most.depth) problems.add(`has ${depth} elements within each other; flatten its groups`)
+  if (drawn === Number.POSITIVE_INFINITY) problems.add('refers to itself in a circle; draw it without')
+  else if (drawn > most.drawn) problems.add(`draws ${drawn} elements, by its references; simplify it`)
   return [...problems]
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, lstatSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Problem } from '../problem.ts'
+import { parseJson } from './parse-json.ts'
 
 /** A tenant's folder as it lies on disk; nothing in it is trusted yet. */
 export type TenantFolder = {
@@ -14,68 +15,104 @@ export type TenantFolder = {
   readonly problems: readonly Problem[]
 }
 
-/** The largest logo that is read at all; the check asks for far less. */
-const readable = 1024 * 1024
+/** The largest files that are read at all; the check asks for far smaller logos. */
+const readable = { logo: 1024 * 1024, json: 256 * 1024 } as const
 
-/** The slugs that have a folder, in order. */
+const files = ['tenant.json', 'branding.json']
+const folders = ['logos', 'locales', 'snapshots']
+/** What desktops leave behind, and nobody sees. */
+const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
+
+/** The slugs that have a folder (or a link to one, which the check refuses), in order. */
 export function slugsIn(tenants: string): readonly string[] {
   if (!existsSync(tenants)) return []
   return readdirSync(tenants, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .filter((entry) => (entry.isDirectory() || entry.isSymbolicLink()) && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
     .sort()
 }
 
+/** Reads a tenant's folder. What cannot be read safely is not read, and told in `problems`. Never throws for what is in it. */
 export function readFolder(folder: string): TenantFolder {
   const slug = basename(folder)
   const problems: Problem[] = []
-  const named = (file: string): string => `tenants/${slug}/${file}`
+  const tell = (file: string, mend: string): void => {
+    problems.push({ file: join('tenants', slug, file), field: 'the file', mend })
+  }
+  /** The entries of a folder that are what they seem: a link would bring in what is not the tenant's. */
+  const entriesIn = (path: string): readonly Dirent[] =>
+    (existsSync(join(folder, path)) ? readdirSync(join(folder, path), { withFileTypes: true }) : [])
+      .filter(({ name }) => !litter.has(name))
+      .filter((entry) => {
+        const isPlain = entry.isFile() || entry.isDirectory()
+        if (!isPlain) tell(join(path, entry.name), 'is a link or a device; put the file itself in its place')
+        return isPlain
+      })
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+  const filesIn = (path: string): readonly string[] =>
+    entriesIn(path).flatMap((entry) => {
+      if (entry.isFile()) return [entry.name]
+      tell(join(path, entry.name), 'is a folder; a tenant has none here')
+      return []
+    })
+  /** The content of a file, unless it is larger than anything good would be. */
+  const content = (path: string, most: number): Uint8Array | null => {
+    const { size } = statSync(join(folder, path))
+    if (size <= most) return readFileSync(join(folder, path))
+    tell(path, `has ${size} bytes; simplify it`)
+    return null
+  }
+  const json = (path: string): unknown => {
+    const text = content(path, readable.json)
+    if (text === null) return undefined
+    const parsed = parseJson(text)
+    for (const mend of parsed.mends) tell(path, mend)
+    return parsed.value
+  }
 
-  const json = (file: string): unknown => {
-    const path = join(folder, file)
-    if (!existsSync(path)) {
-      problems.push({ file: named(file), field: 'the file', mend: 'is missing; add it' })
-      return undefined
-    }
-    try {
-      return JSON.parse(readFileSync(path, 'utf8'))
-    } catch (error) {
-      const why = error instanceof SyntaxError ? error.message : 'it cannot be read'
-      problems.push({ file: named(file), field: 'the file', mend: `is not JSON: ${why}` })
-      return undefined
-    }
+  if (lstatSync(folder).isSymbolicLink()) {
+    problems.push({
+      file: `tenants/${slug}`,
+      field: 'the folder',
+      mend: 'is a link; put the folder itself in its place',
+    })
+    return { slug, tenant: undefined, branding: undefined, logos: new Map(), words: new Map(), problems }
+  }
+  const top = entriesIn('')
+  for (const entry of top) {
+    if ((entry.isFile() ? files : folders).includes(entry.name)) continue
+    tell(
+      entry.name,
+      `is no part of a tenant; it has ${[...files, ...folders.map((name) => `${name}/`)].join(', ')}`,
+    )
+  }
+  const found = new Set(top.map(({ name }) => name))
+  const required = (file: string): unknown => {
+    if (found.has(file)) return json(file)
+    if (!problems.some((problem) => problem.file.endsWith(`/${file}`))) tell(file, 'is missing; add it')
+    return undefined
   }
 
   const logos = new Map<string, Uint8Array>()
-  for (const file of filesIn(join(folder, 'logos'))) {
-    const path = join(folder, 'logos', file)
-    const { size } = statSync(path)
-    if (size <= readable) logos.set(file, readFileSync(path))
-    else
-      problems.push({
-        file: named(`logos/${file}`),
-        field: 'the file',
-        mend: `has ${size} bytes; simplify it`,
-      })
+  for (const file of found.has('logos') ? filesIn('logos') : []) {
+    const logo = content(join('logos', file), readable.logo)
+    if (logo !== null) logos.set(file, logo)
   }
-
   const words = new Map<string, unknown>()
-  for (const file of filesIn(join(folder, 'locales'))) {
-    if (file.endsWith('.json')) words.set(basename(file, '.json'), json(`locales/${file}`))
-    else
-      problems.push({
-        file: named(`locales/${file}`),
-        field: 'the file',
-        mend: 'is not <language>.json; remove it',
-      })
+  for (const file of found.has('locales') ? filesIn('locales') : []) {
+    if (!file.endsWith('.json')) {
+      tell(join('locales', file), 'is not <language>.json; remove it')
+      continue
+    }
+    const wording = json(join('locales', file))
+    if (wording !== undefined) words.set(basename(file, '.json'), wording)
   }
-  return { slug, tenant: json('tenant.json'), branding: json('branding.json'), logos, words, problems }
-}
-
-function filesIn(folder: string): readonly string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name)
-    .sort()
+  return {
+    slug,
+    tenant: required('tenant.json'),
+    branding: required('branding.json'),
+    logos,
+    words,
+    problems,
+  }
 }

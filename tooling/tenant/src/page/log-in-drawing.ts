@@ -109,7 +109,8 @@ function valuesOf(slug: string, branding: BrandingInput): ReadonlyMap<string, st
 
 /** The policy of the page allows no style attribute and no inline handler: a drawing with one would be broken, or worse. */
 function safe(drawing: LogIn): LogIn {
-  const found = /<[a-z][^>]*\s(style|on[a-z]+)\s*=/i.exec(drawing.html)
+  // A quoted value is stepped over: a name may well read like an attribute.
+  const found = /<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*?\s(style|on[a-z]+)\s*=/i.exec(drawing.html)
   if (found)
     throw new Error(`the log-in screen has the attribute ${found[1]}, which the page's policy forbids`)
   if (/<\/style/i.test(drawing.css)) throw new Error("the log-in screen's styles would end their element")

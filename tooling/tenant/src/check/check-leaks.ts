@@ -1,0 +1,99 @@
+import type { HouseWords } from '../folder/house-words.ts'
+import type { Problem } from '../problem.ts'
+import type { CheckedTenant } from './check-tenant.ts'
+import { type Mark, Marks } from './marks.ts'
+
+/** Where a tenant's data holds what people or browsers will see. */
+type Place = { readonly file: string; readonly field: string; readonly text: string }
+
+/**
+ * What one institution's data says of another: a copied text, address or title. What the house itself says ("Direct" of
+ * "direct deposit") names nobody; two with one name (an institution and its trial) may share what they like.
+ */
+export function checkLeaks(
+  tenants: readonly CheckedTenant[],
+  house: HouseWords,
+  only?: string,
+): readonly Problem[] {
+  const all = new Marks(tenants.flatMap(marksOf))
+  const common = new Set(houseTexts(house).flatMap((text) => all.in(text).map((mark) => mark.text)))
+  const names = new Map(tenants.map(({ slug, branding }) => [slug, branding.name]))
+  return tenants.flatMap((tenant) => {
+    if (only !== undefined && tenant.slug !== only) return []
+    const own = marksOf(tenant).map(({ text }) => text)
+    const ownSay = new Set(own.flatMap((text) => all.in(text).map((mark) => mark.text)))
+    const isLeak = (mark: Mark): boolean =>
+      mark.slug !== tenant.slug &&
+      !common.has(mark.text) &&
+      !ownSay.has(mark.text) &&
+      names.get(mark.slug) !== tenant.branding.name
+    return placesOf(tenant).flatMap(({ file, field, text }) => {
+      const leaks = new Map(
+        all
+          .in(text)
+          .filter(isLeak)
+          .map((mark) => [mark.slug, mark]),
+      )
+      return Array.from(leaks.values(), ({ slug, what }) => ({
+        file: `tenants/${tenant.slug}/${file}`,
+        field,
+        mend: `has the ${what} of "${slug}"; say it of ${tenant.slug} instead`,
+      }))
+    })
+  })
+}
+
+function marksOf({ slug, tenant, branding }: CheckedTenant): readonly Mark[] {
+  return [
+    { slug, what: 'name', text: branding.name },
+    { slug, what: 'name', text: branding.shortName },
+    { slug, what: 'email address', text: branding.emails.support },
+    ...[`${slug}.localhost`, ...tenant.hosts].map((host) => ({ slug, what: 'host name', text: host })),
+  ]
+}
+
+function placesOf({ tenant, wire, words, logos }: CheckedTenant): readonly Place[] {
+  return [
+    { file: 'branding.json', field: 'logo_alt_text', text: wire.logo_alt_text },
+    ...Object.entries(wire.logos).map(([shape, text]) => ({
+      file: 'branding.json',
+      field: `logos.${shape}`,
+      text,
+    })),
+    { file: 'tenant.json', field: 'apiBase', text: tenant.apiBase },
+    ...tenant.settings.linkingOrigins.map((text) => ({
+      file: 'tenant.json',
+      field: 'settings.linkingOrigins',
+      text,
+    })),
+    ...Object.entries(words).flatMap(([language, packages]) =>
+      Object.entries(packages ?? {}).flatMap(([namespace, wording]) =>
+        Object.entries(wording).map(([key, text]) => ({
+          file: `locales/${language}.json`,
+          field: `${namespace}.${key}`,
+          text,
+        })),
+      ),
+    ),
+    ...Array.from(logos, ([file, content]) => ({
+      file: `logos/${file}`,
+      field: 'a text in it',
+      text: textsOf(file, content),
+    })),
+  ]
+}
+
+/** What a drawing says in titles, names and remarks; its geometry says nothing. */
+function textsOf(file: string, content: Uint8Array): string {
+  return file.endsWith('.svg')
+    ? Buffer.from(content)
+        .toString('utf8')
+        .replaceAll(/\s(?:d|points|transform)=(?:"[^"]*"|'[^']*')/g, '')
+    : ''
+}
+
+function houseTexts(house: HouseWords): readonly string[] {
+  return [...house.values()].flatMap((packages) =>
+    [...packages.values()].flatMap((wording) => Object.values(wording)),
+  )
+}

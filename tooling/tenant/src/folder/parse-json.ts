@@ -1,0 +1,28 @@
+/** Keys that a program could take for an object's own machinery. */
+const machinery = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** What a JSON file says, or undefined; and what would mend it. */
+export type ParsedJson = { readonly value: unknown; readonly mends: readonly string[] }
+
+/** Reads JSON from anywhere: UTF-8 alone, no key that could be taken for an object's machinery. Never throws. */
+export function parseJson(content: Uint8Array): ParsedJson {
+  const keys = new Set<string>()
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content)
+    const value: unknown = JSON.parse(text, (key, inner: unknown) => {
+      if (machinery.has(key)) keys.add(key)
+      return inner
+    })
+    return keys.size === 0
+      ? { value, mends: [] }
+      : { value: undefined, mends: [`has the key ${[...keys].join(', ')}; remove it`] }
+  } catch (error) {
+    return { value: undefined, mends: [whyNot(error)] }
+  }
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof SyntaxError) return `is not JSON: ${error.message}`
+  if (error instanceof TypeError) return 'is not UTF-8; save it as UTF-8'
+  return 'is nested too deep to be read; simplify it'
+}

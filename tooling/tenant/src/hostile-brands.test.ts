@@ -1,0 +1,388 @@
+import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pairings } from '@coffer/branding/pairs'
+import { contrastReport } from '@coffer/branding/report'
+import { createTheme } from '@coffer/branding/theme'
+import { checkTenant } from './check/check-tenant.ts'
+import { readFolder } from './folder/read-folder.ts'
+import { escapeHtml } from './page/escape.ts'
+import { problemLine } from './problem.ts'
+import { stamper } from './stamp.ts'
+import { branding, compiled, folder, house, writeFolder } from './testing.ts'
+
+/**
+ * Everything that a brand may bring and that could harm: the list to add to when something new is thought of. What is
+ * refused is refused in one sentence that names file, field and mend; what is rendered is shown to be harmless by what is
+ * stamped of it. Single forms of hostile SVG stand in check/svg-problems.test.ts; copied data in tenants.test.ts.
+ */
+
+let tenants = ''
+beforeEach(() => {
+  tenants = mkdtempSync(join(tmpdir(), 'hostile-'))
+  writeFolder(tenants, folder('elm'))
+})
+afterEach(() => rmSync(tenants, { recursive: true }))
+
+type Harm = () => void
+
+const file =
+  (path: string, content: string | Uint8Array): Harm =>
+  () => {
+    mkdirSync(dirname(join(tenants, 'elm', path)), { recursive: true })
+    writeFileSync(join(tenants, 'elm', path), content)
+  }
+const brand = (changes: object): Harm =>
+  file('branding.json', JSON.stringify({ ...branding('elm'), ...changes }))
+const logo = (content: string): Harm =>
+  file('logos/sq-color.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`)
+const logos = (address: string): Harm => brand({ logos: { ...branding('elm').logos, 'sq-color': address } })
+const wording = (greeting: string): Harm => file('locales/en.json', JSON.stringify({ auth: { greeting } }))
+const replaced =
+  (path: string, put: (at: string) => void): Harm =>
+  () => {
+    const at = join(tenants, 'elm', path)
+    rmSync(at, { recursive: true })
+    put(at)
+  }
+const outside = (content: string): string => {
+  const secret = join(tenants, 'secret')
+  writeFileSync(secret, content)
+  return secret
+}
+
+const problems = (): string[] => {
+  const checked = checkTenant(readFolder(join(tenants, 'elm')), house)
+  return checked.ok ? [] : checked.problems.map(problemLine)
+}
+
+const doubling = Array.from(
+  { length: 30 },
+  (_, index) => `<g id="n${index + 1}"><use href="#n${index}"/><use href="#n${index}"/></g>`,
+).join('')
+
+const refused: [string, Harm, string][] = [
+  ['a script in a logo', logo('<script>alert(1)</script>'), 'logos/sq-color.svg: the file has <script>'],
+  [
+    'an event handler in a logo',
+    logo('<path onclick="alert(1)"/>'),
+    'has the event handler onclick; remove it',
+  ],
+  [
+    'HTML in a logo',
+    logo('<foreignObject><iframe/></foreignObject>'),
+    'has <foreignobject>, which a logo may not',
+  ],
+  ['a logo that loads', logo('<use href="https://evil.example/a.svg#b"/>'), 'has href to somewhere else'],
+  [
+    'an entity in a logo',
+    file('logos/sq-color.svg', '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 9 9">&a;</svg>'),
+    'has a declaration, a CDATA section or broken markup',
+  ],
+  [
+    'a thousand groups in a logo',
+    logo('<g>'.repeat(1000) + '</g>'.repeat(1000)),
+    'has 1001 elements within each other',
+  ],
+  [
+    'a logo that doubles itself 30 times',
+    logo(`<g id="n0"/>${doubling}<use href="#n30"/>`),
+    'elements, by its references',
+  ],
+  ['a logo that refers to itself', logo('<g id="a"><use href="#a"/></g>'), 'refers to itself in a circle'],
+  ['a null byte in a logo', logo('<path d="M0 0\0"/>'), 'has control characters or is not UTF-8'],
+  ['a logo in UTF-16', file('logos/sq-color.svg', Buffer.from('\uFEFF<svg/>', 'utf16le')), 'is not UTF-8'],
+  [
+    'a logo of 20 MB',
+    file('logos/sq-color.svg', new Uint8Array(20_000_000)),
+    'the file has 20000000 bytes; simplify it',
+  ],
+  ['a logo of 25 kB', logo(' '.repeat(25_000)), 'more than 24576; simplify it'],
+  ['a PNG that unpacks to gigabytes', png(60_000, 60_000), 'is 60000 by 60000, more than 2048 by 2048'],
+  ['a page called PNG', pngNamed('<html>'), 'is not a PNG, whatever its name says'],
+  [
+    'a path out of the folder',
+    logos('/logos/../../oak/logos/sq-color.svg'),
+    'logos.sq-color must be https, or /logos/',
+  ],
+  [
+    'a logo from elsewhere without https',
+    logos('//evil.example/a.svg'),
+    'logos.sq-color must be an https address',
+  ],
+  ['a logo of javascript', logos('javascript:alert(1)'), 'logos.sq-color must be an https address or a path'],
+  [
+    'a logo that is a link to elsewhere',
+    replaced('logos/sq-color.svg', (at) => symlinkSync(outside('<svg viewBox="0 0 9 9"></svg>'), at)),
+    'logos/sq-color.svg: the file is a link or a device; put the file itself in its place',
+  ],
+  [
+    'a branding.json that is a link to elsewhere',
+    replaced('branding.json', (at) => symlinkSync(outside(JSON.stringify(branding('elm'))), at)),
+    'branding.json: the file is a link or a device',
+  ],
+  [
+    'a folder of logos that is a link to another’s',
+    replaced('logos', (at) => symlinkSync(tenants, at)),
+    'tenants/elm/logos: the file is a link or a device',
+  ],
+  [
+    'a folder that is a link itself',
+    replaced('', (at) => symlinkSync(tenants, at.replace(/\/$/, ''))),
+    'tenants/elm: the folder is a link',
+  ],
+  ['a file that no tenant has', file('.env', 'KEY=1'), 'elm/.env: the file is no part of a tenant'],
+  ['a folder among the logos', file('logos/old/a.svg', '<svg/>'), 'logos/old: the file is a folder'],
+  [
+    'a file name that writes to the terminal',
+    file('a\u001b[2J', ''),
+    'elm/a\\u{1b}[2J: the file is no part of a tenant',
+  ],
+
+  [
+    'CSS in a colour',
+    brand({ color_primary: 'red;background:url(//evil.example)' }),
+    'color_primary must be a colour like',
+  ],
+  [
+    'a colour with a line after it',
+    brand({ color_secondary: '#0b2545\n' }),
+    'color_secondary must be a colour like',
+  ],
+  [
+    'a name of 400 characters',
+    brand({ name: 'N'.repeat(400) }),
+    'name is longer than 100 characters; shorten it',
+  ],
+  ['a name of nothing', brand({ name: ' \u00a0 ' }), 'name is empty; give a text that people can read'],
+  [
+    'a name that turns its letters round',
+    brand({ name: 'Elm \u202eknaB' }),
+    'name has control characters; remove them',
+  ],
+  ['a name that isolates', brand({ short_name: '\u2067Elm\u2069' }), 'short_name has control characters'],
+  [
+    'a name of what is not seen',
+    brand({ logo_alt_text: 'E\u00adl\u200bm' }),
+    'logo_alt_text has control characters',
+  ],
+  ['a name of half a letter', brand({ name: 'Elm \ud83c' }), 'name has control characters'],
+  ['a null byte in a name', brand({ name: 'Elm\0' }), 'name has control characters'],
+  ['a line break in a name', brand({ name: 'Elm\r\nBcc: a@evil.example' }), 'name has control characters'],
+  [
+    'a header in an email address',
+    brand({ emails: { support: 'a@b.example\r\nBcc:c@d.example' } }),
+    'emails.support must be',
+  ],
+  ['markup in a telephone', brand({ phone_support: '<b>1</b>' }), 'phone_support must be a phone number'],
+  ['a list for a name', brand({ name: ['Elm'] }), 'branding.json: name '],
+  [
+    'passwords of one letter',
+    brand({ password_requirements: requirements({ min_length: 1 }) }),
+    'password_requirements.min_length',
+  ],
+  ['another’s branding', brand({ slug: 'oak' }), 'slug must be "elm"'],
+  [
+    '__proto__ in branding',
+    file('branding.json', '{"__proto__":{"name":"x"}}'),
+    'has the key __proto__; remove it',
+  ],
+  [
+    '__proto__ in wording',
+    file('locales/en.json', '{"auth":{"__proto__":"x"}}'),
+    'has the key __proto__; remove it',
+  ],
+  [
+    'a constructor in settings',
+    file('tenant.json', '{"settings":{"constructor":1}}'),
+    'has the key constructor; remove it',
+  ],
+  [
+    'JSON of a hundred thousand brackets',
+    file('branding.json', '['.repeat(100_000)),
+    'branding.json: the file is n',
+  ],
+  ['JSON of 300 kB', file('branding.json', ' '.repeat(300_000)), 'has 300000 bytes; simplify it'],
+  ['bytes for JSON', file('tenant.json', Buffer.from([0xff, 0xfe, 0x00])), 'is not UTF-8; save it as UTF-8'],
+  ['a setting that nothing knows', setting({ proxy: 'https://evil.example' }), 'settings.proxy'],
+  [
+    'a linking service without https',
+    setting({ linkingOrigins: ['http://evil.example'] }),
+    'settings.linkingOrigins.0 must be an https',
+  ],
+  [
+    'a directive in a linking service',
+    setting({ linkingOrigins: ['https://a.example; script-src *'] }),
+    'settings.linkingOrigins.0 must be an https',
+  ],
+  ['a host with a path', host('elm.example/evil'), 'hosts.0 must be a host name'],
+  ['a host that nginx would read on', host('elm.example;include'), 'hosts.0 must be a host name'],
+
+  ['HTML in wording', wording('Hi {{name}}<img src=x onerror=alert(1)>'), 'auth.greeting has markup'],
+  ['an entity in wording', wording('Hi &lt;b&gt; {{name}}'), 'auth.greeting has markup'],
+  [
+    'wording without its placeholder',
+    wording('Hi'),
+    'auth.greeting must use the placeholders {{name}}; it uses (none)',
+  ],
+  ['wording with another placeholder', wording('{{name}} {{ssn}}'), 'it uses {{name}} {{ssn}}'],
+  ['wording that is not to be escaped', wording('{{- name}}'), 'it uses {{- name}}'],
+  ['wording that calls other wording', wording('{{name}} $t(auth:greeting)'), 'or $t(…)'],
+  ['wording with half a placeholder', wording('{{name}} {{'), 'a placeholder that is not whole'],
+  ['wording that turns round', wording('{{name}} \u202e'), 'auth.greeting has control characters'],
+  [
+    'wording of a method',
+    file('locales/en.json', '{"auth":{"toString":"x"}}'),
+    'auth.toString is not a key of the house',
+  ],
+  [
+    'wording in a language of no name',
+    file('locales/__proto__.json', '{}'),
+    '__proto__.json: the file is of a language',
+  ],
+]
+
+describe('a hostile brand is refused:', () => {
+  it.each(refused)('%s', (_, harm, sentence) => {
+    harm()
+    expect(problems().join('\n')).toContain(sentence)
+  })
+})
+
+describe('a strange brand is rendered safely:', () => {
+  const names: [string, string][] = [
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['quotes', `"'\`><script>alert(1)</script>`],
+    ['the end of a script', '</script><script>alert(1)</script>'],
+    ['a template', '{{constructor}} ${1} %s'],
+    ['right-to-left letters', 'בנק החיסכון — بنك'],
+    ['letters beyond the plane', '𝔼𝕝𝕞 🌳'],
+    ['dollar signs of a replacement', "$& $' $` $1 Elm"],
+  ]
+
+  it.each(names)('a name with %s', async (_, name) => {
+    brand({ name, short_name: name, logo_alt_text: name })()
+    const checked = checkTenant(readFolder(join(tenants, 'elm')), house)
+    if (!checked.ok) throw new Error(problems().join())
+    const files = await stamper(compiled(), house)(checked.tenant)
+    for (const path of ['login.html', 'app.html']) {
+      const page = Buffer.from(files.get(path) ?? '').toString('utf8')
+      expect(page).toContain(`<title>`)
+      expect(page).toContain(escapeHtml(name))
+      expect(page).not.toMatch(/<img src=x|<script>alert/)
+    }
+  })
+
+  it.each([
+    ['equal to each other', '#5a5a5a', '#5a5a5a'],
+    ['white', '#ffffff', '#ffffff'],
+    ['black', '#000000', '#000000'],
+    ['garish', '#ffff00', '#00ffff'],
+  ])('colours that are %s', (_, color_primary, color_secondary) => {
+    brand({ color_primary, color_secondary })()
+    expect(problems()).toEqual([])
+    const theme = createTheme({ colorPrimary: color_primary, colorSecondary: color_secondary })
+    const rows = contrastReport(theme)
+    expect(rows.length).toBeGreaterThanOrEqual(pairings.length)
+    expect(rows.filter(({ holds }) => !holds)).toEqual([])
+  })
+
+  it('a logo that is one file with another of its own', () => {
+    replaced('logos/sq-white.svg', (at) => linkSync(join(tenants, 'elm/logos/sq-color.svg'), at))()
+    expect(problems()).toEqual([])
+  })
+})
+
+describe('whatever is missing or wrong, the field is named and nothing crashes:', () => {
+  const wholes = { 'tenant.json': tenantJson(), 'branding.json': branding('elm') } as const
+  const optional = new Set(['settings.csrfMaxAgeSeconds', 'settings.linkingOrigins'])
+  const fields = Object.entries(wholes).flatMap(([name, whole]) =>
+    pathsOf(whole)
+      .filter((path) => !optional.has(path))
+      .map((path) => [name, path] as const),
+  )
+
+  it.each(fields)('%s without %s', (name, path) => {
+    const whole = name === 'tenant.json' ? tenantJson() : branding('elm')
+    file(name, JSON.stringify(without(whole, path.split('.'))))()
+    expect(problems()).toContain(`tenants/elm/${name}: ${path} is missing; add it`)
+  })
+
+  it('any value in the place of any other', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.jsonValue(), ([name, path], value) => {
+        const whole = name === 'tenant.json' ? tenantJson() : branding('elm')
+        file(name, JSON.stringify(replacedAt(whole, path.split('.'), value)))()
+        for (const line of problems()) expect(line).toMatch(/^tenants\/elm\/[^:]+: \S+ .+/)
+      }),
+    )
+  })
+
+  it('any bytes in the place of any file', () => {
+    const anyFile = fc.constantFrom('tenant.json', 'branding.json', 'logos/sq-color.svg', 'locales/en.json')
+    fc.assert(
+      fc.property(anyFile, fc.uint8Array({ maxLength: 200 }), (path, content) => {
+        file(path, content)()
+        expect(problems().join('\n')).toContain(`tenants/elm/${path}: `)
+        writeFolder(tenants, folder('elm'))
+        rmSync(join(tenants, 'elm/locales'), { recursive: true, force: true })
+      }),
+    )
+  })
+})
+
+function tenantJson(settings: object = {}, hosts = ['elm.localhost']) {
+  return { slug: 'elm', hosts, apiBase: '/api/v1', languages: ['en', 'es'], settings }
+}
+
+function setting(settings: object): Harm {
+  return file('tenant.json', JSON.stringify(tenantJson(settings)))
+}
+
+function host(name: string): Harm {
+  return file('tenant.json', JSON.stringify(tenantJson({}, [name])))
+}
+
+function requirements(changes: object): object {
+  return { ...branding('elm').password_requirements, ...changes }
+}
+
+function pngNamed(content: string | Uint8Array): Harm {
+  return () => {
+    file('logos/mark.png', content)()
+    logos('/logos/mark.png')()
+    rmSync(join(tenants, 'elm/logos/sq-color.svg'))
+  }
+}
+
+function png(width: number, height: number): Harm {
+  const content = Buffer.alloc(33)
+  content.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
+  content.writeUInt32BE(width, 16)
+  content.writeUInt32BE(height, 20)
+  return pngNamed(content)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function pathsOf(value: Record<string, unknown>, above = ''): string[] {
+  return Object.entries(value).flatMap(([key, inner]) => [
+    above + key,
+    ...(isRecord(inner) ? pathsOf(inner, `${above}${key}.`) : []),
+  ])
+}
+
+function without(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
+  if (!isRecord(value)) return value
+  const { [key]: inner, ...others } = value
+  return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) }
+}
+
+function replacedAt(value: unknown, [key = '', ...rest]: readonly string[], put: unknown): unknown {
+  if (!isRecord(value)) return value
+  return { ...value, [key]: rest.length === 0 ? put : replacedAt(value[key], rest, put) }
+}
