@@ -4,7 +4,8 @@ import { run } from './install.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-function onPath(name) {
+/** Where a program is, or an empty text. */
+export function onPath(name) {
   try {
     return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {

@@ -1,5 +1,6 @@
 import { browser } from './browser.mjs'
 import { install, pnpm } from './install.mjs'
+import { nginx } from './nginx.mjs'
 import { countTests } from './summary.mjs'
 
 /**
@@ -19,7 +20,7 @@ const steps = [
 ]
 
 await install()
-const env = { CHROMIUM_PATH: await browser(), FORCE_COLOR: '0', NO_COLOR: '1' }
+const env = { CHROMIUM_PATH: await browser(), NGINX_PATH: await nginx(), FORCE_COLOR: '0', NO_COLOR: '1' }
 const wanted = process.argv.slice(2)
 const chosen = wanted.length > 0 ? steps.filter(([name]) => wanted.includes(name)) : steps
 

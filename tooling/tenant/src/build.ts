@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CheckedTenant } from './check/check-tenant.ts'
 import { slugsIn } from './folder/read-folder.ts'
 import type { HouseWords } from './folder/house-words.ts'
 import type { Compiled } from './page/compiled.ts'
+import { nginxShared } from './serve/nginx.ts'
 import { stamper } from './stamp.ts'
 import { sharedDigest, tenantDigest } from './write/digest.ts'
 import { isSealed } from './write/seal.ts'
@@ -36,6 +37,7 @@ export async function buildTenants(options: {
   all?: readonly string[]
 }): Promise<Built> {
   const { tenants, compiled, house, dist, all } = options
+  mkdirSync(dist, { recursive: true })
   recover(dist)
   const stamp = stamper(compiled, house)
   const shared = sharedDigest(compiled, house)
@@ -58,6 +60,7 @@ export async function buildTenants(options: {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, buildNext))
 
+  writeFileSync(join(dist, 'nginx.conf'), nginxShared)
   const removed = all === undefined ? [] : slugsIn(dist).filter((slug) => !all.includes(slug))
   for (const slug of removed) rmSync(join(dist, slug), { recursive: true })
   return { tenants: tenants.length - failed.length, ...counted, removed, failed }

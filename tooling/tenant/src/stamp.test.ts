@@ -149,6 +149,24 @@ describe('one drawing for many', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
+  it('draws one at a time, however many are stamped together', async () => {
+    let drawing: string | null = null
+    const alone = compiled({
+      renderLogIn: async (page) => {
+        expect(drawing).toBeNull()
+        drawing = page.tenant.slug
+        const drawn = await renderLogIn(page)
+        drawing = null
+        return drawn
+      },
+    })
+    const stamp = stamper(alone, house)
+    const slugs = ['elm', 'oak', 'ash', 'yew']
+    const files = await Promise.all(slugs.map((slug) => stamp(checked(slug))))
+    for (const [index, slug] of slugs.entries())
+      expect(text(files[index] ?? new Map(), 'login.html')).toContain(`${slug} Savings`)
+  })
+
   it('draws each where a name changes the drawing itself', async () => {
     const initials = compiled({
       renderLogIn: ({ tenant }) =>

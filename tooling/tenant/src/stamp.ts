@@ -4,11 +4,13 @@ import type { CheckedTenant } from './check/check-tenant.ts'
 import type { HouseWords } from './folder/house-words.ts'
 import type { Compiled, LogIn } from './page/compiled.ts'
 import { appPage, logInPage } from './page/document.ts'
-import { headersFile, headersOf } from './page/headers.ts'
 import { logInDrawing } from './page/log-in-drawing.ts'
 import { pageWords } from './page/page-words.ts'
 import { securityPolicy } from './page/security-policy.ts'
 import { tenantBlock } from './page/tenant-block.ts'
+import { type Headers, headersOf } from './serve/headers.ts'
+import { nginxServer } from './serve/nginx.ts'
+import { headersFile, redirectsFile } from './serve/static-host.ts'
 
 /** A tenant's own files by path: everything of its origin that is not the shared, compiled application. */
 export type Stamped = ReadonlyMap<string, string | Uint8Array>
@@ -40,8 +42,17 @@ export function stampTenant({ tenant, block, theme, compiled, house, logIn }: Su
   return new Map<string, string | Uint8Array>([
     ['login.html', front.html],
     ['app.html', app.html],
+    ...Array.from(tenant.logos, ([file, content]) => [`logos/${file}`, content] as const),
+    ...hostFiles(tenant, headers),
+  ])
+}
+
+/** What tells a host how to serve the rest; it is read by the host and sent to nobody. */
+function hostFiles({ tenant }: CheckedTenant, headers: Headers): readonly (readonly [string, string])[] {
+  return [
     ['headers.json', `${JSON.stringify(headers, null, 2)}\n`],
     ['_headers', headersFile(headers)],
-    ...Array.from(tenant.logos, ([file, content]) => [`logos/${file}`, content] as const),
-  ])
+    ['_redirects', redirectsFile(headers)],
+    ['nginx.conf', `${nginxServer(tenant, headers)}\n`],
+  ]
 }

@@ -29,7 +29,7 @@ const stand: Readonly<Record<string, string>> = {
 export function logInDrawing(render: RenderLogIn): DrawLogIn {
   const patterns = new Map<string, Pattern | null>()
 
-  return async (block) => {
+  return oneAtATime(async (block) => {
     const language = block.languages[0] ?? 'en'
     const draw = async (tenant: TenantBlockInput): Promise<LogIn> => safe(await render({ tenant, language }))
     const key = keyOf(block)
@@ -40,6 +40,16 @@ export function logInDrawing(render: RenderLogIn): DrawLogIn {
       return own
     }
     return pattern === null ? draw(block) : { ...pattern.drawing, html: filled(pattern.parts, block) }
+  })
+}
+
+/** What draws holds one tenant and its words at a time: the next waits, however many are asked for together. */
+function oneAtATime(draw: DrawLogIn): DrawLogIn {
+  let before: Promise<unknown> = Promise.resolve()
+  return (block) => {
+    const drawn = before.then(() => draw(block))
+    before = drawn.catch(() => null)
+    return drawn
   }
 }
 

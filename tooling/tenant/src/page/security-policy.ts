@@ -27,8 +27,14 @@ export function securityPolicy(pages: readonly Page[], { apiBase, settings }: Te
     'frame-ancestors': ["'none'"],
   }
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, sources]) => `${name} ${sources.map(source).join(' ')}`)
     .join('; ')
+}
+
+/** One source. What could begin another directive or another policy stops the build. */
+function source(text: string): string {
+  if (!/^['\w+/=:.[\]-]+$/.test(text)) throw new Error(`${text} cannot stand in a security policy`)
+  return text
 }
 
 const known = new Map<string, string>()

@@ -27,7 +27,6 @@ export function swap(half: string, folder: string): void {
 
 /** Mends what a build that was cut short has left: a folder taken away comes back, anything half done goes. */
 export function recover(dist: string): void {
-  if (!existsSync(dist)) return
   for (const left of readdirSync(dist)) {
     const [, name, ending] = /^\.(.+)\.(half|old)$/.exec(left) ?? []
     if (name === undefined) continue

@@ -1,0 +1,185 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { buildFolder } from '@coffer/tenant-tooling/build-folder'
+import { readCompiled } from '@coffer/tenant-tooling/compiled'
+import { headersAt, headersSchema } from '@coffer/tenant-tooling/headers'
+import { readHouseWords } from '@coffer/tenant-tooling/house-words'
+import { places } from '@coffer/tenant-tooling/places'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Answer, ask } from './ask.ts'
+import { findNginx, withoutNginx } from './find-nginx.ts'
+import { type Served, startNginx } from './nginx.ts'
+
+const nginx = findNginx()
+if (nginx === null) console.warn(`nginx serves what a build puts out: ${withoutNginx}`)
+
+describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () => {
+  const pages = mkdtempSync(join(tmpdir(), 'pages-'))
+  const web = join(places.web, 'client')
+  const asset = readdirSync(join(web, 'assets')).find((name) => name.endsWith('.js')) ?? ''
+  const provider = createServer((asked, answer) => {
+    answer.writeHead(200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" })
+    answer.end(`${asked.headers.host} ${asked.url}`)
+  })
+  let served: Served | null = null
+
+  beforeAll(async () => {
+    const house = readHouseWords(places.root)
+    const compiled = await readCompiled(places.web)
+    const built = await buildFolder({ folder: places.tenants, house, compiled, dist: pages })
+    expect([built.problems, built.failed]).toEqual([[], []])
+    provider.listen(0, '127.0.0.1')
+    await once(provider, 'listening')
+    const address = provider.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    if (nginx) served = await startNginx(nginx, { pages, web, api: `http://127.0.0.1:${port}` })
+  })
+  afterAll(async () => {
+    await served?.stop()
+    provider.close()
+    rmSync(pages, { recursive: true })
+  })
+
+  const get = (path: string, headers: Record<string, string> = {}, slug = 'harbor'): Promise<Answer> =>
+    ask(served?.port ?? 0, `${slug}.localhost`, path, headers)
+  const stamped = (path: string, slug = 'harbor'): Buffer => readFileSync(join(pages, slug, path))
+
+  it.each([
+    ['/', 'login.html'],
+    ['/login', 'login.html'],
+    ['/login?return=%2Fdashboard', 'login.html'],
+    ['/dashboard', 'app.html'],
+    ['/dashboard/transactions-list', 'app.html'],
+    ['/register/verify-email/', 'app.html'],
+  ])('%s is %s', async (path, page) => {
+    const { status, headers, body } = await get(path)
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(body.equals(stamped(page))).toBe(true)
+  })
+
+  describe('the headers', () => {
+    it.each(['/', '/login', '/dashboard', '/logos/hor-color.svg', `/assets/${asset}`])(
+      'are those declared: %s',
+      async (path) => {
+        const declared = v.parse(headersSchema, JSON.parse(stamped('headers.json').toString()))
+        const { status, headers } = await get(path)
+        expect(status).toBe(200)
+        for (const [name, value] of Object.entries(headersAt(declared, path)))
+          expect([name, headers[name.toLowerCase()]]).toEqual([name, value])
+        expect(headers.server).toBe('nginx')
+      },
+    )
+
+    it('keep pages fresh, assets for good, and what is missing not at all', async () => {
+      expect((await get('/dashboard')).headers['cache-control']).toBe('no-cache')
+      expect((await get(`/assets/${asset}`)).headers['cache-control']).toContain('immutable')
+      expect((await get('/assets/gone-1a2b3c.js')).headers['cache-control']).toBe('no-cache')
+    })
+
+    it('stand on an error too', async () => {
+      const { headers } = await get('/assets/gone-1a2b3c.js')
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    })
+  })
+
+  describe('packing', () => {
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const
+    const best = nginx?.brotliModule ? 'br' : 'gzip'
+    it.each([
+      ['br, gzip', best],
+      ['gzip', 'gzip'],
+    ] as const)('a browser that takes %s gets %s', async (taken, given) => {
+      for (const [path, content] of [
+        ['/login', stamped('login.html')],
+        ['/logos/hor-color.svg', stamped('logos/hor-color.svg')],
+        [`/assets/${asset}`, readFileSync(join(web, 'assets', asset))],
+      ] as const) {
+        const { headers, body } = await get(path, { 'accept-encoding': taken, via: '1.1 a-proxy' })
+        expect([path, headers['content-encoding'], headers.vary]).toEqual([path, given, 'Accept-Encoding'])
+        expect(unpack[given](body).equals(content)).toBe(true)
+      }
+    })
+
+    it('one that takes nothing gets the page as it is, and a cache between knows that there are others', async () => {
+      const { headers } = await get('/login')
+      expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'Accept-Encoding'])
+    })
+  })
+
+  it.each(['gzip', 'br, gzip'])('a page asked for anew has not changed (%s)', async (taken) => {
+    const first = await get('/login', { 'accept-encoding': taken })
+    const again = await get('/login', {
+      'accept-encoding': taken,
+      'if-none-match': first.headers.etag ?? '',
+    })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  })
+
+  it.each([
+    '/assets/gone-1a2b3c.js',
+    '/assets/',
+    '/logos/',
+    '/logos/gone.svg',
+    '/favicon.ico',
+    '/login.html',
+    '/headers.json',
+    '/_headers.txt',
+    '/nginx.conf',
+    '/.stamped',
+    '/.git/config.json',
+    '/assets/../.vite/manifest.json',
+    '/assets/%2e%2e/early.js',
+    '/logos/..%2fheaders.json',
+  ])('%s is missing, and says so in plain text', async (path) => {
+    const { status, headers, body } = await get(path)
+    expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/plain', 'Not found\n'])
+  })
+
+  it('an address that climbs out of the folder is refused', async () => {
+    expect((await get('/assets/../../package.json')).status).toBe(400)
+  })
+
+  it.each(['/_headers', '/_redirects'])(
+    '%s, an address like any other, is not the host’s file',
+    async (path) => {
+      expect((await get(path)).body.equals(stamped('app.html'))).toBe(true)
+    },
+  )
+
+  it('two institutions on one address never meet', async () => {
+    for (const [slug, other] of [
+      ['harbor', 'juniper'],
+      ['juniper', 'harbor'],
+    ] as const) {
+      for (const path of ['/', '/dashboard', '/logos/hor-color.svg']) {
+        const { body } = await get(path, {}, slug)
+        expect(body.toString().toLowerCase()).not.toContain(other)
+      }
+      expect((await get('/', {}, slug)).body.equals(stamped('login.html', slug))).toBe(true)
+    }
+  })
+
+  it.each(['elm.localhost', 'harbor.localhost.example', '127.0.0.1'])('%s is nobody’s host', async (host) => {
+    const { status, body } = await ask(served?.port ?? 0, host, '/')
+    expect(status).toBe(421)
+    expect(body.toString()).not.toMatch(/harbor|juniper|solstice/i)
+  })
+
+  it('hands calls of the API to the provider, with the headers that it gives', async () => {
+    for (const path of ['/api/v1/branding?x=1', '/api/v1/documents/1.pdf', '/sanctum/csrf-cookie']) {
+      const { status, headers, body } = await get(path)
+      expect([status, body.toString()]).toEqual([200, `harbor.localhost ${path}`])
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['content-security-policy']).toBe("default-src 'none'")
+      expect(headers['strict-transport-security']).toBe('max-age=63072000')
+    }
+  })
+})

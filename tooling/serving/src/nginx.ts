@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Places, configuration } from './configuration.ts'
+import type { Nginx } from './find-nginx.ts'
+
+export { findNginx, withoutNginx } from './find-nginx.ts'
+
+export type Served = { readonly port: number; readonly stop: () => Promise<void> }
+
+/** Serves what a build put out, on a free port of this machine, until it is stopped. */
+export async function startNginx(nginx: Nginx, places: Places): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  for (const name of ['coffer', 'temporary']) mkdirSync(join(folder, name))
+  writeFileSync(join(folder, 'nginx.conf'), configuration(nginx, places))
+  writeFileSync(join(folder, 'coffer/listen.conf'), `listen 127.0.0.1:${port};\n`)
+  const server = spawn(nginx.path, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await listening(server)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { port, stop }
+}
+
+/** nginx names the way it waits for connections once its sockets are open. */
+async function listening(server: ChildProcess): Promise<void> {
+  if (!server.stderr) throw new Error('nginx has no output')
+  const said: string[] = []
+  for await (const line of createInterface(server.stderr)) {
+    said.push(line)
+    if (line.includes('event method')) return
+  }
+  throw new Error(`nginx did not start:\n${said.join('\n')}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('no free port was found')
+  return address.port
+}

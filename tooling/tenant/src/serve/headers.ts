@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+
+/**
+ * Path pattern → headers. Every pattern that fits a path counts, in order; a later one replaces a header of an earlier.
+ * What fits no pattern but the first is a page; what fits another is a file, or nothing is there.
+ */
+export const headersSchema = v.record(v.string(), v.record(v.string(), v.string()))
+export type Headers = Readonly<v.InferOutput<typeof headersSchema>>
+
+/** The pages by their addresses; every other address that is no file's is the application's. */
+export const pages = { '/': 'login.html', '/login': 'login.html' } as const
+export const otherPage = 'app.html'
+
+const asset = 'public, max-age=31536000, immutable'
+const logo = 'public, max-age=3600'
+const fresh = 'no-cache'
+
+const permissions = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+
+/**
+ * The headers of a tenant's origin: the policy and the rest on everything, and how long each kind of file may be kept.
+ * `files` are the tenant's own besides pages and logos, each kept as a page is.
+ */
+export function headersOf(policy: string, files: readonly string[] = []): Headers {
+  return {
+    '/*': {
+      'Content-Security-Policy': policy,
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-XSS-Protection': '0',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': permissions.map((name) => `${name}=()`).join(', '),
+      'Cache-Control': fresh,
+    },
+    '/assets/*': { 'Cache-Control': asset },
+    '/logos/*': { 'Cache-Control': logo },
+    ...Object.fromEntries(files.map((file) => [`/${file}`, { 'Cache-Control': fresh }])),
+  }
+}
+
+/** The headers of one address. */
+export function headersAt(headers: Headers, path: string): Readonly<Record<string, string>> {
+  const fitting = Object.entries(headers).filter(([pattern]) => fits(pattern, path))
+  return Object.fromEntries(fitting.flatMap(([, fields]) => Object.entries(fields)))
+}
+
+function fits(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+}

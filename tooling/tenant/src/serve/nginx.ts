@@ -1,0 +1,102 @@
+import { type Headers, headersAt, otherPage, pages } from './headers.ts'
+
+type Tenant = {
+  readonly slug: string
+  readonly hosts: readonly string[]
+  /** A path of the tenant's own origin is passed on; an address elsewhere the browser asks itself. */
+  readonly apiBase: string
+}
+
+/**
+ * A whole server for one tenant. It names no folder, port or provider: `$coffer_pages`, `$coffer_web` and `$coffer_api`
+ * are said once for all tenants, what it listens on in `coffer/listen.conf` (docs/serving.md).
+ */
+export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers): string {
+  const cache = 'Cache-Control'
+  const everywhere = headers['/*'] ?? {}
+  const kept = (path: string): string => quoted(headersAt(headers, path)[cache] ?? '')
+  const files = Object.keys(headers).filter((pattern) => !pattern.endsWith('*'))
+  return block('server', [
+    'include coffer/listen*.conf;',
+    `server_name ${hosts.join(' ')};`,
+    'server_tokens off;',
+    `root $coffer_pages/${slug};`,
+    ...mediaTypes,
+    'gzip_static on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    `set $kept ${kept('/*')};`,
+    ...Object.entries(everywhere)
+      .filter(([name]) => name !== cache)
+      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    `add_header ${cache} $kept always;`,
+    'error_page 404 = @missing;',
+    block('location @missing', [
+      `set $kept ${kept('/*')};`,
+      'types {}',
+      'default_type text/plain;',
+      'return 404 "Not found\\n";',
+    ]),
+    ...Object.entries(pages).map(([path, page]) => block(`location = ${path}`, [found(`/${page}`)])),
+    block('location /', [found(`/${otherPage}`)]),
+    '# A name with a dot is a file, and of those there are only the ones below.',
+    block('location ~ \\.[^/]*$', ['return 404;']),
+    ...files.map((path) => block(`location = ${path}`, [`set $kept ${kept(path)};`, found('$uri')])),
+    block('location ^~ /logos/', [`set $kept ${kept('/logos/')};`, found('$uri')]),
+    block('location ^~ /assets/', [`set $kept ${kept('/assets/')};`, 'root $coffer_web;', found('$uri')]),
+    ...(apiBase.startsWith('/') ? [`${apiBase}/`, '/sanctum/'] : []).map((path) => passedOn(path, headers)),
+  ])
+}
+
+const found = (path: string): string => `try_files ${path} =404;`
+
+/** Calls of the API go to the provider, whose own headers count: only the one about encryption is this server's word. */
+function passedOn(path: string, headers: Headers): string {
+  const name = 'Strict-Transport-Security'
+  const value = quoted(headersAt(headers, '/')[name] ?? '')
+  return block(`location ^~ ${path}`, [
+    'proxy_pass $coffer_api;',
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'client_max_body_size 52m;',
+    `proxy_hide_header ${name};`,
+    `add_header ${name} ${value} always;`,
+  ])
+}
+
+const mediaTypes = [
+  block('types', [
+    '"text/html; charset=utf-8" html;',
+    '"text/javascript; charset=utf-8" js;',
+    '"text/css; charset=utf-8" css;',
+    'image/svg+xml svg;',
+    'image/png png;',
+    'font/woff2 woff2;',
+    'application/manifest+json webmanifest;',
+  ]),
+  'default_type application/octet-stream;',
+]
+
+/** Included once, before all tenants: a host of none is refused, and there is room for thousands of names. */
+export const nginxShared = [
+  'server_names_hash_max_size 65536;',
+  'server_names_hash_bucket_size 512;',
+  '# The first server that listens answers for a host that is nobody’s.',
+  block('server', ['include coffer/listen*.conf;', 'server_name "";', 'server_tokens off;', 'return 421;']),
+]
+  .map((line) => `${line}\n`)
+  .join('')
+
+function block(name: string, lines: readonly string[]): string {
+  const inside = lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`)
+  return [`${name} {`, ...inside, '}'].join('\n')
+}
+
+/** nginx knows no way to write `$` within a text, and one that is not meant would be read as a variable. */
+function quoted(text: string): string {
+  if (/[$"\\\p{Cc}]/u.test(text)) throw new Error(`nginx cannot be told the header ${text}`)
+  return `"${text}"`
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { headersAt, headersOf } from './headers.ts'
+import { nginxServer } from './nginx.ts'
+import { headersFile, redirectsFile } from './static-host.ts'
+
+const headers = headersOf("default-src 'none'; script-src 'self'", ['offline.html'])
+const elm = { slug: 'elm', hosts: ['elm.example', 'www.elm.example'], apiBase: '/api/v1' }
+
+describe('the headers of an address', () => {
+  it.each([
+    ['/', 'no-cache'],
+    ['/dashboard', 'no-cache'],
+    ['/offline.html', 'no-cache'],
+    ['/assets/app-1.js', 'public, max-age=31536000, immutable'],
+    ['/logos/hor-white.svg', 'public, max-age=3600'],
+  ])('%s: kept as %s, and the policy with it', (path, kept) => {
+    expect(headersAt(headers, path)).toMatchObject({
+      'Cache-Control': kept,
+      'Content-Security-Policy': "default-src 'none'; script-src 'self'",
+      'Strict-Transport-Security': 'max-age=63072000',
+    })
+  })
+})
+
+describe('what hosts are told', () => {
+  const forms = { nginx: nginxServer(elm, headers), headers: headersFile(headers) }
+
+  it.each(Object.entries(forms))('is all that is declared: %s', (_, text) => {
+    for (const fields of Object.values(headers))
+      for (const value of Object.values(fields)) expect(text).toContain(value)
+  })
+
+  it('a header that an earlier rule gave is taken back before it is given anew', () => {
+    expect(forms.headers).toContain('/assets/*\n  ! Cache-Control\n  Cache-Control: public')
+  })
+
+  it('what is missing among the files is missing; everything else is a page', () => {
+    expect(redirectsFile(headers).trim().split('\n')).toEqual([
+      '/assets/* /404 404',
+      '/logos/* /404 404',
+      '/ /login.html 200',
+      '/login /login.html 200',
+      '/* /app.html 200',
+    ])
+  })
+
+  it('nginx serves a file of the tenant’s own by its name alone', () => {
+    expect(forms.nginx).toContain('location = /offline.html {')
+    expect(forms.nginx).toContain('server_name elm.example www.elm.example;')
+  })
+
+  it('nginx passes on the calls of an API on the tenant’s own origin, and only those', () => {
+    expect(forms.nginx).toContain('location ^~ /api/v1/ {')
+    const elsewhere = { ...elm, apiBase: 'https://api.elm.example/api/v1' }
+    expect(nginxServer(elsewhere, headers)).not.toContain('proxy_pass')
+  })
+
+  it.each(['a "quote"', 'a $variable', 'a line\nmore', 'a \\'])(
+    'no header means more to nginx: %j',
+    (value) => {
+      expect(() => nginxServer(elm, headersOf(value))).toThrow('cannot be told')
+    },
+  )
+})

@@ -1,0 +1,28 @@
+import { type Headers, otherPage, pages } from './headers.ts'
+
+/**
+ * The headers for static hosts that read a `_headers` file. `!` takes an earlier rule's header back where a host would
+ * send both; one that does not know it asks for an asset anew now and then, and sends no page from a cache.
+ */
+export function headersFile(headers: Headers): string {
+  const everywhere = new Set(Object.keys(headers['/*'] ?? {}))
+  const rules = Object.entries(headers).map(([pattern, fields]) => {
+    const lines = Object.entries(fields).flatMap(([name, value]) => [
+      ...(pattern !== '/*' && everywhere.has(name) ? [`  ! ${name}`] : []),
+      `  ${name}: ${value}`,
+    ])
+    return [pattern, ...lines].join('\n')
+  })
+  return `${rules.join('\n\n')}\n`
+}
+
+/** Which page answers where, for static hosts that read a `_redirects` file. A file that is there goes before a rule. */
+export function redirectsFile(headers: Headers): string {
+  const folders = Object.keys(headers).filter((pattern) => /^\/.+\/\*$/.test(pattern))
+  const rules = [
+    ...folders.map((pattern) => [pattern, '/404', '404']),
+    ...Object.entries(pages).map(([path, page]) => [path, `/${page}`, '200']),
+    ['/*', `/${otherPage}`, '200'],
+  ]
+  return `${rules.map((rule) => rule.join(' ')).join('\n')}\n`
+}
