@@ -8,7 +8,7 @@ import { logInDrawing } from './page/log-in-drawing.ts'
 import { pageWords } from './page/page-words.ts'
 import { securityPolicy } from './page/security-policy.ts'
 import { tenantBlock } from './page/tenant-block.ts'
-import { type Headers, headersOf } from './serve/headers.ts'
+import { type Headers, headersOf, otherPage, pages } from './serve/headers.ts'
 import { nginxServer } from './serve/nginx.ts'
 import { headersFile, redirectsFile } from './serve/static-host.ts'
 
@@ -38,13 +38,19 @@ type Subject = {
 export function stampTenant({ tenant, block, theme, compiled, house, logIn }: Subject): Stamped {
   const subject = { block, theme, compiled, words: pageWords(tenant, house) }
   const [front, app] = [logInPage(subject, logIn), appPage(subject)]
-  const headers = headersOf(securityPolicy([front, app], tenant.tenant))
-  return new Map<string, string | Uint8Array>([
-    ['login.html', front.html],
-    ['app.html', app.html],
+  const sent = new Map<string, string | Uint8Array>([
+    [pages['/'], front.html],
+    [otherPage, app.html],
     ...Array.from(tenant.logos, ([file, content]) => [`logos/${file}`, content] as const),
-    ...hostFiles(tenant, headers),
   ])
+  const headers = headersOf(securityPolicy([front, app], tenant.tenant), ownFiles(sent))
+  return new Map([...sent, ...hostFiles(tenant, headers)])
+}
+
+/** What is neither a page nor in a folder is sent by its own name. */
+function ownFiles(sent: Stamped): readonly string[] {
+  const drawn = new Set<string>([...Object.values(pages), otherPage])
+  return [...sent.keys()].filter((path) => !path.includes('/') && !drawn.has(path))
 }
 
 /** What tells a host how to serve the rest; it is read by the host and sent to nobody. */
