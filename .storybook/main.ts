@@ -21,6 +21,8 @@ const config: StorybookConfig = {
     { from: workerFolder(), to: '/' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Storybook's own lessons are for those who write stories; this one is for those who look.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,0 +1,102 @@
+import { styled } from 'storybook/theming'
+import { type ContrastRow, contrastReport, ratioText } from '../../packages/branding/src/report.ts'
+import type { Role } from '../../packages/branding/src/roles.ts'
+import type { Theme, ThemeColors } from '../../packages/branding/src/theme.ts'
+
+const Scrolling = styled.section(({ theme }) => ({
+  maxHeight: 480,
+  overflow: 'auto',
+  background: theme.background.content,
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: theme.appBorderRadius,
+}))
+const Table = styled.table(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: theme.typography.size.s1,
+  'th, td': { padding: '4px 8px', textAlign: 'start', borderBottom: `1px solid ${theme.appBorderColor}` },
+  thead: { position: 'sticky', top: 0, background: theme.background.content },
+}))
+const Sample = styled.span(({ theme }) => ({
+  display: 'inline-block',
+  padding: '2px 8px',
+  fontWeight: 700,
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: 3,
+}))
+const Figure = styled.td({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+
+/** Every colour on every ground that it may stand on: what the brand's own colours make first, then the rest, the tightest on top. */
+export function ContrastTable({ theme }: { theme: Theme }) {
+  const rows = contrastReport(theme).toSorted((one, other) => room(one) - room(other))
+  const failing = rows.filter(({ holds }) => !holds).length
+  return (
+    <>
+      <div>
+        {failing === 0
+          ? `All ${String(rows.length)} pairs hold what WCAG 2.2 AA asks.`
+          : `${String(failing)} of ${String(rows.length)} pairs do not hold.`}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <Scrolling aria-label="Contrast of every pair" tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>
+              {['Sample', 'What', 'On', 'Ratio', 'Needed'].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Rows title="Your colours" rows={rows.filter(isOfBrand)} colors={theme.colors} />
+          <Rows title="Ink and states" rows={rows.filter((row) => !isOfBrand(row))} colors={theme.colors} />
+        </Table>
+      </Scrolling>
+    </>
+  )
+}
+
+interface RowsProps {
+  title: string
+  rows: readonly ContrastRow[]
+  colors: ThemeColors
+}
+
+function Rows({ title, rows, colors }: RowsProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={5}>
+          {title}
+        </th>
+      </tr>
+      {rows.map(({ role, ground, ratio, needed, holds }) => (
+        <tr key={`${role} ${ground}`} title={`${colors[role]} on ${colors[ground]}`}>
+          <td>
+            <Sample aria-hidden style={{ color: colors[role], background: colors[ground] }}>
+              Aa
+            </Sample>
+          </td>
+          <td>{called(role)}</td>
+          <td>{called(ground)}</td>
+          <Figure>
+            {ratioText(ratio)} {holds ? '✓' : 'too low'}
+          </Figure>
+          <Figure>{ratioText(needed)}</Figure>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+const room = ({ ratio, needed }: ContrastRow) => ratio / needed
+
+const isOfBrand = ({ role }: ContrastRow) =>
+  /^(?:link|focus|chart|on-(?:primary|drawer|front))|primary/.test(role)
+
+/** `on-primary` is the text on it, `primary-soft` its pale ground. */
+function called(role: Role): string {
+  const plain = role.replace(/-soft$/, ' (pale)').replaceAll('-', ' ')
+  return plain.startsWith('on ') ? `text ${plain}` : plain
+}

@@ -1,0 +1,9 @@
+/** Saves a text as a file on this machine, exactly as it is. */
+export function exportText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

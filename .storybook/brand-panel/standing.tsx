@@ -1,0 +1,42 @@
+import { styled } from 'storybook/theming'
+import type { BrandingText } from './use-branding-text.ts'
+
+const Said = styled.output({ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' })
+const Problems = styled.ul(({ theme }) => ({
+  maxHeight: 120,
+  margin: '4px 0 0',
+  paddingLeft: 20,
+  overflow: 'auto',
+  color: theme.color.negativeText,
+}))
+
+interface StandingProps {
+  id: string
+  slug: string
+  branding: BrandingText
+}
+
+/** Whose branding is worn and whether it was edited; where it is refused, by which field and what mends it. */
+export function Standing({ id, slug, branding: { good, isEdited, problems } }: StandingProps) {
+  const name = good?.branding.name ?? slug
+  if (problems.length === 0) {
+    return (
+      <Said id={id}>
+        <strong>{name}</strong>
+        {isEdited ? ', edited in this tab alone' : ', as its folder has it'}
+      </Said>
+    )
+  }
+  return (
+    <Said id={id}>
+      <strong>{name}</strong>: stories keep the last branding that was good, until this is mended
+      <Problems>
+        {problems.map(({ field, mend }) => (
+          <li key={`${field} ${mend}`}>
+            branding.json, {field}: {mend}
+          </li>
+        ))}
+      </Problems>
+    </Said>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { editedBranding, isObject, keepEdited, type Mend, readBranding } from './edited.ts'
+import { valueAt, withValue } from './value-at.ts'
+
+/**
+ * The text of a branding.json while it is edited. `problems` say what is wrong with it; until they are mended the story
+ * keeps `good`, the last that could be worn.
+ */
+export function useBrandingText(slug: string, own: string) {
+  const [text, setText] = useState(() => editedBranding(slug)?.text ?? own)
+  const read = readBranding(text, slug)
+  const [kept, setKept] = useState(() => (read.ok ? read : readBranding(own, slug)))
+  const good = read.ok ? read : kept.ok ? kept : null
+  const problems: readonly Mend[] = read.ok ? [] : read.problems
+  // Fields show what is written, also where it is refused; where it cannot be read at all, the last good.
+  const shown = objectOf(text) ?? (good ? { ...good.wire } : {})
+
+  const change = (next: string) => {
+    setText(next)
+    const edited = readBranding(next, slug)
+    if (!edited.ok) return
+    setKept(edited)
+    keepEdited(slug, isSame(next, own) ? null : next)
+  }
+
+  return {
+    text,
+    good,
+    problems,
+    isEdited: text !== own && !isSame(text, own),
+    change,
+    valueAt: (path: readonly string[]) => valueAt(shown, path),
+    set: (path: readonly string[], value: unknown) => change(written(withValue(shown, path, value))),
+    reset: () => change(own),
+  }
+}
+
+export type BrandingText = ReturnType<typeof useBrandingText>
+
+const written = (wire: object) => `${JSON.stringify(wire, null, 2)}\n`
+
+function isSame(one: string, other: string): boolean {
+  return JSON.stringify(objectOf(one)) === JSON.stringify(objectOf(other))
+}
+
+function objectOf(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : null
+  } catch {
+    return null
+  }
+}

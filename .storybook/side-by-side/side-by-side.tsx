@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import { Placeholder } from 'storybook/internal/components'
+import { useGlobals, useGlobalTypes, useStorybookState } from 'storybook/manager-api'
+import { styled } from 'storybook/theming'
+import { valueAt } from '../brand-panel/value-at.ts'
+import { Choices, type Choice } from './choices.tsx'
+import { StoryFrame } from './story-frame.tsx'
+import { scrollTogether } from './scroll-together.ts'
+import { useChosen } from './use-chosen.ts'
+
+const Page = styled.div(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'auto',
+  background: theme.background.app,
+}))
+const Frames = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 24,
+  padding: 24,
+})
+
+/** The current story once for each chosen tenant and language, in one size, scrolled together. */
+export function SideBySide() {
+  const { storyId } = useStorybookState()
+  const [globals] = useGlobals()
+  const types: Record<string, unknown> = useGlobalTypes()
+  const tenants = itemsOf(types['tenant'])
+  const languages = itemsOf(types['language'])
+  const [{ size, ...chosen }, choose] = useChosen()
+  const slugs = chosen.tenants ?? tenants.map(({ value }) => value)
+  const spoken = chosen.languages ?? [String(globals['language'])]
+  const frames = useRef<HTMLDivElement>(null)
+  const pairs = tenants
+    .filter(({ value }) => slugs.includes(value))
+    .flatMap((tenant) =>
+      languages.filter(({ value }) => spoken.includes(value)).map((language) => ({ tenant, language })),
+    )
+  return (
+    <Page>
+      <Choices
+        tenants={tenants}
+        languages={languages}
+        chosen={{ tenants: slugs, languages: spoken, size }}
+        choose={choose}
+      />
+      {pairs.length === 0 && <Placeholder>Choose at least one tenant and one language.</Placeholder>}
+      <Frames ref={frames}>
+        {pairs.map(({ tenant, language }) => (
+          <StoryFrame
+            key={`${tenant.value} ${language.value}`}
+            title={`${tenant.title}, ${language.title}`}
+            address={`iframe.html?id=${storyId}&viewMode=story&globals=tenant:${tenant.value};language:${language.value}`}
+            size={size}
+            onLoad={(frame) => scrollTogether(frame, frames.current)}
+          />
+        ))}
+      </Frames>
+    </Page>
+  )
+}
+
+/** What a toolbar's picker offers. */
+function itemsOf(type: unknown): readonly Choice[] {
+  const items = valueAt(type, ['toolbar', 'items'])
+  return (Array.isArray(items) ? items : []).flatMap((item) => {
+    const [value, title] = [valueAt(item, ['value']), valueAt(item, ['title'])]
+    return typeof value === 'string' && typeof title === 'string' ? [{ value, title }] : []
+  })
+}
