@@ -9,6 +9,7 @@ import { innerLink } from './log-in/inner-link.ts'
 import { LogInPage } from './log-in/log-in-page.tsx'
 import { logInWords } from './log-in/words.ts'
 import { nothingIsMissing } from './start/nothing-missing.ts'
+import { keepOfflinePage } from './start/offline-page.ts'
 import { beginTransport } from './start/transport.ts'
 import { beginWords } from './start/words.ts'
 
@@ -81,3 +82,4 @@ await isAlive
 nothingIsMissing()
 repeatEarlyPresses()
 followBranding({ glances: true })
+keepOfflinePage()

@@ -5,6 +5,8 @@ import type { HouseWords } from './folder/house-words.ts'
 import type { Compiled, LogIn } from './page/compiled.ts'
 import { appPage, logInPage } from './page/document.ts'
 import { logInDrawing } from './page/log-in-drawing.ts'
+import { offlinePage } from './page/offline-page.ts'
+import { OFFLINE_WORKER, offlineWorker } from './page/offline-worker.ts'
 import { pageWords } from './page/page-words.ts'
 import { securityPolicy } from './page/security-policy.ts'
 import { tenantBlock } from './page/tenant-block.ts'
@@ -41,6 +43,7 @@ export function stampTenant({ tenant, block, theme, compiled, house, logIn }: Su
   const sent = new Map<string, string | Uint8Array>([
     [pages['/'], front.html],
     [otherPage, app.html],
+    [OFFLINE_WORKER, offlineWorker(offlinePage({ block, theme, logos: tenant.logos }))],
     ...Array.from(tenant.logos, ([file, content]) => [`logos/${file}`, content] as const),
   ])
   const headers = headersOf(securityPolicy([front, app], tenant.tenant), ownFiles(sent))

@@ -21,6 +21,7 @@ import { innerLink } from '../log-in/inner-link.ts'
 import { screens } from '../screens.ts'
 import { words } from '../words.ts'
 import { nothingIsMissing } from './nothing-missing.ts'
+import { keepOfflinePage } from './offline-page.ts'
 import { createQueryClient } from './query-client.ts'
 import { beginTransport } from './transport.ts'
 import { beginWords, frontWords } from './words.ts'
@@ -83,6 +84,7 @@ export async function startBank({ onReady }: { onReady?: () => void } = {}): Pro
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
   nothingIsMissing()
+  keepOfflinePage()
   onReady?.()
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>

@@ -22,6 +22,7 @@ export function securityPolicy(pages: readonly Page[], { apiBase, settings }: Te
     'frame-src': ["'self'", ...linking],
     'form-action': ["'self'", ...linking],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

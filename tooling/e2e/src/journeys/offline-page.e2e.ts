@@ -1,0 +1,45 @@
+import { expect, test } from '../journey.ts'
+import { heading } from '../people/entering.ts'
+import { readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a page opened without a connection is the institution’s own, keeps nothing of anybody, and goes on by itself', async ({
+  page,
+  context,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('solstice'), 'active', { language: 'es' })
+  const { bank, say } = person
+  const transactions = heading(page, say('dashboard:list.title'))
+  const offline = page.getByRole('heading', { level: 1, name: 'Está sin conexión' })
+  await signedIn(page, person)
+  await page.goto(`${bank.origin}/dashboard/transactions-list`)
+  await expect(transactions).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(offline).toBeVisible()
+  await expect(page).toHaveTitle('Está sin conexión – Solstice Direct Savings Bank of the American Southwest')
+  await expect(page.getByRole('img', { name: 'Solstice Direct' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '(877) 555-0164' }).first()).toHaveAttribute(
+    'href',
+    'tel:8775550164',
+  )
+  await expect(page.getByRole('link', { name: 'Intentar de nuevo' })).toHaveCSS(
+    'background-color',
+    'rgb(255, 199, 44)',
+  )
+  await page.getByRole('link', { name: 'Intentar de nuevo' }).click()
+  await expect(offline).toBeVisible()
+  await page.goto(`${bank.origin}/login`)
+  await expect(offline).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+
+  await page.goBack()
+  await context.setOffline(false)
+  await expect(transactions).toBeVisible()
+})

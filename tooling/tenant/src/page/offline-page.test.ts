@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
+import { createTheme } from '@coffer/branding/theme'
+import { describe, expect, it, vi } from 'vitest'
+import { checkTenant } from '../check/check-tenant.ts'
+import type { TenantFolder } from '../folder/read-folder.ts'
+import { branding, folder, house } from '../testing.ts'
+import { type OfflinePage, offlinePage } from './offline-page.ts'
+import { offlineWorker } from './offline-worker.ts'
+import { tenantBlock } from './tenant-block.ts'
+
+function pageOf(changes: Partial<TenantFolder> = {}): OfflinePage {
+  const checked = checkTenant(folder('elm', changes), house)
+  if (!checked.ok) throw new Error(checked.problems.map(({ mend }) => mend).join())
+  const theme = createTheme(checked.tenant.branding)
+  return offlinePage({ block: tenantBlock(checked.tenant, theme), theme, logos: checked.tenant.logos })
+}
+
+describe('the offline page', () => {
+  it('says whose it is, in the colours and every language, with the number to call', () => {
+    const { html } = pageOf()
+    expect(html).toContain('<title>You are offline – elm Savings</title>')
+    expect(html).toContain('background:#0b2545')
+    expect(html).toMatch(/<img src="data:image\/svg\+xml;base64,[\w+/=]+" alt="elm Savings">/)
+    expect(html).toContain('<section lang="en"><h1>You are offline</h1>')
+    expect(html).toContain('<section lang="es"><h2>Está sin conexión</h2>')
+    expect(html).toContain('<a href="tel:8005550142">(800) 555-0142</a>')
+    expect(html).toContain('<a class="again" href="">Try again</a>')
+  })
+
+  it("speaks the institution's first language first, and no other than its own", () => {
+    const tenant = {
+      slug: 'elm',
+      hosts: ['elm.localhost'],
+      apiBase: '/api/v1',
+      languages: ['es'],
+      settings: {},
+    }
+    const { html } = pageOf({ tenant })
+    expect(html).toContain('<html lang="es">')
+    expect(html).toContain('<title>Está sin conexión – elm Savings</title>')
+    expect(html).not.toContain('lang="en"')
+  })
+
+  it('needs nothing but itself: all that is inline is allowed, by its hash, and nothing else', () => {
+    const { html, policy } = pageOf()
+    const inline = [...html.matchAll(/<(?:style|script)>([^<]*)</g)].map(([, text = '']) => text)
+    expect(inline).toHaveLength(2)
+    for (const text of inline) expect(policy).toContain(createHash('sha256').update(text).digest('base64'))
+    expect(html).not.toMatch(/(?:src|href)="(?!data:|tel:|")/)
+    expect(policy).toMatch(/^default-src 'none'; /)
+  })
+
+  it('renders a hostile name as the text it is, and does without a logo that lies elsewhere', () => {
+    const name = `</title><script>alert("1")</script>&'`
+    const logos = { ...branding('elm').logos, 'hor-white': 'https://cdn.elm.example/logo.svg' }
+    const rest = new Map([...folder('elm').logos].filter(([file]) => file !== 'hor-white.svg'))
+    const { html } = pageOf({ branding: branding('elm', { name, logos }), logos: rest })
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('<header><strong>&lt;/title&gt;')
+  })
+})
+
+describe('the worker', () => {
+  type Listener = (event: object) => void
+
+  /** The worker as a browser runs it, and what it does with one request. */
+  function running(fetch: (request: object) => Promise<unknown>) {
+    const listeners = new Map<string, Listener>()
+    const skipWaiting = vi.fn()
+    const claim = vi.fn(() => Promise.resolve())
+    runInNewContext(offlineWorker(pageOf()), {
+      addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+      clients: { claim },
+      fetch,
+      registration: {},
+      Promise,
+      Response,
+      skipWaiting,
+    })
+    const ask = async (request: object, preloadResponse?: unknown): Promise<unknown> => {
+      const respondWith = vi.fn((answer: unknown) => answer)
+      listeners.get('fetch')?.({ request, preloadResponse, respondWith })
+      return respondWith.mock.results[0]?.value
+    }
+    return { ask, listeners, skipWaiting, claim }
+  }
+
+  const opening = { method: 'GET', mode: 'navigate', destination: 'document' }
+  const offline = () => Promise.reject(new TypeError('offline'))
+
+  it('shows the page where there is no connection, under a policy of its own', async () => {
+    const answer = await running(offline).ask(opening)
+    if (!(answer instanceof Response)) throw new Error('nothing was answered')
+    expect(await answer.text()).toBe(pageOf().html)
+    expect(answer.headers.get('content-security-policy')).toBe(pageOf().policy)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('passes on what is answered, also what was asked for while it started', async () => {
+    expect(await running(() => Promise.resolve('fetched')).ask(opening)).toBe('fetched')
+    expect(await running(offline).ask(opening, 'preloaded')).toBe('preloaded')
+  })
+
+  it.each([
+    ['a call', { method: 'GET', mode: 'cors', destination: '' }],
+    ['a form that is sent', { ...opening, method: 'POST' }],
+    ['a frame', { ...opening, destination: 'iframe' }],
+    ['a picture', { method: 'GET', mode: 'no-cors', destination: 'image' }],
+  ])('does not touch %s', async (_, request) => {
+    expect(await running(offline).ask(request)).toBeUndefined()
+  })
+
+  it('takes over at once, and keeps nothing', () => {
+    const { listeners, skipWaiting, claim } = running(offline)
+    listeners.get('install')?.({})
+    expect(skipWaiting).toHaveBeenCalled()
+    listeners.get('activate')?.({ waitUntil: (work: unknown) => work })
+    expect(claim).toHaveBeenCalled()
+    expect(offlineWorker(pageOf())).not.toMatch(/caches|indexedDB|postMessage/)
+  })
+})
