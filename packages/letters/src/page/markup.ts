@@ -1,4 +1,4 @@
-/** HTML that is safe to put into HTML. Only `html` makes it. */
+/** HTML that is safe to put into HTML. Only `markup` makes it. */
 export class Markup {
   readonly text: string
 
@@ -10,7 +10,7 @@ export class Markup {
 type Value = string | number | Markup | readonly Markup[]
 
 /** Markup from a template: whatever is filled in is escaped, unless it is markup itself. */
-export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
+export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(parts.reduce((text, part, place) => text + textOf(values[place - 1] ?? '') + part))
 }
 
