@@ -9,6 +9,7 @@ import type { Call, Context, Env } from './http/call.ts'
 import { noFaults } from './http/faults.ts'
 import type { Log } from './http/log.ts'
 import { faultCalls } from './operator/fault-calls.ts'
+import { openLetterOffice } from './outbox/letter-office.ts'
 import { openTenants } from './tenants/open-tenants.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 import type { TenantDirectory } from './tenants/directory.ts'
@@ -51,6 +52,7 @@ export async function openProvider({
       ...settings,
     },
   }
+  openLetterOffice(database, { tenants, originOf: context.settings.originOf })
   await openTenants(database, tenants)
   const faults = noFaults()
   const app = provider(context, {

@@ -17,6 +17,7 @@ async function start() {
   const { PORT = '4100', COFFER_DATA, COFFER_TENANTS, DATABASE_URL, SANDBOX_KEY } = process.env
   const { LOG_LEVEL = 'warn', TENANT } = process.env
   const port = portOf(PORT)
+  const originOf = (slug: string) => `http://${slug}.localhost:${port}`
   const log = openLog(LOG_LEVEL)
   const folders = tenantFolders(root, COFFER_TENANTS)
   const tenants = readTenants(folders.tenants, TENANT || undefined)
@@ -32,13 +33,13 @@ async function start() {
         tenants: folders.stamped,
         assets: join(root, 'apps/web/dist/client/assets'),
       }),
-      settings: SANDBOX_KEY ? { operatorKey: SANDBOX_KEY } : {},
+      settings: { originOf, ...(SANDBOX_KEY && { operatorKey: SANDBOX_KEY }) },
     })
-    await seedPeople(context, people, (slug) => `http://${slug}.localhost:${port}`)
+    await seedPeople(context, people, originOf)
     const stopListening = await listen(app, port)
     const stopWork = context.work.poll(pollMs)
     const whereToGo = [
-      ...tenants.all.map(({ slug }) => `http://${slug}.localhost:${port}/`),
+      ...tenants.all.map(({ slug }) => `${originOf(slug)}/`),
       `Console: http://${tenants.all[0]?.slug}.localhost:${port}/sandbox#${context.settings.operatorKey}`,
       `Log in as ${people.map(({ name }) => name).join(', ')} @example.com with ${demoPassword}; codes are in the console.`,
     ]

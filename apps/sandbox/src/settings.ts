@@ -15,6 +15,8 @@ export interface Settings {
   /** Keys the hashes of social security numbers and the CSRF tokens. */
   readonly secret: string
   readonly secureCookies: boolean
+  /** Where a tenant's application is reached, for letters that nobody's browser asks for. */
+  readonly originOf: (slug: string) => string
 }
 
 export const defaultSettings = {
@@ -23,4 +25,5 @@ export const defaultSettings = {
   evenAnswerMs: 120,
   callsPerMinute: 300,
   secureCookies: false,
+  originOf: (slug: string) => `http://${slug}.localhost:4100`,
 } as const

@@ -7,7 +7,6 @@ import { linkedAccounts } from '../database/schema/linking.ts'
 import { missing, unprocessable } from '../http/refusal.ts'
 import { post } from '../ledger/post.ts'
 import { changeLinkedAccount } from '../linking/linked-account.ts'
-import type { AlertWords } from '../notices/alerts.ts'
 import { notify } from '../notices/notify.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { holdTransfer } from './hold-transfer.ts'
@@ -31,15 +30,7 @@ export async function returnTransfer(tx: Tx, transferId: string, code: string): 
   if (transfer.linkedAccountId !== null) {
     await afterReturn(tx, transfer.linkedAccountId, code, transfer.isFirstFunding)
   }
-  await notify(tx, depositorId, sentBack)
-}
-
-const sentBack: AlertWords = {
-  title: { en: 'A transfer was returned', es: 'Se devolvió una transferencia' },
-  body: {
-    en: 'Your bank sent a transfer back, and its amount was taken out of your balance. Open Transactions to see why.',
-    es: 'Su banco devolvió una transferencia y su monto se descontó de su saldo. Abra Transacciones para ver por qué.',
-  },
+  await notify(tx, depositorId, 'transfer-returned', {})
 }
 
 async function afterReturn(

@@ -18,7 +18,6 @@ import { holdWhoMovesMoney } from '../moving-money/who-moves-money.ts'
 import { notify } from '../notices/notify.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
 import { closeIfClosing } from './end-of-closing.ts'
-import { beingClosed } from './closing-words.ts'
 import { cancelScheduled, requireNothingPending } from './pending-items.ts'
 
 const reasons = ['rate', 'moving', 'service', 'other_bank', 'other'] as const
@@ -121,7 +120,7 @@ async function withdrawAll(
     isFirstFunding: false,
     isClosing: true,
   })
-  await notify(tx, depositorId, beingClosed)
+  await notify(tx, depositorId, 'account-closing', {})
   return answer(requestId)
 }
 

@@ -7,7 +7,6 @@ import { depositAccounts } from '../database/schema/banking.ts'
 import { balanceOf } from '../ledger/post.ts'
 import { notify } from '../notices/notify.ts'
 import { change, depositorOf } from '../onboarding/progress.ts'
-import { closed, openAgain } from './closing-words.ts'
 
 /** The last withdrawal has settled: the account is closed. From then on its holder may only view what there was. */
 export async function closeIfClosing(tx: Tx, accountId: string): Promise<void> {
@@ -21,7 +20,7 @@ export async function closeIfClosing(tx: Tx, accountId: string): Promise<void> {
     statusBeforeClosing: registrationStatus,
   })
   await change(tx, depositorId, { registrationStatus: 'VIEW_ONLY' })
-  await notify(tx, depositorId, closed)
+  await notify(tx, depositorId, 'account-closed', {})
 }
 
 /** What comes back to an account that is closed, or is about to be, opens it again, and its holder is told. */
@@ -29,7 +28,7 @@ export async function reopenAfterReturn(tx: Tx, accountId: string): Promise<void
   const account = await lockAccount(tx, accountId)
   if (account.closingSince === null && account.closedAt === null) return
   await reopen(tx, accountId)
-  await notify(tx, account.depositorId, openAgain)
+  await notify(tx, account.depositorId, 'account-open-again', {})
 }
 
 /** Opens an account again that was closing or closed. Asked for before its money moves back. */

@@ -13,6 +13,7 @@ export type Tx = Connection & { readonly [ofOneTenant]: true }
 export type WorkerTx = Connection & { readonly [ofTheWorker]: true }
 
 interface Standing {
+  readonly database: Database
   readonly tenant: string | null
   readonly now: Date
 }
@@ -27,7 +28,7 @@ const open = new AsyncLocalStorage<true>()
 export function inTenant<T>(database: Database, tenant: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   return begin(database, async (connection) => {
     const tx = asTenant(connection)
-    await enterTenant(tx, tenant)
+    await enterTenant(tx, { database, tenant })
     return work(tx)
   })
 }
@@ -36,7 +37,7 @@ export function inTenant<T>(database: Database, tenant: string, work: (tx: Tx) =
 export function asWorker<T>(database: Database, work: (tx: WorkerTx) => Promise<T>): Promise<T> {
   return begin(database, async (connection) => {
     const tx = asWorkerTx(connection)
-    await take(tx, 'coffer_worker', '', null)
+    await take(tx, 'coffer_worker', { database, tenant: null })
     return work(tx)
   })
 }
@@ -48,13 +49,13 @@ export function asWorker<T>(database: Database, work: (tx: WorkerTx) => Promise<
 export async function becomeTenant(tx: WorkerTx, tenant: string, at: Date): Promise<Tx> {
   const own: Connection = tx
   const turned = asTenant(own)
-  await enterTenant(turned, tenant, at)
+  await enterTenant(turned, { database: databaseOf(tx), tenant, at })
   return turned
 }
 
 /** Due work only: back from `becomeTenant`. */
 export async function becomeWorker(tx: WorkerTx): Promise<void> {
-  await take(tx, 'coffer_worker', '', null)
+  await take(tx, 'coffer_worker', { database: databaseOf(tx), tenant: null })
 }
 
 /** The provider's time for this transaction. It stands still until the transaction ends. */
@@ -67,6 +68,11 @@ export function tenantOf(tx: Tx): string {
   const { tenant } = standing(tx)
   if (tenant === null) throw new Error('This transaction has no tenant.')
   return tenant
+}
+
+/** The database that this transaction works on. */
+export function databaseOf(tx: Connection): Database {
+  return standing(tx).database
 }
 
 /** Runs `work` so that its failure undoes only its own part of the transaction. */
@@ -90,16 +96,23 @@ function begin<T>(database: Database, work: (connection: Connection) => Promise<
   return open.run(true, () => engineOf(database).transaction(work))
 }
 
-function enterTenant(tx: Tx, tenant: string, at?: Date) {
-  if (tenant === '') throw new Error('A tenant has a name.')
-  return take(tx, 'coffer_app', tenant, tenant, at)
+interface Taken {
+  readonly database: Database
+  readonly tenant: string | null
+  /** Left out, it is the clock's time. */
+  readonly at?: Date
 }
 
-async function take(tx: Connection, role: string, setting: string, tenant: string | null, at?: Date) {
+function enterTenant(tx: Tx, taken: Taken) {
+  if (taken.tenant === '') throw new Error('A tenant has a name.')
+  return take(tx, 'coffer_app', taken)
+}
+
+async function take(tx: Connection, role: string, { database, tenant, at }: Taken) {
   const seen = await tx.execute(sql`
-    select set_config('coffer.tenant', ${setting}, true), set_config('role', ${role}, true),
+    select set_config('coffer.tenant', ${tenant ?? ''}, true), set_config('role', ${role}, true),
       (extract(epoch from clock_timestamp()) * 1000 + ahead_ms)::text as now_ms from clock`)
-  standings.set(tx, { tenant, now: at ?? instantIn(seen) })
+  standings.set(tx, { database, tenant, now: at ?? instantIn(seen) })
 }
 
 function instantIn(answer: unknown): Date {

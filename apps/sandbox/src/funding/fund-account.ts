@@ -19,7 +19,7 @@ import {
   setExtendedStatus,
   type DepositorRow,
 } from '../onboarding/progress.ts'
-import { send } from '../outbox/outbox.ts'
+import { postLetter } from '../outbox/post-letter.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { startRequest } from '../requests/requests.ts'
 import { amountBetween } from './amount-between.ts'
@@ -75,24 +75,9 @@ async function fund(
   })
   await advanceTo(tx, depositorId, 'completed')
   await setExtendedStatus(tx, depositorId, 'FUNDED')
-  await send(tx, {
-    channel: 'email',
-    to: email,
-    ...onItsWay[language](linked.institution),
-  })
+  await postLetter(tx, { to: email, language }, 'first-deposit', { institution: linked.institution })
   return { request_id: requestId }
 }
-
-const onItsWay = {
-  en: (bank: string) => ({
-    subject: 'Your first deposit is on its way',
-    text: `We asked ${bank} for your first deposit. You can follow it under Transactions.`,
-  }),
-  es: (bank: string) => ({
-    subject: 'Su primer depósito está en camino',
-    text: `Solicitamos su primer depósito a ${bank}. Puede seguirlo en Transacciones.`,
-  }),
-} as const
 
 /** What was signed is not what is in force any more; the last step stays. */
 const changedTexts: Said = {

@@ -6,7 +6,7 @@ import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { invalid, type Said } from '../http/refusal.ts'
 import { brandingOf } from '../tenants/branding.ts'
-import { sendLetter } from './letters.ts'
+import { tellUser } from './tell-user.ts'
 import { hashPassword, isPassword, passwordProblems } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
 import { userById } from './users.ts'
@@ -62,6 +62,6 @@ export async function changePassword(c: Call): Promise<void> {
           isNull(emailLinks.usedAt),
         ),
       )
-    await sendLetter(tx, tenants, user, 'password-replaced')
+    await tellUser(tx, user, 'password-replaced', {})
   })
 }

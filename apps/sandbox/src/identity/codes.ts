@@ -3,7 +3,7 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { codes } from '../database/schema/identity.ts'
 import type { Caller, Context } from '../http/call.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { sendCode } from './letters.ts'
+import { sendCode } from './tell-user.ts'
 import { keyedHash, newCode, sameText } from './tokens.ts'
 import { userById } from './users.ts'
 
@@ -41,7 +41,7 @@ export async function issueCode(tx: Tx, context: Context, caller: Caller, what: 
     sentAt: now(tx),
     expiresAt: new Date(now(tx).getTime() + goodForMs),
   })
-  await sendCode(tx, context.tenants, await userById(tx, caller.userId), code, what.channel, what.destination)
+  await sendCode(tx, await userById(tx, caller.userId), code, what)
   return { nonce, resendAfterSeconds: resendAfterMs / 1000 }
 }
 

@@ -9,9 +9,8 @@ import { limitByAddress, limitCalls } from '../http/rate-limit.ts'
 import { invalid, type Said } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import type { TenantDirectory } from '../tenants/directory.ts'
 import { evenly } from './evenly.ts'
-import { sendLetter } from './letters.ts'
+import { tellUser } from './tell-user.ts'
 import { hashOf, newToken, sameText } from './tokens.ts'
 import { userByEmail, type User } from './users.ts'
 
@@ -23,12 +22,7 @@ export const malformedEmail: Said = {
 const goodForMs = 24 * 60 * 60 * 1000
 
 /** Sends the link that shows that the email is theirs. */
-export async function sendVerification(
-  tx: Tx,
-  tenants: TenantDirectory,
-  user: User,
-  origin: string,
-): Promise<void> {
+export async function sendVerification(tx: Tx, user: User, origin: string): Promise<void> {
   const secret = newToken()
   const linkId = crypto.randomUUID()
   await tx.insert(emailLinks).values({
@@ -38,16 +32,12 @@ export async function sendVerification(
     secretHash: hashOf(secret),
     expiresAt: new Date(now(tx).getTime() + goodForMs),
   })
-  await sendLetter(
-    tx,
-    tenants,
-    user,
-    'verify-email',
-    `${origin}/api/v1/email/verify?uuid=${linkId}&hash=${secret}`,
-  )
+  await tellUser(tx, user, 'verify-email', {
+    link: `${origin}/api/v1/email/verify?uuid=${linkId}&hash=${secret}`,
+  })
 }
 
-export const emailVerificationCalls: Area = (api, { db, tenants, settings }) => {
+export const emailVerificationCalls: Area = (api, { db, settings }) => {
   api.get('/email/verify', async (c) => {
     const linkId = uuidOrNone(c.req.query('uuid') ?? '')
     const secret = c.req.query('hash') ?? ''
@@ -64,7 +54,7 @@ export const emailVerificationCalls: Area = (api, { db, tenants, settings }) => 
     await evenly(settings, () =>
       inTenant(db, c.var.tenant, async (tx) => {
         const user = await userByEmail(tx, address)
-        if (user && !user.emailVerifiedAt) await sendVerification(tx, tenants, user, c.var.origin)
+        if (user && !user.emailVerifiedAt) await sendVerification(tx, user, c.var.origin)
       }),
     )
     return ok(c)

@@ -43,7 +43,7 @@ type Outcome =
   | { readonly answer: Record<string, unknown> }
 
 export const logInCalls: Area = (api, context) => {
-  const { db, settings, tenants } = context
+  const { db, settings } = context
   api.post('/login', async (c) => {
     await limitByAddress(c, 'login')
     const sent = await bodyOf(c, credentials)
@@ -58,7 +58,7 @@ export const logInCalls: Area = (api, context) => {
       if (!matches || !user) return { refused: 'wrong' }
       await forgiveFailures(tx, email)
       if (!user.emailVerifiedAt) {
-        await sendVerification(tx, tenants, user, c.var.origin)
+        await sendVerification(tx, user, c.var.origin)
         return { refused: 'unverified' }
       }
       return { answer: await admit(tx, c, user) }

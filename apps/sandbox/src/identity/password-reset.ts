@@ -11,7 +11,7 @@ import type { Area } from '../http/routes.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { malformedEmail } from './email-verification.ts'
 import { evenly } from './evenly.ts'
-import { sendLetter } from './letters.ts'
+import { tellUser } from './tell-user.ts'
 import { forgiveFailures } from './log-in.ts'
 import { hashPassword, passwordProblems } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -55,13 +55,9 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
         })
         const query = new URLSearchParams({ email: address, token })
         if (user)
-          await sendLetter(
-            tx,
-            tenants,
-            user,
-            'reset-password',
-            `${c.var.origin}/login/reset-password?${query}`,
-          )
+          await tellUser(tx, user, 'reset-password', {
+            link: `${c.var.origin}/login/reset-password?${query}`,
+          })
       }),
     )
     return ok(c)
@@ -90,7 +86,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
         .set({ usedAt: now(tx) })
         .where(eq(emailLinks.linkId, linkId))
       await startAfresh(tx, user, passwordHash)
-      await sendLetter(tx, tenants, user, 'password-changed')
+      await tellUser(tx, user, 'password-changed', {})
     })
     return ok(c)
   })

@@ -52,7 +52,7 @@ export const registerCalls: Area = (api, context) => {
     try {
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await makeUser(tx, context, { email, passwordHash, locale: sent.locale })
-        await sendVerification(tx, tenants, user, c.var.origin)
+        await sendVerification(tx, user, c.var.origin)
       })
     } catch (error) {
       if (isTaken(error)) throw invalid({ email: [takenEmail] })

@@ -4,11 +4,11 @@ import { codes, emailLinks, passwordFailures, users } from '../database/schema/i
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Call, Caller } from '../http/call.ts'
 import { forbidden, invalid, type Said } from '../http/refusal.ts'
-import { send } from '../outbox/outbox.ts'
-import { sendLetter } from './letters.ts'
+import { postText } from '../outbox/post-letter.ts'
 import { isTaken, takenEmail } from './register.ts'
 import { endSessionsOf } from './sessions.ts'
 import { languageOf } from './spoken-to.ts'
+import { tellUser } from './tell-user.ts'
 import { hashOf } from './tokens.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
@@ -22,14 +22,15 @@ const confirmFirst: Said = {
 
 /** Takes what a code of this session confirmed, and nothing else; the old address and number hear of it. */
 export async function takeContact(c: Call, caller: Caller, contact: Contact, value: string): Promise<User> {
-  const { db, tenants } = c.var.context
+  const { db } = c.var.context
   try {
     return await inTenant(db, c.var.tenant, async (tx) => {
       const before = await userById(tx, caller.userId)
       await useConfirmation(tx, caller, contact, value)
       await (contact === 'email' ? takeEmail(tx, caller, value) : takePhone(tx, caller, value))
-      await sendLetter(tx, tenants, before, `${contact}-replaced`)
-      if (contact === 'phone' && before.phone !== null) await textOldPhone(tx, before, before.phone)
+      await tellUser(tx, before, `${contact}-replaced`, {})
+      if (contact === 'phone' && before.phone !== null)
+        await postText(tx, { to: before.phone, language: languageOf(before.locale) }, 'phone-removed', {})
       return userById(tx, caller.userId)
     })
   } catch (error) {
@@ -85,17 +86,3 @@ async function takePhone(tx: Tx, { userId }: Caller, phone: string): Promise<voi
     .where(eq(users.userId, userId))
   await tx.update(depositors).set({ phone }).where(eq(depositors.userId, userId))
 }
-
-const movedAway = {
-  en: {
-    subject: 'Your mobile number was changed',
-    text: 'This number was removed from your account. If this was not you, contact support at once.',
-  },
-  es: {
-    subject: 'Su número de celular cambió',
-    text: 'Este número se quitó de su cuenta. Si no fue usted, comuníquese de inmediato con soporte.',
-  },
-} as const
-
-const textOldPhone = (tx: Tx, { locale }: User, to: string) =>
-  send(tx, { channel: 'sms', to, ...movedAway[languageOf(locale)] })

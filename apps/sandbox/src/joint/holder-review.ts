@@ -8,7 +8,6 @@ import { findingFor, inMs, lookAgain, reviewMs } from '../onboarding/identity-re
 import { change, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
 import { primaryOf } from './account-depositor.ts'
 import { nameOf } from './holder.ts'
-import { joined } from './joint-words.ts'
 
 const holderReview = workKind('holder-review', v.object({ depositorId: v.string() }))
 
@@ -36,7 +35,7 @@ async function decide(tx: Tx, depositorId: string): Promise<void> {
   if (found.isSeenAgain) await lookAgain(tx, depositorId)
   if (!isPassed(found.status) || found.extended === 'HOLD') return
   const primary = await primaryOf(tx, row)
-  await notify(tx, primary.depositorId, joined(nameOf(row)))
+  await notify(tx, primary.depositorId, 'joint-joined', { holder: nameOf(row) })
 }
 
 export const holderReviews: Area = (_api, { work }) => {

@@ -65,7 +65,7 @@ export async function holderSaver(c: Call): Promise<Save> {
         if (certify !== true) throw invalid({ certify: [certifyFirst] })
         await change(tx, holder.depositorId, { certifiedAt: now(tx) })
         await advanceTo(tx, holder.depositorId, 'confirmed')
-        await invite(tx, context, { primary, holder, origin })
+        await invite(tx, { primary, holder, origin })
       }
     }
     default:

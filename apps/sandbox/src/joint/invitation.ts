@@ -2,14 +2,12 @@ import { counts } from '@coffer/domain/limits'
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
-import type { Context } from '../http/call.ts'
-import { rejected, type Language, type Refusal, type Said } from '../http/refusal.ts'
-import { mail } from '../identity/letters.ts'
+import { rejected, type Refusal, type Said } from '../http/refusal.ts'
 import { spokenTo } from '../identity/spoken-to.ts'
 import { hashOf, newToken, sameText } from '../identity/tokens.ts'
+import { postLetter } from '../outbox/post-letter.ts'
 import { depositorOf, type DepositorRow } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { brandingOf } from '../tenants/branding.ts'
 import { nameOf } from './holder.ts'
 import { linkWords, type LinkProblem } from './joint-words.ts'
 
@@ -24,7 +22,6 @@ export const isLocked = ({ wrongTries }: Invitation): boolean => wrongTries >= c
 /** Sends an invitation in the language of who invites; those sent before stop working. */
 export async function invite(
   tx: Tx,
-  { tenants }: Pick<Context, 'tenants'>,
   { primary, holder, origin }: { primary: DepositorRow; holder: DepositorRow; origin: string },
 ): Promise<void> {
   await endInvitations(tx, holder.depositorId)
@@ -38,35 +35,12 @@ export async function invite(
     sentAt,
     expiresAt: new Date(sentAt.getTime() + goodForMs),
   })
-  const { name } = await brandingOf(tx, tenants)
   const { language } = await spokenTo(tx, primary.depositorId)
-  await mail(tx, {
-    to: holder.invitedEmail ?? '',
-    from: name,
-    words: letter[language]({ bank: name, inviter: nameOf(primary), invited: holder.firstName ?? '' }),
+  await postLetter(tx, { to: holder.invitedEmail ?? '', language }, 'joint-invitation', {
+    inviter: nameOf(primary),
+    invited: holder.firstName ?? '',
     link: `${origin}/api/v1/email/verify/joint?uuid=${invitationId}&hash=${secret}`,
   })
-}
-
-interface Named {
-  readonly bank: string
-  readonly inviter: string
-  readonly invited: string
-}
-
-const letter: Readonly<
-  Record<Language, (named: Named) => { subject: string; body: string; action: string }>
-> = {
-  en: ({ bank, inviter, invited }) => ({
-    subject: `${inviter} invites you to a joint account at ${bank}`,
-    body: `Hello ${invited}, ${inviter} would like to share a savings account at ${bank} with you. Accept within 24 hours: we ask for the last four digits of your Social Security number and your date of birth, and then you choose a password. If you do not know ${inviter}, do nothing.`,
-    action: 'Accept the invitation',
-  }),
-  es: ({ bank, inviter, invited }) => ({
-    subject: `${inviter} le invita a una cuenta conjunta en ${bank}`,
-    body: `Hola, ${invited}: ${inviter} quiere compartir con usted una cuenta de ahorros en ${bank}. Acepte dentro de 24 horas: le pediremos los últimos cuatro dígitos de su número de Seguro Social y su fecha de nacimiento, y después elegirá una contraseña. Si no conoce a ${inviter}, no haga nada.`,
-    action: 'Aceptar la invitación',
-  }),
 }
 
 export const endInvitations = (tx: Tx, depositorId: string) =>

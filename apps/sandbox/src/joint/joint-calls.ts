@@ -76,7 +76,7 @@ export const jointCalls: Area = (api, context) => {
       const { depositorId } = await invitedHolder(tx, primary)
       await change(tx, depositorId, { invitedEmail: await invitableEmail(tx, email, depositorId) })
       const holder = await depositorOf(tx, depositorId)
-      await invite(tx, context, { primary, holder, origin: c.var.origin })
+      await invite(tx, { primary, holder, origin: c.var.origin })
     })
     return ok(c)
   })
@@ -84,7 +84,7 @@ export const jointCalls: Area = (api, context) => {
   api.post('/depositor/resend-secondary-verification', async (c) => {
     await limitInvitations(c)
     await share(c, async (tx, primary) =>
-      invite(tx, context, { primary, holder: await invitedHolder(tx, primary), origin: c.var.origin }),
+      invite(tx, { primary, holder: await invitedHolder(tx, primary), origin: c.var.origin }),
     )
     return ok(c)
   })

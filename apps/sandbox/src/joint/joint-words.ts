@@ -76,19 +76,3 @@ export const identityExpired: Said = {
   en: 'Too much time has passed. Verify your identity once more.',
   es: 'Pasó demasiado tiempo. Verifique su identidad de nuevo.',
 }
-
-export const signedUp = (name: string) => ({
-  title: { en: `${name} has signed up`, es: `${name} se registró` },
-  body: {
-    en: `${name} has accepted your invitation. We are confirming their identity; then you share the account.`,
-    es: `${name} aceptó su invitación. Estamos confirmando su identidad; después compartirán la cuenta.`,
-  },
-})
-
-export const joined = (name: string) => ({
-  title: { en: `You share your account with ${name}`, es: `Usted comparte su cuenta con ${name}` },
-  body: {
-    en: `${name} is approved and can use the account from now on.`,
-    es: `${name} ya tiene la aprobación y puede usar la cuenta desde ahora.`,
-  },
-})

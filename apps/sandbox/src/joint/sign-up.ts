@@ -16,7 +16,7 @@ import { primaryOf } from './account-depositor.ts'
 import { nameOf } from './holder.ts'
 import { reviewHolder } from './holder-review.ts'
 import { badLink, invitationOfToken, type Invitation } from './invitation.ts'
-import { identityExpired, signedUp } from './joint-words.ts'
+import { identityExpired } from './joint-words.ts'
 
 const longText = v.pipe(v.string(), v.maxLength(4_096))
 const newPassword = v.object({
@@ -88,7 +88,7 @@ async function join(tx: Tx, { invitation, holder, user }: Joining): Promise<Depo
     extendedStatus: 'FUNDED',
   })
   const primary = await primaryOf(tx, holder)
-  await notify(tx, primary.depositorId, signedUp(nameOf(holder)))
+  await notify(tx, primary.depositorId, 'joint-signed-up', { holder: nameOf(holder) })
   await reviewHolder(tx, await depositorOf(tx, depositorId))
   return depositorOf(tx, depositorId)
 }

@@ -14,10 +14,9 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
 import type { Area } from '../http/routes.ts'
-import { notify, sendEmail } from '../notices/notify.ts'
+import { emailDepositor, notify } from '../notices/notify.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { changeLinkedAccount, ownLinkedAccount, type LinkedAccount } from './linked-account.ts'
-import { arrivedWords, cameBackWords, ranOutWords } from './microdeposit-words.ts'
 
 const ofIssue = v.object({ linkedAccountId: v.string(), expectedBy: v.string() })
 type Issue = v.InferOutput<typeof ofIssue>
@@ -50,9 +49,9 @@ export const microdepositWork: Area = (_api, { work }) => {
     const account = await stillWaiting(tx, issue)
     if (account === null) return
     if (!sendsMicrodepositsBack(account.mask))
-      return sendEmail(tx, account.depositorId, arrivedWords(account))
+      return emailDepositor(tx, account.depositorId, 'microdeposits-arrived', named(account))
     await changeLinkedAccount(tx, account, { status: 'VERIFICATION_RETURNED' })
-    await notify(tx, account.depositorId, cameBackWords(account))
+    await notify(tx, account.depositorId, 'microdeposits-came-back', named(account))
   })
 
   work.register(expiry, async (tx, issue) => {
@@ -61,9 +60,12 @@ export const microdepositWork: Area = (_api, { work }) => {
     // Where no more can be sent there is nothing to wait for.
     const isLast = account.reissuesDone >= counts.microdepositReissues
     await changeLinkedAccount(tx, account, { status: isLast ? 'LOCKED' : 'TIMEOUT' })
-    await notify(tx, account.depositorId, ranOutWords(account))
+    await notify(tx, account.depositorId, 'microdeposits-ran-out', named(account))
   })
 }
+
+/** How a letter names it. */
+const named = ({ institution, mask }: LinkedAccount) => ({ institution, mask })
 
 /** The account, held with its depositor, while it waits for these very deposits; null once something else has come. */
 async function stillWaiting(tx: Tx, { linkedAccountId, expectedBy }: Issue): Promise<LinkedAccount | null> {

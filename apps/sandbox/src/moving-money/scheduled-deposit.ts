@@ -1,3 +1,4 @@
+import type { Skipped } from '@coffer/letters/letters'
 import { businessDayFrom, easternDate, easternInstant, type CalendarDate } from '@coffer/domain/calendar'
 import { dayOfSchedule, frequencies, type Frequency, type Repeating } from '@coffer/domain/schedule'
 import { allowsDeposits } from '@coffer/domain/status'
@@ -15,7 +16,6 @@ import { post } from '../ledger/post.ts'
 import { notify } from '../notices/notify.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { isAmountAllowedToday } from './amount-allowed.ts'
-import { skippedWords, type Skipped } from './skipped-words.ts'
 import { isCustomer } from './who-moves-money.ts'
 
 export const runScheduled = workKind(
@@ -71,7 +71,9 @@ export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate)
       .update(transfers)
       .set({ status: 'Cancelled', processedAt: now(tx) })
       .where(eq(transfers.id, transferId))
-    return notify(tx, depositorId, skippedWords(transfer, skipped, next))
+    const { description, amountCents: cents } = transfer
+    const why = { reason: skipped, description, cents, date, next }
+    return notify(tx, depositorId, 'deposit-skipped', why)
   }
   await tx.update(transfers).set({ status: 'Pending' }).where(eq(transfers.id, transferId))
   await post(tx, {

@@ -1,41 +1,36 @@
+import type { Letters, Purpose } from '@coffer/letters/letters'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
-import { outbox } from '../database/schema/outbox.ts'
-import { inLanguage, languageOf } from '../identity/spoken-to.ts'
-import type { AlertWords } from './alerts.ts'
+import { languageOf } from '../identity/spoken-to.ts'
+import { senderOf } from '../outbox/letter-office.ts'
+import { sendAll } from '../outbox/outbox.ts'
+import { letterTo } from '../outbox/post-letter.ts'
 
 type Person = { readonly depositorId: string; readonly email: string; readonly locale: string }
 
 /** Tells many at once, each in their language, by alert and by email: two statements, however many they are. */
-export async function notifyMany(
+export async function notifyMany<P extends Purpose>(
   tx: Tx,
   people: readonly Person[],
-  { title, body }: AlertWords,
+  purpose: P,
+  data: Letters[P],
 ): Promise<void> {
   if (people.length === 0) return
-  const at = now(tx)
+  const sender = await senderOf(tx)
   const told = people.map(({ depositorId, email, locale }) => ({
     depositorId,
-    email,
-    title: inLanguage(title, languageOf(locale)),
-    body: inLanguage(body, languageOf(locale)),
+    letter: letterTo({ to: email, language: languageOf(locale) }, purpose, data, sender),
   }))
   await tx.insert(alerts).values(
-    told.map(({ depositorId, title: heading, body: text }) => ({
+    told.map(({ depositorId, letter }) => ({
       depositorId,
-      title: heading,
-      body: text,
-      createdAt: at,
+      title: letter.subject,
+      body: letter.body,
+      createdAt: now(tx),
     })),
   )
-  await tx.insert(outbox).values(
-    told.map(({ email, title: subject, body: text }) => ({
-      channel: 'email' as const,
-      to: email,
-      subject,
-      text,
-      links: [],
-      sentAt: at,
-    })),
+  await sendAll(
+    tx,
+    told.map(({ letter }) => letter),
   )
 }

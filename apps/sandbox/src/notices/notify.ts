@@ -1,17 +1,31 @@
+import type { Letters, Purpose } from '@coffer/letters/letters'
 import type { Tx } from '../database/in-tenant.ts'
-import { inLanguage, spokenTo } from '../identity/spoken-to.ts'
+import { spokenTo } from '../identity/spoken-to.ts'
+import { senderOf } from '../outbox/letter-office.ts'
 import { send } from '../outbox/outbox.ts'
-import { alertDepositor, type AlertWords } from './alerts.ts'
+import { letterTo, postLetter } from '../outbox/post-letter.ts'
+import { alertDepositor } from './alerts.ts'
 
 /** Tells a depositor what they should not have to log in to hear: an alert in the application, and the same by email. */
-export async function notify(tx: Tx, depositorId: string, words: AlertWords): Promise<void> {
-  await alertDepositor(tx, depositorId, words)
-  await sendEmail(tx, depositorId, words)
+export async function notify<P extends Purpose>(
+  tx: Tx,
+  depositorId: string,
+  purpose: P,
+  data: Letters[P],
+): Promise<void> {
+  const { email: to, language } = await spokenTo(tx, depositorId)
+  const letter = letterTo({ to, language }, purpose, data, await senderOf(tx))
+  await alertDepositor(tx, depositorId, { title: letter.subject, body: letter.body })
+  await send(tx, letter)
 }
 
-/** The same by email alone. */
-export async function sendEmail(tx: Tx, depositorId: string, { title, body }: AlertWords): Promise<void> {
-  const { email, language } = await spokenTo(tx, depositorId)
-  const [subject, text] = [inLanguage(title, language), inLanguage(body, language)]
-  await send(tx, { channel: 'email', to: email, subject, text })
+/** Emails a depositor, and says nothing in the application. */
+export async function emailDepositor<P extends Purpose>(
+  tx: Tx,
+  depositorId: string,
+  purpose: P,
+  data: Letters[P],
+): Promise<void> {
+  const { email: to, language } = await spokenTo(tx, depositorId)
+  await postLetter(tx, { to, language }, purpose, data)
 }

@@ -6,9 +6,9 @@ import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { messageTopics, writeMessage } from '../messages/write-message.ts'
-import { alertDepositor, type AlertWords } from '../notices/alerts.ts'
+import { alertDepositor } from '../notices/alerts.ts'
 import { bannerOnTheWire } from '../notices/banners.ts'
-import { sendEmail } from '../notices/notify.ts'
+import { emailDepositor } from '../notices/notify.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { namedTenant, whereItIs } from './over-tenants.ts'
 
@@ -41,15 +41,6 @@ const message = v.object({
   /** The thread it answers in; left out, it begins one. */
   thread_uuid: v.optional(v.string()),
 })
-
-/** What a message says is told to nobody but who logs in. */
-const newMessage: AlertWords = {
-  title: { en: 'You have a new message', es: 'Tiene un mensaje nuevo' },
-  body: {
-    en: 'We wrote to you in your message center. Log in to read it.',
-    es: 'Le escribimos en su centro de mensajes. Inicie sesión para leerlo.',
-  },
-}
 
 export const noticeCalls: OperatorArea = (operator, context) => {
   operator.post('/banners', async (c) => {
@@ -95,7 +86,8 @@ export const noticeCalls: OperatorArea = (operator, context) => {
     const written = await whereItIs(context, async (tx) => {
       if (!(await isSomebody(tx, depositorId))) return null
       const sent = await writeMessage(tx, depositorId, { direction: 'inbound', ...letter, threadId })
-      await sendEmail(tx, depositorId, newMessage)
+      // What a message says is told to nobody but who logs in.
+      await emailDepositor(tx, depositorId, 'new-message', {})
       return { uuid: sent.id, thread_uuid: sent.threadId, sent_at: sent.sentAt.toISOString() }
     })
     return c.json(written, 201)

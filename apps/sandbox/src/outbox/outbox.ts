@@ -12,15 +12,20 @@ export interface Message {
 }
 
 /** Puts a message where the operator sees it. Nothing leaves the machine. */
-export async function send(tx: Tx, message: Message): Promise<void> {
-  await tx.insert(outbox).values({
-    channel: message.channel,
-    to: message.to,
-    subject: message.subject,
-    text: message.text,
-    html: message.html ?? null,
-    links: [...(message.links ?? [])],
-    code: message.code ?? null,
-    sentAt: now(tx),
-  })
+export const send = (tx: Tx, message: Message): Promise<void> => sendAll(tx, [message])
+
+/** The same for many, in one statement. */
+export async function sendAll(tx: Tx, messages: readonly Message[]): Promise<void> {
+  await tx.insert(outbox).values(
+    messages.map(({ channel, to, subject, text, html, links, code }) => ({
+      channel,
+      to,
+      subject,
+      text,
+      html: html ?? null,
+      links: [...(links ?? [])],
+      code: code ?? null,
+      sentAt: now(tx),
+    })),
+  )
 }

@@ -60,7 +60,7 @@ async function seedInvitation(tx: Tx, context: Context, primary: DepositorRow, o
       occupation: 'Violin maker',
     })
     .returning()
-  if (holder) await invite(tx, context, { primary, holder, origin })
+  if (holder) await invite(tx, { primary, holder, origin })
 }
 
 const nothingMore = { ssnLastFour: null, email: null, phone: null, address: null } as const

@@ -4,17 +4,8 @@ import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import type { AlertWords } from '../notices/alerts.ts'
 import { notifyMany } from '../notices/notify-many.ts'
 import { midnight } from './periods.ts'
-
-const statementReady: AlertWords = {
-  title: { en: 'Your statement is ready', es: 'Su estado de cuenta está listo' },
-  body: {
-    en: 'Last month’s statement is under Documents.',
-    es: 'El estado de cuenta del mes pasado está en Documentos.',
-  },
-}
 
 /** On the first of a month, tells everyone whose account has a statement for the month that ended with `date`. */
 export async function tellOfStatements(tx: Tx, date: CalendarDate): Promise<void> {
@@ -26,5 +17,5 @@ export async function tellOfStatements(tx: Tx, date: CalendarDate): Promise<void
     .innerJoin(depositors, eq(depositors.depositorId, depositAccounts.depositorId))
     .innerJoin(users, eq(users.userId, depositors.userId))
     .where(or(isNull(depositAccounts.closedAt), gt(depositAccounts.closedAt, first)))
-  await notifyMany(tx, people, statementReady)
+  await notifyMany(tx, people, 'statement-ready', {})
 }

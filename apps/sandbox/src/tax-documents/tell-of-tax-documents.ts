@@ -4,18 +4,9 @@ import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import type { AlertWords } from '../notices/alerts.ts'
 import { notifyMany } from '../notices/notify-many.ts'
 import { interestCredited } from '../statements/posted.ts'
 import { reportedFromCents, spanOf } from './tax-years.ts'
-
-const taxFormReady: AlertWords = {
-  title: { en: 'Your tax document is ready', es: 'Su documento tributario está listo' },
-  body: {
-    en: 'Form 1099-INT for last year is under Documents.',
-    es: 'El formulario 1099-INT del año pasado está en Documentos.',
-  },
-}
 
 /** As the last day of January begins, tells everyone whose interest of the year before is reported. */
 export async function tellOfTaxDocuments(tx: Tx, date: CalendarDate): Promise<void> {
@@ -29,5 +20,5 @@ export async function tellOfTaxDocuments(tx: Tx, date: CalendarDate): Promise<vo
     .innerJoin(depositors, eq(depositors.depositorId, depositAccounts.depositorId))
     .innerJoin(users, eq(users.userId, depositors.userId))
     .where(inArray(depositAccounts.id, accounts))
-  await notifyMany(tx, people, taxFormReady)
+  await notifyMany(tx, people, 'tax-form-ready', {})
 }

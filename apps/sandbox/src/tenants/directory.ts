@@ -1,3 +1,5 @@
+import type { OwnWords } from '@coffer/branding/tenant-schema'
+
 /** A tenant as its folder describes it. */
 export interface Tenant {
   readonly slug: string
@@ -7,6 +9,8 @@ export interface Tenant {
   readonly languages: readonly string[]
   /** As in branding.json, the form of GET /branding. */
   readonly branding: unknown
+  /** Its own wording of single texts. */
+  readonly words?: OwnWords | undefined
   readonly linkingMode: string
   readonly sameFiInstitution: string | null
 }

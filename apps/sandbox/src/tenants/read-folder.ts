@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseBranding } from '@coffer/branding/schema'
-import { parseTenant } from '@coffer/branding/tenant-schema'
+import { languages as allLanguages, ownWordsSchema, parseTenant } from '@coffer/branding/tenant-schema'
+import * as v from 'valibot'
 import { RefusedStart } from '../database/refused-start.ts'
 import { tenantDirectory, type Tenant, type TenantDirectory } from './directory.ts'
 
@@ -35,7 +36,18 @@ function readTenant(folder: string, slug: string): Tenant {
   const parsed = parseBranding(branding, { slug })
   if (!parsed.ok) throw refused(`${slug}/branding.json`, parsed.problems)
   const { hosts, languages } = tenant.tenant
-  return { slug, hosts, languages, branding, linkingMode: 'UNRESTRICTED', sameFiInstitution: null }
+  const words = readWords(join(folder, 'locales'), slug)
+  return { slug, hosts, languages, branding, words, linkingMode: 'UNRESTRICTED', sameFiInstitution: null }
+}
+
+/** Its own wording, by language; an institution need not have any. */
+function readWords(folder: string, slug: string) {
+  const files = allLanguages.filter((language) => existsSync(join(folder, `${language}.json`)))
+  const read = files.map((language) => [language, readJson(join(folder, `${language}.json`))])
+  const words = v.safeParse(ownWordsSchema, Object.fromEntries(read))
+  if (words.success) return words.output
+  const problems = words.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', mend: 'must be a text' }))
+  throw refused(`${slug}/locales`, problems)
 }
 
 function readJson(path: string): unknown {

@@ -263,7 +263,7 @@ describe('a scheduled deposit that cannot be made on its day', () => {
     expect(told?.body).toContain('$100.00')
     expect(told?.body).toContain('The next one is planned for')
     const emails = await bank.asTenant((tx) => tx.select().from(outbox).where(eq(outbox.to, person.email)))
-    expect(emails.map(({ text }) => text)).toContain(told?.body)
+    expect(emails.map(({ text }) => text)).toContainEqual(expect.stringContaining(told?.body ?? '…'))
   })
 })
 

@@ -75,6 +75,16 @@ describe('registering', () => {
     await sandbox.visit().post('/register', wish(email, { locale: 'es-MX' }))
     expect((await sandbox.outbox(email))[0]?.subject).toMatch(/^Verifique su correo/)
   })
+
+  it('writes in the brand of the institution, and of no other', async () => {
+    const email = newEmail()
+    await sandbox.visit('solstice').post('/register', wish(email))
+    const [letter] = await sandbox.outbox(email, 'solstice')
+    const logo = 'src="http://solstice.localhost:4100/logos/hor-color.svg" alt="Solstice Direct"'
+    expect(letter?.html).toContain(logo)
+    expect(`${letter?.html} ${letter?.text}`).not.toMatch(/harbor|juniper/i)
+    expect(letter?.html).toContain(letter?.links[0]?.replaceAll('&', '&amp;'))
+  })
 })
 
 describe('the link in the email', () => {

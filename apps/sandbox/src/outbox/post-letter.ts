@@ -1,0 +1,58 @@
+import type { Letters, Purpose } from '@coffer/letters/letters'
+import type { Sender } from '@coffer/letters/sender'
+import type { TextPurpose, Texts } from '@coffer/letters/texts'
+import { writeLetter } from '@coffer/letters/write-letter'
+import { writeText } from '@coffer/letters/write-text'
+import type { Tx } from '../database/in-tenant.ts'
+import type { Language } from '../http/refusal.ts'
+import { senderOf } from './letter-office.ts'
+import { type Message, send } from './outbox.ts'
+
+/** Where a message goes, and in which language. */
+export interface Recipient {
+  readonly to: string
+  readonly language: Language
+}
+
+/** Writes a letter and emails it. */
+export async function postLetter<P extends Purpose>(
+  tx: Tx,
+  recipient: Recipient,
+  purpose: P,
+  data: Letters[P],
+): Promise<void> {
+  await send(tx, letterTo(recipient, purpose, data, await senderOf(tx)))
+}
+
+/** The email of a letter, for whoever sends many at once. */
+export function letterTo<P extends Purpose>(
+  { to, language }: Recipient,
+  purpose: P,
+  data: Letters[P],
+  sender: Sender,
+): Message & { readonly body: string } {
+  const { subject, text, html, link, body } = writeLetter(purpose, data, { sender, language })
+  const code = 'code' in data ? data.code : undefined
+  return {
+    channel: 'email',
+    to,
+    subject,
+    text,
+    html,
+    body,
+    links: link === null ? [] : [link],
+    ...(code !== undefined && { code }),
+  }
+}
+
+/** Writes a text message and sends it. */
+export async function postText<P extends TextPurpose>(
+  tx: Tx,
+  { to, language }: Recipient,
+  purpose: P,
+  data: Texts[P],
+): Promise<void> {
+  const { title, text } = writeText(purpose, data, { sender: await senderOf(tx), language })
+  const code = 'code' in data ? data.code : undefined
+  await send(tx, { channel: 'sms', to, subject: title, text, ...(code !== undefined && { code }) })
+}
