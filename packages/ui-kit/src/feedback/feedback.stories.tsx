@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import { Notice } from './notice.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { AfterDelay, Skeleton, Waiting } from './skeleton.tsx'
 import { Snackbar } from './snackbar.tsx'
 import { StatusTag } from './status-tag.tsx'
 
@@ -157,5 +157,30 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalled()
+  },
+}
+
+export const WaitsOutLoud: Story = {
+  render: () => (
+    <Card>
+      <Waiting>
+        <Skeleton shape="heading" />
+        <Skeleton count={3} />
+      </Waiting>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading', { exact: false })
+  },
+}
+
+export const ShownAfterADelay: Story = {
+  render: () => (
+    <AfterDelay>
+      <p>This takes a little longer than usual.</p>
+    </AfterDelay>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This takes a little longer than usual.')
   },
 }

@@ -1,0 +1,27 @@
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { StoryRoute } from '@coffer/router/story'
+import { clearLogoutReason } from '@coffer/session/logout-reason'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LogInPage } from './log-in-page.tsx'
+import { LogInScreen } from './log-in-screen.tsx'
+
+const meta = {
+  title: 'Front door/Log-in page',
+  component: LogInPage,
+  args: { onLoggedIn: () => undefined },
+  parameters: { layout: 'fullscreen', ...provided() },
+  beforeEach: () => {
+    clearRoot()
+    clearLogoutReason()
+  },
+  play: settlesOn('textbox'),
+} satisfies Meta<typeof LogInPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AsItIsStamped: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const AtTheRoot: Story = { render: () => <StoryRoute path="/" Screen={LogInScreen} /> }
+export const FromALink: Story = { render: () => <StoryRoute path="/login" Screen={LogInScreen} /> }

@@ -1,0 +1,24 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { provided, settlesOn } from '@coffer/router/story-provider'
+import { finishMfa } from '@coffer/session/session'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { asVisitor } from '../story-frame.tsx'
+import { LogOutScreen } from './log-out-screen.tsx'
+
+const meta = {
+  title: 'Front door/Log out',
+  component: LogOutScreen,
+  render: () => <StoryRoute path="/logout" Screen={LogOutScreen} />,
+  parameters: provided(handlers.logout.hangs()),
+  beforeEach: () => {
+    asVisitor()
+    finishMfa({ token: 'final', sessionId: 'session', relink: false, tokenDuration: 900 })
+  },
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LoggingOut: Story = {}
+export const InSpanish: Story = { globals: { language: 'es' } }

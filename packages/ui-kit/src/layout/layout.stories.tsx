@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BulletList } from './bullet-list.tsx'
+import { SectionHeading } from './headings.tsx'
+import { Card, Stack } from './layout.tsx'
+
+const meta = { title: 'Foundations/Layout' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BulletedList: Story = {
+  render: () => (
+    <Stack gap={8} width="reading">
+      <SectionHeading>What you will need</SectionHeading>
+      <BulletList items={['Your Social Security number', 'Your address', 'The name of your employer']} />
+    </Stack>
+  ),
+}
+
+export const SectionHeadings: Story = {
+  render: () => (
+    <Stack gap={24} width="reading">
+      <Card>
+        <SectionHeading>Interest this year</SectionHeading>
+        <p>$128.40</p>
+      </Card>
+      <Card>
+        <SectionHeading>A heading that is long enough to go on to a second line on a phone</SectionHeading>
+        <p>Nov 20, 2026</p>
+      </Card>
+    </Stack>
+  ),
+}
