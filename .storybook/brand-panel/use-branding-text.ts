@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { editedBranding, isObject, keepEdited, type Mend, readBranding } from './edited.ts'
+import { readBrandingText } from '../../packages/branding/src/branding-text.ts'
+import { editedBranding, isObject, keepEdited } from './edited.ts'
 import { valueAt, withValue } from './value-at.ts'
 
 /**
@@ -8,16 +9,16 @@ import { valueAt, withValue } from './value-at.ts'
  */
 export function useBrandingText(slug: string, own: string) {
   const [text, setText] = useState(() => editedBranding(slug)?.text ?? own)
-  const read = readBranding(text, slug)
-  const [kept, setKept] = useState(() => (read.ok ? read : readBranding(own, slug)))
+  const read = readBrandingText(text, { slug })
+  const [kept, setKept] = useState(() => (read.ok ? read : readBrandingText(own, { slug })))
   const good = read.ok ? read : kept.ok ? kept : null
-  const problems: readonly Mend[] = read.ok ? [] : read.problems
+  const problems = read.ok ? [] : read.problems
   // Fields show what is written, also where it is refused; where it cannot be read at all, the last good.
   const shown = objectOf(text) ?? (good ? { ...good.wire } : {})
 
   const change = (next: string) => {
     setText(next)
-    const edited = readBranding(next, slug)
+    const edited = readBrandingText(next, { slug })
     if (!edited.ok) return
     setKept(edited)
     keepEdited(slug, isSame(next, own) ? null : next)
