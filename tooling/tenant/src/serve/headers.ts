@@ -44,7 +44,8 @@ export function headersOf(policy: string, files: readonly string[] = []): Header
       'Cache-Control': fresh,
     },
     '/assets/*': { 'Cache-Control': asset },
-    '/logos/*': { 'Cache-Control': logo },
+    // Emails show the logo wherever they are read.
+    '/logos/*': { 'Cache-Control': logo, 'Cross-Origin-Resource-Policy': 'cross-origin' },
     ...Object.fromEntries(files.map((file) => [`/${file}`, { 'Cache-Control': fresh }])),
   }
 }

@@ -12,9 +12,10 @@ type Tenant = {
  * are said once for all tenants, what it listens on in `coffer/listen.conf` (docs/serving.md).
  */
 export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers): string {
-  const cache = 'Cache-Control'
+  const [cache, shared] = ['Cache-Control', 'Cross-Origin-Resource-Policy']
   const everywhere = headers['/*'] ?? {}
   const kept = (path: string): string => quoted(headersAt(headers, path)[cache] ?? '')
+  const sharedWith = (path: string): string => quoted(headersAt(headers, path)[shared] ?? '')
   const files = Object.keys(headers).filter((pattern) => !pattern.endsWith('*'))
   return block('server', [
     'include coffer/listen*.conf;',
@@ -26,10 +27,12 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
     'gzip_vary on;',
     'gzip_proxied any;',
     `set $kept ${kept('/*')};`,
+    `set $shared ${sharedWith('/*')};`,
     ...Object.entries(everywhere)
-      .filter(([name]) => name !== cache)
+      .filter(([name]) => name !== cache && name !== shared)
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     `add_header ${cache} $kept always;`,
+    `add_header ${shared} $shared always;`,
     'error_page 404 = @missing;',
     block('location @missing', [
       `set $kept ${kept('/*')};`,
@@ -42,7 +45,11 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
     '# A name with a dot is a file, and of those there are only the ones below.',
     block('location ~ \\.[^/]*$', ['return 404;']),
     ...files.map((path) => block(`location = ${path}`, [`set $kept ${kept(path)};`, found('$uri')])),
-    block('location ^~ /logos/', [`set $kept ${kept('/logos/')};`, found('$uri')]),
+    block('location ^~ /logos/', [
+      `set $kept ${kept('/logos/')};`,
+      `set $shared ${sharedWith('/logos/')};`,
+      found('$uri'),
+    ]),
     block('location ^~ /assets/', [`set $kept ${kept('/assets/')};`, 'root $coffer_web;', found('$uri')]),
     ...(apiBase.startsWith('/') ? [`${apiBase}/`, '/sanctum/'] : []).map((path) => passedOn(path, headers)),
   ])

@@ -22,6 +22,15 @@ describe('the headers of an address', () => {
   })
 })
 
+it('a logo may be shown by whoever shows an email, and nothing else by anyone', () => {
+  const shared = (path: string) => headersAt(headers, path)['Cross-Origin-Resource-Policy']
+  expect(['/', '/assets/app-1.js', '/logos/hor-white.svg'].map(shared)).toEqual([
+    'same-origin',
+    'same-origin',
+    'cross-origin',
+  ])
+})
+
 describe('what hosts are told', () => {
   const forms = { nginx: nginxServer(elm, headers), headers: headersFile(headers) }
 
