@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { abortable } from './abortable.ts'
 import { csrfToken } from './csrf-token.ts'
 import { dropToken, ensureToken } from './csrf.ts'
-import { malformed, readEnvelope, type Answer } from './envelope.ts'
+import { malformed, parseJson, readEnvelope, type Answer } from './envelope.ts'
 import { ApiError } from './failure.ts'
 import { fixedHeaders } from './headers.ts'
 import { failureOfSending, sendWithin } from './sending.ts'
@@ -39,6 +39,8 @@ export type CallRequest = {
   sent?: Promise<Response> | undefined
   /** Told how much of a FormData body has gone out, from 0 to 1; anew from 0 where it must be sent again. */
   onProgress?: OnProgress | undefined
+  /** Reads the body of the answer in place of the transport, which takes all of it for one JSON text. */
+  readBody?: (answer: Response) => Promise<unknown>
 }
 
 // The specification knows no default timeout; this one only ends what would never end.
@@ -125,6 +127,8 @@ function tellIfRefused(request: CallRequest, bearer: string | null, error: ApiEr
   if (bearer === settings().bearer()) settings().onUnauthenticated(error)
 }
 
+const readJson = async (answer: Response): Promise<unknown> => parseJson(await answer.text())
+
 /** Makes a call and reads its envelope. Throws an `ApiError`, or the reason of an abort. */
 export async function exchange(request: CallRequest): Promise<Answer> {
   const name = nameOf(request)
@@ -135,7 +139,7 @@ export async function exchange(request: CallRequest): Promise<Answer> {
   const onRepeated = () => (repetition.isOf = request.method !== 'GET')
   try {
     const answer = await sendUntilAccepted(request, { signal, onRepeated })
-    return readEnvelope(name, answer, await answer.text())
+    return readEnvelope(name, answer, await (request.readBody ?? readJson)(answer))
   } catch (error) {
     request.signal?.throwIfAborted()
     if (error instanceof ApiError) {

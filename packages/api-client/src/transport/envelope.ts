@@ -34,7 +34,8 @@ const camelCase = (name: string) =>
 const fieldsOf = (errors: Record<string, string[]> | null): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors ?? {}).map(([name, texts]) => [camelCase(name), texts]))
 
-function parseJson(text: string): unknown {
+/** What a text says as JSON; undefined where it is none. */
+export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
     return value
@@ -94,9 +95,8 @@ export function malformed(call: string, issue: v.BaseIssue<unknown>, within: str
   return new ApiError(call, { kind: 'malformed', field, ...unsaid, invocationId: id })
 }
 
-/** Reads the envelope of an answer, or throws the failure it tells of. */
-export function readEnvelope(call: string, answer: Response, text: string): Answer {
-  const body = parseJson(text)
+/** Reads the envelope that came as the body of an answer, or throws the failure it tells of. */
+export function readEnvelope(call: string, answer: Response, body: unknown): Answer {
   const failure = failureOf(answer.status, body, answer.headers)
   if (failure) throw new ApiError(call, failure)
   const envelope = v.safeParse(envelopeSchema, body)

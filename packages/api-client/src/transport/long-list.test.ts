@@ -13,7 +13,13 @@ const request = {
     v.transform(({ n }) => n),
   ),
 } as const
-const listOf = (length: number) => Array.from({ length }, (_, n) => ({ n }))
+/** Entries of fifty bytes and more, with everything in their text that could be taken for a boundary. */
+const listOf = (length: number) =>
+  Array.from({ length }, (_, n) => ({
+    n,
+    said: '"},{" \\ [{}],"data":[ ñ€😀',
+    of: [{ n }, { n, in: [{}, {}] }],
+  }))
 const numbers = (length: number) => Array.from({ length }, (_, n) => n)
 
 let provider: Provider
@@ -43,7 +49,7 @@ it('lets others go first while a long list is read', async () => {
   expect(othersRan).toBe(true)
 })
 
-it.each([0, 1, 100, 999])('a list of %i is given once', async (length) => {
+it.each([0, 1, 100, 2000])('a list of %i is given once', async (length) => {
   provider.script(name, says(listOf(length)))
   const given: unknown[] = []
   expect(await callForList({ ...request, onFirst: (first) => given.push(first) })).toEqual(numbers(length))
@@ -56,6 +62,15 @@ it('names the entry and its field where one is malformed', async () => {
     kind: 'malformed',
     field: 'data.150.n, expected number',
   })
+})
+
+it.each([
+  ['by its status', says(listOf(10_000), {}, {}, 500), { kind: 'unexpected', status: 500 }],
+  ['by its payload', says(listOf(10_000), { code: 401 }, {}, 200), { kind: 'unauthenticated' }],
+])('gives nothing of an answer that failed %s', async (_, answer, failure) => {
+  provider.script(name, answer)
+  const onFirst = () => expect.fail('gave some of it')
+  expect(await failureOf(callForList({ ...request, onFirst }))).toMatchObject(failure)
 })
 
 it('takes anything but a list for malformed', async () => {

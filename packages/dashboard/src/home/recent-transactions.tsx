@@ -5,11 +5,18 @@ import { Card, Cluster, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '@coffer/failures/loaded'
+import { styled } from 'styled-components'
 import { TransactionRow } from '../transaction/transaction-row.tsx'
 import { useOpenTransaction } from '../transaction/use-open-transaction.ts'
 import { useWords } from '../words.ts'
 
 const SHOWN = 5
+
+const Rows = styled.ul`
+  li:first-child {
+    --row-line: 0;
+  }
+`
 
 /** What moved last, and the way to all of it. */
 export function RecentTransactions() {
@@ -37,13 +44,13 @@ export function RecentTransactions() {
                 {t('recent.none.body')}
               </EmptyState>
             ) : (
-              <ul>
+              <Rows>
                 {all.slice(0, SHOWN).map((transaction) => (
                   <li key={transaction.uuid}>
                     <TransactionRow transaction={transaction} open={open} />
                   </li>
                 ))}
-              </ul>
+              </Rows>
             )
           }
         </Loaded>

@@ -5,7 +5,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Icon } from '@coffer/ui-kit/icon'
 import { StatusTag } from '@coffer/ui-kit/status-tag'
-import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { useWords } from '../words.ts'
@@ -17,50 +17,52 @@ import type { OpenTransaction } from './use-open-transaction.ts'
 // One styled element holds the whole row: a list that is scrolled through draws hundreds of them.
 const Row = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
   align-items: center;
-  gap: ${space[4]} ${space[12]};
+  gap: ${space[12]};
   height: 100%;
   padding: ${space[12]} var(--row-inset, 0);
-  border-block-end: 1px solid ${role('hairline')};
-  contain: layout style;
-
-  li:last-child > & {
-    border-block-end: 0;
-  }
+  border-block-start: var(--row-line, 1px) solid ${role('hairline')};
 
   &:hover a {
     text-decoration: underline;
   }
 
-  &:has([aria-current]) {
+  &[data-opened] {
     background: ${role('primary-soft')};
   }
 
+  [data-part='text'] {
+    flex: 1;
+    min-width: 0;
+  }
+
   [data-part='sign'] {
-    display: grid;
-    place-items: center;
+    flex: none;
     width: 2.5rem;
     height: 2.5rem;
+    padding: 0.625rem;
     border-radius: 50%;
     background: ${role('primary-soft')};
     color: ${role('on-primary-soft')};
   }
 
-  [data-part='title'] {
+  /* The name is the link, and all of the row leads where it does. */
+  a {
     display: -webkit-box;
     overflow: hidden;
     font-weight: ${weight.bold};
     line-height: 1.35;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-
-  /* The name is the link, and all of the row leads where it does. */
-  a {
     color: inherit;
     text-decoration: none;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+
+    ${media.drawer} {
+      display: block;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 
   a::after {
@@ -79,8 +81,10 @@ const Row = styled.div`
   }
 
   [data-part='sum'] {
-    display: grid;
-    justify-items: end;
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    align-items: flex-end;
     gap: ${space[4]};
   }
 
@@ -103,25 +107,26 @@ export const TransactionRow = memo(function TransactionRow({
   isOpened = false,
 }: TransactionRowProps) {
   const t = useWords()
+  const { date } = useFormats()
   const { uuid, direction, status, description } = transaction
   const way = t(`direction.${direction}`)
+  const day = date(shownDate(transaction))
+  const when = isScheduledDeposit(transaction) ? t('list.row.scheduled', { date: day }) : day
   return (
-    <Row>
+    <Row data-opened={isOpened || undefined}>
       <span data-part="sign">
         <Icon name={directionIcons[direction]} size="small" />
       </span>
-      <span>
-        <span data-part="title">
-          <a
-            id={rowLinkId(uuid)}
-            href={open.addressOf(uuid)}
-            onClick={open.follow}
-            aria-current={isOpened || undefined}
-          >
-            {description || way}
-          </a>
-        </span>
-        <span data-part="detail">{t('list.row.detail', { when: useWhen(transaction), way })}</span>
+      <span data-part="text">
+        <a
+          id={rowLinkId(uuid)}
+          href={open.addressOf(uuid)}
+          onClick={open.follow}
+          aria-current={isOpened || undefined}
+        >
+          {description || way}
+        </a>
+        <span data-part="detail">{t('list.row.detail', { when, way })}</span>
       </span>
       <span data-part="sum" data-failed={hasFailed(status)}>
         <Amount cents={signedAmount(transaction)} isSigned />
@@ -133,9 +138,3 @@ export const TransactionRow = memo(function TransactionRow({
 
 /** Where the focus returns once its details are left. */
 export const rowLinkId = (uuid: string): string => `transaction-${uuid}`
-
-function useWhen(transaction: Transaction): string {
-  const t = useWords()
-  const when = useFormats().date(shownDate(transaction))
-  return isScheduledDeposit(transaction) ? t('list.row.scheduled', { date: when }) : when
-}

@@ -29,6 +29,10 @@ const Rows = styled.div`
 
   padding-block: ${space[8]};
 
+  li[aria-posinset='1'] {
+    --row-line: 0;
+  }
+
   ${media.drawer} {
     --row-inset: ${space[24]};
   }

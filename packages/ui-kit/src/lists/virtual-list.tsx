@@ -2,17 +2,17 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
+// What stands above the rows in sight is room of the list's own: a row is placed by the flow, and never measured.
 const List = styled.ul`
-  position: relative;
+  box-sizing: border-box;
 `
 const Row = styled.li`
-  position: absolute;
-  inset: 0 0 auto;
+  contain: strict;
 `
 
 const DEFAULT_TEXT_SIZE = 16
 /** Rows drawn beyond what is in sight, on either side. */
-const OVERSCAN = 4
+const OVERSCAN = 3
 
 /** How far down the page a list begins, and how much larger than the default its text is. */
 function usePlace(list: RefObject<HTMLElement | null>): { offset: number; textScale: number } {
@@ -53,12 +53,7 @@ function Place({ id, index, count, height, children }: PlaceProps) {
     if (before !== id && focused instanceof HTMLElement && row.current?.contains(focused)) focused.blur()
   }, [id])
   return (
-    <Row
-      ref={row}
-      aria-setsize={count}
-      aria-posinset={index + 1}
-      style={{ height, transform: `translateY(${index * height}px)` }}
-    >
+    <Row ref={row} aria-setsize={count} aria-posinset={index + 1} style={{ height }}>
       {children}
     </Row>
   )
@@ -94,7 +89,11 @@ export function VirtualList<Item>({ items, keyOf, rowHeight, label, children }: 
   const sought = rows.getVirtualItems()[0]?.index ?? 0
   const first = Math.max(0, Math.min(sought, items.length - places))
   return (
-    <List ref={list} aria-label={label} style={{ height: items.length * height }}>
+    <List
+      ref={list}
+      aria-label={label}
+      style={{ height: items.length * height, paddingBlockStart: first * height }}
+    >
       {items.slice(first, first + places).map((item, nth) => {
         const index = first + nth
         return (

@@ -38,13 +38,8 @@ export function Amount({ cents, size = 'normal', isSigned = false }: AmountProps
   const mark = sign || (isSigned && cents > 0 ? '+' : '')
   return (
     <Figure data-size={size}>
-      {mark}
-      {currency}
-      {whole}
-      <Cents>
-        {point}
-        {fraction}
-      </Cents>
+      {mark + currency + whole}
+      <Cents>{point + fraction}</Cents>
     </Figure>
   )
 }
