@@ -12,6 +12,8 @@ export interface Seen {
   ready: number | null
   amount: number | null
   rows: number | null
+  /** All rows of a list are read. */
+  whole: number | null
   shift: number
   longTasks: { start: number; duration: number }[]
 }
@@ -27,7 +29,15 @@ declare global {
  * to be typed into, is a submit taken, is an amount shown. The same for every page.
  */
 export function watch({ submits, submittedBy }: Watch): void {
-  const seen: Seen = { takesTyping: null, ready: null, amount: null, rows: null, shift: 0, longTasks: [] }
+  const seen: Seen = {
+    takesTyping: null,
+    ready: null,
+    amount: null,
+    rows: null,
+    whole: null,
+    shift: 0,
+    longTasks: [],
+  }
   window['__seen'] = seen
 
   const isTypable = (field: HTMLInputElement | null) => {
@@ -48,7 +58,12 @@ export function watch({ submits, submittedBy }: Watch): void {
     if (submits && seen.ready === null && isTaken(document.querySelector('form'))) seen.ready = now
     const main = document.querySelector('main')
     if (seen.amount === null && /\$[\d,]+\.\d\d/.test(main?.textContent ?? '')) seen.amount = now
-    if (seen.rows === null && (main?.querySelectorAll('li').length ?? 0) >= 5) seen.rows = now
+    if (seen.rows === null && (main?.querySelectorAll('li').length ?? 0) >= 5) {
+      seen.rows = now
+      performance.mark('rows')
+    }
+    if (seen.whole === null && Number(main?.querySelector('li')?.getAttribute('aria-setsize')) >= 5000)
+      seen.whole = now
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
