@@ -4,6 +4,7 @@ import { expect, test } from '../journey.ts'
 import { readyMade } from '../people/person.ts'
 import { wordsOf } from '../people/words.ts'
 import { coming } from '../screens/coming.ts'
+import { settling } from '../screens/settling.ts'
 import { ahead, around, isAround, parts, silent } from './reads.ts'
 
 const api = '/api/v1'
@@ -51,6 +52,7 @@ for (const [part, screens] of Object.entries(parts)) {
     test.setTimeout(600_000)
     const bank = bankOf('harbor')
     const come = coming(page, (name) => readyMade(bank, name))
+    const settled = settling(page)
     const asked = new Set<string>()
     page.on('request', (request) => {
       if (isRead(request.method(), request.url())) asked.add(named(request.url()))
@@ -60,7 +62,7 @@ for (const [part, screens] of Object.entries(parts)) {
       await test.step(path, async () => {
         asked.clear()
         const leave = await come(path)
-        await page.waitForLoadState('networkidle')
+        await settled()
         // An alert that stands there anyway says nothing of what is refused.
         const signs = (await said(page).count()) === 0 ? said(page) : page.getByText(refusal)
         await leave()

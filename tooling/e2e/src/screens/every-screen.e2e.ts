@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { factsOf, isRoutePath, type RoutePath, routes } from '@coffer/router/routes'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { readyMade } from '../people/person.ts'
 import { wordsOf } from '../people/words.ts'
 import { coming } from './coming.ts'
 import { type Institution, institution, slugs } from './institutions.ts'
+import { leaksIn, reading, seenOn } from './leaks.ts'
+import { settling } from './settling.ts'
 import { visits } from './visits.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -44,6 +46,7 @@ for (const slug of slugs) {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       const settled = settling(page)
+      const answered = reading(page)
 
       for (const path of screens) {
         await test.step(path, async () => {
@@ -52,36 +55,13 @@ for (const slug of slugs) {
           if (!visits[path].hold) await settled()
           await isWhole(page, path, shown)
           await isAccessible(page, path)
-          await holdsNothingOf(page, foreign, path)
+          const seen = [...(await seenOn(page)), ...(await answered())]
+          expect.soft(leaksIn(seen, foreign), `${path} holds marks of another institution`).toEqual([])
           await done()
         })
       }
       expect(asked.filter((url) => new URL(url).host !== new URL(bank.origin).host)).toEqual([])
     })
-  }
-}
-
-/** Waits until everything that the page has asked for has been answered, and drawn. */
-function settling(page: Page): () => Promise<void> {
-  const open = new Set<Request>()
-  page.on('request', (request) => open.add(request))
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
-  const drawn = () =>
-    page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-        }),
-    )
-  return async () => {
-    // What was drawn may have asked for more.
-    await expect
-      .poll(async () => {
-        await drawn()
-        return open.size
-      })
-      .toBe(0)
   }
 }
 
@@ -115,10 +95,4 @@ async function isAccessible(page: Page, path: RoutePath): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect.soft(overflow, `${path} scrolls sideways at 320 px`).toBe(0)
-}
-
-async function holdsNothingOf(page: Page, marks: readonly string[], path: RoutePath): Promise<void> {
-  const content = (await page.content()).toLowerCase()
-  const found = marks.filter((mark) => content.includes(mark))
-  expect.soft(found, `${path} holds marks of another institution`).toEqual([])
 }

@@ -1,0 +1,25 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+/** Waits until everything that the page has asked for has been answered, and drawn. */
+export function settling(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  const drawn = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+        }),
+    )
+  return async () => {
+    // What was drawn may have asked for more.
+    await expect
+      .poll(async () => {
+        await drawn()
+        return open.size
+      })
+      .toBe(0)
+  }
+}
