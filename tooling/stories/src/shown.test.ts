@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { componentsOf, routesOf, showsComponent, showsRoute } from './shown.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const read = (path: string) => readFileSync(root + path, 'utf8')
+const readAll = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] })
+    .map(read)
+    .join('\n')
+
+const stories = readAll('{packages,apps}/*/src/**/*.stories.tsx')
+// A story of the kit may draw a component through a helper beside it, `story-<what>.tsx`.
+const kitStories = readAll('packages/ui-kit/src/**/{*.stories,story-*}.tsx')
+
+/** Components that draw nothing of their own, each with where it is seen. */
+const seenWithin: Readonly<Record<string, string>> = {
+  FieldFrame: 'around every field',
+  FieldNotes: 'under every field',
+  OptionalMark: 'beside the label of every optional field',
+  Column: 'in every Stack',
+  GlobalStyle: 'under every story',
+  TakesFocus: 'moves the focus alone',
+}
+
+/** The modules that the kit lets others import. */
+function kitModules(): readonly string[] {
+  const entries = read('packages/ui-kit/package.json').matchAll(/"\.\/(src\/[^"]+\.tsx)"/g)
+  return [...entries].map(([, path = '']) => path)
+}
+
+const routes = routesOf(read('packages/router/src/routes.ts'))
+const components = [
+  ...new Set(kitModules().flatMap((path) => componentsOf(read(`packages/ui-kit/${path}`)))),
+].filter((name) => !(name in seenWithin))
+
+it('finds the routes and the components', () => {
+  expect(routes).toContain('/dashboard')
+  expect(routes.length).toBeGreaterThan(100)
+  expect(components).toContain('Button')
+  expect(components.length).toBeGreaterThan(50)
+})
+
+it('has a story at every route', () => {
+  expect(routes.filter((route) => !showsRoute(stories, route))).toEqual([])
+})
+
+it('has a story of every component of the kit', () => {
+  expect(components.filter((name) => !showsComponent(kitStories, name))).toEqual([])
+})
+
+it('excuses no component that is shown, and none that is gone', () => {
+  const all = kitModules().flatMap((path) => componentsOf(read(`packages/ui-kit/${path}`)))
+  const excused = Object.keys(seenWithin)
+  expect(excused.filter((name) => !all.includes(name) || showsComponent(kitStories, name))).toEqual([])
+})
+
+describe('would notice', () => {
+  it('a route without a story, though a story links to it', () => {
+    const linked = '<Link to="/closed">Closed</Link>; <StoryRoute path="/closed/why" Screen={Why} />'
+    expect(showsRoute(linked, '/closed')).toBe(false)
+    expect(showsRoute(linked, '/closed/why')).toBe(true)
+  })
+
+  it('a component without a story, though one of a longer name has one', () => {
+    expect(showsComponent('<ButtonGroup />', 'Button')).toBe(false)
+    expect(showsComponent('const meta = { component: Button }', 'Button')).toBe(true)
+  })
+
+  it('a component that is only passed on', () => {
+    expect(componentsOf("export { Drawer, type Counted } from './drawer.tsx'")).toEqual(['Drawer'])
+  })
+})
