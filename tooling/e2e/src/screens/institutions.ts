@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { at } from '../people/by-wire.ts'
 import type { Language } from '../people/words.ts'
+import type { Mark } from './leaks.ts'
 
 export const slugs = ['harbor', 'juniper', 'solstice'] as const
 export type Slug = (typeof slugs)[number]
@@ -10,14 +11,14 @@ export interface Institution {
   slug: Slug
   name: string
   language: Language
-  /** What only its own pages may contain: slug, names and colours, in lower case. */
-  marks: string[]
+  /** What only its own pages may contain. */
+  marks: Mark[]
 }
 
+const folder = (path: string) => fileURLToPath(new URL(`../../../../tenants/${path}`, import.meta.url))
+
 function read(slug: Slug, file: string): unknown {
-  const content: unknown = JSON.parse(
-    readFileSync(fileURLToPath(new URL(`../../../../tenants/${slug}/${file}`, import.meta.url)), 'utf8'),
-  )
+  const content: unknown = JSON.parse(readFileSync(folder(`${slug}/${file}`), 'utf8'))
   return content
 }
 
@@ -25,18 +26,44 @@ function read(slug: Slug, file: string): unknown {
 export function institution(slug: Slug): Institution {
   const branding = read(slug, 'branding.json')
   const text = (...path: string[]) => String(at(branding, ...path))
+  const phone = text('phone_support')
+  const marks = {
+    host: `${slug}.localhost`,
+    slug: text('slug'),
+    name: text('name'),
+    'short name': text('short_name'),
+    'support email': text('emails', 'support'),
+    phone,
+    'phone in digits': phone.replaceAll(/\D/g, ''),
+    'primary colour': text('color_primary'),
+    'primary colour as it is computed': computed(text('color_primary')),
+    'secondary colour': text('color_secondary'),
+    'secondary colour as it is computed': computed(text('color_secondary')),
+  }
   return {
     slug,
     name: text('name'),
     language: at(read(slug, 'tenant.json'), 'languages', '0') === 'es' ? 'es' : 'en',
-    marks: [
-      `${slug}.localhost`,
-      text('slug'),
-      text('name'),
-      text('short_name'),
-      text('emails', 'support'),
-      text('color_primary'),
-      text('color_secondary'),
-    ].map((mark) => mark.toLowerCase()),
+    marks: [...Object.entries(marks), ...drawingsOf(slug)].map(([what, mark]) => ({
+      what: `${slug}’s ${what}`,
+      text: mark.toLowerCase(),
+    })),
   }
+}
+
+/** `#0b2545` as a browser says it of an element. */
+function computed(color: string): string {
+  const parts = [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16))
+  return `rgb(${parts.join(', ')})`
+}
+
+/** A piece of every line that its logos are drawn with. */
+function drawingsOf(slug: Slug): [string, string][] {
+  return readdirSync(folder(`${slug}/logos`)).flatMap((file) => {
+    const svg = readFileSync(folder(`${slug}/logos/${file}`), 'utf8')
+    return [...svg.matchAll(/\sd="([^"]{24,60})/g)].map(([, line = '']): [string, string] => [
+      `logo ${file}`,
+      line,
+    ])
+  })
 }

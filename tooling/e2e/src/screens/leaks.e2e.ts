@@ -1,0 +1,46 @@
+import { expect, test } from '../journey.ts'
+import { institution } from './institutions.ts'
+import { leaksIn, reading, seenOn } from './leaks.ts'
+
+const { marks } = institution('juniper')
+const of = (what: string) => marks.find((mark) => mark.what === `juniper’s ${what}`)?.text ?? what
+
+/** One leak of each kind, as a careless page would have it. */
+const planted = [
+  ['its name in a text', 'name', `<p>Welcome to ${of('name')}</p>`],
+  ['its name in the title', 'short name', `<title>${of('short name')}</title>`],
+  ['its slug in an alternative text', 'slug', `<img alt="Logo of ${of('slug')}">`],
+  ['its host in an address', 'host', `<a href="http://${of('host')}/faq">FAQ</a>`],
+  ['its email behind a link', 'support email', `<a href="mailto:${of('support email')}">Write</a>`],
+  ['its number behind a link', 'phone in digits', `<a href="tel:${of('phone in digits')}">Call</a>`],
+  ['its colour in a style', 'primary colour', `<p style="color: ${of('primary colour')}">x</p>`],
+  [
+    'its colour in a rule',
+    'secondary colour as it is computed',
+    `<style>p{color:${of('secondary colour')}}</style>`,
+  ],
+  ['its colour as a role', 'primary colour', `<style>:root{--link:${of('primary colour')}}</style>`],
+  ['its logo drawn in the page', 'logo sq-color.svg', `<svg><path d="${of('logo sq-color.svg')}"/></svg>`],
+] as const
+
+test('a planted leak of every kind is caught, and a page of its own is clean', async ({ page }) => {
+  for (const [name, what, markup] of planted) {
+    await page.setContent(`<!doctype html><html lang="en"><head></head><body>${markup}</body></html>`)
+    const found = leaksIn(await seenOn(page), marks)
+    expect(
+      found.filter((leak) => leak.startsWith(`juniper’s ${what} in `)),
+      name,
+    ).not.toEqual([])
+  }
+  await page.setContent('<!doctype html><title>Log in – Harborlight Savings</title><p>Welcome</p>')
+  expect(leaksIn(await seenOn(page), marks)).toEqual([])
+})
+
+test('a leak in what a page is answered is caught, drawn or not', async ({ page, bankOf }) => {
+  const { origin } = bankOf('juniper')
+  const read = reading(page)
+  await page.goto(`${origin}/login`)
+  const found = leaksIn(await read(), marks)
+  expect(found).toContain('juniper’s name in what /login answered')
+  expect(found.some((leak) => /logo .* in what \/logos\//.test(leak))).toBe(true)
+})

@@ -1,0 +1,70 @@
+import type { Page, Response } from '@playwright/test'
+import { roles } from '@coffer/branding/roles'
+
+/** What betrays an institution: a name, an address, a number, a colour, a drawing; in lower case. */
+export interface Mark {
+  what: string
+  text: string
+}
+
+/** Something of a page, and where it was found. */
+export interface Seen {
+  where: string
+  text: string
+}
+
+/** Every mark that stands anywhere in what was seen, each with its place. */
+export function leaksIn(seen: readonly Seen[], marks: readonly Mark[]): string[] {
+  return seen.flatMap(({ where, text }) => {
+    const content = text.toLowerCase()
+    return marks.filter((mark) => content.includes(mark.text)).map(({ what }) => `${what} in ${where}`)
+  })
+}
+
+/**
+ * All that a page is made of, as it stands: its markup (texts, title, alternative texts, addresses, inline styles), the
+ * rules of its style sheets, and what its custom properties come to.
+ */
+export async function seenOn(page: Page): Promise<Seen[]> {
+  const [markup, rules, variables] = await page.evaluate((names) => {
+    const shown = getComputedStyle(document.documentElement)
+    return [
+      document.documentElement.outerHTML,
+      [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText),
+      names.map((name) => `${name}: ${shown.getPropertyValue(`--${name}`)}`),
+    ] as const
+  }, roles)
+  return [
+    { where: 'the markup', text: markup },
+    { where: 'a style sheet', text: rules.join('\n') },
+    { where: 'a custom property', text: variables.join('\n') },
+  ]
+}
+
+const read = /text|javascript|json|svg/
+
+/** Reads along what a page is answered, each shared asset once. Answers what has come since it was last asked. */
+export function reading(page: Page): () => Promise<Seen[]> {
+  const known = new Set<string>()
+  let arriving: Promise<Seen[]>[] = []
+  page.on('response', (response) => {
+    const url = response.url()
+    if (known.has(url) || !read.test(response.headers()['content-type'] ?? '')) return
+    if (new URL(url).pathname.startsWith('/assets/')) known.add(url)
+    arriving.push(bodyOf(response))
+  })
+  return async () => {
+    const come = arriving
+    arriving = []
+    return (await Promise.all(come)).flat()
+  }
+}
+
+/** Nothing where the page has gone on to another before it could be read: that one was looked at by then. */
+async function bodyOf(response: Response): Promise<Seen[]> {
+  const { pathname } = new URL(response.url())
+  return response.text().then(
+    (text) => [{ where: `what ${pathname} answered`, text }],
+    () => [],
+  )
+}
