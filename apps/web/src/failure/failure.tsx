@@ -37,6 +37,13 @@ function CallFailure({ error }: { error: unknown }) {
   const t = useWords()
   const router = useRouter()
   const failure = error instanceof ApiError ? error.failure : null
+  const isOffline = failure?.kind === 'offline'
+  useEffect(() => {
+    if (!isOffline) return
+    const again = () => void router.invalidate()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isOffline, router])
   return (
     <ErrorState
       level={1}

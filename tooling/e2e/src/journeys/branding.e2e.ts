@@ -7,12 +7,13 @@ import { readyMade } from '../people/person.ts'
 const stamped = 'rgb(11, 37, 69)'
 const plum = { color_primary: '#5b1a4b', name: 'Harborlight Trust', logo_alt_text: 'Harborlight Trust' }
 const plumShown = 'rgb(91, 26, 75)'
+const nearBlack = 'rgb(26, 26, 26)'
 const HOUR = 3600
 
 /** The provider answers with the branding that the tenant began with. */
 const asBefore = (bank: Bank) => bank.operator.call('DELETE', `/branding?tenant=${bank.slug}`)
 
-async function rebrand(bank: Bank, change: Record<string, string>): Promise<void> {
+async function rebrand(bank: Bank, change: Record<string, unknown>): Promise<void> {
   const branding: unknown = Object.assign({}, await asBefore(bank), change)
   await bank.operator.call('PUT', `/branding?tenant=${bank.slug}`, branding)
 }
@@ -60,16 +61,62 @@ test('after an hour another branding takes over, without a reload', async ({ pag
   const seen = loads(page)
   const current = page.getByRole('link', { name: person.say('web:navigation.transactions') }).first()
 
-  await rebrand(bank, plum)
+  await rebrand(bank, { ...plum, show_fdic: false })
   await page.clock.fastForward(10 * 60_000)
   await current.click()
   await expect(heading(page, person.say('dashboard:list.title'))).toBeVisible()
   await expect(page).toHaveTitle(/Harborlight Savings$/)
 
-  await bank.operator.advance(HOUR - 5 * 60)
+  await bank.operator.advance(HOUR)
   await page.clock.fastForward(61_000)
   await expect(page).toHaveTitle(/Harborlight Trust$/)
+  await expect(page.getByRole('img', { name: plum.logo_alt_text }).first()).toBeVisible()
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', plum.color_primary)
+  await expect(page.getByText('FDIC')).toHaveCount(0)
   expect(seen).toEqual([])
+})
+
+test('one that comes late takes nothing away from what was typed meanwhile', async ({ page, bankOf }) => {
+  const bank = bankOf('harbor')
+  await rebrand(bank, plum)
+  const { promise: typed, resolve: onTyped } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/branding', async (route) => {
+    await typed
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/v1/branding')
+  await page.goto(`${bank.origin}/login`)
+  await asked
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('half a passw')
+  onTyped()
+  await expect(submit(page)).toHaveCSS('background-color', plumShown)
+  await expect(page).toHaveTitle(/Harborlight Trust$/)
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('half a passw')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+})
+
+test('a page that cannot say whose it is asks its host, and is neutral in vain', async ({ page, bankOf }) => {
+  const bank = bankOf('harbor')
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      document.getElementById('tenant')?.remove()
+      const style = document.querySelector('style')
+      if (style?.textContent.startsWith(':root{--')) style.remove()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`${bank.origin}/login/forgot-password`)
+  await expect(page).toHaveTitle(/ – Harborlight Savings$/)
+  await expect(page.getByRole('img', { name: 'Harborlight Savings' })).toBeVisible()
+
+  await page.evaluate(() => localStorage.clear())
+  await bank.operator.fault({ method: 'GET', path: '/branding', kind: 'status', value: 500 })
+  await page.goto(`${bank.origin}/login/forgot-password`)
+  await expect(page).toHaveTitle(/ – harbor\.localhost$/)
+  await expect(page.getByText('harbor.localhost')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button').first()).toHaveCSS('background-color', nearBlack)
+  await expect(page.getByText('FDIC')).toHaveCount(0)
 })
 
 const failures = [

@@ -35,11 +35,8 @@ test('a page opened without a connection is the institution’s own, keeps nothi
   )
   await page.getByRole('link', { name: 'Intentar de nuevo' }).click()
   await expect(offline).toBeVisible()
-  await page.goto(`${bank.origin}/login`)
-  await expect(offline).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 
-  await page.goBack()
   await context.setOffline(false)
   await expect(transactions).toBeVisible()
 })
