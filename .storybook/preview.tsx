@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { GlobalStyle } from '../packages/ui-kit/src/foundations/global-style.tsx'
 import { dress } from './brand-panel/dressing.ts'
+import { modes } from './modes.ts'
 import { tenants } from './tenants.ts'
 import { viewports } from './viewports.ts'
 import { speak } from './words.ts'
@@ -61,6 +62,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    chromatic: { modes },
     viewport: { options: viewports },
     controls: { disableSaveFromUI: true },
     options: {

@@ -1,0 +1,11 @@
+import { tenants } from './tenants.ts'
+import type { viewports } from './viewports.ts'
+
+const sizes = ['phone', 'desktop'] as const satisfies readonly (keyof typeof viewports)[]
+
+/** What Chromatic draws each story in: every tenant of the house, on a phone and on a desktop. */
+export const modes = Object.fromEntries(
+  [...tenants.keys()].flatMap((tenant) =>
+    sizes.map((viewport) => [`${tenant} ${viewport}`, { tenant, viewport }] as const),
+  ),
+)
