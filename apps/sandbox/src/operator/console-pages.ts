@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
+import { pageStyle } from '@coffer/letters/page-style'
 import type { PageArea } from '../http/routes.ts'
 
 const source = (name: string) => readFileSync(join(import.meta.dirname, 'console', name), 'utf8')
@@ -22,11 +24,24 @@ const files = [
     'money',
     'letters',
     'limits',
+    'outbox',
   ].map((name) => [`/sandbox/${name}.js`, 'text/javascript; charset=utf-8', () => script(name)] as const),
 ] as const
 
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+/** A letter is shown within the page, under its policy: its one style sheet, its inline styles and its logo are let in. */
+const letterStyle = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${letterStyle}`,
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' https: http://*.localhost:*",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
 
 /** The operator's console: a page over the operator's API, and nothing that the API can't do. */
 export const consolePages: PageArea = (pages) => {

@@ -3,20 +3,29 @@ import { outbox } from '../database/schema/outbox.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { overTenants } from './over-tenants.ts'
 
+const most = 500
+
+const atMost = (asked: string | undefined): number => {
+  const wanted = Number(asked ?? most)
+  return Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, most) : most
+}
+
 export const outboxCalls: OperatorArea = (operator) => {
   operator.get('/outbox', async (c) => {
     const to = c.req.query('to')
+    const limit = atMost(c.req.query('limit'))
     const rows = await overTenants(c, (tx) =>
       tx
         .select()
         .from(outbox)
         .where(to === undefined ? undefined : eq(outbox.to, to))
         .orderBy(desc(outbox.sentAt))
-        .limit(500),
+        .limit(limit),
     )
     return c.json(
       rows
         .toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
+        .slice(0, limit)
         .map(({ sentAt, ...message }) => ({ ...message, sent_at: sentAt.toISOString() })),
     )
   })

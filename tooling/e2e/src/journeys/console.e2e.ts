@@ -56,6 +56,18 @@ test('support answers, tells, sends money back, locks, sets a status, makes a ca
     await expect(page.getByRole('article').getByText('We have none, and never close.')).toBeVisible()
   })
 
+  await test.step('the email about it is seen as it looks, beside its words', async () => {
+    const outbox = part(support, 'Outbox')
+    await outbox.getByRole('button', { name: 'You have a new message' }).first().click()
+    const message = outbox.getByRole('article', { name: 'The message' })
+    await expect(message.getByText('We wrote to you in your message center.')).toBeVisible()
+    const letter = message.frameLocator('iframe')
+    await expect(letter.getByRole('heading', { name: 'You have a new message' })).toBeVisible()
+    await expect(letter.getByRole('link', { name: 'Read the message' })).toHaveCSS('font-weight', '700')
+    const logo = letter.getByRole('img', { name: 'Harborlight Savings' })
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
+
   await test.step('an alert is published to one', async () => {
     const notices = part(support, 'Alerts and banners')
     await notices.getByRole('combobox', { name: 'To' }).selectOption(email)

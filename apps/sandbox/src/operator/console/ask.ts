@@ -41,8 +41,11 @@ export interface Disclosure {
 }
 
 export interface Message {
+  channel: 'email' | 'sms'
   to: string
   subject: string
+  text: string
+  html: string | null
   links: string[]
   code: string | null
   sent_at: string

@@ -12,7 +12,8 @@ import {
 import { keepLimit, showLimits } from './limits.ts'
 import { showLinkedAccounts } from './linked-accounts.ts'
 import { showTransactions } from './money.ts'
-import { at, button, choice, element, link, readable, typed } from './elements.ts'
+import { showOutbox } from './outbox.ts'
+import { at, button, choice, element, readable, typed } from './elements.ts'
 
 const registrations = [
   '',
@@ -40,7 +41,6 @@ const steps = [
 const extendeds = ['UNLINKED', 'LINKED', 'FUNDED', 'HOLD', 'REVIEW']
 
 const tenantChoice = at('tenant', HTMLSelectElement)
-const outboxForm = at('outbox-form', HTMLFormElement)
 const clockForm = at('clock-form', HTMLFormElement)
 const faultForm = at('fault-form', HTMLFormElement)
 const linkingForm = at('linking-form', HTMLFormElement)
@@ -81,7 +81,7 @@ async function show(): Promise<void> {
   const { now } = await ask('GET', '/clock')
   at('now', HTMLElement).textContent = `${readable(now)} UTC`
   await Promise.all([
-    showOutbox(),
+    showOutbox(ofTenant()),
     showDepositors(),
     showFaults(),
     showInstitution(tenantChoice.value),
@@ -99,31 +99,6 @@ function showOnlyWhose(): void {
   const whose = at('whose', HTMLInputElement).value.trim().toLowerCase()
   for (const row of document.querySelectorAll<HTMLElement>('.people tr'))
     row.hidden = !row.querySelector('th')?.textContent.toLowerCase().includes(whose)
-}
-
-async function showOutbox(): Promise<void> {
-  const { to = '' } = typed(outboxForm)
-  const messages = await ask(
-    'GET',
-    '/outbox',
-    to === '' ? ofTenant() : `${ofTenant()}&to=${encodeURIComponent(to)}`,
-  )
-  const rows = messages
-    .slice(0, 50)
-    .map((message) =>
-      element(
-        'tr',
-        element('td', readable(message.sent_at)),
-        element('td', message.to),
-        element('td', message.subject),
-        element(
-          'td',
-          ...(message.code === null ? [] : [element('code', message.code)]),
-          ...message.links.map((href) => link('Open the link', href)),
-        ),
-      ),
-    )
-  at('outbox', HTMLElement).replaceChildren(...rows)
 }
 
 async function showDepositors(): Promise<void> {
@@ -215,7 +190,7 @@ press('clear-banners', async () => {
   return 'No banner stands.'
 })
 at('whose', HTMLInputElement).addEventListener('input', showOnlyWhose)
-submit(outboxForm, () => Promise.resolve(''))
+submit(at('outbox-form', HTMLFormElement), () => Promise.resolve(''))
 submit(faultForm, () => addFault(tenantChoice.value, faultForm))
 press('clear-faults', endFaults)
 press('check-ledger', async () => {

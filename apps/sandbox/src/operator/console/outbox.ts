@@ -1,0 +1,50 @@
+import { ask, type Message } from './ask.ts'
+import { at, button, element, link, readable, typed } from './elements.ts'
+
+const most = 50
+
+/** What was sent, the newest first; a press shows it as whoever gets it sees it. */
+export async function showOutbox(ofTenant: string): Promise<void> {
+  const { to = '' } = typed(at('outbox-form', HTMLFormElement))
+  const whose = to === '' ? '' : `&to=${encodeURIComponent(to)}`
+  const messages = await ask('GET', '/outbox', `${ofTenant}${whose}&limit=${most}`)
+  at('outbox', HTMLElement).replaceChildren(...messages.map(rowOf))
+}
+
+function rowOf(message: Message): HTMLElement {
+  const show = button(message.subject, () => showMessage(message))
+  show.className = 'quiet'
+  return element(
+    'tr',
+    element('td', readable(message.sent_at)),
+    element('td', message.to),
+    element('td', show),
+    element(
+      'td',
+      ...(message.code === null ? [] : [element('code', message.code)]),
+      ...message.links.map((href) => link('Open the link', href)),
+    ),
+  )
+}
+
+/** An email drawn beside its plain text; a text message is its text. */
+function showMessage({ to, subject, text, html, channel }: Message): void {
+  const heading = element('h3', subject)
+  heading.tabIndex = -1
+  const parts = element('div', ...(html === null ? [] : [drawn(subject, html)]), element('pre', text))
+  parts.className = 'letter'
+  const what = channel === 'email' ? 'Email' : 'Text message'
+  const shown = at('message', HTMLElement)
+  shown.replaceChildren(heading, element('p', `${what} to ${to}`), parts)
+  shown.hidden = false
+  heading.focus()
+}
+
+/** The letter as an email client shows it: without script, its links in a window of their own. */
+function drawn(subject: string, html: string): HTMLElement {
+  const frame = document.createElement('iframe')
+  frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
+  frame.title = `The email “${subject}” as it looks`
+  frame.srcdoc = html.replaceAll('<a ', '<a target="_blank" ')
+  return frame
+}
