@@ -20,8 +20,9 @@ describe('what is typed after `pnpm snapshots`', () => {
     [['--tenant'], "Option '--tenant <value>' argument missing"],
   ])('%j is answered with what is wrong and how it is used', (typed, reason) => {
     const answer = readArguments(typed)
-    expect(answer).toMatchObject({ isHelp: false, tell: expect.stringContaining(reason) })
-    expect(answer).toMatchObject({ tell: expect.stringContaining('pnpm snapshots --tenant harbor --update') })
+    const told = 'tell' in answer ? answer.tell : ''
+    expect(told).toContain(reason)
+    expect(told).toContain('pnpm snapshots --tenant harbor --update')
   })
 
   it('--help is not a mistake', () => {

@@ -1,0 +1,83 @@
+import type { BrowserContext, Page, Request } from 'playwright-core'
+import type { Size, Story } from '../storybook/stories.ts'
+import { makeSteady } from './make-steady.ts'
+import { settle } from './settle.ts'
+
+export type Drawn =
+  | { readonly story: Story; readonly pictures: ReadonlyMap<string, Buffer> }
+  | { readonly story: Story; readonly failure: string }
+
+/** A Friday morning in New York, no holiday near. */
+const today = Date.UTC(2026, 10, 20, 15)
+/** Longer pages are cut: a list of thousands says nothing more. */
+const tallest = 3000
+
+const done = ['completing', 'completed', 'afterEach', 'finished']
+const ended = JSON.stringify([...done, 'errored', 'aborted'])
+
+/** A page in which stories are drawn one after the other, each as if it were the first. */
+export async function openEasel(context: BrowserContext): Promise<Easel> {
+  await context.clock.setFixedTime(today)
+  await context.addInitScript(makeSteady)
+  const page = await context.newPage()
+  const coming = new Set<Request>()
+  const isCode = (request: Request) => request.resourceType() !== 'fetch'
+  page.on('request', (request) => isCode(request) && coming.add(request))
+  page.on('requestfinished', (request) => coming.delete(request))
+  page.on('requestfailed', (request) => coming.delete(request))
+  return { page, coming }
+}
+
+export interface Easel {
+  readonly page: Page
+  /** Scripts, styles, fonts and images that were asked for and are not there. */
+  readonly coming: ReadonlySet<Request>
+}
+
+/** Draws a story in a tenant, in each of its sizes: loaded and played in the first, then looked at in the others. */
+export async function drawStory(easel: Easel, origin: string, tenant: string, story: Story): Promise<Drawn> {
+  const { page } = easel
+  try {
+    const [first] = story.sizes
+    if (!first) throw new Error('its viewport is not one of .storybook/viewports.ts')
+    await page.context().clearCookies()
+    await page.setViewportSize(first)
+    const globals = `tenant:${tenant};a11y.manual:!true`
+    await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`)
+    await untilPlayed(page)
+    const pictures = new Map<string, Buffer>()
+    for (const size of story.sizes) {
+      // oxlint-disable-next-line no-await-in-loop -- one page has one size at a time
+      await comeToRest(easel, size)
+      // oxlint-disable-next-line no-await-in-loop
+      pictures.set(size.name, await shoot(page, size))
+    }
+    return { story, pictures }
+  } catch (error) {
+    // Without a browser it is not the story that failed.
+    if (page.isClosed()) throw error
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+    return { story, failure: reason }
+  }
+}
+
+async function untilPlayed(page: Page): Promise<void> {
+  const phase = 'globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase'
+  await page.waitForFunction(`${ended}.includes(${phase})`)
+  const reached: unknown = await page.evaluate(phase)
+  if (!done.some((name) => name === reached)) throw new Error(await page.innerText('#error-message'))
+}
+
+async function comeToRest({ page, coming }: Easel, size: Size): Promise<void> {
+  await page.setViewportSize(size)
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- until nothing is on its way
+    if (!(await page.evaluate(settle))) throw new Error('never comes to rest')
+  } while (coming.size > 0)
+}
+
+async function shoot(page: Page, { width, height }: Size): Promise<Buffer> {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  const clip = { x: 0, y: 0, width, height: Math.min(Math.max(whole, height), tallest) }
+  return page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
+}

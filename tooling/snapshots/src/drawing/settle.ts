@@ -1,0 +1,36 @@
+/**
+ * Runs in the page: resolves once the story shows what it will go on showing. Fonts and images are there and nothing
+ * has changed for a moment. While an answer is awaited, or bones stand where it will be, the moment is long: what then
+ * still stands is a story of waiting. Handed over as source, so it uses nothing from outside itself. False if the story never came to rest.
+ */
+export async function settle(): Promise<boolean> {
+  const stillFor = 80
+  const waitsFor = 1200
+  const tooLong = 15_000
+  window.scrollTo(0, 0)
+  await document.fonts.ready
+
+  const began = performance.now()
+  let changed = began
+  const watch = new MutationObserver(() => {
+    changed = performance.now()
+  })
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const isStill = () => {
+    const isAwaiting =
+      Number(document.documentElement.dataset['awaited'] ?? 0) > 0 ||
+      document.querySelector('[data-due="false"], [data-shape][aria-hidden="true"]') !== null
+    return performance.now() - changed >= (isAwaiting ? waitsFor : stillFor)
+  }
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await frame()
+  } while (!isStill() && performance.now() - began < tooLong)
+  watch.disconnect()
+
+  await Promise.allSettled([...document.images].map((image) => image.decode()))
+  await document.fonts.ready
+  window.scrollTo(0, 0)
+  return performance.now() - began < tooLong
+}

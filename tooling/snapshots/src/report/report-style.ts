@@ -1,0 +1,19 @@
+/** Plain, in the reader's own light or dark: the pictures are what is looked at. */
+export const reportStyle = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 110rem; margin: 2rem auto; padding-inline: 1.5rem; }
+h2 { margin-block: 2.5rem 0.5rem; }
+h3 { margin-block: 1.5rem 0.5rem; font-size: 1rem; }
+small { font-weight: normal; opacity: 0.7; }
+summary { position: sticky; top: 0; padding-block: 0.5rem; background: Canvas; font-weight: bold; cursor: pointer; }
+article > div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
+figure { flex: 1 1 20rem; max-width: 32rem; margin: 0; }
+figcaption { margin-block-end: 0.25rem; opacity: 0.7; }
+label { display: block; cursor: zoom-in; }
+input { position: absolute; opacity: 0; }
+input:focus-visible + img { outline: 3px solid Highlight; }
+img { display: block; width: 100%; border: 1px solid GrayText; }
+figure:has(:checked) { flex-basis: 100%; max-width: none; overflow-x: auto; }
+input:checked + img { width: auto; cursor: zoom-out; }
+code { padding: 0.125rem 0.375rem; border: 1px solid GrayText; border-radius: 4px; }
+`
