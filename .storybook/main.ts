@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 
@@ -12,14 +12,18 @@ function workerFolder(): string {
   return folder
 }
 
+/** Each tenant's logos, and nothing else that lies in its folder: its pictures of the stories are not for serving. */
+function logoFolders(): { from: string; to: string }[] {
+  return readdirSync(here('../tenants'))
+    .filter((slug) => existsSync(here(`../tenants/${slug}/logos`)))
+    .map((slug) => ({ from: `../tenants/${slug}/logos`, to: `/brands/${slug}/logos` }))
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [
-    { from: '../tenants', to: '/brands' },
-    { from: workerFolder(), to: '/' },
-  ],
+  staticDirs: [...logoFolders(), { from: workerFolder(), to: '/' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own lessons are for those who write stories; this one is for those who look.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
