@@ -86,6 +86,17 @@ describe('a second build', () => {
   })
 })
 
+describe('many at once', () => {
+  it('are written by threads beside, each as it would be alone', async () => {
+    const many = Array.from({ length: 70 }, (_, index) => `bank${index}`)
+    for (const slug of many) lay(slug, { emails: { support: `${slug}@banks.example` } })
+    mkdirSync(join(dist(), 'bank7'), { recursive: true })
+    expect(await build()).toMatchObject({ tenants: 72, unchanged: 0, failed: [] })
+    for (const slug of many) expect(page(slug)).toContain(`${slug} Savings`)
+    expect(await build()).toMatchObject({ tenants: 72, unchanged: 72, written: 0 })
+  })
+})
+
 describe('a tenant that is no more', () => {
   it('loses its output with its folder; renamed, it has one by its new name only', async () => {
     await build()

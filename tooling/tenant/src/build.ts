@@ -9,7 +9,7 @@ import { stamper } from './stamp.ts'
 import { sharedDigest, tenantDigest } from './write/digest.ts'
 import { isSealed } from './write/seal.ts'
 import { recover } from './write/swap-folder.ts'
-import { writeTenant } from './write/write-tenant.ts'
+import { openWriters } from './write/writers.ts'
 
 export type Built = {
   readonly tenants: number
@@ -22,8 +22,8 @@ export type Built = {
   readonly failed: readonly { readonly slug: string; readonly why: string }[]
 }
 
-/** One is packed and written while the next is stamped. */
-const AT_ONCE = 8
+/** So many are packed and written while the next is stamped. */
+const AT_ONCE = 16
 
 /**
  * Stamps each tenant into `dist/<slug>`. One that fails holds nobody back and leaves its own output as it was. With
@@ -41,16 +41,17 @@ export async function buildTenants(options: {
   recover(dist)
   const stamp = stamper(compiled, house)
   const shared = sharedDigest(compiled, house)
+  const changed = tenants.filter((tenant) => !isSealed(join(dist, tenant.slug), tenantDigest(tenant, shared)))
+  const writers = openWriters(changed.length)
   const failed: { slug: string; why: string }[] = []
-  const counted = { unchanged: 0, written: 0 }
+  let written = 0
 
   const build = async (tenant: CheckedTenant): Promise<void> => {
-    const folder = join(dist, tenant.slug)
-    const digest = tenantDigest(tenant, shared)
-    if (isSealed(folder, digest)) counted.unchanged += 1
-    else counted.written += await writeTenant(folder, await stamp(tenant), digest)
+    const files = await stamp(tenant)
+    const count = await writers.write(join(dist, tenant.slug), files, tenantDigest(tenant, shared))
+    written += count
   }
-  const waiting = tenants.values()
+  const waiting = changed.values()
   const buildNext = async (): Promise<void> => {
     for (const tenant of waiting) {
       await build(tenant).catch((error: unknown) => {
@@ -58,10 +59,15 @@ export async function buildTenants(options: {
       })
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, buildNext))
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, buildNext))
+  } finally {
+    await writers.close()
+  }
 
   writeFileSync(join(dist, 'nginx.conf'), nginxShared)
   const removed = all === undefined ? [] : slugsIn(dist).filter((slug) => !all.includes(slug))
   for (const slug of removed) rmSync(join(dist, slug), { recursive: true })
-  return { tenants: tenants.length - failed.length, ...counted, removed, failed }
+  const unchanged = tenants.length - changed.length
+  return { tenants: tenants.length - failed.length, unchanged, written, removed, failed }
 }

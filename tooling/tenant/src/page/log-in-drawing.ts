@@ -27,18 +27,22 @@ const stand: Readonly<Record<string, string>> = {
  * gives, each tenant is drawn by itself.
  */
 export function logInDrawing(render: RenderLogIn): DrawLogIn {
+  const firsts = new Map<string, Example>()
   const patterns = new Map<string, Pattern | null>()
 
   return oneAtATime(async (block) => {
     const language = block.languages[0] ?? 'en'
     const draw = async (tenant: TenantBlockInput): Promise<LogIn> => safe(await render({ tenant, language }))
     const key = keyOf(block)
-    const pattern = patterns.get(key)
-    if (pattern === undefined) {
+    const first = firsts.get(key)
+    if (first === undefined) {
       const own = await draw(block)
-      patterns.set(key, patternOf(await draw(standIn(block)), { block, own }))
+      firsts.set(key, { block, own })
       return own
     }
+    // The second of a form: from here on it pays to have its pattern.
+    if (!patterns.has(key)) patterns.set(key, patternOf(await draw(standIn(block)), first))
+    const pattern = patterns.get(key) ?? null
     return pattern === null ? draw(block) : { ...pattern.drawing, html: filled(pattern.parts, block) }
   })
 }
@@ -56,8 +60,10 @@ function oneAtATime(draw: DrawLogIn): DrawLogIn {
 /** A drawing cut where something is to be filled in. */
 type Pattern = { readonly drawing: LogIn; readonly parts: readonly string[] }
 
+type Example = { readonly block: TenantBlockInput; readonly own: LogIn }
+
 /** None, if filling it in for a tenant does not give that tenant's own drawing. */
-function patternOf(drawing: LogIn, example: { block: TenantBlockInput; own: LogIn }): Pattern | null {
+function patternOf(drawing: LogIn, example: Example): Pattern | null {
   const parts = drawing.html.split(stands)
   const isSame = drawing.css === example.own.css && filled(parts, example.block) === example.own.html
   return isSame ? { drawing, parts } : null
@@ -69,10 +75,12 @@ const stands = new RegExp(
     .join('|')})`,
 )
 
-/** Everything that can change the drawing's form rather than what is filled in. */
-function keyOf({ branding, theme, languages, settings, words }: TenantBlockInput): string {
-  const { show_fdic, password_requirements } = branding
-  return JSON.stringify([languages, settings, words, show_fdic, password_requirements, theme])
+/**
+ * Everything that can change the drawing's form rather than what is filled in. The log-in screen shows neither password
+ * requirements nor settings; that each of a thousand institutions is drawn as by itself is tested (tooling/serving).
+ */
+function keyOf({ branding, theme, languages, words }: TenantBlockInput): string {
+  return JSON.stringify([languages, words, branding.show_fdic, theme])
 }
 
 function standIn(block: TenantBlockInput): TenantBlockInput {

@@ -1,28 +1,30 @@
 import { extname } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 // Stamped pages are many and small: level 5 costs a tenth of level 11's time for a few bytes more.
 // A page is well below 64 kB, and a window of that size is all it needs.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } }
+const gzip = { level: constants.Z_BEST_COMPRESSION }
 
 /** What a host sends packed. The host's own files (headers, configuration) are read, never sent. */
 const packed = new Set(['.html', '.js', '.svg', '.webmanifest'])
 
-export const endings = ['.br', '.gz'] as const
+/** Below this a packed form saves nothing that anyone would notice: it is one packet either way. */
+const LEAST_BYTES = 1024
 
-export const isPacked = (path: string): boolean => packed.has(extname(path))
+/** The packed forms of what is sent packed, by the ending of their names. */
+const packers = {
+  '.br': (bytes: Uint8Array): Uint8Array => brotliCompressSync(bytes, brotli),
+  '.gz': (bytes: Uint8Array): Uint8Array => gzipSync(bytes, gzip),
+} as const
+type Ending = keyof typeof packers
+const endings: readonly Ending[] = ['.br', '.gz']
 
-const packers = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) } as const
+/** The endings of a file's packed forms; none, if it is not sent packed. */
+export function packedEndings(path: string, { length }: Uint8Array): readonly Ending[] {
+  return packed.has(extname(path)) && length >= LEAST_BYTES ? endings : []
+}
 
-/** The packed forms of a file, by the ending of their names. They are made beside the main thread. */
-export async function pack(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Array>> {
-  const [br, gz] = await Promise.all([
-    packers['.br'](bytes, brotli),
-    packers['.gz'](bytes, { level: constants.Z_BEST_COMPRESSION }),
-  ])
-  return new Map([
-    ['.br', br],
-    ['.gz', gz],
-  ])
+export function pack(ending: Ending, bytes: Uint8Array): Uint8Array {
+  return packers[ending](bytes)
 }

@@ -7,7 +7,7 @@ const beside = (folder: string, ending: 'half' | 'old'): string =>
 /** An empty folder beside `folder`, for what will take its place. Nothing serves a name that begins with a dot. */
 export function halfOf(folder: string): string {
   const half = beside(folder, 'half')
-  rmSync(half, { recursive: true, force: true })
+  if (existsSync(half)) rmSync(half, { recursive: true })
   mkdirSync(half, { recursive: true })
   return half
 }
@@ -19,9 +19,14 @@ export function halfOf(folder: string): string {
 export function swap(half: string, folder: string): void {
   if (!existsSync(folder)) return renameSync(half, folder)
   const old = beside(folder, 'old')
-  rmSync(old, { recursive: true, force: true })
+  if (existsSync(old)) rmSync(old, { recursive: true })
   renameSync(folder, old)
-  renameSync(half, folder)
+  try {
+    renameSync(half, folder)
+  } catch (error) {
+    renameSync(old, folder)
+    throw error
+  }
   rmSync(old, { recursive: true })
 }
 

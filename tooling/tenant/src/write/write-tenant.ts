@@ -1,49 +1,77 @@
-import { cpSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Stamped } from '../stamp.ts'
-import { endings, isPacked, pack } from './pack.ts'
+import { pack, packedEndings } from './pack.ts'
 import { sealFile, sealOf } from './seal.ts'
 import { halfOf, swap } from './swap-folder.ts'
 
 /**
  * Writes a tenant's files, with the packed forms of what is sent packed: into a folder beside first, which then takes the
  * place of what was there. Whatever fails on the way leaves what was there as it was. A file that has not changed is the
- * same file in the new folder, with its time. How many were written.
+ * same file in the new folder, with its time; where none has, nothing is put in place of anything. How many were written.
  */
-export async function writeTenant(folder: string, files: Stamped, digest = ''): Promise<number> {
-  const half = halfOf(folder)
-  for (const path of new Set([...files.keys()].map(dirname))) mkdirSync(join(half, path), { recursive: true })
-  const placed = await Promise.all(
-    Array.from(files, ([path, content]) => place({ folder, half, path, bytes: Buffer.from(content) })),
-  )
-  writeFileSync(join(half, sealFile), sealOf(digest, new Map(placed.flatMap(({ sizes }) => [...sizes]))))
-  swap(half, folder)
-  return placed.filter(({ isWritten }) => isWritten).length
-}
-
-type Place = { folder: string; half: string; path: string; bytes: Buffer }
-type Placed = { readonly isWritten: boolean; readonly sizes: ReadonlyMap<string, number> }
-
-async function place({ folder, half, path, bytes }: Place): Promise<Placed> {
-  const there = formsThere(folder, path)
-  if (there !== null && readFileSync(join(folder, path)).equals(bytes)) {
-    for (const form of there.keys()) keep(join(folder, form), join(half, form))
-    return { isWritten: false, sizes: there }
+export function writeTenant(folder: string, files: Stamped, digest = ''): number {
+  const isNew = !existsSync(folder)
+  const pieces = Array.from(files, ([path, content]) => {
+    const bytes = Buffer.from(content)
+    return { path, bytes, there: isNew ? null : formsThere(folder, path, bytes) }
+  })
+  const kept = new Map(pieces.flatMap(({ there }) => [...(there ?? [])]))
+  if (pieces.every(({ there }) => there !== null) && holdsOnly(folder, kept)) {
+    writeFileSync(join(folder, sealFile), sealOf(digest, kept))
+    return 0
   }
-  const forms = [['', bytes] as const, ...(isPacked(path) ? await pack(bytes) : [])]
-  for (const [ending, content] of forms) writeFileSync(join(half, path + ending), content)
-  return { isWritten: true, sizes: new Map(forms.map(([ending, { length }]) => [path + ending, length])) }
+  const half = halfOf(folder)
+  try {
+    for (const path of new Set([...files.keys()].map(dirname)))
+      mkdirSync(join(half, path), { recursive: true })
+    for (const form of kept.keys()) keep(join(folder, form), join(half, form))
+    const changed = pieces.filter(({ there }) => there === null)
+    const written = changed.flatMap(({ path, bytes }) => write(half, path, bytes))
+    writeFileSync(join(half, sealFile), sealOf(digest, new Map([...kept, ...written])))
+    swap(half, folder)
+    return changed.length
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true })
+    throw error
+  }
 }
 
-/** The sizes of a file and its packed forms, if all of them are there. */
-function formsThere(folder: string, path: string): ReadonlyMap<string, number> | null {
-  const forms = new Map<string, number>()
-  for (const ending of ['', ...(isPacked(path) ? endings : [])]) {
+type Size = readonly [path: string, bytes: number]
+
+/** A file and its packed forms, if all of them are there and it is what it shall be. */
+function formsThere(folder: string, path: string, bytes: Buffer): readonly Size[] | null {
+  const sizes: Size[] = []
+  for (const ending of ['', ...packedEndings(path, bytes)]) {
     const found = statSync(join(folder, path + ending), { throwIfNoEntry: false })
     if (!found?.isFile()) return null
-    forms.set(path + ending, found.size)
+    sizes.push([path + ending, found.size])
   }
-  return forms
+  return readFileSync(join(folder, path)).equals(bytes) ? sizes : null
+}
+
+/** Whether there is nothing but these and the seal. */
+function holdsOnly(folder: string, files: ReadonlyMap<string, number>): boolean {
+  const there = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return there.filter((entry) => entry.isFile() && entry.name !== sealFile).length === files.size
+}
+
+function write(folder: string, path: string, bytes: Buffer): readonly Size[] {
+  const packed = packedEndings(path, bytes).map((ending) => [path + ending, pack(ending, bytes)] as const)
+  return [[path, bytes] as const, ...packed].map(([form, content]) => {
+    writeFileSync(join(folder, form), content)
+    return [form, content.length]
+  })
 }
 
 /** One file by two names, or where the disk knows no such thing a copy with its time. */

@@ -1,0 +1,62 @@
+const consonants = 'bdfghklmnprstvwz'
+const vowels = 'aeiou'
+
+/**
+ * The word that is an institution's alone: six letters, the first a z, so that none is a part of another or of a word of
+ * the house.
+ */
+export function ownWord(index: number): string {
+  // A step that shares no factor with the number of words gives each index another.
+  let rest = (index * 7919) % (vowels.length * 80 * 80)
+  const take = (letters: string): string => {
+    const letter = letters[rest % letters.length] ?? ''
+    rest = Math.floor(rest / letters.length)
+    return letter
+  }
+  const first = take(vowels)
+  const [second, third] = [take(consonants) + take(vowels), take(consonants) + take(vowels)]
+  return `z${first}${second}${third}`
+}
+
+const letters = `z${vowels}${consonants.replace('z', '')}`
+const alphabets = {
+  arabic: 'زاهيوةبدفغحكلمنرستقجش',
+  hebrew: 'זאהיועבדפגחכלמנרסתקטש',
+  greek: 'ζαεηουβδφγχκλμνρστψπξ',
+  katakana: 'ザアエイオウバダフガハカラマナリサタヴワジ',
+} as const
+
+/** The same word in other letters, one for one. */
+function inLetters(alphabet: keyof typeof alphabets, word: string): string {
+  const others = Array.from(alphabets[alphabet])
+  return Array.from(word, (letter) => others[letters.indexOf(letter)] ?? letter).join('')
+}
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+type Name = (word: string) => { readonly name: string; readonly shortName: string }
+const as = (shortName: string, around: (shortName: string) => string): ReturnType<Name> => ({
+  name: around(shortName),
+  shortName,
+})
+
+/** Names as they come: short, long, of several scripts and directions, and such as mean something to HTML. */
+const forms: readonly Name[] = [
+  (word) => as(capital(word), (own) => `${own} Savings`),
+  (word) => as(capital(word), (own) => `${own} Bank`),
+  (word) =>
+    as(capital(word), (own) => `First ${own} Federal Savings and Loan Association of the Northern Lakes`),
+  (word) => as(capital(word), (own) => `${own} & Daughters’ “Trust” <Direct>`),
+  (word) => as(inLetters('arabic', word), (own) => `مصرف ${own} للادخار`),
+  (word) => as(inLetters('hebrew', word), (own) => `בנק ${own} לחיסכון`),
+  (word) => as(inLetters('greek', word), (own) => `Τράπεζα ${own}`),
+  (word) => as(inLetters('katakana', word), (own) => `${own}銀行`),
+  (word) => as(capital(word), (own) => `Crédito Ñandú ${own}, S. A.`),
+  (word) => as(capital(word), (own) => `${own} ${'of the very long name '.repeat(5)}`.slice(0, 100).trim()),
+]
+
+export function nameOf(index: number): ReturnType<Name> {
+  const word = ownWord(index)
+  const form = forms[index % forms.length]
+  return form ? form(word) : as(capital(word), String)
+}

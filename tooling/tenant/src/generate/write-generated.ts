@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { HouseWords } from '../folder/house-words.ts'
+import { generate } from './generate.ts'
+
+/** Puts generated institutions on disk as a partner's data would lie there: a folder each. Their slugs. */
+export function writeGenerated(tenants: string, count: number, house: HouseWords): readonly string[] {
+  return generate(count, house).map(({ slug, tenant, branding, logos, words }) => {
+    const files = new Map<string, string | Uint8Array>([
+      ['tenant.json', JSON.stringify(tenant)],
+      ['branding.json', JSON.stringify(branding)],
+      ...Array.from(logos, ([file, content]) => [`logos/${file}`, content] as const),
+      ...Array.from(words, ([language, own]) => [`locales/${language}.json`, JSON.stringify(own)] as const),
+    ])
+    for (const [path, content] of files) {
+      const file = join(tenants, slug, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, content)
+    }
+    return slug
+  })
+}

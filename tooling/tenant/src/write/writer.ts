@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads'
+import { writeTenant } from './write-tenant.ts'
+import type { ToWrite, Wrote } from './writers.ts'
+
+/** A thread that writes what it is told, until it is told nothing. */
+parentPort?.on('message', (asked: ToWrite | null) => {
+  if (asked === null) {
+    parentPort?.close()
+    return
+  }
+  parentPort?.postMessage(answerTo(asked))
+})
+
+function answerTo({ folder, files, digest }: ToWrite): Wrote {
+  try {
+    return { written: writeTenant(folder, files, digest) }
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) }
+  }
+}

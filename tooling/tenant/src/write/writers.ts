@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Stamped } from '../stamp.ts'
+import { writeTenant } from './write-tenant.ts'
+
+/** Write tenants, here or beside: packing is most of the work that a tenant makes. */
+export type Writers = {
+  readonly write: (folder: string, files: Stamped, digest: string) => Promise<number>
+  readonly close: () => Promise<void>
+}
+
+export type ToWrite = { readonly folder: string; readonly files: Stamped; readonly digest: string }
+export type Wrote = { readonly written: number } | { readonly failed: string }
+
+/** Below this, starting threads takes longer than they save. */
+const MANY = 64
+
+export function openWriters(tenants: number): Writers {
+  if (tenants >= MANY) return threads(Math.min(availableParallelism(), 4))
+  return {
+    write: (folder, files, digest) =>
+      new Promise((resolve) => {
+        resolve(writeTenant(folder, files, digest))
+      }),
+    close: () => Promise.resolve(),
+  }
+}
+
+/** Each thread writes one tenant after the other; the answers come in the order of what was asked. */
+function threads(count: number): Writers {
+  const all = Array.from({ length: count }, () => {
+    const worker = new Worker(new URL('writer.ts', import.meta.url))
+    const asked: ((answer: Wrote) => void)[] = []
+    worker.on('message', (answer: Wrote) => asked.shift()?.(answer))
+    worker.on('error', ({ message }: Error) => {
+      for (const answer of asked.splice(0)) answer({ failed: message })
+    })
+    return { worker, asked }
+  })
+  return {
+    async write(folder, files, digest) {
+      const idle = all.reduce((least, each) => (each.asked.length < least.asked.length ? each : least))
+      const answer = await new Promise<Wrote>((resolve) => {
+        idle.asked.push(resolve)
+        idle.worker.postMessage({ folder, files, digest } satisfies ToWrite)
+      })
+      if ('failed' in answer) throw new Error(answer.failed)
+      return answer.written
+    },
+    async close() {
+      await Promise.all(
+        all.map(async ({ worker }) => {
+          worker.postMessage(null)
+          await once(worker, 'exit')
+        }),
+      )
+    },
+  }
+}
