@@ -6,7 +6,10 @@ import type { CheckedTenant } from './check/check-tenant.ts'
 export function summary({ slug, branding, tenant }: CheckedTenant): string {
   const { adjustments } = createTheme(branding)
   const corrected = adjustments.filter(({ source }) => source.startsWith('color_')).length
-  const colors = corrected === 0 ? 'colours serve as given' : `colours corrected in ${corrected} roles`
+  const colors =
+    corrected === 0
+      ? 'colours serve as given'
+      : `colours corrected in ${corrected} ${corrected === 1 ? 'role' : 'roles'}`
   return `${slug}: good; ${branding.name}; ${tenant.hosts.join(' ')}; ${tenant.languages.join(' ')}; ${colors}`
 }
 

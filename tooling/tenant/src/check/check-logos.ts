@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts'
 import { svgAspect, svgProblems } from './svg-problems.ts'
 
 /** A logo is on the first page a person sees, on a phone: 24 kB is generous. */
-const largest = 24 * 1024
+export const largestLogo = 24 * 1024
 
 /** A few bytes of PNG can unpack to gigabytes. */
 const widest = 2048
@@ -42,7 +42,8 @@ export function checkLogos(folder: TenantFolder, branding: BrandingInput): reado
 
 /** What keeps content from being the logo of a shape; nothing where it may. */
 export function logoMends(file: string, shape: LogoShape, content: Uint8Array): readonly string[] {
-  if (content.length > largest) return [`has ${content.length} bytes, more than ${largest}; simplify it`]
+  if (content.length > largestLogo)
+    return [`has ${content.length} bytes, more than ${largestLogo}; simplify it`]
   if (file.endsWith('.svg')) {
     const svg = Buffer.from(content).toString('utf8')
     const problems = svgProblems(svg)

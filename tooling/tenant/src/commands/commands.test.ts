@@ -1,0 +1,281 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Ask, Cancelled } from '../new/ask.ts'
+import { folder, house, writeFolder } from '../testing.ts'
+import { run } from './program.ts'
+
+let root = ''
+let tenants = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'commands-'))
+  tenants = join(root, 'tenants')
+  mkdirSync(tenants)
+  writeFolder(tenants, folder('elm'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** What a command said, on both channels, and how it ended. */
+async function typed(line: string | readonly string[], ask: Ask | null = null) {
+  const said: string[] = []
+  const code = await run(
+    {
+      root,
+      tenants,
+      dist: join(root, 'dist'),
+      previews: join(root, 'previews'),
+      web: join(root, 'web'),
+      words: () => house,
+      ask,
+      from: root,
+      say: (text) => said.push(text),
+      complain: (text) => said.push(`! ${text}`),
+    },
+    typeof line === 'string' ? line.split(' ') : line,
+  )
+  return { code, said: said.join('\n') }
+}
+
+/** A person who answers in this order and takes what Enter takes once they have nothing more to say. */
+function person(...answers: readonly string[]): Ask & { readonly asked: string[] } {
+  const left = [...answers]
+  const asked: string[] = []
+  return {
+    asked,
+    text: ({ message, otherwise, mend }) => {
+      asked.push(message)
+      const answer = left.shift() ?? otherwise ?? ''
+      if (answer === 'Ctrl-C') return Promise.reject(new Cancelled())
+      const wrong = mend(answer)
+      return wrong === undefined ? Promise.resolve(answer) : Promise.reject(new Error(`${answer} ${wrong}`))
+    },
+    confirm: (message) => {
+      asked.push(message)
+      return Promise.resolve(left.shift() === 'yes')
+    },
+  }
+}
+
+const flags = '--primary 1d4d3a --email help@oak.example --phone 8005550133 --no-fdic'.split(' ')
+const oak = ['new', 'oak', '--name', 'Oakbridge Bank', ...flags]
+const written = (path: string): unknown => JSON.parse(readFileSync(join(tenants, path), 'utf8'))
+const folders = (): string[] => readdirSync(tenants).sort()
+
+describe('new', () => {
+  it('makes an institution of flags alone, checks it, and says what its colours do and what comes next', async () => {
+    const { code, said } = await typed(oak)
+    expect(code).toBe(0)
+    expect(said).toContain('tenants/oak/ is made.')
+    expect(said).toContain('oak: good; Oakbridge Bank; oak.localhost; en es; colours serve as given')
+    expect(said).toContain(
+      'Your dark green (#1d4d3a) is used for buttons as you gave it; text on it is white',
+    )
+    expect(said).toContain('pnpm tenant preview oak')
+    expect(written('oak/branding.json')).toMatchObject({
+      short_name: 'Oakbridge Bank',
+      color_primary: '#1d4d3a',
+      color_secondary: '#1d4d3a',
+      show_fdic: false,
+    })
+    expect(await typed('check')).toMatchObject({ code: 0 })
+    expect(folders()).toEqual(['elm', 'oak'])
+  })
+
+  it('asks for what no flag says, and takes what Enter takes', async () => {
+    const ask = person('ffc72c', '#ffc72c', 'help@oak.example', '(800) 555-0133', 'y')
+    const { code } = await typed(['new', 'oak', '--name', 'Oak', '--short-name', 'Oak'], ask)
+    expect(code).toBe(0)
+    expect(ask.asked.map((question) => question.split(' ')[0])).toEqual([
+      'Primary',
+      'Secondary',
+      'Email',
+      'Telephone',
+      'Are',
+      'Host',
+      'Languages,',
+    ])
+    expect(written('oak/branding.json')).toMatchObject({ color_primary: '#ffc72c', show_fdic: true })
+    expect(written('oak/tenant.json')).toMatchObject({ hosts: ['oak.localhost'], languages: ['en', 'es'] })
+  })
+
+  it('leaves nothing behind where the person breaks off', async () => {
+    expect(await typed('new oak', person('Oakbridge Bank', 'Ctrl-C'))).toMatchObject({ code: 130 })
+    expect(folders()).toEqual(['elm'])
+  })
+
+  it('names every flag that is wrong before it asks anything', async () => {
+    writeFileSync(join(root, 'evil.svg'), '<svg viewBox="0 0 4 1"><script/></svg>')
+    const ask = person()
+    const { code, said } = await typed(
+      'new oak --primary red --email nobody --host elm.localhost --logo evil.svg --mark none.png',
+      ask,
+    )
+    expect(code).toBe(1)
+    expect(said.split('\n')).toEqual([
+      expect.stringContaining('! --primary: it must be a colour like #'),
+      '! --email: it must be an email address',
+      '! --host: it has elm.localhost, which is already of "elm"; choose another',
+      '! --logo evil.svg: the file has <script>, which a logo may not; remove it or draw it as paths',
+      '! --mark none.png: the file is not there',
+    ])
+    expect(ask.asked).toEqual([])
+    expect(folders()).toEqual(['elm'])
+  })
+
+  it('takes a designer’s logos', async () => {
+    const logo = '<svg viewBox="0 0 4 1"><title>Oakbridge</title><path d="M0 0h4v1z"/></svg>'
+    writeFileSync(join(root, 'logo.svg'), logo)
+    const { said } = await typed([...oak, '--logo', 'logo.svg'])
+    expect(readFileSync(join(tenants, 'oak/logos/hor-color.svg'), 'utf8')).toBe(logo)
+    expect(said).toContain('Plain logos were drawn in the place of --logo-white, --mark, --mark-white')
+  })
+
+  it.each([
+    [
+      'new elm',
+      'elm: the slug is already there: pnpm tenant check elm reads it, pnpm tenant remove elm removes it',
+    ],
+    ['new Oak_Bank', 'not ending with a hyphen; try oak-bank'],
+    ['new ../oak', 'not ending with a hyphen; try oak'],
+    [
+      'new oak',
+      'there is no terminal to ask at: so give --name, --primary, --email, --phone, --fdic or --no-fdic',
+    ],
+  ])('refuses "%s" in one sentence', async (line, sentence) => {
+    const { code, said } = await typed(line)
+    expect(code).toBe(1)
+    expect(said.split('\n')).toHaveLength(1)
+    expect(said).toContain(sentence)
+    expect(folders()).toEqual(['elm'])
+  })
+
+  it('names the flag of what only shows beside the others, and puts nothing in place', async () => {
+    const { code, said } = await typed([...oak, '--email', 'help@elm.example'])
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: '! --email: emails.support is already of "elm"; give its own',
+    })
+    expect(folders()).toEqual(['elm'])
+  })
+
+  it('sweeps away what a killed process left', async () => {
+    mkdirSync(join(tenants, '.new-999999999/oak'), { recursive: true })
+    await typed(oak)
+    expect(folders()).toEqual(['elm', 'oak'])
+  })
+})
+
+describe('check', () => {
+  it('of one says what its colours do', async () => {
+    const { code, said } = await typed('check elm')
+    expect(code).toBe(0)
+    expect(said).toContain('elm: good; elm Savings; elm.localhost')
+    expect(said).toContain('All 91 pairs of colours are legible (WCAG 2.2 AA).')
+  })
+
+  it('of all is a line for each, and counts what is wrong', async () => {
+    mkdirSync(join(tenants, 'oak'))
+    const { code, said } = await typed('check')
+    expect(code).toBe(1)
+    expect(said.split('\n')).toEqual([
+      'elm: good; elm Savings; elm.localhost; en es; colours serve as given',
+      '! tenants/oak/tenant.json: the file is missing; add it',
+      '! tenants/oak/branding.json: the file is missing; add it',
+      '! 2 problems in 1 of 2 institutions',
+    ])
+  })
+})
+
+describe('list', () => {
+  it('names all, and says which are to be mended', async () => {
+    mkdirSync(join(tenants, 'oak'))
+    expect((await typed('list')).said.split('\n')).toEqual([
+      'slug  name         languages  hosts          check',
+      'elm   elm Savings  en es      elm.localhost  good',
+      'oak   –                                      2 to mend: pnpm tenant check oak',
+    ])
+  })
+
+  it('tells programs the same', async () => {
+    expect(JSON.parse((await typed('list --json')).said)).toEqual([
+      { slug: 'elm', name: 'elm Savings', languages: ['en', 'es'], hosts: ['elm.localhost'], problems: 0 },
+    ])
+  })
+})
+
+describe('remove', () => {
+  const made = (): void => {
+    mkdirSync(join(root, 'dist/elm'), { recursive: true })
+    mkdirSync(join(root, 'previews/elm'), { recursive: true })
+  }
+
+  it('asks first, and says what would be lost for good', async () => {
+    const ask = person('no')
+    expect(await typed('remove elm', ask)).toEqual({ code: 1, said: 'Nothing was removed.' })
+    expect(ask.asked).toEqual(['Remove tenants/elm/ (6 files, none of them committed: lost for good)?'])
+    expect(folders()).toEqual(['elm'])
+  })
+
+  it('removes the folder and what was made of it, and says so', async () => {
+    made()
+    const { code, said } = await typed('remove elm', person('yes'))
+    expect(code).toBe(0)
+    expect(said).toContain('removed what was stamped of it\nremoved the data of its previews')
+    expect([
+      ...folders(),
+      existsSync(join(root, 'dist/elm')),
+      existsSync(join(root, 'previews/elm')),
+    ]).toEqual([false, false])
+  })
+
+  it('removes nothing unasked, unless told to', async () => {
+    expect((await typed('remove elm')).said).toContain('there is no terminal to ask at, so say --yes')
+    expect(folders()).toEqual(['elm'])
+    expect(await typed('remove elm --yes')).toMatchObject({ code: 0 })
+    expect(folders()).toEqual([])
+  })
+
+  it.each(['remove oak', 'remove ../tenants', 'remove .'])('"%s" names who is there', async (line) => {
+    expect(await typed(line)).toMatchObject({ code: 1 })
+    expect(folders()).toEqual(['elm'])
+  })
+})
+
+describe('what is not understood', () => {
+  it.each([
+    ['chek', '(Did you mean check?)'],
+    ['remove', "missing required argument 'slug'"],
+    ['new', 'name it: pnpm tenant new <slug>'],
+    ['new oak --primry 0b2545', '(Did you mean --primary?)'],
+    ['new oak --primary', 'A # begins a comment in a shell'],
+    ['new oak --name Oakbridge Bank', 'Quote what has spaces: --name "Elm Street Savings".'],
+    ['preview elm --port http', 'It must be 1 to 65535.'],
+  ])('"%s" is told with what was meant', async (line, hint) => {
+    const { code, said } = await typed(line)
+    expect(code).toBe(2)
+    expect(said).toContain(hint)
+  })
+
+  it('is a slug that is near another', async () => {
+    for (const line of ['check elf', 'preview elf']) {
+      const { code, said } = await typed(line)
+      expect({ code, said }).toEqual({
+        code: 1,
+        said: '! tenants/elf: the folder is not there; did you mean "elm"?; there are elm',
+      })
+    }
+  })
+
+  it('is helped', async () => {
+    expect(await typed('help new')).toMatchObject({ code: 0 })
+    expect((await typed('--help')).said).toContain('COFFER_TENANTS')
+  })
+})
+
+it('build says that the application is to be compiled first', async () => {
+  expect(await typed('build')).toEqual({
+    code: 1,
+    said: '! apps/web/dist/client/.vite/manifest.json is missing: build @coffer/web first',
+  })
+})

@@ -1,0 +1,45 @@
+import { slugsIn } from '../folder/read-folder.ts'
+import { readTenant, readTenants } from '../tenants.ts'
+import type { Desk, ExitCode } from './said.ts'
+
+/** Every institution in a line, or as JSON; one that is not good is listed too, with how much is wrong. */
+export function list(desk: Desk, { json = false } = {}): ExitCode {
+  const words = desk.words()
+  const { problems } = readTenants(desk.tenants, words)
+  const rows = slugsIn(desk.tenants).map((slug) => {
+    const checked = readTenant(desk.tenants, slug, words)
+    const wrong = problems.filter(({ file }) => file.split('/')[1] === slug).length
+    return {
+      slug,
+      name: checked.ok ? checked.tenant.branding.name : null,
+      languages: checked.ok ? checked.tenant.tenant.languages : [],
+      hosts: checked.ok ? checked.tenant.tenant.hosts : [],
+      problems: wrong,
+    }
+  })
+  if (json) desk.say(JSON.stringify(rows, null, 2))
+  else if (rows.length === 0) desk.say('There are no institutions yet: pnpm tenant new makes one.')
+  else {
+    const cells = rows.map(({ slug, name, languages, hosts, problems: wrong }) => [
+      slug,
+      name ?? '–',
+      languages.join(' '),
+      hosts.join(' '),
+      wrong === 0 ? 'good' : `${wrong} to mend: pnpm tenant check ${slug}`,
+    ])
+    for (const line of table([['slug', 'name', 'languages', 'hosts', 'check'], ...cells])) desk.say(line)
+  }
+  return 0
+}
+
+function table(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => Array.from(row[column] ?? '').length)),
+  )
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - Array.from(cell).length))
+      .join('  ')
+      .trimEnd(),
+  )
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { readTenants } from '../tenants.ts'
+import { build } from './build.ts'
+import { type Desk, type ExitCode, tell } from './said.ts'
+
+const FIRST_PORT = 4200
+const PORTS = 20
+
+/**
+ * Serves one institution alone: its stamped pages, and the provider behind them with ready-made depositors and data of
+ * its own. What is not compiled yet is compiled. Ends with the signal that ends it.
+ */
+export async function preview(desk: Desk, slug: string, { port }: { port?: number } = {}): Promise<ExitCode> {
+  const { problems } = readTenants(desk.tenants, desk.words(), slug)
+  if (problems.length > 0) return tell(desk, problems)
+  if (!existsSync(join(desk.web, 'server/prerender.js'))) {
+    desk.say('The application is not compiled yet; this takes a minute …')
+    if ((await compile(desk.root)) !== 0) {
+      desk.complain('The application could not be compiled: see above.')
+      return 1
+    }
+  }
+  if ((await build(desk, slug)) !== 0) return 1
+  const on = port ?? (await freePort(FIRST_PORT))
+  const code = await ended(
+    process.execPath,
+    [join('apps', 'sandbox', 'src', 'main.ts')],
+    desk.root,
+    {
+      PORT: String(on),
+      TENANT: slug,
+      COFFER_TENANTS: desk.tenants,
+      COFFER_DATA: join(desk.previews, slug),
+      DATABASE_URL: '',
+    },
+    () => desk.say(`Preparing ${slug} at http://${slug}.localhost:${on}/ … (Ctrl-C ends it)`),
+  )
+  return code === 0 ? 0 : 1
+}
+
+const compile = (root: string): Promise<number> =>
+  ended(
+    'pnpm',
+    ['exec', 'turbo', 'run', 'build', '--filter=@coffer/web', '--output-logs=errors-only'],
+    root,
+    {},
+  )
+
+/** Runs another program in this one's place: it hears the signals, and this one ends when it has ended. */
+function ended(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string>,
+  begun?: () => void,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
+    // A terminal sends Ctrl-C to both; whoever ends this process alone ends the other with it.
+    const pass = (signal: NodeJS.Signals): void => void child.kill(signal)
+    const stay = (): void => undefined
+    process.on('SIGINT', stay)
+    process.on('SIGTERM', pass)
+    process.on('SIGHUP', pass)
+    child.on('spawn', () => begun?.())
+    child.on('error', reject)
+    child.on('close', (code) => {
+      process.off('SIGINT', stay)
+      process.off('SIGTERM', pass)
+      process.off('SIGHUP', pass)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/** The first port from here on that nothing listens on, so that two institutions can be seen side by side. */
+async function freePort(from: number): Promise<number> {
+  for (let port = from; port < from + PORTS; port += 1) if (await isFree(port)) return port
+  throw new Error(`ports ${from} to ${from + PORTS - 1} are all taken; choose another with --port`)
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,182 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { slugsIn } from '../folder/read-folder.ts'
+import { Cancelled, type Question, sayCancelled } from '../new/ask.ts'
+import { slugMend } from '../new/slug-mend.ts'
+import { build } from './build.ts'
+import { check } from './check.ts'
+import { list } from './list.ts'
+import { makeNew } from './new.ts'
+import { preview } from './preview.ts'
+import { remove } from './remove.ts'
+import type { Desk } from './said.ts'
+
+/** How a command ended: done, something to mend, not understood, broken off. */
+export const exitCodes = { done: 0, problems: 1, misused: 2, cancelled: 130 } as const
+
+type NewOptions = {
+  name?: string
+  shortName?: string
+  primary?: string
+  secondary?: string
+  email?: string
+  phone?: string
+  fdic?: boolean
+  host?: string[]
+  languages?: string
+  apiBase?: string
+  logo?: string
+  logoWhite?: string
+  mark?: string
+  markWhite?: string
+  brandingUrl?: string
+}
+
+/** What was typed after `pnpm tenant`, done; answers the exit code. */
+export async function run(desk: Desk, typed: readonly string[], tenant?: string): Promise<number> {
+  let code: number = exitCodes.done
+  const program = commands(desk, tenant, (ended) => (code = ended))
+  try {
+    await program.parseAsync([...typed], { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError) return misused(desk, error)
+    if (error instanceof Cancelled) {
+      sayCancelled()
+      return exitCodes.cancelled
+    }
+    desk.complain(error instanceof Error ? error.message : String(error))
+    return exitCodes.problems
+  }
+}
+
+function commands(desk: Desk, tenant: string | undefined, end: (code: number) => void): Command {
+  const program = new Command('pnpm tenant')
+    .description(
+      'Brings on institutions, checks them, shows them and takes them away. Each is a folder in tenants/, data only.',
+    )
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => desk.say(text.trimEnd()),
+      writeErr: (text) => desk.complain(text.trimEnd()),
+    })
+    .helpCommand('help [command]', 'what a command does, and its flags')
+    .addHelpText(
+      'after',
+      '\nCOFFER_TENANTS names another folder of institutions; docs/tenants.md tells more.',
+    )
+
+  program
+    .command('new')
+    .description('make an institution: asks for what no flag says')
+    .argument('[slug]', 'its short name: a-z, 0-9 and hyphens')
+    .option('--name <text>', 'name, as its customers read it')
+    .option('--short-name <text>', 'for places with little room (the name)')
+    .option('--primary <color>', 'colour of buttons and the menu, like 3355aa')
+    .option('--secondary <color>', 'colour of links and the chart (the primary)')
+    .option('--email <address>', 'of its support')
+    .option('--phone <number>', 'of its support')
+    .option('--fdic', 'deposits are insured by the FDIC')
+    .option('--no-fdic', 'they are not')
+    .option('--host <name...>', 'host names it is reached at (<slug>.localhost)')
+    .option('--languages <list>', 'preferred one first ("en es")')
+    .option('--api-base <address>', 'of its API (/api/v1, on its own host)')
+    .option('--logo <file>', 'name beside the mark, for light grounds: .svg or .png (drawn)')
+    .option('--logo-white <file>', 'the same in white (drawn)')
+    .option('--mark <file>', 'the mark alone, square (drawn)')
+    .option('--mark-white <file>', 'the same in white (drawn)')
+    .option('--branding-url <address>', 'take what its provider answers to GET /branding, logos too')
+    .action(async (slug: string | undefined, options: NewOptions) => {
+      const named = slug ?? (await desk.ask?.text(slugQuestion(desk)))?.trim() ?? ''
+      if (named === '') throw new CommanderError(2, 'slug', 'name it: pnpm tenant new <slug>')
+      const { name, shortName, primary, secondary, email, phone, languages, apiBase } = options
+      const texts = { name, shortName, primary, secondary, email, phone, languages, apiBase }
+      const fdic = options.fdic === undefined ? undefined : options.fdic ? 'yes' : 'no'
+      end(
+        await makeNew(desk, {
+          slug: named,
+          given: said({ ...texts, fdic, hosts: options.host?.join(' ') }),
+          logos: said({
+            'hor-color': options.logo,
+            'hor-white': options.logoWhite,
+            'sq-color': options.mark,
+            'sq-white': options.markWhite,
+          }),
+          brandingUrl: options.brandingUrl,
+        }),
+      )
+    })
+
+  program
+    .command('check')
+    .description('say what is wrong, by file, field and mend; of one, what its colours do')
+    .argument('[slug]', 'the one to look at (all)', tenant)
+    .action((slug?: string) => end(check(desk, slug)))
+
+  program
+    .command('preview')
+    .description('serve one alone, with a provider and ready-made depositors behind it')
+    .argument('<slug>', undefined, tenant)
+    .option('--port <number>', 'where (the first free one from 4200)', readPort)
+    .action(async (slug: string, options: { port?: number }) => end(await preview(desk, slug, options)))
+
+  program
+    .command('build')
+    .description('stamp static files from the compiled application')
+    .argument('[slug]', 'the one to stamp (all)', tenant)
+    .action(async (slug?: string) => end(await build(desk, slug)))
+
+  program
+    .command('list')
+    .description('every institution with its languages and host names')
+    .option('--json', 'for programs')
+    .action((options: { json?: boolean }) => end(list(desk, options)))
+
+  program
+    .command('remove')
+    .description('remove an institution’s folder and what was stamped of it')
+    .argument('<slug>')
+    .option('--yes', 'without asking')
+    .action(async (slug: string, { yes = false }: { yes?: boolean }) =>
+      end(await remove(desk, slug, { isSure: yes })),
+    )
+  return program
+}
+
+const slugQuestion = ({ tenants }: Desk): Question => ({
+  message: 'Slug: the name of its folder and of <slug>.localhost',
+  otherwise: undefined,
+  mend: (text) => slugMend(text.trim(), slugsIn(tenants)),
+})
+
+/** What a person may have meant by what was not understood. */
+const hints: Record<string, string> = {
+  'commander.excessArguments': 'Quote what has spaces: --name "Elm Street Savings".',
+  'commander.optionMissingArgument':
+    'A # begins a comment in a shell: write a colour without it (3355aa), or quote it.',
+  'commander.unknownCommand': 'pnpm tenant help lists the commands.',
+}
+
+function misused(desk: Desk, { code, exitCode, message }: CommanderError): number {
+  if (exitCode === 0) return exitCodes.done
+  if (code === 'slug') desk.complain(message)
+  const hint = hints[code]
+  if (hint !== undefined) desk.complain(hint)
+  return exitCodes.misused
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new InvalidArgumentError('It must be 1 to 65535.')
+  return port
+}
+
+/** Without what was not said. */
+function said<Key extends string>(options: Record<Key, string | undefined>): Partial<Record<Key, string>> {
+  const given: Partial<Record<Key, string>> = {}
+  for (const key in options) {
+    const value = options[key]
+    if (value !== undefined) given[key] = value
+  }
+  return given
+}

@@ -1,0 +1,68 @@
+import type { Problem } from '../problem.ts'
+import type { Ask } from './ask.ts'
+import { type Answers, type FieldName, type Given, fieldNames, fields } from './fields.ts'
+
+/** Flags as they were read: what may be kept, and what must be mended. */
+export type ReadGiven = { readonly given: Given; readonly problems: readonly Problem[] }
+
+/** Reads every flag before anything is asked: a person should not answer nine questions to learn that the first was wrong. */
+export function readGiven(raw: Given): ReadGiven {
+  const given: Given = {}
+  const problems: Problem[] = []
+  for (const name of fieldNames) {
+    const text = raw[name]
+    if (text === undefined) continue
+    const { read, flag, mend } = fields[name]
+    const value = read ? read(text) : text.trim()
+    const wrong = mend(value)
+    if (wrong === undefined) given[name] = value
+    else problems.push({ file: flag, field: 'it', mend: wrong })
+  }
+  return { given, problems }
+}
+
+/** The fields that must be given and were not. */
+export function missing(given: Given): readonly FieldName[] {
+  return fieldNames.filter((name) => given[name] === undefined && fields[name].otherwise === undefined)
+}
+
+/** Fills in what is not asked. */
+export function withDefaults(given: Given, slug: string): Answers {
+  const answers: Given = { ...given }
+  for (const name of fieldNames) answers[name] ??= fields[name].otherwise?.(answers, slug) ?? ''
+  return { ...empty, ...answers }
+}
+
+const empty: Answers = {
+  name: '',
+  shortName: '',
+  primary: '',
+  secondary: '',
+  email: '',
+  phone: '',
+  fdic: '',
+  hosts: '',
+  languages: '',
+  apiBase: '',
+}
+
+/** Asks for everything that no flag said, each with what Enter takes; `mend` adds what only the other tenants can tell. */
+export async function askForRest(
+  given: Given,
+  slug: string,
+  ask: Ask,
+  mendOf: (name: FieldName, value: string) => string | undefined,
+): Promise<Answers> {
+  const answers: Given = { ...given }
+  for (const name of fieldNames) {
+    if (answers[name] !== undefined || name === 'apiBase') continue
+    const { question, otherwise, read = (text: string) => text.trim(), mend } = fields[name]
+    const answer = await ask.text({
+      message: question,
+      otherwise: otherwise?.(answers, slug),
+      mend: (text) => mend(read(text)) ?? mendOf(name, read(text)),
+    })
+    answers[name] = read(answer)
+  }
+  return withDefaults(answers, slug)
+}

@@ -1,0 +1,51 @@
+import { cancel, confirm, intro, isCancel, text } from '@clack/prompts'
+
+/** Who answers: a person at a terminal, or a test. A question that is broken off throws `Cancelled`. */
+export type Ask = {
+  readonly text: (question: Question) => Promise<string>
+  readonly confirm: (message: string) => Promise<boolean>
+}
+
+export type Question = {
+  readonly message: string
+  /** What Enter alone answers. */
+  readonly otherwise: string | undefined
+  /** What would mend an answer, or nothing. */
+  readonly mend: (answer: string) => string | undefined
+}
+
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled'
+}
+
+/** Questions at the terminal, or null where there is none to ask at. */
+export function terminal(title: string): Ask | null {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return null
+  let isBegun = false
+  const begin = (): void => {
+    if (!isBegun) intro(title)
+    isBegun = true
+  }
+  return {
+    async text({ message, otherwise, mend }) {
+      begin()
+      const answer = await text({
+        message,
+        ...(otherwise !== undefined && { placeholder: otherwise, defaultValue: otherwise }),
+        validate: (given = '') => (given === '' && otherwise !== undefined ? undefined : mend(given)),
+      })
+      if (isCancel(answer)) throw new Cancelled()
+      return answer
+    },
+    async confirm(message) {
+      begin()
+      const answer = await confirm({ message, initialValue: false })
+      if (isCancel(answer)) throw new Cancelled()
+      return answer
+    },
+  }
+}
+
+export function sayCancelled(): void {
+  cancel('Nothing was changed.')
+}

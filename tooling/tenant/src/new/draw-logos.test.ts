@@ -1,0 +1,42 @@
+import { logoShapes } from '@coffer/branding/logo-shapes'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { logoMends } from '../check/check-logos.ts'
+import { drawLogos } from './draw-logos.ts'
+
+const mends = (logos: ReturnType<typeof drawLogos>): readonly string[] =>
+  logoShapes.flatMap((shape) => logoMends(`${shape}.svg`, shape, Buffer.from(logos[shape])))
+
+const plum = { primary: '#5b1a4b', secondary: '#00aa66' }
+
+it.each([
+  ['one letter', 'E'],
+  ['a long name, in lines', 'Solstice Direct Savings Bank of the American Southwest'],
+  ['a name too long to draw, by its slug', 'WMQ@g8&% '.repeat(11).trim()],
+  ['one long word', 'Donaudampfschifffahrtsgesellschaftssparkasse'],
+  ['letters of Latin’s other languages', 'Złoty Šefčík Bank'],
+  ['letters that Lato lacks, by its slug', 'בנק החיסכון'],
+  ['signs alone', '*** !!!'],
+  ['markup', '<script>"&'],
+])('draws logos that pass the check: %s', (_, shortName) => {
+  expect(mends(drawLogos({ slug: 'elm-street', shortName, ...plum }))).toEqual([])
+})
+
+it('draws logos that pass the check, whatever the name and the colours', () => {
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+  const name = fc.string({ minLength: 1, maxLength: 100, unit: 'grapheme' })
+  fc.assert(
+    fc.property(name, hex, (shortName, primary) => {
+      expect(mends(drawLogos({ slug: 'e', shortName, primary, secondary: primary }))).toEqual([])
+    }),
+    { numRuns: 30 },
+  )
+})
+
+it('draws a mark of its own for each name', () => {
+  const [elm, oak] = ['Elm Street', 'Oakbridge'].map((shortName) =>
+    drawLogos({ slug: 'x', shortName, ...plum }),
+  )
+  expect(elm?.['hor-color']).not.toBe(oak?.['hor-color'])
+  expect(elm?.['sq-white']).not.toContain('#')
+})

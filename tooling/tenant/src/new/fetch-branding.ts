@@ -1,0 +1,107 @@
+import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
+import { type WireBranding, brandingWireSchema, parseBranding } from '@coffer/branding/schema'
+import * as v from 'valibot'
+import { largestLogo, logoMends } from '../check/check-logos.ts'
+import { parseJson } from '../folder/parse-json.ts'
+import type { Problem } from '../problem.ts'
+import { FetchRefused, fetchBytes, isThisMachine } from './fetch-bytes.ts'
+import type { Logo, Logos } from './new-tenant-files.ts'
+
+export type FetchedBranding =
+  | { readonly ok: true; readonly branding: WireBranding; readonly logos: Logos }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+const flag = '--branding-url'
+const mostJson = 64 * 1024
+const LONGEST = 15_000
+
+/**
+ * An institution's live branding with its logos, as a provider answers GET /branding. What comes is as hostile as any
+ * input: it is checked like a folder's, and a logo elsewhere may not point into a private network.
+ */
+export async function fetchBranding(
+  address: string,
+  slug: string,
+  milliseconds = LONGEST,
+): Promise<FetchedBranding> {
+  const url = addressOfBranding(address)
+  if (typeof url === 'string') return refused(flag, url)
+  const signal = AbortSignal.timeout(milliseconds)
+  try {
+    const content = await fetchBytes(url, { bytes: mostJson, signal, mayBePrivate: true })
+    const parsed = parseJson(content)
+    if (parsed.mends.length > 0) return refused(flag, `${url.href} ${parsed.mends.join('; ')}`)
+    const wire = unwrapped(parsed.value)
+    const read = parseBranding(wire, { slug })
+    if (!read.ok)
+      return {
+        ok: false,
+        problems: read.problems.map(({ field, mend }) => ({
+          file: url.href,
+          field,
+          mend: mendOf(field, mend),
+        })),
+      }
+    return await withLogos(v.parse(brandingWireSchema, wire), url, signal)
+  } catch (error) {
+    if (error instanceof FetchRefused) return refused(flag, `${url.href} ${error.message}`)
+    throw error
+  }
+}
+
+const mendOf = (field: string, mend: string): string =>
+  field === 'slug' ? `${mend}: name the new institution as its live branding names it` : mend
+
+async function withLogos(branding: WireBranding, base: URL, signal: AbortSignal): Promise<FetchedBranding> {
+  const problems: Problem[] = []
+  const fetched = new Map<LogoShape, Logo>()
+  for (const shape of logoShapes) {
+    const url = new URL(branding.logos[shape], base)
+    const mayBePrivate = url.host === base.host
+    try {
+      const content = await fetchBytes(url, { bytes: largestLogo, signal, mayBePrivate })
+      const file = `${shape}.${content[0] === 0x89 ? 'png' : 'svg'}`
+      fetched.set(shape, { file, content })
+      problems.push(
+        ...logoMends(file, shape, content).map((mend) => ({
+          file: url.href,
+          field: `the logo ${shape}`,
+          mend,
+        })),
+      )
+    } catch (error) {
+      if (!(error instanceof FetchRefused)) throw error
+      problems.push({ file: url.href, field: `the logo ${shape}`, mend: error.message })
+    }
+  }
+  const logos = v.safeParse(logosSchema, Object.fromEntries(fetched))
+  return problems.length === 0 && logos.success
+    ? { ok: true, branding, logos: logos.output }
+    : { ok: false, problems }
+}
+
+const logo = v.custom<Logo>((value) => value !== undefined)
+const logosSchema = v.object({ 'hor-color': logo, 'hor-white': logo, 'sq-color': logo, 'sq-white': logo })
+
+/** A host, an API's address or the whole: all lead to /branding. https, or this machine. A sentence where it cannot be. */
+function addressOfBranding(address: string): URL | string {
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`
+  const url = URL.canParse(whole) ? new URL(whole) : null
+  if (url === null) return 'must be an address like https://bank.example/api/v1/branding'
+  if (url.username !== '' || url.password !== '') return 'must have no user name or password in it'
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isThisMachine(url)))
+    return 'must be https (http is for this machine alone)'
+  const path = url.pathname.replace(/\/+$/, '')
+  if (path === '') url.pathname = '/api/v1/branding'
+  else if (path.endsWith('/api/v1')) url.pathname = `${path}/branding`
+  return url
+}
+
+/** A provider's answer comes in an envelope; a file does not. */
+function unwrapped(value: unknown): unknown {
+  return v.is(v.object({ data: v.looseObject({}) }), value) ? value.data : value
+}
+
+function refused(file: string, mend: string): FetchedBranding {
+  return { ok: false, problems: [{ file, field: 'it', mend }] }
+}

@@ -1,0 +1,123 @@
+import { brandingWireSchema } from '@coffer/branding/schema'
+import { tenantSchema } from '@coffer/branding/tenant-schema'
+import * as v from 'valibot'
+
+/** What a new institution is asked for, in this order. All of it comes as text, from a flag or from a person. */
+export const fieldNames = [
+  'name',
+  'shortName',
+  'primary',
+  'secondary',
+  'email',
+  'phone',
+  'fdic',
+  'hosts',
+  'languages',
+  'apiBase',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+export type Given = Partial<Record<FieldName, string>>
+export type Answers = Record<FieldName, string>
+
+export type Field = {
+  readonly flag: string
+  readonly question: string
+  /** Where it stands in tenant.json or branding.json, so that a problem there can name the flag. */
+  readonly wire: string
+  /** What is taken where nothing is said; without it an answer must be given. */
+  readonly otherwise?: (given: Given, slug: string) => string | undefined
+  /** The text as it is kept: a colour without its hash is still a colour. */
+  readonly read?: (text: string) => string
+  /** What would mend the text, or nothing. */
+  readonly mend: (text: string) => string | undefined
+}
+
+const { entries: brand } = brandingWireSchema
+const { entries: settings } = tenantSchema
+
+export const fields: Record<FieldName, Field> = {
+  name: {
+    flag: '--name',
+    question: 'Name of the institution, as its customers read it',
+    wire: 'name',
+    mend: by(brand.name),
+  },
+  shortName: {
+    flag: '--short-name',
+    question: 'Short name, for places with little room',
+    wire: 'short_name',
+    otherwise: ({ name }) => name,
+    mend: by(brand.short_name),
+  },
+  primary: {
+    flag: '--primary',
+    question: 'Primary colour (buttons, the menu), like 3355aa',
+    wire: 'color_primary',
+    read: readColor,
+    mend: by(brand.color_primary),
+  },
+  secondary: {
+    flag: '--secondary',
+    question: 'Secondary colour (links, the chart)',
+    wire: 'color_secondary',
+    otherwise: ({ primary }) => primary,
+    read: readColor,
+    mend: by(brand.color_secondary),
+  },
+  email: {
+    flag: '--email',
+    question: 'Email address of its support',
+    wire: 'emails',
+    mend: by(brand.emails.entries.support),
+  },
+  phone: {
+    flag: '--phone',
+    question: 'Telephone of its support',
+    wire: 'phone_support',
+    mend: by(brand.phone_support),
+  },
+  fdic: {
+    flag: '--fdic or --no-fdic',
+    question: 'Are deposits insured by the FDIC? (yes or no: its sign may stand only where they are)',
+    wire: 'show_fdic',
+    read: (text) => ({ y: 'yes', n: 'no' })[text.trim().toLowerCase()] ?? text.trim().toLowerCase(),
+    mend: (text) => (text === 'yes' || text === 'no' ? undefined : 'must be yes or no'),
+  },
+  hosts: {
+    flag: '--host',
+    question: 'Host names it is reached at',
+    wire: 'hosts',
+    otherwise: (_, slug) => `${slug}.localhost`,
+    mend: (text) => by(settings.hosts)(listed(text)),
+  },
+  languages: {
+    flag: '--languages',
+    question: 'Languages, the preferred one first',
+    wire: 'languages',
+    otherwise: () => 'en es',
+    mend: (text) => by(settings.languages)(listed(text)),
+  },
+  apiBase: {
+    flag: '--api-base',
+    question: 'Address of its API',
+    wire: 'apiBase',
+    otherwise: () => '/api/v1',
+    mend: by(settings.apiBase),
+  },
+}
+
+/** `en, es` or `en es` as a list. */
+export function listed(text: string): string[] {
+  return text.split(/[\s,]+/).filter((each) => each !== '')
+}
+
+function by(schema: v.GenericSchema): (input: unknown) => string | undefined {
+  return (input) => v.safeParse(schema, input).issues?.[0].message
+}
+
+/** `#ABC`, `abc` and `AABBCC` are all `#aabbcc`. */
+function readColor(text: string): string {
+  const digits = text.trim().toLowerCase().replace(/^#/, '')
+  if (!/^(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(digits)) return text
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`
+}

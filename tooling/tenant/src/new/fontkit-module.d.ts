@@ -1,0 +1,16 @@
+/** The part of fontkit that gives the outlines of letters. Units are the font's own, upwards. */
+declare module 'fontkit' {
+  interface PathCommand {
+    readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
+    readonly args: readonly number[]
+  }
+  interface Run {
+    readonly glyphs: readonly { readonly path: { readonly commands: readonly PathCommand[] } }[]
+    readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number }[]
+  }
+  export function create(content: Uint8Array): {
+    readonly unitsPerEm: number
+    readonly characterSet: readonly number[]
+    layout: (text: string) => Run
+  }
+}

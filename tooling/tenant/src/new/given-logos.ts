@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { extname, resolve } from 'node:path'
+import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
+import { largestLogo, logoMends } from '../check/check-logos.ts'
+import type { Problem } from '../problem.ts'
+import type { Logo } from './new-tenant-files.ts'
+
+/** Logos by flag: paths as the person typed them. */
+export type LogoFlags = Partial<Record<LogoShape, string>>
+
+export const logoFlags: Record<LogoShape, string> = {
+  'hor-color': '--logo',
+  'hor-white': '--logo-white',
+  'sq-color': '--mark',
+  'sq-white': '--mark-white',
+}
+
+/** Reads the logos that flags name, from where the person stands, and checks them as those of a folder. */
+export function givenLogos(
+  given: LogoFlags,
+  from: string,
+): { readonly logos: ReadonlyMap<LogoShape, Logo>; readonly problems: readonly Problem[] } {
+  const logos = new Map<LogoShape, Logo>()
+  const problems: Problem[] = []
+  for (const shape of logoShapes) {
+    const path = given[shape]
+    if (path === undefined) continue
+    const read = readLogo(shape, resolve(from, path))
+    if ('mends' in read)
+      problems.push(
+        ...read.mends.map((mend) => ({ file: `${logoFlags[shape]} ${path}`, field: 'the file', mend })),
+      )
+    else logos.set(shape, read)
+  }
+  return { logos, problems }
+}
+
+function readLogo(shape: LogoShape, path: string): Logo | { readonly mends: readonly string[] } {
+  const ending = extname(path).toLowerCase()
+  if (ending !== '.svg' && ending !== '.png') return { mends: ['must be an .svg or a .png'] }
+  if (!existsSync(path)) return { mends: ['is not there'] }
+  const { size } = statSync(path)
+  if (!statSync(path).isFile()) return { mends: ['is not a file'] }
+  if (size > largestLogo) return { mends: [`has ${size} bytes, more than ${largestLogo}; simplify it`] }
+  const content = readFileSync(path)
+  const file = `${shape}${ending}`
+  const mends = logoMends(file, shape, content)
+  return mends.length > 0 ? { mends } : { file, content }
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type PathCommand, create } from 'fontkit'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Lato bold in its two files: Latin, and what other languages add to it. */
+const faces = ['latin', 'latin-ext'].map((part) => {
+  const font = create(readFileSync(resolve(`@fontsource/lato/files/lato-${part}-700-normal.woff`)))
+  return { font, letters: new Set(font.characterSet) }
+})
+
+/** A line of text as outlines: path data from the left of its first letter, on its baseline. */
+export type Outlined = { readonly width: number; readonly draw: (x: number, y: number) => string }
+
+const faceOf = (letter: string) => faces.find(({ letters }) => letters.has(letter.codePointAt(0) ?? -1))
+
+/** True where every letter has an outline. */
+export function canDraw(text: string): boolean {
+  return Array.from(text).every((letter) => faceOf(letter) !== undefined)
+}
+
+/** Outlines a line at a size; letters that have none are left out. */
+export function outlined(text: string, size: number): Outlined {
+  const glyphs: { at: number; scale: number; commands: readonly PathCommand[] }[] = []
+  let width = 0
+  for (const { face, run } of runsOf(text)) {
+    const scale = size / face.font.unitsPerEm
+    const { glyphs: laid, positions } = face.font.layout(run)
+    for (const [index, glyph] of laid.entries()) {
+      const position = positions[index]
+      glyphs.push({ at: width + (position?.xOffset ?? 0) * scale, scale, commands: glyph.path.commands })
+      width += (position?.xAdvance ?? 0) * scale
+    }
+  }
+  return {
+    width,
+    draw: (x, y) =>
+      glyphs.map(({ at, scale, commands }) => pathOf(commands, { x: x + at, y, scale })).join(''),
+  }
+}
+
+/** Neighbours of one face are set together, so that they are kerned. */
+function runsOf(text: string) {
+  const runs: { face: (typeof faces)[number]; run: string }[] = []
+  for (const letter of text) {
+    const face = faceOf(letter)
+    const last = runs.at(-1)
+    if (face === undefined) continue
+    if (last?.face === face) last.run += letter
+    else runs.push({ face, run: letter })
+  }
+  return runs
+}
+
+const names: Record<PathCommand['command'], string> = {
+  moveTo: 'm',
+  lineTo: 'l',
+  quadraticCurveTo: 'q',
+  bezierCurveTo: 'c',
+  closePath: 'z',
+}
+
+/** Path data in steps of a tenth from point to point: half as long as whole coordinates, and a letter begins where it should. */
+function pathOf(commands: readonly PathCommand[], at: { x: number; y: number; scale: number }): string {
+  const tenths = (value: number): number => Math.round(value * 10)
+  const coordinates = (args: readonly number[]): number[] =>
+    args.map((value, index) =>
+      index % 2 === 0 ? tenths(at.x + value * at.scale) : tenths(at.y - value * at.scale),
+    )
+  let here = [0, 0]
+  let start = here
+  return commands
+    .map(({ command, args }, index) => {
+      const points = coordinates(args)
+      const name = index === 0 ? 'M' : names[command]
+      const steps = points.map((value, axis) => numberOf(value - (here[axis % 2] ?? 0))).join(' ')
+      if (command === 'closePath') here = start
+      else here = points.slice(-2)
+      if (command === 'moveTo') start = here
+      return name + steps.replaceAll(' -', '-')
+    })
+    .join('')
+}
+
+/** -5 tenths is -.5 */
+function numberOf(tenths: number): string {
+  return String(tenths / 10).replace(/^(-?)0\./, '$1.')
+}

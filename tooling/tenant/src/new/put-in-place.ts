@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type CheckedTenant, checkTenant } from '../check/check-tenant.ts'
+import { checkTogether } from '../check/check-together.ts'
+import type { HouseWords } from '../folder/house-words.ts'
+import { readFolder } from '../folder/read-folder.ts'
+import type { Problem } from '../problem.ts'
+
+export type Placed =
+  | { readonly ok: true; readonly tenant: CheckedTenant }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/**
+ * Writes a tenant's files beside the others, checks them as they lie there, and only then gives them their name: a folder
+ * of tenants never holds half of one. All of it happens at once; a signal is heard before or after.
+ */
+export function putInPlace(options: {
+  readonly tenants: string
+  readonly slug: string
+  readonly files: ReadonlyMap<string, string | Uint8Array>
+  readonly others: readonly CheckedTenant[]
+  readonly house: HouseWords
+}): Placed {
+  const { tenants, slug, files, others, house } = options
+  sweep(tenants)
+  const beside = join(tenants, `.new-${process.pid}`)
+  try {
+    for (const [path, content] of files) {
+      const file = join(beside, slug, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, content)
+    }
+    const checked = checkTenant(readFolder(join(beside, slug)), house)
+    if (!checked.ok) return checked
+    const problems = checkTogether([...others, checked.tenant], house, slug)
+    if (problems.length > 0) return { ok: false, problems }
+    renameSync(join(beside, slug), join(tenants, slug))
+    return checked
+  } finally {
+    rmSync(beside, { recursive: true, force: true })
+  }
+}
+
+/** What a process left behind that was killed. */
+function sweep(tenants: string): void {
+  for (const name of existsSync(tenants) ? readdirSync(tenants) : []) {
+    const pid = /^\.new-(\d+)$/.exec(name)?.[1]
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(join(tenants, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

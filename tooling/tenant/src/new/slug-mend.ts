@@ -1,0 +1,20 @@
+import { tenantSchema } from '@coffer/branding/tenant-schema'
+import * as v from 'valibot'
+
+/** What keeps a slug from naming a new institution, or nothing. */
+export function slugMend(slug: string, slugs: readonly string[]): string | undefined {
+  const read = v.safeParse(tenantSchema.entries.slug, slug)
+  if (!read.success) {
+    const better = slug
+      .normalize('NFD')
+      .toLowerCase()
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^[-0-9]+|-+$/g, '')
+      .slice(0, 63)
+    return `${read.issues[0].message}${better === '' ? '' : `; try ${better}`}`
+  }
+  return slugs.includes(slug)
+    ? `is already there: pnpm tenant check ${slug} reads it, pnpm tenant remove ${slug} removes it`
+    : undefined
+}
