@@ -5,9 +5,10 @@ import type { Database } from './database/connection.ts'
 import { secretOf } from './database/secrets.ts'
 import { dueWork } from './due-work/due-work.ts'
 import { provider } from './http/app.ts'
-import type { Call, Context, Env } from './http/call.ts'
+import type { Context, Env } from './http/call.ts'
 import { noFaults } from './http/faults.ts'
 import type { Log } from './http/log.ts'
+import type { Web } from './http/web.ts'
 import { faultCalls } from './operator/fault-calls.ts'
 import { openLetterOffice } from './outbox/letter-office.ts'
 import { openTenants } from './tenants/open-tenants.ts'
@@ -23,7 +24,7 @@ export interface ProviderParts {
   readonly database: Database
   readonly tenants: TenantDirectory
   readonly log: Log
-  readonly web: (c: Call) => Promise<Response>
+  readonly web: Web
   readonly settings?: Partial<Settings>
 }
 

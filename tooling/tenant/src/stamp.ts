@@ -4,6 +4,7 @@ import type { CheckedTenant } from './check/check-tenant.ts'
 import type { HouseWords } from './folder/house-words.ts'
 import type { Compiled, LogIn } from './page/compiled.ts'
 import { appPage, logInPage } from './page/document.ts'
+import { errorPages } from './page/error-pages.ts'
 import { logInDrawing } from './page/log-in-drawing.ts'
 import { offlinePage } from './page/offline-page.ts'
 import { OFFLINE_WORKER, offlineWorker } from './page/offline-worker.ts'
@@ -40,13 +41,15 @@ type Subject = {
 export function stampTenant({ tenant, block, theme, compiled, house, logIn }: Subject): Stamped {
   const subject = { block, theme, compiled, words: pageWords(tenant, house) }
   const [front, app] = [logInPage(subject, logIn), appPage(subject)]
+  const errors = errorPages(subject)
   const sent = new Map<string, string | Uint8Array>([
     [pages['/'], front.html],
     [otherPage, app.html],
     [OFFLINE_WORKER, offlineWorker(offlinePage({ block, theme, logos: tenant.logos }))],
+    ...Array.from(errors, ([file, page]) => [file, page.html] as const),
     ...Array.from(tenant.logos, ([file, content]) => [`logos/${file}`, content] as const),
   ])
-  const headers = headersOf(securityPolicy([front, app], tenant.tenant), ownFiles(sent))
+  const headers = headersOf(securityPolicy([front, app, ...errors.values()], tenant.tenant), ownFiles(sent))
   return new Map([...sent, ...hostFiles(tenant, headers)])
 }
 

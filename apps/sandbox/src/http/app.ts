@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Area, OperatorArea, PageArea } from './routes.ts'
 import { access } from './access.ts'
-import type { Call, Context, Env } from './call.ts'
+import type { Context, Env } from './call.ts'
 import { csrf, giveCsrfToken } from './csrf.ts'
 import { refused } from './envelope.ts'
 import { faultsOf, type Faults } from './faults.ts'
@@ -13,6 +13,7 @@ import { knownCall } from './known-call.ts'
 import { Refusal } from './refusal.ts'
 import { tenantByHost } from './tenant-by-host.ts'
 import { logged } from './logged.ts'
+import { opensPage, type Web } from './web.ts'
 
 export interface Parts {
   readonly areas: readonly Area[]
@@ -20,7 +21,7 @@ export interface Parts {
   readonly pageAreas: readonly PageArea[]
   readonly faults: Faults
   /** Serves the web application to whatever is nothing else. */
-  readonly web: (c: Call) => Promise<Response>
+  readonly web: Web
 }
 
 /** The whole provider behind one `fetch`: API, operator's API, pages and the web application, for every tenant. */
@@ -60,7 +61,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   app.onError((error, c) => {
     if (error instanceof Refusal) return refused(c, error)
     context.log.error({ err: error, invocation: c.var.invocationId }, 'a call failed')
-    return refused(c, unexpected)
+    return opensPage(c) && c.var.tenant ? parts.web(c, 500) : refused(c, unexpected)
   })
   return app
 }

@@ -29,26 +29,40 @@ export interface WebFolders {
   readonly assets: string
 }
 
+/** Serves the web application; told of a failure, what the institution says of it. */
+export type Web = (c: Call, failure?: 500) => Promise<Response>
+
+/** What a host reads and sends to nobody. */
+const hostsOwn = new Set(['/headers.json', '/nginx.conf'])
+
 /** Serves the web application as it was stamped for the tenant of the host. */
-export function webOf(folders: WebFolders): (c: Call) => Promise<Response> {
-  return (c) => {
+export function webOf(folders: WebFolders): Web {
+  return (c, failure) => {
     const path = normalize(decodePath(c.req.path))
     const own = join(folders.tenants, c.var.tenant)
     const headers = headersFor(own, path)
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
-    if (path.startsWith('/assets/')) {
-      const found = fileAt(c, folders.assets, path.slice('/assets/'.length))
-      if (found) c.header('Cache-Control', 'public, max-age=31536000, immutable')
-      return Promise.resolve(found ?? c.text('Not found', 404))
-    }
+    if (failure) return Promise.resolve(errorAt(c, own, failure))
+    if (path.startsWith('/assets/'))
+      return Promise.resolve(fileAt(c, folders.assets, path.slice('/assets/'.length)) ?? errorAt(c, own, 404))
     if (extname(path) !== '')
-      return Promise.resolve(
-        (path === '/headers.json' ? null : fileAt(c, own, path)) ?? c.text('Not found', 404),
-      )
+      return Promise.resolve((hostsOwn.has(path) ? null : fileAt(c, own, path)) ?? errorAt(c, own, 404))
     const page = path === '/' || path === '/login' ? 'login.html' : 'app.html'
     return Promise.resolve(fileAt(c, own, page) ?? notBuilt(c))
   }
 }
+
+const plainly = { 404: 'Not found', 500: 'Something went wrong' } as const
+
+/** Whoever opened it as a page is told by the institution's own; a script or a picture is told in two words. */
+function errorAt(c: Call, own: string, status: 404 | 500): Response {
+  c.header('Cache-Control', 'no-cache')
+  return (opensPage(c) ? fileAt(c, own, `${status}.html`, status) : null) ?? c.text(plainly[status], status)
+}
+
+/** Whether a person opened it, rather than a page that they had opened. */
+export const opensPage = (c: Call): boolean =>
+  c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html')
 
 function notBuilt(c: Call) {
   return c.text('The web application is not built yet: run npm start. The API answers under /api/v1.\n', 503)
@@ -63,7 +77,7 @@ function decodePath(path: string): string {
 }
 
 /** A file below `folder`, compressed where the browser takes it and the build made it so. */
-function fileAt(c: Call, folder: string, name: string): Response | null {
+function fileAt(c: Call, folder: string, name: string, status: 200 | 404 | 500 = 200): Response | null {
   const path = join(folder, name)
   if (!path.startsWith(folder) || name.includes('\0') || !isFile(path)) return null
   c.header('Content-Type', mediaTypes[extname(path)] ?? 'application/octet-stream')
@@ -73,7 +87,7 @@ function fileAt(c: Call, folder: string, name: string): Response | null {
     ([encodingName, ending]) => taken.includes(encodingName) && isFile(path + ending),
   )
   if (encoding) c.header('Content-Encoding', encoding[0])
-  return c.body(new Uint8Array(readFileSync(path + (encoding?.[1] ?? ''))))
+  return c.body(new Uint8Array(readFileSync(path + (encoding?.[1] ?? ''))), status)
 }
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()

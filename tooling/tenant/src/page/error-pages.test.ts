@@ -1,0 +1,34 @@
+import { createTheme } from '@coffer/branding/theme'
+import { expect, it } from 'vitest'
+import { checkTenant } from '../check/check-tenant.ts'
+import { branding, folder, house } from '../testing.ts'
+import { errorPages } from './error-pages.ts'
+import { tenantBlock } from './tenant-block.ts'
+
+function pagesOf(name = 'elm Savings') {
+  const checked = checkTenant(folder('elm', { branding: branding('elm', { name }) }), house)
+  if (!checked.ok) throw new Error('the tenant is not good')
+  const theme = createTheme(checked.tenant.branding)
+  return errorPages({ block: tenantBlock(checked.tenant, theme), theme })
+}
+
+it.each([
+  ['404.html', 'We could not find that page', 'No encontramos esa página', 'href="/"'],
+  ['500.html', 'We could not show this page', 'No pudimos mostrar esta página', 'href=""'],
+])('%s says whose it is, in every language, what may be done and whom to call', (file, en, es, leadsTo) => {
+  const html = pagesOf().get(file)?.html
+  expect(html).toContain(`<title>${en} – elm Savings</title>`)
+  expect(html).toContain('<img src="/logos/hor-white.svg" alt="elm Savings">')
+  expect(html).toContain(`<section lang="en"><h1>${en}</h1>`)
+  expect(html).toContain(`<section lang="es"><h2>${es}</h2>`)
+  expect(html).toContain(`<a class="again" ${leadsTo}>`)
+  expect(html).toContain('<a href="tel:8005550142">')
+  expect(html).not.toContain('<script')
+})
+
+it('renders a hostile name as the text it is', () => {
+  for (const { html } of pagesOf('<script>alert("1")</script>').values()) {
+    expect(html).not.toContain('<script')
+    expect(html).toContain('&lt;script&gt;')
+  }
+})

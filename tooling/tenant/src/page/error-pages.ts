@@ -1,0 +1,14 @@
+import type { Page } from './document.ts'
+import { type OwnPageSubject, ownPage, ownPageStyles } from './own-page.ts'
+
+/** What a host shows for a file that is not there, and when it fails itself; by the names that static hosts look for. */
+export function errorPages(subject: OwnPageSubject): ReadonlyMap<string, Page> {
+  const { branding } = subject.block
+  const logo = branding.logos[subject.theme.frontDoorLogo]
+  const icon = branding.logos['sq-color']
+  const rest = { inlineScripts: [], inlineStyles: [ownPageStyles(subject.theme)] }
+  return new Map([
+    ['404.html', { html: ownPage(subject, { about: 'missing', leadsTo: '/', logo, icon }), ...rest }],
+    ['500.html', { html: ownPage(subject, { about: 'broken', leadsTo: '', logo, icon }), ...rest }],
+  ])
+}

@@ -1,0 +1,85 @@
+import { escapeHtml, fill } from './escape.ts'
+import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
+import type { Theme } from '@coffer/branding/theme'
+import type { Role } from '@coffer/branding/roles'
+import en from '../locales/en.json' with { type: 'json' }
+import es from '../locales/es.json' with { type: 'json' }
+
+const own = { en, es } as const
+
+export type OwnPageSubject = {
+  readonly block: TenantBlockInput
+  readonly theme: Theme
+}
+
+type Content = {
+  /** Which words it says. */
+  readonly about: 'offline' | 'missing' | 'broken'
+  /** Where its one link leads; an empty address is the page's own. */
+  readonly leadsTo: string
+  /** The logo's address; empty where there is none, and then the name stands there. */
+  readonly logo: string
+  readonly icon: string
+  readonly script?: string
+}
+
+/**
+ * A page that stands without the application: whose it is, in its colours, in every one of its languages (which one the
+ * person chose is known to the application alone), with the number to call.
+ */
+export function ownPage({ block, theme }: OwnPageSubject, content: Content): string {
+  const { branding, languages } = block
+  const { about, logo, icon, script } = content
+  const first = languages[0] ?? 'en'
+  const name = escapeHtml(branding.name)
+  const drawn =
+    logo === ''
+      ? `<strong>${name}</strong>`
+      : `<img src="${escapeHtml(logo)}" alt="${escapeHtml(branding.logo_alt_text)}">`
+  const html = [
+    `<!doctype html><html lang="${first}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${own[first][`${about}.title`]} – ${name}</title>`,
+    `<meta name="theme-color" content="${theme.colors.drawer}"><link rel="icon" href="${escapeHtml(icon)}">`,
+    `<style>${ownPageStyles(theme)}</style></head><body>`,
+    `<header>${drawn}</header><main>`,
+    ...languages.map((language, place) => said(block, content, { language, isFirst: place === 0 })),
+    `</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>\n`,
+  ]
+  return html.join('\n')
+}
+
+type Part = { language: keyof typeof own; isFirst: boolean }
+
+function said(
+  { branding }: TenantBlockInput,
+  { about, leadsTo }: Content,
+  { language, isFirst }: Part,
+): string {
+  const words = own[language]
+  const level = isFirst ? 'h1' : 'h2'
+  const number = branding.phone_support.replace(/[^\d+]/g, '')
+  const phone = `<a href="tel:${number}">${escapeHtml(branding.phone_support)}</a>`
+  return (
+    `<section lang="${language}"><${level}>${words[`${about}.title`]}</${level}>` +
+    `<p>${fill(words[`${about}.text`], { name: escapeHtml(branding.name) })}</p>` +
+    `<p><a class="again" href="${leadsTo}">${words[`${about}.again`]}</a></p>` +
+    `<p>${fill(words['call-us'], { phone })}</p></section>`
+  )
+}
+
+/** Its styles, for the policy that it is shown under. */
+export function ownPageStyles({ colors }: Theme): string {
+  const color = (name: Role): string => colors[name]
+  return (
+    `body{margin:0;background:${color('ground')};color:${color('text')};font:1rem/1.5 Lato,Arial,sans-serif}` +
+    `header{padding:1.5rem;background:${color('front-door')};color:${color('on-front-door')};border-bottom:4px solid ${color('front-door-edge')}}` +
+    'img{display:block;height:2rem;max-width:100%;object-fit:contain;object-position:left}' +
+    'main{max-width:30rem;margin:0 auto;padding:1.5rem}' +
+    `section+section{margin-top:2rem;padding-top:1rem;border-top:1px solid ${color('hairline')}}` +
+    'h1,h2{margin:1rem 0 .5rem;font-size:1.5rem;line-height:1.2}p{margin:0 0 1rem}' +
+    `a{color:${color('link')}}a:focus-visible{outline:2px solid ${color('focus')};outline-offset:2px}` +
+    `.again{display:block;box-sizing:border-box;padding:.75rem 1rem;min-height:3rem;border:1px solid ${color('primary-edge')};border-radius:4px;` +
+    `background:${color('primary')};color:${color('on-primary')};font-weight:700;text-align:center;text-decoration:none}`
+  )
+}
