@@ -52,6 +52,7 @@ import { followRequests } from './requests/requests.ts'
 import { statementCalls, statementPages } from './statements/statement-calls.ts'
 import { taxDocumentCalls, taxDocumentPages } from './tax-documents/tax-document-calls.ts'
 import { brandingCalls } from './tenants/branding.ts'
+import { brandStyles } from './tenants/page-look.ts'
 
 /** Every area of the provider. A call exists once its area stands here. */
 export const areas: readonly Area[] = [
@@ -111,6 +112,7 @@ export const operatorAreas: readonly OperatorArea[] = [
 ]
 
 export const pageAreas: readonly PageArea[] = [
+  brandStyles,
   linkingPages,
   documentPages,
   statementPages,

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import type { PageArea } from '../http/routes.ts'
+import { inItsName } from '../tenants/page-look.ts'
 import { steps } from './linking-steps.ts'
 
 /** The page may do nothing but talk to its own service, and be framed by its own origin. */
 const pageHeaders = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -38,7 +39,12 @@ export const linkingPages: PageArea = (pages, { db }) => {
     )
   }
   serve('/fastlink/v4/initialize.js', 'text/javascript', () => script('initialize'))
-  serve('/fastlink/launch', 'text/html', () => source('launch.html'))
+  pages.get('/fastlink/launch', async (c) =>
+    c.body(await inItsName(c, source('launch.html')), 200, {
+      ...pageHeaders,
+      'Content-Type': 'text/html; charset=UTF-8',
+    }),
+  )
   serve('/fastlink/page.css', 'text/css', () => source('page.css'))
   for (const name of ['page', 'elements', 'service', 'words']) {
     serve(`/fastlink/${name}.js`, 'text/javascript', () => script(name))

@@ -2,15 +2,15 @@ import type { MiddlewareHandler } from 'hono'
 import type { Env } from './call.ts'
 import { missing } from './refusal.ts'
 
-/** Each host serves one tenant; a host of none gets nothing. */
+/** Each host serves one tenant; a host of none gets the operator's console, which is nobody's, and nothing else. */
 export const tenantByHost: MiddlewareHandler<Env> = async (c, next) => {
   const url = new URL(c.req.url)
   const tenant = c.var.context.tenants.byHost(url.hostname)
-  if (!tenant)
+  if (!tenant && !/^\/sandbox(?:\/|$)/.test(url.pathname))
     throw missing(
       `No institution is served at this host. Try http://<institution>.localhost${url.port && `:${url.port}`}/`,
     )
-  c.set('tenant', tenant.slug)
+  c.set('tenant', tenant?.slug ?? '')
   c.set('origin', url.origin)
   await next()
 }

@@ -4,6 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { pageStyle } from '@coffer/letters/page-style'
 import type { PageArea } from '../http/routes.ts'
+import { inItsName } from '../tenants/page-look.ts'
 
 const source = (name: string) => readFileSync(join(import.meta.dirname, 'console', name), 'utf8')
 
@@ -46,10 +47,10 @@ const policy = [
 /** The operator's console: a page over the operator's API, and nothing that the API can't do. */
 export const consolePages: PageArea = (pages) => {
   for (const [path, mediaType, read] of files)
-    pages.get(path, (c) => {
+    pages.get(path, async (c) => {
       c.header('Content-Type', mediaType)
       c.header('Content-Security-Policy', policy)
       c.header('Cache-Control', 'no-cache')
-      return c.body(read())
+      return c.body(path === '/sandbox' ? await inItsName(c, read()) : read())
     })
 }

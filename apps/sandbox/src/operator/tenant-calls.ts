@@ -5,6 +5,8 @@ import { tenantSettings } from '../database/schema/tenants.ts'
 import { bodyOf } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
+import { brandingOf } from '../tenants/branding.ts'
+import type { TenantDirectory } from '../tenants/directory.ts'
 import { namedTenant, overTenants } from './over-tenants.ts'
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -18,7 +20,7 @@ const changes = v.object({
 
 export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
   operator.get('/tenants', async (c) => {
-    return c.json(await overTenants(c, async (tx, slug) => [await onTheWire(tx, slug)]))
+    return c.json(await overTenants(c, async (tx, slug) => [await onTheWire(tx, slug, tenants)]))
   })
 
   operator.patch('/tenants/:slug', async (c) => {
@@ -32,7 +34,7 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
     }
     const answer = await inTenant(db, slug, async (tx) => {
       if (Object.keys(values).length > 0) await tx.update(tenantSettings).set(values)
-      return onTheWire(tx, slug)
+      return onTheWire(tx, slug, tenants)
     })
     return c.json(answer)
   })
@@ -54,10 +56,11 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
   })
 }
 
-async function onTheWire(tx: Tx, slug: string) {
+async function onTheWire(tx: Tx, slug: string, tenants: TenantDirectory) {
   const [row] = await tx.select().from(tenantSettings)
   return {
     slug,
+    name: (await brandingOf(tx, tenants)).name,
     linking_mode: row?.linkingMode,
     same_fi_institution: row?.sameFiInstitution,
     limits: row?.limits,

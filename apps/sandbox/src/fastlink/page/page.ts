@@ -172,7 +172,7 @@ async function start(message: HostMessage): Promise<void> {
   const locale = message.params.locale ?? navigator.language
   word = wordsIn(locale)
   document.documentElement.lang = locale.startsWith('es') ? 'es' : 'en'
-  document.title = word('title')
+  document.title = `${word('title')} – ${document.title}`
   const opened = await ask(accessToken, 'open', {}).catch(() => null)
   if (opened === null || opened.stage !== 'opened') {
     tell('error', {

@@ -27,6 +27,7 @@ export interface LinkedAccount {
 
 export interface Institution {
   slug: string
+  name: string
   linking_mode: string
   same_fi_institution: string | null
   review_seconds: number | null

@@ -17,6 +17,7 @@ export async function showInstitution(slug: string): Promise<void> {
     ask('GET', '/disclosures', `?tenant=${slug}`),
   ])
   const [tenant] = tenants
+  at('shown', HTMLElement).textContent = tenant ? `${tenant.name} (${slug})` : slug
   at('linking-mode', HTMLSelectElement).replaceChildren(
     ...modes.map((mode) => new Option(mode, mode, false, mode === tenant?.linking_mode)),
   )

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { webOf } from '../../src/http/web.ts'
+import { openProvider, type Provider } from '../../src/open-provider.ts'
+import { readTenants } from '../../src/tenants/read-folder.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import { quick } from './sandbox.ts'
+
+let provider: Provider
+let close: () => Promise<void>
+const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'juniper'))
+  for (const status of [404, 500])
+    writeFileSync(join(folder, `juniper/${status}.html`), `<h1>Juniper says ${status}</h1>`)
+  const pages = webOf({ tenants: folder, assets: join(folder, 'assets') })
+  const { database, engine } = await openForTest()
+  close = engine.close
+  provider = await openProvider({
+    database,
+    tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),
+    log: pino({ level: 'silent' }),
+    web: (c, failure) =>
+      c.req.path === '/broken' && !failure ? Promise.reject(new Error('disk')) : pages(c, failure),
+    settings: quick,
+  })
+}, 60_000)
+afterAll(async () => {
+  await close()
+  rmSync(folder, { recursive: true })
+})
+
+async function open(path: string, host = 'juniper.localhost:4100', accept = 'text/html') {
+  const answer = await provider.app.fetch(new Request(`http://${host}${path}`, { headers: { accept } }))
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+describe('a failure is told in the institution’s name to whoever opened a page', () => {
+  it.each([
+    ['a missing file', '/statement.pdf', 404],
+    ['a missing asset', '/assets/gone.js', 404],
+    ['a page that fails', '/broken', 500],
+  ])('%s', async (_, path, status) => {
+    const answer = await open(path)
+    expect(answer).toMatchObject({ status, text: `<h1>Juniper says ${status}</h1>` })
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('a script that is missing is told in two words', async () => {
+    expect(await open('/assets/gone.js', undefined, '*/*')).toMatchObject({ status: 404, text: 'Not found' })
+  })
+
+  it('a call that fails is answered as calls are', async () => {
+    const { status, headers } = await open('/broken', undefined, 'application/json')
+    expect([status, headers.get('content-type')]).toEqual([500, 'application/json; charset=UTF-8'])
+  })
+})
+
+describe('the provider’s own pages', () => {
+  it.each([
+    ['the console', '/sandbox', '<title>Sandbox console – Juniper Credit Partners</title>'],
+    ['the linking page', '/fastlink/launch', '<title>Juniper Credit Partners</title>'],
+  ])('%s wears the institution’s name, logo and colours', async (_, path, title) => {
+    const { text } = await open(path)
+    expect(text).toContain(title)
+    expect(text).toMatch(/<img src="\/logos\/[\w-]+\.svg" alt="Juniper Credit Partners" \/>/)
+    expect(text).not.toMatch(/\{\{|harbor|solstice/i)
+    const [styles = ''] = /\/\w+\/brand\.css/.exec(text) ?? []
+    expect((await open(styles)).text).toMatch(/^:root\{.*--primary:#[0-9a-f]{6}/)
+    expect((await open(styles)).text).not.toBe((await open(styles, 'harbor.localhost:4100')).text)
+  })
+
+  it('follow the live branding, and show a hostile name as the text it is', async () => {
+    const operate = (method: string, body?: unknown) =>
+      provider.app.fetch(
+        new Request('http://juniper.localhost:4100/sandbox/api/branding', {
+          method,
+          headers: { 'x-sandbox-key': 'the-operator', 'content-type': 'application/json' },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+        { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+      )
+    const own: unknown = await (await operate('DELETE')).json()
+    await operate('PUT', Object.assign({}, own, { name: '<script>Juniper</script>' }))
+    expect((await open('/sandbox')).text).toContain('– &lt;script&gt;Juniper&lt;/script&gt;</title>')
+    await operate('DELETE')
+  })
+
+  it('the console at a host of no institution is nobody’s; nothing else is there', async () => {
+    const { status, text } = await open('/sandbox', 'localhost:4100')
+    expect(status).toBe(200)
+    expect(text).toContain('<title>Sandbox console – localhost</title>')
+    expect(text).not.toMatch(/<img|juniper|harbor|solstice/i)
+    expect((await open('/sandbox/brand.css', 'localhost:4100')).text).toContain('--primary:#1a1a1a')
+    expect((await open('/login', 'localhost:4100')).status).toBe(404)
+  })
+})
