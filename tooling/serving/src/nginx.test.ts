@@ -143,6 +143,12 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/plain', 'Not found\n'])
   })
 
+  it('whoever opens what is missing is told by the institution’s own page', async () => {
+    const { status, headers, body } = await get('/assets/gone-1a2b3c.js', { accept: 'text/html,*/*;q=0.8' })
+    expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
+    expect(body.equals(stamped('404.html'))).toBe(true)
+  })
+
   it('an address that climbs out of the folder is refused', async () => {
     expect((await get('/assets/../../package.json')).status).toBe(400)
   })

@@ -33,7 +33,8 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     `add_header ${cache} $kept always;`,
     `add_header ${shared} $shared always;`,
-    'error_page 404 = @missing;',
+    // Whoever opened an address is told by the institution's own page, a script or picture in two words.
+    `error_page 404 ${files.includes(missingPage) ? '$coffer_missing' : '@missing'};`,
     block('location @missing', [
       `set $kept ${kept('/*')};`,
       'types {}',
@@ -87,10 +88,13 @@ const mediaTypes = [
   'default_type application/octet-stream;',
 ]
 
+const missingPage = '/404.html'
+
 /** Included once, before all tenants: a host of none is refused, and there is room for thousands of names. */
 export const nginxShared = [
   'server_names_hash_max_size 65536;',
   'server_names_hash_bucket_size 512;',
+  `map $http_accept $coffer_missing { default @missing; ~text/html ${missingPage}; }`,
   '# The first server that listens answers for a host that is nobody’s.',
   block('server', ['include coffer/listen*.conf;', 'server_name "";', 'server_tokens off;', 'return 421;']),
 ]

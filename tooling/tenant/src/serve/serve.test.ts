@@ -45,8 +45,8 @@ describe('what hosts are told', () => {
 
   it('what is missing among the files is missing; everything else is a page', () => {
     expect(redirectsFile(headers).trim().split('\n')).toEqual([
-      '/assets/* /404 404',
-      '/logos/* /404 404',
+      '/assets/* /404.html 404',
+      '/logos/* /404.html 404',
       '/ /login.html 200',
       '/login /login.html 200',
       '/* /app.html 200',

@@ -20,7 +20,7 @@ export function headersFile(headers: Headers): string {
 export function redirectsFile(headers: Headers): string {
   const folders = Object.keys(headers).filter((pattern) => /^\/.+\/\*$/.test(pattern))
   const rules = [
-    ...folders.map((pattern) => [pattern, '/404', '404']),
+    ...folders.map((pattern) => [pattern, '/404.html', '404']),
     ...Object.entries(pages).map(([path, page]) => [path, `/${page}`, '200']),
     ['/*', `/${otherPage}`, '200'],
   ]

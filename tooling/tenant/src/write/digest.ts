@@ -18,8 +18,11 @@ export function tenantDigest({ tenant, wire, words, logos }: CheckedTenant, shar
   return digestOf([shared, JSON.stringify([tenant, wire, words]), ...content])
 }
 
-/** The code that stamps, and the one that derives colours. */
+let code: string | null = null
+
+/** The code that stamps, and the one that derives colours: what it was when this process first asked. */
 function codeDigest(): string {
   const files = globSync('{tooling/tenant,packages/branding}/src/**/*.{ts,json}', { cwd: places.root }).sort()
-  return digestOf(files.flatMap((file) => [file, readFileSync(join(places.root, file))]))
+  code ??= digestOf(files.flatMap((file) => [file, readFileSync(join(places.root, file))]))
+  return code
 }

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contrastReport } from '@coffer/branding/report'
+import { createTheme } from '@coffer/branding/theme'
+import { variablesCss } from '@coffer/branding/variables'
+import { type BuiltFolder, buildFolder } from '@coffer/tenant-tooling/build-folder'
+import type { CheckedTenant } from '@coffer/tenant-tooling/check'
+import { type Compiled, readCompiled } from '@coffer/tenant-tooling/compiled'
+import { writeGenerated } from '@coffer/tenant-tooling/generate'
+import { readHouseWords } from '@coffer/tenant-tooling/house-words'
+import { places } from '@coffer/tenant-tooling/places'
+import { stamper } from '@coffer/tenant-tooling/stamp'
+import { readTenants } from '@coffer/tenant-tooling/tenants'
+import { parse } from 'parse5'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const COUNT = 1000
+/** Prime to the kinds of names, colours and languages: the sample has all of them. */
+const EVERY = 23
+const MOST_BYTES = 200_000
+
+const place = mkdtempSync(join(tmpdir(), 'thousand-'))
+const [folder, dist] = [join(place, 'tenants'), join(place, 'dist')]
+const house = readHouseWords(places.root)
+const sample: CheckedTenant[] = []
+let built: BuiltFolder | null = null
+let compiled: Compiled | null = null
+
+beforeAll(async () => {
+  compiled = await readCompiled(places.web)
+  writeGenerated(folder, COUNT, house)
+  built = await buildFolder({ folder, house, compiled, dist })
+  sample.push(...readTenants(folder, house).tenants.filter((_, index) => index % EVERY === 0))
+}, 120_000)
+afterAll(() => rmSync(place, { recursive: true }), 60_000)
+
+const read = (slug: string, path: string): string => readFileSync(join(dist, slug, path), 'utf8')
+const filesOf = (slug: string): readonly string[] =>
+  readdirSync(join(dist, slug), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+it('a thousand institutions are built, and nothing of a thousand that have not changed is written', async () => {
+  expect(built).toMatchObject({ tenants: COUNT, unchanged: 0, problems: [], failed: [] })
+  expect(sample.length).toBeGreaterThan(40)
+  const again = compiled && (await buildFolder({ folder, house, compiled, dist }))
+  expect(again).toMatchObject({ unchanged: COUNT, written: 0 })
+})
+
+describe('each of the sample', () => {
+  it('holds its own name and nothing of any other', () => {
+    for (const { slug, branding } of sample) {
+      const text = filesOf(slug)
+        .filter((file) => !/\.(?:br|gz)$/.test(file))
+        .map((file) => readFileSync(file, 'utf8').toLowerCase())
+        .join('\n')
+      expect(text).toContain(branding.shortName.toLowerCase())
+      for (const other of sample.filter((each) => each.slug !== slug)) {
+        expect(text).not.toContain(other.slug)
+        expect(text).not.toContain(other.branding.shortName.toLowerCase())
+      }
+    }
+  })
+
+  it('is less than 200 kB of its own', () => {
+    const sizes = sample.map(({ slug }) => filesOf(slug).reduce((sum, file) => sum + statSync(file).size, 0))
+    expect(Math.max(...sizes)).toBeLessThan(MOST_BYTES)
+  })
+
+  it.each(['login.html', 'app.html'])('is HTML without a mistake: %s', (page) => {
+    for (const { slug } of sample) {
+      const mistakes: string[] = []
+      parse(read(slug, page), { onParseError: ({ code }) => mistakes.push(code) })
+      expect([slug, mistakes]).toEqual([slug, []])
+    }
+  })
+
+  it('says of itself what its data say', () => {
+    for (const { slug, wire, tenant } of sample) {
+      const html = read(slug, 'login.html')
+      expect(html).toContain(`<html lang="${tenant.languages[0]}">`)
+      const block: unknown = JSON.parse(/id="tenant">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+      expect(block).toMatchObject({ slug, branding: wire, languages: tenant.languages })
+    }
+  })
+
+  it('is drawn as it would be alone', async () => {
+    for (const tenant of sample.filter((_, index) => index % 4 === 0)) {
+      const alone = compiled && (await stamper(compiled, house)(tenant))
+      expect(read(tenant.slug, 'login.html')).toBe(alone?.get('login.html'))
+    }
+  })
+
+  it('is legible: every pair of its colours holds AA', () => {
+    for (const { slug, branding } of sample) {
+      const theme = createTheme(branding)
+      expect(read(slug, 'login.html')).toContain(variablesCss(theme))
+      expect(contrastReport(theme).filter(({ holds }) => !holds)).toEqual([])
+    }
+  })
+
+  it('allows by its policy what stands inline in its pages, and nothing else', () => {
+    for (const { slug } of sample) {
+      const policy = read(slug, '_headers')
+      expect(policy).not.toContain('unsafe')
+      for (const page of ['login.html', 'app.html']) {
+        const inline = read(slug, page).matchAll(/<style[^>]*>([^<]*)<\/style>|<script>([^<]*)<\/script>/g)
+        for (const [, style, script] of inline) {
+          const hash = createHash('sha256').update(style ?? script ?? '')
+          expect(policy).toContain(hash.digest('base64'))
+        }
+      }
+    }
+  })
+})
