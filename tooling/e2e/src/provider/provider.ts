@@ -16,18 +16,18 @@ export interface Provider {
 const ports = { from: 20_000, to: 30_000 }
 const TRIES = 5
 
-/** Starts the provider on its own port and data, and waits until it answers. */
-export async function startProvider(folder: string): Promise<Provider> {
+/** Starts the provider on its own port and data, and waits until it answers. `tenants` is another folder of institutions. */
+export async function startProvider(folder: string, tenants?: string): Promise<Provider> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await startOn(randomInt(ports.from, ports.to), folder)
+      return await startOn(randomInt(ports.from, ports.to), folder, tenants)
     } catch (error) {
       if (tries === TRIES) throw error
     }
   }
 }
 
-async function startOn(port: number, folder: string): Promise<Provider> {
+async function startOn(port: number, folder: string, tenants?: string): Promise<Provider> {
   const server = spawn(`${root}node_modules/node/bin/node`, ['apps/sandbox/src/main.ts'], {
     cwd: root,
     env: {
@@ -36,6 +36,7 @@ async function startOn(port: number, folder: string): Promise<Provider> {
       COFFER_DATA: folder,
       SANDBOX_KEY: operatorKey,
       LOG_LEVEL: 'error',
+      ...(tenants !== undefined && { COFFER_TENANTS: tenants }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type Bank, expect, test } from '../journey.ts'
+import { enter } from '../people/entering.ts'
+import { seeHome } from '../people/looking-around.ts'
+import { readyMade } from '../people/person.ts'
+import { operatorOf } from '../provider/operator.ts'
+import { type Provider, startProvider } from '../provider/provider.ts'
+import { tenantCommand } from '../provider/tenant-command.ts'
+import { institution, slugs } from '../screens/institutions.ts'
+
+/**
+ * What white label means: an institution that the house has never heard of is brought on by the command line alone, in a
+ * folder of its own, and a depositor is at home in it. Nothing here writes a file or names the institution anywhere else.
+ */
+const slug = 'oakbridge'
+const name = 'Oakbridge Mutual'
+const flags = [
+  ...['--name', name, '--short-name', 'Oakbridge', '--primary', '5b1a4b', '--secondary', '#00AA66'],
+  ...['--email', 'help@oakbridge.example', '--phone', '(800) 555-0133', '--no-fdic'],
+]
+const primary = 'rgb(91, 26, 75)'
+/** The secondary as it is legible for links. */
+const link = 'rgb(0, 126, 74)'
+
+let home: string
+let provider: Provider
+let bank: Bank
+
+// Three commands and a provider that opens an empty house take longer than a page does.
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  home = await mkdtemp(join(tmpdir(), 'fourth-'))
+  const tenants = join(home, 'tenants')
+  expect(await tenantCommand(tenants, 'new', slug, ...flags)).toContain(
+    'links use #007e4a, the same hue but darker',
+  )
+  expect(await tenantCommand(tenants, 'check', slug)).toContain(`${slug}: good; ${name}`)
+  expect(await tenantCommand(tenants, 'build')).toContain('1 tenant in')
+  provider = await startProvider(join(home, 'data'), tenants)
+  bank = {
+    slug,
+    origin: `http://${slug}.localhost:${provider.port}`,
+    operator: operatorOf(provider.port, slug),
+  }
+})
+
+test.afterAll(async () => {
+  await provider?.stop()
+  await rm(home, { recursive: true, force: true })
+})
+
+/** The page with everything in it, in lower case, says nothing of another institution. */
+async function isItsOwn(page: Page): Promise<void> {
+  const content = (await page.content()).toLowerCase()
+  for (const other of slugs)
+    for (const mark of institution(other).marks) expect(content, mark.what).not.toContain(mark.text)
+  await expect(page).toHaveTitle(new RegExp(`${name}$`))
+}
+
+test('a fourth institution, made, checked and built by the command line alone, is one’s bank', async ({
+  page,
+}) => {
+  const person = { ...readyMade(bank, 'active'), firstName: 'Amelia' }
+  await page.goto(`${bank.origin}/login`)
+  await expect(page.getByRole('button', { name: person.say('log-in:submit'), exact: true })).toHaveCSS(
+    'background-color',
+    primary,
+  )
+  await expect(page.getByRole('link', { name: person.say('log-in:register.link') })).toHaveCSS('color', link)
+  const logo = page.getByRole('img', { name }).first()
+  await expect(logo).toBeVisible()
+  expect(
+    await logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+  ).toBeGreaterThan(100)
+  await expect(page.getByRole('img', { name: 'FDIC' })).toHaveCount(0)
+  await isItsOwn(page)
+
+  await enter(page, person)
+  await seeHome(page, person)
+  await expect(page.getByRole('img', { name }).first()).toBeVisible()
+  await isItsOwn(page)
+
+  // All that was made of it lies in its own folder, and is gone when it is removed.
+  const tenants = join(home, 'tenants')
+  expect((await readdir(tenants)).sort()).toEqual(['.stamped', slug])
+  await tenantCommand(tenants, 'remove', slug, '--yes')
+  expect(await readdir(tenants)).toEqual(['.stamped'])
+  expect(await readdir(join(tenants, '.stamped'))).not.toContain(slug)
+})

@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const run = promisify(execFile)
+
+/** `pnpm tenant …` on a folder of institutions of one's own; answers what it said, fails where it did. */
+export async function tenantCommand(tenants: string, ...typed: readonly string[]): Promise<string> {
+  const { stdout } = await run(
+    `${root}node_modules/node/bin/node`,
+    ['tooling/tenant/src/main.ts', ...typed],
+    { cwd: root, env: { ...process.env, TENANT: '', COFFER_TENANTS: tenants } },
+  )
+  return stdout
+}
