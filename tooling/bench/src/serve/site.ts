@@ -15,7 +15,7 @@ export function tenantSite({ stamped, assets }: { stamped: string; assets: strin
   const headers = headersOf(stamped)
   const find = (path: string) => {
     if (path.startsWith('/assets/')) return sendable(assets, path.slice('/assets/'.length))
-    if (path.startsWith('/logos/')) return sendable(stamped, path)
+    if (path.startsWith('/logos/') || path === '/offline.js') return sendable(stamped, path)
     return sendable(stamped, path === '/' || path === '/login' ? 'login.html' : 'app.html')
   }
   return (path) => {
