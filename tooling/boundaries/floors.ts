@@ -18,6 +18,7 @@ export const floors = [
     'joint',
     'joining',
   ],
+  ['brand-sheet'],
 ] as const
 
 /** What the provider may import of the client. */

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { type Letters, lettersOf, spelled } from './letters.ts'
+import { fromUtf16, type Letters, lettersOf, spelled } from './letters.ts'
 
 /** A piece of a page as it is tagged: `H1`, `P`, `TH`, `TD`, `LI`…, or `Artifact` for what is no content. */
 export interface Piece {
@@ -29,11 +29,20 @@ export function documentOf(content: Uint8Array) {
     language: /\/Lang \(([^)]*)\)/.exec(catalog)?.[1] ?? null,
     isTagged: heads.some((head) => head.includes('/Marked true')) && catalog.includes('/StructTreeRoot'),
     showsTitle: heads.some((head) => head.includes('/DisplayDocTitle true')),
+    /** What it is called and whose it is, where that is told in UTF-16. */
+    title: toldIn(heads, 'Title'),
+    author: toldIn(heads, 'Author'),
     /** Fonts that are not in the file itself: a reader would put its own in their place. */
     foreignFonts: heads.filter((head) => head.includes('/Subtype /Type1')).length,
     /** The kinds of structure elements, each once. */
     structure: new Set(heads.flatMap((head) => /\/S \/(\w+)/.exec(head)?.[1] ?? [])),
   }
+}
+
+const toldIn = (heads: readonly string[], name: string): string | null => {
+  const info = heads.find((head) => head.includes('/Producer')) ?? ''
+  const hex = new RegExp(`/${name} <feff([0-9a-f]*)>`, 'i').exec(info)?.[1]
+  return hex === undefined ? null : fromUtf16(hex)
 }
 
 interface PdfObject {
@@ -45,8 +54,8 @@ function objectsOf(content: Uint8Array): Map<number, PdfObject> {
   const file = Buffer.from(content).toString('latin1')
   const objects = new Map<number, PdfObject>()
   for (const [, id = '', body = ''] of file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
-    const [head = '', ...rest] = body.split(/\nstream\n/)
-    objects.set(Number(id), { head, stream: rest.length === 0 ? null : inflated(rest.join('\nstream\n')) })
+    const [head = '', ...rest] = body.split(/\s*\bstream\n/)
+    objects.set(Number(id), { head, stream: rest.length === 0 ? null : inflated(rest.join('stream\n')) })
   }
   return objects
 }
@@ -72,7 +81,7 @@ function fontsOf(objects: ReadonlyMap<number, PdfObject>): Map<string, Letters> 
 }
 
 const operations =
-  /\/(?<begun>\w+)(?: <<[^>]*>>)? (?:BDC|BMC)|(?<ended>\bEMC)|1 0 0 1 \S+ (?<height>\S+) Tm|\/(?<font>F\d+) \S+ Tf|\[(?<shown>[^\]]*)\] TJ/g
+  /\/(?<begun>\w+)(?: <<[^>]*>>)? ?(?:BDC|BMC)|(?<ended>\bEMC)|1 0 0 -?1 \S+ (?<height>\S+) Tm|\/(?<font>F\d+) \S+ Tf|(?<shown>\[[^\]]*\] TJ|<[0-9a-fA-F]*> Tj)/g
 
 /** Lines of one piece are set apart by a space; what stands on one line belongs together, whatever its fonts. */
 function piecesIn(stream: string, fonts: ReadonlyMap<string, Letters>): Piece[] {

@@ -1,0 +1,18 @@
+import { useBranding } from '@coffer/session/branding'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BrandSheet } from './brand-sheet.tsx'
+
+function SheetOfTheTenant() {
+  return <BrandSheet branding={useBranding()} />
+}
+
+const meta = {
+  title: 'Brand sheet',
+  component: SheetOfTheTenant,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SheetOfTheTenant>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sheet: Story = {}
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }

@@ -1,0 +1,114 @@
+import { colorName, contrastReport, explain } from '@coffer/branding/report'
+import { type Role, role } from '@coffer/branding/roles'
+import type { Branding } from '@coffer/branding/schema'
+import type { Theme } from '@coffer/branding/theme'
+import { BulletList } from '@coffer/ui-kit/bullet-list'
+import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+import { Grid, Part, Specimen } from '../page/sheet.tsx'
+import { readsAs } from './reads.ts'
+import { roleGroups, roleUses } from './role-uses.ts'
+
+const Swatch = styled.div`
+  border: 1px solid ${role('hairline')};
+  border-radius: 0.25rem;
+`
+const Given = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  break-inside: avoid;
+
+  ${Swatch} {
+    height: 6rem;
+  }
+`
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 2.75rem minmax(0, 1fr);
+  gap: ${space[12]};
+  align-items: start;
+  break-inside: avoid;
+  font-size: ${size[14]};
+  line-height: 1.35;
+
+  ${Swatch} {
+    height: 2.75rem;
+  }
+
+  b {
+    font-weight: ${weight.bold};
+  }
+
+  code {
+    font-family: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+
+  span {
+    color: ${role('text-soft')};
+  }
+`
+
+/** The two colours that were given, what became of them, and every colour that is made of them. */
+export function Colours({ branding, theme }: { branding: Branding; theme: Theme }) {
+  const rows = contrastReport(theme)
+  const given = [
+    ['Primary, as you gave it', branding.colorPrimary],
+    ['Secondary, as you gave it', branding.colorSecondary],
+  ] as const
+  return (
+    <>
+      <Part
+        title="Colours"
+        lead="Two colours are given; all others are made of them, so that every text reads at 4.5:1 or better and every control at 3:1 (WCAG 2.2 AA)."
+        opensPage
+      >
+        <Grid $least="13rem">
+          {given.map(([name, hex]) => (
+            <Given key={name}>
+              <Swatch style={{ background: hex }} />
+              <p>
+                <b>{name}</b>
+                <br />
+                {colorName(hex)}, {hex}
+              </p>
+            </Given>
+          ))}
+        </Grid>
+        <Specimen name="What they do, and what was corrected and why">
+          <BulletList items={explain(branding, theme)} />
+        </Specimen>
+      </Part>
+      <Part title="Every colour by what it does">
+        {roleGroups.map((group) => (
+          <Specimen key={group.name} name={group.name} mayBreak>
+            <Grid $least="18rem" $isTight>
+              {group.roles.map((name) => (
+                <RoleLine key={name} name={name} hex={theme.colors[name]} reads={readsAs(name, rows)} />
+              ))}
+            </Grid>
+          </Specimen>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+function RoleLine({ name, hex, reads }: { name: Role; hex: string; reads: string }) {
+  return (
+    <Line>
+      <Swatch style={{ background: hex }} />
+      <p>
+        <b>{name}</b> <code>{hex}</code>
+        <br />
+        {roleUses[name]}
+        {reads !== '' && (
+          <>
+            <br />
+            <span>{reads}</span>
+          </>
+        )}
+      </p>
+    </Line>
+  )
+}

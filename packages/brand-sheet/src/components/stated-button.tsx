@@ -1,0 +1,64 @@
+import { type Role, role } from '@coffer/branding/roles'
+import { buttonPaints, type ButtonVariant } from '@coffer/ui-kit/button-look'
+import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+
+const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger']
+const states = ['rest', 'hover', 'pressed', 'focus', 'disabled'] as const
+type State = (typeof states)[number]
+
+const Scroll = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+  gap: ${space[12]};
+`
+const Drawn = styled.span`
+  display: grid;
+  place-items: center;
+  min-height: 3rem;
+  border: 1px solid;
+  border-radius: 0.25rem;
+  font-weight: ${weight.bold};
+
+  &[data-state='focus'] {
+    outline: 2px solid ${role('focus')};
+    outline-offset: 2px;
+  }
+`
+const State = styled.span`
+  display: block;
+  margin-block-start: ${space[8]};
+  font-size: ${size[14]};
+  color: ${role('text-soft')};
+`
+
+/** Each kind of button as it looks in each state, held still: paper has no pointer. */
+export function StatedButtons() {
+  return (
+    <Scroll>
+      {variants.map((variant) => (
+        <Row key={variant} aria-label={variant}>
+          {states.map((state) => (
+            <li key={state}>
+              <Drawn data-state={state} style={paintOf(variant, state)} aria-disabled={state === 'disabled'}>
+                {variant}
+              </Drawn>
+              <State>{state}</State>
+            </li>
+          ))}
+        </Row>
+      ))}
+    </Scroll>
+  )
+}
+
+function paintOf(variant: ButtonVariant, state: State) {
+  const { ground, words, edge } = buttonPaints[variant][state === 'focus' ? 'rest' : state]
+  return { background: colorOf(ground), color: colorOf(words), borderColor: colorOf(edge) }
+}
+
+const colorOf = (name: Role | 'transparent') => (name === 'transparent' ? name : role(name))

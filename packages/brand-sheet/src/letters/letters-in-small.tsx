@@ -1,0 +1,48 @@
+import type { Branding } from '@coffer/branding/schema'
+import { role } from '@coffer/branding/roles'
+import type { TenantLanguage } from '@coffer/branding/tenant-schema'
+import { exampleLetters } from '@coffer/letters/examples'
+import type { Purpose } from '@coffer/letters/letters'
+import { writeLetter } from '@coffer/letters/write-letter'
+import { styled } from 'styled-components'
+import { Grid, Part, Specimen } from '../page/sheet.tsx'
+import { LetterView } from './letter-view.tsx'
+import { storySender } from './story-sender.ts'
+
+const Small = styled.div`
+  zoom: 0.44;
+  border: 2px solid ${role('hairline')};
+`
+
+const shown: readonly (readonly [Purpose, TenantLanguage])[] = [
+  ['verify-email', 'en'],
+  ['one-time-code', 'en'],
+  ['deposit-skipped', 'en'],
+  ['joint-invitation', 'es'],
+]
+
+/** Some of the emails, as they arrive. */
+export function LettersInSmall({ branding }: { branding: Branding }) {
+  const sender = storySender(branding)
+  const examples = exampleLetters(sender)
+  return (
+    <Part
+      title="Emails"
+      lead="Every email carries the logo on the ground of the front door, in English or Spanish. Each of them is a story of its own under Letters."
+      opensPage
+    >
+      <Grid $least="18rem">
+        {shown.map(([purpose, language]) => {
+          const { subject, html } = writeLetter(purpose, examples[purpose], { sender, language })
+          return (
+            <Specimen key={purpose} name={subject}>
+              <Small inert>
+                <LetterView html={html} />
+              </Small>
+            </Specimen>
+          )
+        })}
+      </Grid>
+    </Part>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLanguage } from '@coffer/i18n/language'
+import { exampleLetters, exampleTexts } from '@coffer/letters/examples'
+import type { Purpose } from '@coffer/letters/letters'
+import type { TextPurpose } from '@coffer/letters/texts'
+import { writeLetter } from '@coffer/letters/write-letter'
+import { writeText } from '@coffer/letters/write-text'
+import { useBranding } from '@coffer/session/branding'
+import { Stack } from '@coffer/ui-kit/flow'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Small, Specimen } from '../page/sheet.tsx'
+import { LetterView } from './letter-view.tsx'
+import { storySender } from './story-sender.ts'
+
+/** An email as it looks, with its subject above. */
+function Letter({ purpose }: { purpose: Purpose }) {
+  const { language } = useLanguage()
+  const sender = storySender(useBranding())
+  const { html } = writeLetter(purpose, exampleLetters(sender)[purpose], { sender, language })
+  return <LetterView html={html} />
+}
+
+function TextMessages() {
+  const { language } = useLanguage()
+  const sender = storySender(useBranding())
+  const purposes: readonly TextPurpose[] = ['one-time-code', 'phone-removed']
+  return (
+    <Stack gap={24} width="form">
+      {purposes.map((purpose) => {
+        const { title, text } = writeText(purpose, exampleTexts[purpose], { sender, language })
+        return (
+          <Specimen key={purpose} name={title}>
+            <p>{text}</p>
+            <Small>{text.length} characters</Small>
+          </Specimen>
+        )
+      })}
+    </Stack>
+  )
+}
+
+const meta = {
+  title: 'Letters',
+  component: Letter,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Letter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const story = (purpose: Purpose): Story => ({ args: { purpose } })
+
+export const VerifyEmail = story('verify-email')
+export const ResetPassword = story('reset-password')
+export const PasswordChanged = story('password-changed')
+export const PasswordReplaced = story('password-replaced')
+export const EmailReplaced = story('email-replaced')
+export const PhoneReplaced = story('phone-replaced')
+export const OneTimeCode = story('one-time-code')
+export const JointInvitation = story('joint-invitation')
+export const JointSignedUp = story('joint-signed-up')
+export const JointJoined = story('joint-joined')
+export const FirstDeposit = story('first-deposit')
+export const MicrodepositsArrived = story('microdeposits-arrived')
+export const MicrodepositsCameBack = story('microdeposits-came-back')
+export const MicrodepositsRanOut = story('microdeposits-ran-out')
+export const LinkAgain = story('link-again')
+export const DepositSkipped = story('deposit-skipped')
+export const TransferReturned = story('transfer-returned')
+export const AccountClosing = story('account-closing')
+export const AccountClosed = story('account-closed')
+export const AccountOpenAgain = story('account-open-again')
+export const StatementReady = story('statement-ready')
+export const TaxFormReady = story('tax-form-ready')
+export const NewMessage = story('new-message')
+export const OnAPhone: Story = {
+  ...story('verify-email'),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+export const InSpanish: Story = { ...story('deposit-skipped'), globals: { language: 'es' } }
+export const Texts: Story = {
+  ...story('one-time-code'),
+  parameters: { layout: 'padded' },
+  render: () => <TextMessages />,
+}

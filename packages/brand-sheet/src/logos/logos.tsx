@@ -1,0 +1,118 @@
+import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
+import { role } from '@coffer/branding/roles'
+import type { Branding } from '@coffer/branding/schema'
+import type { Theme } from '@coffer/branding/theme'
+import { Icon } from '@coffer/ui-kit/icon'
+import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+import { Grid, Part, Specimen } from '../page/sheet.tsx'
+import { type Ground, groundsOf, mayStand } from './grounds.ts'
+
+const names: Readonly<Record<LogoShape, string>> = {
+  'hor-color': 'Name beside the mark, in colour',
+  'hor-white': 'Name beside the mark, in white',
+  'sq-color': 'The mark alone, in colour',
+  'sq-white': 'The mark alone, in white',
+}
+
+const Tile = styled.figure`
+  display: grid;
+  gap: ${space[8]};
+  break-inside: avoid;
+`
+const Stand = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 6rem;
+  padding: ${space[16]};
+  border: 1px solid ${role('hairline')};
+  border-radius: 0.25rem;
+
+  img {
+    height: 2.5rem;
+    max-width: 100%;
+    object-fit: contain;
+  }
+`
+/** Struck through, on light grounds and dark ones. */
+const Stroke = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+
+  line {
+    stroke: ${role('surface')};
+    stroke-width: 5;
+    vector-effect: non-scaling-stroke;
+  }
+
+  line + line {
+    stroke: ${role('error')};
+    stroke-width: 2;
+  }
+`
+const Verdict = styled.figcaption`
+  display: flex;
+  gap: ${space[8]};
+  align-items: start;
+  font-size: ${size[14]};
+
+  svg {
+    flex: none;
+    margin-block-start: 1px;
+  }
+
+  &[data-stands='true'] svg {
+    color: ${role('success')};
+  }
+
+  &[data-stands='false'] {
+    color: ${role('error')};
+    font-weight: ${weight.bold};
+  }
+`
+
+/** Each of the four logos on each ground: where it stands, and where it must not. */
+export function Logos({ branding, theme }: { branding: Branding; theme: Theme }) {
+  const grounds = groundsOf(theme)
+  const lead =
+    theme.frontDoorLogo === 'hor-white'
+      ? 'Your primary colour is dark enough for white text, so the menu and the front door carry it with the white logo.'
+      : 'Your primary colour is too light for white text, so the menu and the front door stay light with an edge of it, and carry the logo in colour. The white logos have no place in the application.'
+  return (
+    <Part title="Logos on their grounds" lead={lead} opensPage>
+      {logoShapes.map((shape) => (
+        <Specimen key={shape} name={names[shape]}>
+          <Grid $least="11rem">
+            {grounds.map((ground) => (
+              <LogoTile key={ground.role} ground={ground} shape={shape} src={branding.logos[shape]} />
+            ))}
+          </Grid>
+        </Specimen>
+      ))}
+    </Part>
+  )
+}
+
+function LogoTile({ ground, shape, src }: { ground: Ground; shape: LogoShape; src: string }) {
+  const stands = mayStand(shape, ground)
+  return (
+    <Tile>
+      <Stand data-stands={stands} style={{ backgroundColor: role(ground.role) }}>
+        <img src={src} alt={`${names[shape]}, on ${ground.name.toLowerCase()}`} />
+        {!stands && (
+          <Stroke viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <line x1="0" y1="100" x2="100" y2="0" />
+            <line x1="0" y1="100" x2="100" y2="0" />
+          </Stroke>
+        )}
+      </Stand>
+      <Verdict data-stands={stands}>
+        <Icon name={stands ? 'circle-check' : 'circle-error'} size="small" />
+        {stands ? ground.name : `${ground.name}: not here`}
+      </Verdict>
+    </Tile>
+  )
+}

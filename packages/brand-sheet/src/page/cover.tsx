@@ -1,0 +1,75 @@
+import { role } from '@coffer/branding/roles'
+import type { Branding } from '@coffer/branding/schema'
+import type { Theme } from '@coffer/branding/theme'
+import { FdicSign } from '@coffer/ui-kit/fdic-sign'
+import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+
+const Ground = styled.header`
+  display: grid;
+  gap: ${space[48]};
+  padding: ${space[48]} clamp(${space[24]}, 6vw, ${space[48]});
+  border-block-end: 6px solid ${role('front-door-edge')};
+  border-radius: 0.25rem;
+  background: ${role('front-door')};
+  color: ${role('on-front-door')};
+  break-inside: avoid;
+
+  img {
+    height: 3.5rem;
+    max-width: 100%;
+    object-fit: contain;
+    object-position: left center;
+  }
+`
+const Title = styled.h1`
+  max-width: 24ch;
+  font-size: clamp(${size[24]}, 1rem + 3vw, ${size[44]});
+  font-weight: ${weight.black};
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]} ${space[32]};
+  font-size: ${size[14]};
+
+  dt {
+    font-weight: ${weight.bold};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`
+
+/** Whose brand it is, as people meet it first. */
+export function Cover({ branding, theme }: { branding: Branding; theme: Theme }) {
+  const { name, shortName, logos, logoAltText, emails, phoneSupport, showFdic } = branding
+  const facts = [
+    ['Short name', shortName],
+    ['Support by email', emails.support],
+    ['Support by phone', phoneSupport],
+    ['FDIC sign', showFdic ? 'shown' : 'not shown'],
+  ] as const
+  return (
+    <Ground>
+      <img src={logos[theme.frontDoorLogo]} alt={logoAltText} />
+      <div>
+        <p>Brand sheet</p>
+        <Title dir="auto">{name}</Title>
+      </div>
+      <Facts>
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {showFdic && <FdicSign on="front-door" />}
+    </Ground>
+  )
+}

@@ -1,0 +1,68 @@
+import { role } from '@coffer/branding/roles'
+import { GlobalStyle } from '@coffer/ui-kit/global-style'
+import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { StyleSheetManager, styled } from 'styled-components'
+
+const Clip = styled.figure<{ $wide: number; $high: number }>`
+  --wide: ${({ $wide }) => $wide};
+  --high: ${({ $high }) => $high};
+  --scale: 0.24;
+
+  width: calc(var(--wide) * var(--scale) * 1px);
+  height: calc(var(--high) * var(--scale) * 1px);
+  overflow: hidden;
+  border: 1px solid ${role('hairline')};
+  border-radius: 0.25rem;
+  break-inside: avoid;
+
+  @media (min-width: 40em) {
+    --scale: 0.36;
+  }
+
+  iframe {
+    width: calc(var(--wide) * 1px);
+    height: calc(var(--high) * 1px);
+    border: 0;
+    transform: scale(var(--scale));
+    transform-origin: 0 0;
+  }
+`
+
+export interface FramedProps {
+  title: string
+  wide: number
+  high: number
+  children: ReactNode
+}
+
+/** A screen in small, as it is laid out on a display of that many pixels. To look at: nothing in it can be pressed. */
+export function Framed({ title, wide, high, children }: FramedProps) {
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const enter = useCallback((frame: HTMLIFrameElement | null) => {
+    const page = frame?.contentDocument
+    if (!page) return
+    page.body.inert = true
+    setBody(page.body)
+  }, [])
+  // The brand may be edited while it is looked at.
+  useLayoutEffect(() => {
+    const page = body?.ownerDocument.documentElement
+    if (!page) return
+    page.lang = document.documentElement.lang
+    page.style.cssText = document.documentElement.style.cssText
+  })
+  return (
+    <Clip $wide={wide} $high={high}>
+      <iframe ref={enter} title={title} tabIndex={-1} sandbox="allow-same-origin" />
+      {body &&
+        createPortal(
+          <StyleSheetManager target={body.ownerDocument.head}>
+            <GlobalStyle />
+            {children}
+          </StyleSheetManager>,
+          body,
+        )}
+    </Clip>
+  )
+}

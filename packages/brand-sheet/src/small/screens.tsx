@@ -1,0 +1,96 @@
+import { LogInForm } from '@coffer/auth/log-in'
+import type { Branding } from '@coffer/branding/schema'
+import type { Theme } from '@coffer/branding/theme'
+import { Amount } from '@coffer/ui-kit/amount'
+import { Button } from '@coffer/ui-kit/button'
+import { AppFrame, BottomBar, Drawer, MobileHeader, NavigationLabel } from '@coffer/ui-kit/chrome'
+import { FdicSign } from '@coffer/ui-kit/fdic-sign'
+import { Cluster, Stack } from '@coffer/ui-kit/flow'
+import { FrontDoor } from '@coffer/ui-kit/front-door'
+import { Card, PageHeading } from '@coffer/ui-kit/layout'
+import { Logo } from '@coffer/ui-kit/logo'
+import { Part, Specimen } from '../page/sheet.tsx'
+import { Framed } from './framed.tsx'
+
+type Brand = { branding: Branding; theme: Theme }
+
+const displays = [
+  { name: 'on a desktop', wide: 1280, high: 800 },
+  { name: 'on a phone', wide: 390, high: 800 },
+] as const
+
+/** The front door and the home of a depositor, in small. */
+export function Screens({ branding, theme }: Brand) {
+  return (
+    <Part title="Screens in small" opensPage>
+      <Specimen name="The front door">
+        <Cluster gap={24}>
+          {displays.map(({ name, ...display }) => (
+            <Framed key={name} title={`Logging in ${name}`} {...display}>
+              <Door branding={branding} theme={theme} />
+            </Framed>
+          ))}
+        </Cluster>
+      </Specimen>
+      <Specimen name="Home">
+        <Cluster gap={24}>
+          {displays.map(({ name, ...display }) => (
+            <Framed key={name} title={`Home ${name}`} {...display}>
+              <Home branding={branding} theme={theme} />
+            </Framed>
+          ))}
+        </Cluster>
+      </Specimen>
+    </Part>
+  )
+}
+
+function Door({ branding: { logos, logoAltText, showFdic }, theme }: Brand) {
+  return (
+    <FrontDoor
+      logo={<Logo src={logos[theme.frontDoorLogo]} alt={logoAltText} />}
+      sign={showFdic && <FdicSign />}
+    >
+      <LogInForm onLoggedIn={() => {}} />
+    </FrontDoor>
+  )
+}
+
+const items = [
+  <a key="home" href="#home" aria-current="page">
+    <NavigationLabel icon="home">Home</NavigationLabel>
+  </a>,
+  <a key="transactions" href="#transactions">
+    <NavigationLabel icon="transactions">Transactions</NavigationLabel>
+  </a>,
+  <a key="documents" href="#documents">
+    <NavigationLabel icon="document">Documents</NavigationLabel>
+  </a>,
+]
+
+function Home({ branding: { logos, logoAltText, showFdic }, theme }: Brand) {
+  const logo = <Logo src={logos[theme.drawerLogo]} alt={logoAltText} />
+  return (
+    <AppFrame
+      drawer={
+        <Drawer logo={logo} sign={showFdic && <FdicSign on="drawer" />}>
+          {items}
+        </Drawer>
+      }
+      header={<MobileHeader logo={logo} />}
+      bottomBar={<BottomBar>{items}</BottomBar>}
+      footer={null}
+    >
+      <Stack gap={24}>
+        <PageHeading title="Welcome back, Amelia" />
+        <Card>
+          <Stack gap={16}>
+            <p>Available</p>
+            <Amount cents={1_248_032} size="large" />
+            <Button>Deposit</Button>
+          </Stack>
+        </Card>
+      </Stack>
+    </AppFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openChromium } from '@coffer/snapshots/chromium'
+import { withStorybookServed } from '@coffer/snapshots/serve-storybook'
+import { places } from '@coffer/tenant-tooling/places'
+import { printSheet } from './print-sheet.ts'
+import { storybookOf } from './storybook.ts'
+
+const usage = `pnpm brand-sheet [slug] [--out <folder>] [--storybook <folder>]
+
+Prints the brand sheet of an institution, or of all, as a PDF into .cache/brand-sheets/.
+The Storybook is built where it is missing; after a change, build it afresh: pnpm storybook:build.`
+
+/** The institutions of the house; a Storybook holds all of them. */
+const slugs = readdirSync(places.tenants, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(places.tenants, entry.name, 'branding.json')))
+  .map(({ name }) => name)
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' }, storybook: { type: 'string' }, help: { type: 'boolean' } },
+})
+const unknown = positionals.find((slug) => !slugs.includes(slug))
+
+if (values.help) console.log(usage)
+else if (unknown !== undefined) {
+  console.error(`There is no institution ${unknown}. There are: ${slugs.join(', ')}.`)
+  process.exitCode = 1
+} else await printAll(positionals.length > 0 ? positionals : slugs)
+
+async function printAll(wanted: readonly string[]): Promise<void> {
+  const folder = resolve(values.out ?? join(places.root, '.cache/brand-sheets'))
+  mkdirSync(folder, { recursive: true })
+  const browser = await openChromium()
+  try {
+    await withStorybookServed(values.storybook ?? storybookOf(places.root), async (origin) => {
+      for (const slug of wanted) {
+        const path = join(folder, `${slug}.pdf`)
+        // oxlint-disable-next-line no-await-in-loop -- one browser prints one sheet at a time
+        writeFileSync(path, await printSheet(browser, origin, slug))
+        console.log(relative(process.cwd(), path))
+      }
+    })
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright-core'
+import { withAuthor } from './with-author.ts'
+
+/** What is as wide as A4 between its margins: the page is laid out on a display of that width, and printed as it stands. */
+const paperWidth = 688
+
+/** Prints the brand sheet of a built Storybook in one institution's brand: a tagged PDF of A4 pages. */
+export async function printSheet(browser: Browser, origin: string, slug: string): Promise<Uint8Array> {
+  const page = await browser.newPage({ viewport: { width: paperWidth, height: 1000 } })
+  const globals = encodeURIComponent(`tenant:${slug};language:en`)
+  await page.goto(`${origin}/iframe.html?id=brand-sheet--sheet&viewMode=story&globals=${globals}`)
+  const name = await nameOnceDrawn(page)
+  const pdf = await page.pdf({
+    format: 'A4',
+    printBackground: true,
+    preferCSSPageSize: true,
+    tagged: true,
+    outline: true,
+    displayHeaderFooter: true,
+    headerTemplate: '<span></span>',
+    footerTemplate: footOf(name),
+    margin: { top: '12mm', right: '14mm', bottom: '16mm', left: '14mm' },
+  })
+  await page.close()
+  return withAuthor(pdf, name)
+}
+
+/** Waits for everything that is drawn, gives the document its title, and answers the institution's name. */
+async function nameOnceDrawn(page: Page): Promise<string> {
+  const heading = page.locator('header h1')
+  await heading.waitFor({ timeout: 60_000 })
+  const name = (await heading.textContent()) ?? ''
+  await page.waitForFunction(() =>
+    [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)].every(
+      (each) => each && [...each.images].every((image) => image.complete),
+    ),
+  )
+  await page.evaluate(async (title) => {
+    document.title = title
+    document.documentElement.lang = 'en'
+    await document.fonts.ready
+  }, `Brand sheet – ${name}`)
+  return name
+}
+
+/** On every page: whose sheet it is, and which page. */
+function footOf(name: string): string {
+  const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<div style="display:flex;justify-content:space-between;width:100%;margin:0 14mm;font:8px Lato,sans-serif"><span>${escaped}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { documentOf, pagesOf, readPdf } from '@coffer/read-pdf/read-pdf'
+import { expect } from '@playwright/test'
+import { test } from './storybook.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const run = promisify(execFile)
+
+/** What `pnpm brand-sheet <slug>` makes of the built Storybook. */
+async function printed(slug: string): Promise<Buffer> {
+  if (!existsSync(join(root, 'storybook-static')))
+    throw new Error('no storybook-static: pnpm storybook:build')
+  const folder = await mkdtemp(join(tmpdir(), 'brand-sheet-'))
+  try {
+    await run(process.execPath, [join(root, 'tooling/brand-sheet/src/main.ts'), slug, '--out', folder])
+    return await readFile(join(folder, `${slug}.pdf`))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+test('the brand sheet of an institution is a PDF to be sent: its name, its colours, and nobody else’s', async () => {
+  const pdf = await printed('solstice')
+  const name = 'Solstice Direct Savings Bank of the American Southwest'
+  expect(documentOf(pdf)).toMatchObject({
+    title: `Brand sheet – ${name}`,
+    author: name,
+    language: 'en',
+    isTagged: true,
+  })
+  const words = readPdf(pdf).join(' ')
+  for (const own of [name, '#ffc72c', '#b4410c', '#af8500', 'ayuda@solsticedirect.example'])
+    expect(words).toContain(own)
+  expect(words).toContain('Your yellow is too light to carry white text')
+  expect(words).toContain('Verify your email for Solstice')
+  expect(words).not.toMatch(/harborlight|juniper/i)
+  expect(pagesOf(pdf)).toBeLessThan(14)
+})
+
+test('on a phone the sheet does not scroll sideways', async ({ page, storybook }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${storybook}/iframe.html?id=brand-sheet--sheet&globals=tenant:juniper`)
+  await expect(page.locator('header h1')).toHaveText('Juniper Credit Partners')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
