@@ -17,10 +17,8 @@ import { institution, slugs } from '../screens/institutions.ts'
  */
 const slug = 'oakbridge'
 const name = 'Oakbridge Mutual'
-const flags = [
-  ...['--name', name, '--short-name', 'Oakbridge', '--primary', '5b1a4b', '--secondary', '#00AA66'],
-  ...['--email', 'help@oakbridge.example', '--phone', '(800) 555-0133', '--no-fdic'],
-]
+const looks = '--short-name Oakbridge --primary 5b1a4b --secondary #00AA66'.split(' ')
+const support = '--email help@oakbridge.example --phone 800-555-0133 --no-fdic'.split(' ')
 const primary = 'rgb(91, 26, 75)'
 /** The secondary as it is legible for links. */
 const link = 'rgb(0, 126, 74)'
@@ -34,7 +32,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   home = await mkdtemp(join(tmpdir(), 'fourth-'))
   const tenants = join(home, 'tenants')
-  expect(await tenantCommand(tenants, 'new', slug, ...flags)).toContain(
+  expect(await tenantCommand(tenants, 'new', slug, '--name', name, ...looks, ...support)).toContain(
     'links use #007e4a, the same hue but darker',
   )
   expect(await tenantCommand(tenants, 'check', slug)).toContain(`${slug}: good; ${name}`)
