@@ -12,18 +12,19 @@ function workerFolder(): string {
   return folder
 }
 
-/** Each tenant's logos, and nothing else that lies in its folder: its pictures of the stories are not for serving. */
-function logoFolders(): { from: string; to: string }[] {
+/** Each tenant's branding and logos, and nothing else that lies in its folder: its pictures of the stories are not for serving. */
+function brandsServed(): { from: string; to: string }[] {
   return readdirSync(here('../tenants'))
-    .filter((slug) => existsSync(here(`../tenants/${slug}/logos`)))
-    .map((slug) => ({ from: `../tenants/${slug}/logos`, to: `/brands/${slug}/logos` }))
+    .flatMap((slug) => [`${slug}/branding.json`, `${slug}/logos`])
+    .filter((path) => existsSync(here(`../tenants/${path}`)))
+    .map((path) => ({ from: `../tenants/${path}`, to: `/brands/${path}` }))
 }
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [...logoFolders(), { from: workerFolder(), to: '/' }],
+  staticDirs: [...brandsServed(), { from: workerFolder(), to: '/' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own lessons are for those who write stories; this one is for those who look.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },

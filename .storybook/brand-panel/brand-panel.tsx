@@ -10,28 +10,37 @@ export function BrandPanel({ isActive }: { isActive: boolean }) {
   const own = useOwnBranding(slug)
   return (
     <AddonPanel active={isActive}>
-      {own?.slug === slug ? (
+      {own?.slug === slug && own.text !== null ? (
         <BrandEditor key={slug} slug={slug} own={own.text} />
       ) : (
-        <Placeholder>
-          {slug === '' ? 'Choose a tenant in the toolbar.' : 'Reading branding.json…'}
-        </Placeholder>
+        <Placeholder>{said(slug, own?.slug === slug)}</Placeholder>
       )}
     </AddonPanel>
   )
 }
 
+function said(slug: string, isMissing: boolean): string {
+  if (slug === '') return 'Choose an institution in the toolbar.'
+  return isMissing ? `tenants/${slug}/branding.json could not be read.` : 'Reading branding.json…'
+}
+
+interface OwnBranding {
+  slug: string
+  /** Null where it could not be read. */
+  text: string | null
+}
+
 /** The text of `tenants/<slug>/branding.json` as its folder has it now. */
-function useOwnBranding(slug: string): { slug: string; text: string } | null {
-  const [own, setOwn] = useState<{ slug: string; text: string } | null>(null)
+function useOwnBranding(slug: string): OwnBranding | null {
+  const [own, setOwn] = useState<OwnBranding | null>(null)
   useEffect(() => {
     if (slug === '') return undefined
     const leaving = new AbortController()
     fetch(`brands/${slug}/branding.json`, { signal: leaving.signal, cache: 'no-cache' })
-      .then((answer) => answer.text())
+      .then((answer) => (answer.ok ? answer.text() : null))
       .then((text) => setOwn({ slug, text }))
       .catch(() => {
-        if (!leaving.signal.aborted) setOwn({ slug, text: '' })
+        if (!leaving.signal.aborted) setOwn({ slug, text: null })
       })
     return () => leaving.abort()
   }, [slug])

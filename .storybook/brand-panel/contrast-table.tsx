@@ -1,4 +1,5 @@
 import { styled } from 'storybook/theming'
+import { needed as asked } from '../../packages/branding/src/contrast.ts'
 import { type ContrastRow, contrastReport, ratioText } from '../../packages/branding/src/report.ts'
 import type { Role } from '../../packages/branding/src/roles.ts'
 import type { Theme, ThemeColors } from '../../packages/branding/src/theme.ts'
@@ -24,6 +25,7 @@ const Sample = styled.span(({ theme }) => ({
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: 3,
 }))
+const Mark = styled.span({ display: 'block', width: 18, height: 14, borderRadius: 2 })
 const Figure = styled.td({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 /** Every colour on every ground that it may stand on: what the brand's own colours make first, then the rest, the tightest on top. */
@@ -75,7 +77,7 @@ function Rows({ title, rows, colors }: RowsProps) {
         <tr key={`${role} ${ground}`} title={`${colors[role]} on ${colors[ground]}`}>
           <td>
             <Sample aria-hidden style={{ color: colors[role], background: colors[ground] }}>
-              Aa
+              {needed === asked.text ? 'Aa' : <Mark style={{ background: colors[role] }} />}
             </Sample>
           </td>
           <td>{called(role)}</td>

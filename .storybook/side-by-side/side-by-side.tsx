@@ -30,7 +30,7 @@ export function SideBySide() {
   const tenants = itemsOf(types['tenant'])
   const languages = itemsOf(types['language'])
   const [{ size, ...chosen }, choose] = useChosen()
-  const slugs = chosen.tenants ?? tenants.map(({ value }) => value)
+  const slugs = chosen.tenants ?? firstOf(tenants, String(globals['tenant']))
   const spoken = chosen.languages ?? [String(globals['language'])]
   const frames = useRef<HTMLDivElement>(null)
   const pairs = tenants
@@ -60,6 +60,11 @@ export function SideBySide() {
       </Frames>
     </Page>
   )
+}
+
+/** The tenant that the toolbar has, and others up to three: there may be a thousand. */
+function firstOf(tenants: readonly Choice[], worn: string): readonly string[] {
+  return [worn, ...tenants.map(({ value }) => value).filter((slug) => slug !== worn)].slice(0, 3)
 }
 
 /** What a toolbar's picker offers. */

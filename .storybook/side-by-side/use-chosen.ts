@@ -5,7 +5,7 @@ export type Size = Exclude<keyof typeof viewports, 'mobile1'>
 
 export interface Chosen {
   isOpen: boolean
-  /** Null: all there are. */
+  /** Null: the one that the toolbar has, and others up to three. */
   tenants: readonly string[] | null
   /** Null: the one that the toolbar has. */
   languages: readonly string[] | null
