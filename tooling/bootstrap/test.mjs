@@ -16,6 +16,7 @@ const steps = [
   ['build', ['run', '--silent', 'build', '--output-logs=errors-only']],
   ['unit', ['run', '--silent', 'unit', '--concurrency=3', '--continue']],
   ['stories', ['run', '--silent', 'stories']],
+  ['storybook', ['exec', 'turbo', 'run', '//#storybook:build', '--output-logs=errors-only']],
   ['end to end', ['run', '--silent', 'e2e']],
 ]
 
