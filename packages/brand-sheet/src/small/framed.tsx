@@ -47,10 +47,7 @@ export function Framed({ title, wide, high, children }: FramedProps) {
   }, [])
   // The brand may be edited while it is looked at.
   useLayoutEffect(() => {
-    const page = body?.ownerDocument.documentElement
-    if (!page) return
-    page.lang = document.documentElement.lang
-    page.style.cssText = document.documentElement.style.cssText
+    if (body) wearTheSame(body.ownerDocument.documentElement)
   })
   return (
     <Clip $wide={wide} $high={high}>
@@ -65,4 +62,9 @@ export function Framed({ title, wide, high, children }: FramedProps) {
         )}
     </Clip>
   )
+}
+
+function wearTheSame(page: HTMLElement): void {
+  page.lang = document.documentElement.lang
+  page.style.cssText = document.documentElement.style.cssText
 }
