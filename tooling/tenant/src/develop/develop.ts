@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { readHouseWords } from '../folder/house-words.ts'
+import { slugsIn } from '../folder/read-folder.ts'
 import { places } from '../places.ts'
 import { tenantPages } from './tenant-pages.ts'
 
 /** The developer's server: every tenant on its own host, or the one named in TENANT, with modules replaced in the open page. */
-const { PORT = '4100', DEV_PORT = '5173', TENANT } = process.env
+const { PORT = '4100', DEV_PORT = '5173' } = process.env
+const TENANT = process.env['TENANT'] || undefined
 const provider = `http://127.0.0.1:${PORT}`
 
 const server = await createServer({
@@ -20,5 +22,6 @@ const server = await createServer({
   plugins: [tenantPages({ folder: places.tenants, house: readHouseWords(places.root), only: TENANT })],
 })
 await server.listen()
-console.log(`http://${TENANT ?? 'harbor'}.localhost:${DEV_PORT}/`)
+for (const slug of TENANT ? [TENANT] : slugsIn(places.tenants))
+  console.log(`http://${slug}.localhost:${DEV_PORT}/`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void server.close())

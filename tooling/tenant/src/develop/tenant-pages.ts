@@ -33,7 +33,7 @@ export function tenantPages({ folder, house, only }: TenantPages): Plugin {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const slug = only ?? request.headers.host?.split('.')[0] ?? ''
-        const logo = /^\/logos\/([\w.-]+\.svg)$/.exec(pathname)?.[1]
+        const logo = /^\/logos\/([\w.-]+\.(?:svg|png))$/.exec(pathname)?.[1]
         const isPage = request.method === 'GET' && !/\.\w+$|^\/[@_]|^\/src\//.test(pathname)
         const isProvider = /^\/(api|sanctum|sandbox|fastlink)(\/|$)/.test(pathname)
         if ((!logo && !isPage) || isProvider) return next()
@@ -47,7 +47,9 @@ export function tenantPages({ folder, house, only }: TenantPages): Plugin {
         }
         if (logo) {
           const content = tenant.logos.get(logo)
-          response.writeHead(content ? 200 : 404, { 'content-type': 'image/svg+xml' })
+          response.writeHead(content ? 200 : 404, {
+            'content-type': logo.endsWith('.png') ? 'image/png' : 'image/svg+xml',
+          })
           response.end(content)
           return
         }
