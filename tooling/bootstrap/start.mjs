@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { install, pnpm, projectNode, root } from './install.mjs'
+import { install, pnpm, projectNode, root, run } from './install.mjs'
 
 await install()
 const build = await pnpm(['run', '--silent', 'build', '--output-logs=errors-only'])
 if (build.code !== 0) process.exit(build.code)
+// What is kept of earlier builds knows the house's own institutions; those of another folder are stamped anew.
+if (process.env.COFFER_TENANTS) {
+  const stamped = await run(projectNode, [join('tooling', 'tenant', 'src', 'main.ts'), 'build'])
+  if (stamped.code !== 0) process.exit(stamped.code)
+}
 
 const server = spawn(projectNode, [join('apps', 'sandbox', 'src', 'main.ts'), ...process.argv.slice(2)], {
   cwd: root,
