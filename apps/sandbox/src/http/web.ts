@@ -32,21 +32,22 @@ export interface WebFolders {
 /** Serves the web application; told of a failure, what the institution says of it. */
 export type Web = (c: Call, failure?: 500) => Promise<Response>
 
-/** What a host reads and sends to nobody. */
-const hostsOwn = new Set(['/headers.json', '/nginx.conf'])
-
 /** Serves the web application as it was stamped for the tenant of the host. */
 export function webOf(folders: WebFolders): Web {
   return (c, failure) => {
     const path = normalize(decodePath(c.req.path))
     const own = join(folders.tenants, c.var.tenant)
-    const headers = headersFor(own, path)
-    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    const fitting = rulesFor(own, path)
+    for (const [, fields] of fitting)
+      for (const [name, value] of Object.entries(fields)) c.header(name, value)
     if (failure) return Promise.resolve(errorAt(c, own, failure))
     if (path.startsWith('/assets/'))
       return Promise.resolve(fileAt(c, folders.assets, path.slice('/assets/'.length)) ?? errorAt(c, own, 404))
-    if (extname(path) !== '')
-      return Promise.resolve((hostsOwn.has(path) ? null : fileAt(c, own, path)) ?? errorAt(c, own, 404))
+    // A name with a dot is a file. What the build declares nothing of is the host's own, and sent to nobody.
+    if (/\.[^/]*$/.test(path)) {
+      const isDeclared = fitting.some(([pattern]) => pattern !== everywhere)
+      return Promise.resolve((isDeclared ? fileAt(c, own, path) : null) ?? errorAt(c, own, 404))
+    }
     const page = path === '/' || path === '/login' ? 'login.html' : 'app.html'
     return Promise.resolve(fileAt(c, own, page) ?? notBuilt(c))
   }
@@ -76,7 +77,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** A file below `folder`, compressed where the browser takes it and the build made it so. */
+/** A file below `folder`, compressed where the browser takes it and the build made it so; nothing, if the browser has it. */
 function fileAt(c: Call, folder: string, name: string, status: 200 | 404 | 500 = 200): Response | null {
   const path = join(folder, name)
   if (!path.startsWith(folder) || name.includes('\0') || !isFile(path)) return null
@@ -86,22 +87,28 @@ function fileAt(c: Call, folder: string, name: string, status: 200 | 404 | 500 =
   const encoding = encodings.find(
     ([encodingName, ending]) => taken.includes(encodingName) && isFile(path + ending),
   )
+  const sent = path + (encoding?.[1] ?? '')
+  const { mtimeMs, size } = statSync(sent)
+  const mark = `"${Math.floor(mtimeMs).toString(16)}-${size.toString(16)}"`
+  c.header('ETag', mark)
+  if (status === 200 && c.req.header('if-none-match') === mark) return c.body(null, 304)
   if (encoding) c.header('Content-Encoding', encoding[0])
-  return c.body(new Uint8Array(readFileSync(path + (encoding?.[1] ?? ''))), status)
+  return c.body(new Uint8Array(readFileSync(sent)), status)
 }
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 const headersFile = v.record(v.string(), v.record(v.string(), v.string()))
 
-/** The headers the build asks for: `{ "/logos/*": { … } }`, of which the last that fits wins. */
-function headersFor(folder: string, path: string): Record<string, string> {
+const everywhere = '/*'
+type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>]
+
+/** What the build declares of an address: `{ "/logos/*": { … } }`. Every rule that fits counts, a later one replaces. */
+function rulesFor(folder: string, path: string): readonly Rule[] {
   const file = join(folder, 'headers.json')
-  if (!isFile(file)) return {}
+  if (!isFile(file)) return []
   const asked = v.safeParse(headersFile, JSON.parse(readFileSync(file, 'utf8')))
-  if (!asked.success) return {}
-  const fitting = Object.entries(asked.output).filter(([pattern]) => fits(pattern, path))
-  return Object.fromEntries(fitting.flatMap(([, headers]) => Object.entries(headers)))
+  return asked.success ? Object.entries(asked.output).filter(([pattern]) => fits(pattern, path)) : []
 }
 
 const fits = (pattern: string, path: string) =>

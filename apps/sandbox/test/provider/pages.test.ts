@@ -99,3 +99,47 @@ describe('the provider’s own pages', () => {
     expect((await open('/login', 'localhost:4100')).status).toBe(404)
   })
 })
+
+describe('what the build put out', () => {
+  const asked = { headers: { accept: 'text/html', 'accept-encoding': 'br' } }
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    provider.app.fetch(
+      new Request(`http://juniper.localhost:4100${path}`, { headers: { ...asked.headers, ...headers } }),
+    )
+  beforeAll(() => {
+    const declared = {
+      '/*': { 'Cache-Control': 'no-cache', 'X-From': 'the build' },
+      '/logos/*': { 'Cache-Control': 'public, max-age=3600' },
+    }
+    const files = {
+      'login.html': 'page',
+      'login.html.br': 'packed',
+      'logos/mark.svg': '<svg/>',
+      'nginx.conf': 'server {}',
+      'headers.json': JSON.stringify(declared),
+    }
+    mkdirSync(join(folder, 'juniper/logos'))
+    for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, 'juniper', path), content)
+  })
+
+  it('goes out packed, with the headers it declares', async () => {
+    const page = await get('/login')
+    expect([await page.text(), page.headers.get('content-encoding')]).toEqual(['packed', 'br'])
+    expect(page.headers.get('x-from')).toBe('the build')
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/logos/mark.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it('is not sent again to a browser that has it', async () => {
+    const etag = (await get('/login')).headers.get('etag') ?? ''
+    expect((await get('/login', { 'if-none-match': etag })).status).toBe(304)
+    expect((await get('/login', { 'if-none-match': '"another"' })).status).toBe(200)
+  })
+
+  it.each(['/login.html', '/headers.json', '/nginx.conf', '/.stamped'])(
+    '%s is the host’s own',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+})
