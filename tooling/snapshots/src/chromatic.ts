@@ -1,5 +1,4 @@
 import { places } from '@coffer/tenant-tooling/places'
-import { storybookInputs } from './digest.ts'
 import { builtStorybook } from './storybook/built.ts'
 
 /**
@@ -7,7 +6,7 @@ import { builtStorybook } from './storybook/built.ts'
  * environment by Chromatic itself; arguments go on to it.
  */
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
-  const storybook = builtStorybook(places.root, storybookInputs(places.root))
+  const storybook = builtStorybook(places.root)
   process.chdir(places.root)
   const { run } = await import('chromatic/node')
   const { code } = await run({ argv: ['--storybook-build-dir', storybook, ...process.argv.slice(2)] })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { digestOfSnapshots, digestOfStories, digestOfTenant, storybookInputs } from './digest.ts'
+import { digestOfSnapshots, digestOfStories, digestOfTenant } from './digest.ts'
 
 let root = ''
 function write(path: string, text: string) {
@@ -24,7 +24,6 @@ const digests = () => ({
   stories: digestOfStories(root),
   harbor: digestOfTenant(join(root, 'tenants/harbor')),
   juniper: digestOfTenant(join(root, 'tenants/juniper')),
-  storybook: storybookInputs(root),
 })
 
 /** Which digests a change makes others. */
@@ -37,19 +36,13 @@ function changedBy(change: () => void): string[] {
 
 describe('what must be drawn again', () => {
   it('is one tenant, after a change to its data', () => {
-    expect(changedBy(() => write('tenants/harbor/branding.json', 'blue'))).toEqual(['harbor', 'storybook'])
-    expect(changedBy(() => write('tenants/juniper/logos/mark.svg', 'a leaf'))).toEqual([
-      'juniper',
-      'storybook',
-    ])
+    expect(changedBy(() => write('tenants/harbor/branding.json', 'blue'))).toEqual(['harbor'])
+    expect(changedBy(() => write('tenants/juniper/logos/mark.svg', 'a leaf'))).toEqual(['juniper'])
   })
 
   it('is every tenant, after a change to what all stories are built from', () => {
-    expect(changedBy(() => write('packages/ui-kit/src/button.tsx', 'rounder'))).toEqual([
-      'stories',
-      'storybook',
-    ])
-    expect(changedBy(() => write('.storybook/frame.tsx', 'new'))).toEqual(['stories', 'storybook'])
+    expect(changedBy(() => write('packages/ui-kit/src/button.tsx', 'rounder'))).toEqual(['stories'])
+    expect(changedBy(() => write('.storybook/frame.tsx', 'new'))).toEqual(['stories'])
   })
 
   it('is nothing, after a change to tests, to what is written about it or to the pictures themselves', () => {

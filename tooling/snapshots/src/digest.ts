@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { slugsIn } from '@coffer/tenant-tooling/folder'
 
 /** What every story is built from, whichever tenant it wears. */
 const shared = [
@@ -17,12 +16,6 @@ const unseen = /\.test\.tsx?$|(^|\/)README\.md$/
 
 /** A digest of everything the stories are built from except the tenants. */
 export const digestOfStories = (root: string): string => digest(root, shared)
-
-/** What the static Storybook is built from: the stories and every tenant of the house. */
-export function storybookInputs(root: string): string {
-  const tenants = slugsIn(join(root, 'tenants')).map((slug) => digestOfTenant(join(root, 'tenants', slug)))
-  return [digestOfStories(root), ...tenants].join(' ')
-}
 
 /** A digest of how pictures are made: this package and the browser. */
 export const digestOfDrawing = (root: string, browser: string): string =>

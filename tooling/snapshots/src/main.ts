@@ -1,21 +1,17 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { slugsIn } from '@coffer/tenant-tooling/folder'
 import { places } from '@coffer/tenant-tooling/places'
 import { readArguments, type Wish } from './arguments.ts'
-import {
-  digestOfDrawing,
-  digestOfSnapshots,
-  digestOfStories,
-  digestOfTenant,
-  storybookInputs,
-} from './digest.ts'
+import { digestOfDrawing, digestOfSnapshots, digestOfStories, digestOfTenant } from './digest.ts'
 import { chromiumVersion, openChromium } from './drawing/chromium.ts'
 import { hasAgreed } from './remembered.ts'
 import { builtStorybook } from './storybook/built.ts'
 import { withStorybookServed } from './storybook/serve-storybook.ts'
 import { readStories } from './storybook/stories.ts'
+import { standing } from './standing.ts'
 import { lineOf } from './summary.ts'
-import { hasSnapshots, runTenant } from './tenant-run.ts'
+import { runTenant } from './tenant-run.ts'
 
 /** The house's own institutions have their memory and reports in .cache; those of another folder below it. */
 const isHouse = places.tenants === join(places.root, 'tenants')
@@ -31,20 +27,19 @@ function wishedTenants({ tenants }: Wish): readonly string[] {
   return tenants.length > 0 ? tenants : known
 }
 
-/** What is to be drawn of the tenants that were wished; says of the others why not. */
-function tenantsToDraw(wish: Wish, digests: ReadonlyMap<string, string>): readonly string[] {
-  return [...digests].flatMap(([slug, stories]) => {
-    if (wish.isUpdate) return [slug]
-    if (!hasSnapshots(folderOf(slug))) {
-      console.error(`${slug}: has no snapshots yet; make them: pnpm snapshots --tenant ${slug} --update`)
-      process.exitCode = 1
-      return []
-    }
-    const snapshots = digestOfSnapshots(folderOf(slug))
-    if (wish.isAll || wish.story !== null || !hasAgreed(memory, slug, { stories, snapshots })) return [slug]
+/** Whether a tenant is to be drawn; says why, if not. */
+function isToBeDrawn(wish: Wish, slug: string, stories: string): boolean {
+  const folder = folderOf(slug)
+  const agreed = hasAgreed(memory, slug, { stories, snapshots: digestOfSnapshots(folder) })
+  const stands = standing(wish, { hasSnapshots: existsSync(join(folder, 'snapshots')), hasAgreed: agreed })
+  if (stands === 'unchanged') {
     console.log(`${slug}: unchanged since it last passed (--all draws it nevertheless)`)
-    return []
-  })
+  }
+  if (stands === 'nothing to compare') {
+    console.error(`${slug}: has no snapshots yet; make them: pnpm snapshots --tenant ${slug} --update`)
+    process.exitCode = 1
+  }
+  return stands === 'draw'
 }
 
 async function draw(wish: Wish, digests: ReadonlyMap<string, string>, storybook: string): Promise<void> {
@@ -71,10 +66,8 @@ async function run(wish: Wish): Promise<void> {
   const digests = new Map(
     wishedTenants(wish).map((slug) => [slug, `${house} ${drawing} ${digestOfTenant(folderOf(slug))}`]),
   )
-  const chosen = new Set(tenantsToDraw(wish, digests))
-  if (chosen.size === 0) return
-  const storybook = wish.storybook ?? builtStorybook(places.root, storybookInputs(places.root))
-  await draw(wish, new Map([...digests].filter(([slug]) => chosen.has(slug))), storybook)
+  const chosen = new Map([...digests].filter(([slug, digest]) => isToBeDrawn(wish, slug, digest)))
+  if (chosen.size > 0) await draw(wish, chosen, wish.storybook ?? builtStorybook(places.root))
 }
 
 const wish = readArguments(process.argv.slice(2))

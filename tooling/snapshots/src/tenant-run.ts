@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { compareTenant, type Comparison } from './comparing/compare-tenant.ts'
@@ -45,5 +45,3 @@ export async function runTenant(
   }
   return comparison
 }
-
-export const hasSnapshots = (folder: string): boolean => existsSync(join(folder, 'snapshots'))

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Browser } from 'playwright-core'
-import type { Story } from '../storybook/stories.ts'
+import { groupOf, type Story } from '../storybook/stories.ts'
 import { sameEverywhere } from './chromium.ts'
 import { drawStory, type Drawn, openEasel } from './draw-story.ts'
 
@@ -16,7 +16,7 @@ export interface Commission {
   readonly stories: readonly Story[]
 }
 
-/** Draws stories in a tenant, several at a time; each in a page that has forgotten the one before. */
+/** Draws stories in a tenant, several at a time; those of one file after each other, in a page loaded for them. */
 export async function drawStories({
   browser,
   origin,
@@ -24,15 +24,17 @@ export async function drawStories({
   stories,
 }: Commission): Promise<readonly Drawn[]> {
   const drawn: Drawn[] = []
-  const waiting = [...stories]
+  const waiting = [...Map.groupBy(stories, ({ id }) => groupOf(id)).values()]
   const draw = async () => {
     const context = await browser.newContext(sameEverywhere)
     context.setDefaultTimeout(patience)
-    const easel = await openEasel(context)
-    for (let story = waiting.shift(); story; story = waiting.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- one page draws one story at a time
-      drawn.push(await drawStory(easel, origin, tenant, story))
-      if (drawn.length % 100 === 0) console.log(`${tenant}: ${drawn.length} of ${stories.length}`)
+    const easel = await openEasel(context, origin, tenant)
+    for (let group = waiting.shift(); group; group = waiting.shift()) {
+      for (const story of group) {
+        // oxlint-disable-next-line no-await-in-loop -- one page draws one story at a time
+        drawn.push(await drawStory(easel, story))
+        if (drawn.length % 100 === 0) console.log(`${tenant}: ${drawn.length} of ${stories.length}`)
+      }
     }
     await context.close()
   }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
-import type { Size, Story } from '../storybook/stories.ts'
+import { groupOf, type Size, type Story } from '../storybook/stories.ts'
 import { makeSteady } from './make-steady.ts'
 import { settle } from './settle.ts'
 
@@ -15,8 +15,16 @@ const tallest = 3000
 const done = ['completing', 'completed', 'afterEach', 'finished']
 const ended = JSON.stringify([...done, 'errored', 'aborted'])
 
-/** A page in which stories are drawn one after the other, each as if it were the first. */
-export async function openEasel(context: BrowserContext): Promise<Easel> {
+/** A page in which the stories of one tenant are drawn one after the other. */
+export interface Easel {
+  readonly page: Page
+  readonly origin: string
+  readonly tenant: string
+  /** Scripts, styles, fonts and images that were asked for and are not there. */
+  readonly coming: ReadonlySet<Request>
+}
+
+export async function openEasel(context: BrowserContext, origin: string, tenant: string): Promise<Easel> {
   await context.clock.setFixedTime(today)
   await context.addInitScript(makeSteady)
   const page = await context.newPage()
@@ -25,26 +33,18 @@ export async function openEasel(context: BrowserContext): Promise<Easel> {
   page.on('request', (request) => isCode(request) && coming.add(request))
   page.on('requestfinished', (request) => coming.delete(request))
   page.on('requestfailed', (request) => coming.delete(request))
-  return { page, coming }
+  return { page, origin, tenant, coming }
 }
 
-export interface Easel {
-  readonly page: Page
-  /** Scripts, styles, fonts and images that were asked for and are not there. */
-  readonly coming: ReadonlySet<Request>
-}
-
-/** Draws a story in a tenant, in each of its sizes: loaded and played in the first, then looked at in the others. */
-export async function drawStory(easel: Easel, origin: string, tenant: string, story: Story): Promise<Drawn> {
+/** Draws a story in each of its sizes: shown and played in the first, then looked at in the others. */
+export async function drawStory(easel: Easel, story: Story): Promise<Drawn> {
   const { page } = easel
   try {
     const [first] = story.sizes
     if (!first) throw new Error('its viewport is not one of .storybook/viewports.ts')
     await page.context().clearCookies()
     await page.setViewportSize(first)
-    const globals = `tenant:${tenant};a11y.manual:!true`
-    await page.goto(`${origin}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`)
-    await untilPlayed(page)
+    await show(easel, story)
     const pictures = new Map<string, Buffer>()
     for (const size of story.sizes) {
       // oxlint-disable-next-line no-await-in-loop -- one page has one size at a time
@@ -56,16 +56,25 @@ export async function drawStory(easel: Easel, origin: string, tenant: string, st
   } catch (error) {
     // Without a browser it is not the story that failed.
     if (page.isClosed()) throw error
+    await page.goto('about:blank')
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
     return { story, failure: reason }
   }
 }
 
-async function untilPlayed(page: Page): Promise<void> {
-  const phase = 'globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase'
-  await page.waitForFunction(`${ended}.includes(${phase})`)
-  const reached: unknown = await page.evaluate(phase)
-  if (!done.some((name) => name === reached)) throw new Error(await page.innerText('#error-message'))
+/** Loads the page at the first story of a file; the others of the file then take its place, which is three times as fast. */
+async function show({ page, origin, tenant }: Easel, { id }: Story): Promise<void> {
+  if (page.url().includes(`id=${groupOf(id)}--`)) {
+    await page.evaluate(`dispatchEvent(new Event('story-begins'))
+      __STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId: '${id}', viewMode: 'story' })`)
+  } else {
+    const globals = `tenant:${tenant};a11y.manual:!true`
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+  }
+  const render = 'globalThis.__STORYBOOK_PREVIEW__?.currentRender'
+  await page.waitForFunction(`${render}?.id === '${id}' && ${ended}.includes(${render}.phase)`)
+  const phase: unknown = await page.evaluate(`${render}.phase`)
+  if (!done.some((name) => name === phase)) throw new Error(await page.innerText('#error-message'))
 }
 
 async function comeToRest({ page, coming }: Easel, size: Size): Promise<void> {
