@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { at } from '../people/by-wire.ts'
 import type { Language } from '../people/words.ts'
 import type { Mark } from './leaks.ts'
 
-export const slugs = ['harbor', 'juniper', 'solstice'] as const
-export type Slug = (typeof slugs)[number]
-
 export interface Institution {
-  slug: Slug
+  slug: string
   name: string
   language: Language
   /** What only its own pages may contain. */
@@ -17,13 +14,24 @@ export interface Institution {
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../../tenants/${path}`, import.meta.url))
 
-function read(slug: Slug, file: string): unknown {
+/** Every institution of the house, by its folder: one that is new is walked through like the others. */
+export const slugs: readonly string[] = readdirSync(folder(''), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  .map(({ name }) => name)
+  .toSorted()
+
+/** What the house itself says, in lower case: a name of such words ("Direct", of "direct deposit") marks nobody. */
+const houseWords = globSync('{packages,apps}/*/src/**/locales/*.json', { cwd: folder('..') })
+  .map((file) => readFileSync(folder(`../${file}`), 'utf8').toLowerCase())
+  .join('\n')
+
+function read(slug: string, file: string): unknown {
   const content: unknown = JSON.parse(readFileSync(folder(`${slug}/${file}`), 'utf8'))
   return content
 }
 
 /** An institution as its own folder describes it. */
-export function institution(slug: Slug): Institution {
+export function institution(slug: string): Institution {
   const branding = read(slug, 'branding.json')
   const text = (...path: string[]) => String(at(branding, ...path))
   const phone = text('phone_support')
@@ -44,10 +52,9 @@ export function institution(slug: Slug): Institution {
     slug,
     name: text('name'),
     language: at(read(slug, 'tenant.json'), 'languages', '0') === 'es' ? 'es' : 'en',
-    marks: [...Object.entries(marks), ...drawingsOf(slug)].map(([what, mark]) => ({
-      what: `${slug}’s ${what}`,
-      text: mark.toLowerCase(),
-    })),
+    marks: [...Object.entries(marks), ...drawingsOf(slug)]
+      .map(([what, mark]) => ({ what: `${slug}’s ${what}`, text: mark.toLowerCase() }))
+      .filter(({ text: mark }) => !houseWords.includes(mark)),
   }
 }
 
@@ -58,7 +65,7 @@ function computed(color: string): string {
 }
 
 /** A piece of every line that its logos are drawn with. */
-function drawingsOf(slug: Slug): [string, string][] {
+function drawingsOf(slug: string): [string, string][] {
   return readdirSync(folder(`${slug}/logos`)).flatMap((file) => {
     const svg = readFileSync(folder(`${slug}/logos/${file}`), 'utf8')
     return [...svg.matchAll(/\sd="([^"]{24,60})/g)].map(([, line = '']): [string, string] => [
