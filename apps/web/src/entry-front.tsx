@@ -1,6 +1,6 @@
 import { repeatEarlyPresses } from '@coffer/auth/early-log-in'
 import { chooseLanguage, onLanguage } from '@coffer/i18n/language'
-import { followBranding, knowInstitution } from '@coffer/session/branding'
+import { followBranding } from '@coffer/session/branding'
 import { rememberedLanguage, rememberLanguage } from '@coffer/session/language-choice'
 import type { LoginAnswer } from '@coffer/session/session'
 import { rehydrate } from '@coffer/session/store'
@@ -8,8 +8,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { innerLink } from './log-in/inner-link.ts'
 import { LogInPage } from './log-in/log-in-page.tsx'
 import { logInWords } from './log-in/words.ts'
+import { knowInstitution } from './start/institution.ts'
 import { nothingIsMissing } from './start/nothing-missing.ts'
-import { keepOfflinePage } from './start/offline-page.ts'
 import { beginTransport } from './start/transport.ts'
 import { beginWords } from './start/words.ts'
 
@@ -44,9 +44,9 @@ async function onLoggedIn(answer: LoginAnswer): Promise<void> {
   await enterBank(path).catch(() => location.assign(path))
 }
 
+await knowInstitution()
 await beginWords({ language: 'first' })
 beginTransport()
-await knowInstitution()
 await Promise.all(logInWords.map((namespace) => namespace.load()))
 const { promise: isAlive, resolve: onAlive } = Promise.withResolvers<void>()
 const page = hydrateRoot(container, <LogInPage onLoggedIn={onLoggedIn} onAlive={onAlive} />)
@@ -82,4 +82,3 @@ await isAlive
 nothingIsMissing()
 repeatEarlyPresses()
 followBranding({ glances: true })
-keepOfflinePage()

@@ -1,4 +1,3 @@
-import { defaultTenant } from '@coffer/branding/default-tenant'
 import type { Branding } from '@coffer/branding/schema'
 import type { TenantBlock } from '@coffer/branding/tenant-schema'
 import type { KeptBranding } from './persisted.ts'
@@ -68,6 +67,7 @@ const isOfPage = ({ over }: KeptBranding, stamp: unknown) => JSON.stringify(over
  * It was validated when it came; here it must still be of this version's shape, and this institution's. Where the page
  * does not say whose it is, its host does: only that one's provider is asked.
  */
-function isOfInstitution(value: unknown, { slug }: TenantBlock): value is Branding {
-  return isSameShape(value, defaultTenant('').branding) && (slug === '' || value.slug === slug)
+function isOfInstitution(value: unknown, { slug, branding }: TenantBlock): value is Branding {
+  const pattern = { ...branding, completedAt: null }
+  return isSameShape(value, pattern) && (slug === '' || value.slug === slug)
 }

@@ -1,16 +1,10 @@
 import { configureTransport } from '@coffer/api-client/transport'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  BRANDING_MAX_AGE_MS,
-  currentBranding,
-  followBranding,
-  KNOW_TIMEOUT_MS,
-  knowInstitution,
-  lookAtBranding,
-} from './branding.ts'
+import { BRANDING_MAX_AGE_MS, currentBranding, followBranding, lookAtBranding } from './branding.ts'
 import { followClock } from './clock.ts'
 import { clearRoot, rehydrate, rootStore, watchRoot } from './store.ts'
-import { provideTenant } from './tenant.ts'
+import { isKnown, provideTenant } from './tenant.ts'
+import { KNOW_TIMEOUT_MS } from './unknown-institution.ts'
 
 const branding = {
   slug: 'harbor',
@@ -118,7 +112,7 @@ it('is applied at once after a reload, before anything is fetched', async () => 
   const asked = brandingCalls()
   await open(kept())
   followBranding()()
-  expect(primary()).toBe(color)
+  await vi.waitFor(() => expect(primary()).toBe(color))
   expect(brandingCalls()).toBe(asked)
 })
 
@@ -228,7 +222,7 @@ describe('two tabs', () => {
 
     inOtherTab(left.replace(/"fetchedAt":\d+/, `"fetchedAt":${Date.now()}`))
     await vi.waitFor(() => expect(currentBranding().name).toBe('Harborlight Bank'))
-    expect(primary()).toBe(color)
+    await vi.waitFor(() => expect(primary()).toBe(color))
     const once = brandingCalls()
     await lookAtBranding()
     expect(brandingCalls()).toBe(once)
@@ -247,28 +241,37 @@ describe('two tabs', () => {
     }
     inOtherTab(JSON.stringify({ state: { branding: back }, version: 1 }))
     await vi.waitFor(() => expect(currentBranding().name).toBe('Harborlight Savings'))
-    expect(primary()).toBe('')
+    await vi.waitFor(() => expect(primary()).toBe(''))
   })
 })
 
 describe('a page that cannot say whose it is', () => {
+  it('is one without a block, or with one that is damaged; nobody may be asked for then', () => {
+    expect(isKnown()).toBe(true)
+    for (const damaged of [null, 'elm', { slug: 'elm' }, { slug: 'elm', branding: {}, settings: {} }])
+      expect(() => provideTenant(damaged)).toThrow('no tenant')
+  })
+
   const unreadable = async () => {
     document.body.innerHTML = `<script type="application/json" id="tenant">{"slug":"har</script>`
     vi.resetModules()
-    const [{ configureTransport: configure }, store, page, { tenant }] = await Promise.all([
+    const [{ configureTransport: configure }, store, page, { tenant }, { askWhose }] = await Promise.all([
       import('@coffer/api-client/transport'),
       import('./store.ts'),
       import('./branding.ts'),
       import('./tenant.ts'),
+      import('./unknown-institution.ts'),
     ])
-    configure({ baseUrl: 'http://bank.example/api/v1', csrfUrl: 'http://bank.example/csrf', fetch: provider })
     store.clearRoot()
-    return { ...page, tenant }
+    const csrfUrl = 'http://bank.example/csrf'
+    const ask = () =>
+      askWhose(() => configure({ baseUrl: 'http://bank.example/api/v1', csrfUrl, fetch: provider }))
+    return { ...page, tenant, ask }
   }
 
   it('asks its host before it shows anything, and wears the answer', async () => {
     const page = await unreadable()
-    await page.knowInstitution()
+    await page.ask()
     expect(page.currentBranding().name).toBe('Harborlight Bank')
     expect(primary()).toMatch(/^#/)
   })
@@ -276,7 +279,7 @@ describe('a page that cannot say whose it is', () => {
   it('in vain wears the default: the host’s name, near black, no logo, no promise of insurance', async () => {
     answered = { name: 'Harborlight Bank' }
     const page = await unreadable()
-    await page.knowInstitution()
+    await page.ask()
     expect(page.currentBranding()).toMatchObject({ name: location.hostname, showFdic: false })
     expect(page.tenant().settings.apiBase).toBe('/api/v1')
     expect(primary()).toBe('#1a1a1a')
@@ -286,17 +289,12 @@ describe('a page that cannot say whose it is', () => {
     const page = await unreadable()
     provider.mockImplementationOnce(() => new Promise<Response>(() => undefined))
     vi.useFakeTimers()
-    const known = page.knowInstitution()
+    const known = page.ask()
     await vi.advanceTimersByTimeAsync(KNOW_TIMEOUT_MS)
     vi.useRealTimers()
     await known
     expect(primary()).toBe('#1a1a1a')
   })
-})
-
-it('a page that says whose it is asks nobody before it shows itself', async () => {
-  await knowInstitution()
-  expect(brandingCalls()).toBe(0)
 })
 
 it('a glance takes the live branding too', async () => {

@@ -7,13 +7,10 @@ import { isRecord, type KeptBranding } from './persisted.ts'
 import { saysTheSame } from './same-shape.ts'
 import { rootStore } from './store.ts'
 import { stampedBranding, type TenantBlock, tenant } from './tenant.ts'
-import { wearVariables } from './wear.ts'
 
 export { BRANDING_MAX_AGE_MS } from './branding-precedence.ts'
 
 const LOOK_MS = 60_000
-/** How long a page that cannot say whose it is waits to hear, before it shows itself. */
-export const KNOW_TIMEOUT_MS = 5000
 
 let arriving: Promise<void> | null = null
 let glancesFirst = false
@@ -38,7 +35,8 @@ export function useLogo(on: 'drawerLogo' | 'frontDoorLogo'): string {
   })
 }
 
-function worn(): WornBranding {
+/** What the page wears, and where it is from. */
+export function worn(): WornBranding {
   const live = answered?.of === tenant() ? answered.kept : null
   const cached = rootStore.getState().branding
   return brandingToWear({ live, cached, stamp: stampedBranding(), tenant: tenant(), now: now() })
@@ -56,12 +54,12 @@ export async function lookAtBranding(): Promise<void> {
 async function bring(): Promise<void> {
   try {
     const sent = glancesFirst ? askBranding() : undefined
-    if (sent && (await isUnchanged(sent))) return keepStamped()
+    if (sent && (await isUnchanged(sent))) return await keepStamped()
     const { fetchBranding } = await import('@coffer/api-client/branding/calls')
     const branding = await fetchBranding({ sent })
     const { slug } = tenant()
     if (slug !== '' && branding.slug !== slug) return
-    if (isAsStamped() && saysTheSame(branding, tenant().branding)) return keepStamped()
+    if (isAsStamped() && saysTheSame(branding, tenant().branding)) return await keepStamped()
     await keep(branding)
   } catch {
     // Its failure is never visible to a depositor.
@@ -81,23 +79,24 @@ async function isUnchanged(sent: Promise<Response>): Promise<boolean> {
   return isRecord(answer) && saysTheSame(answer.data, stamp)
 }
 
-function keepStamped(): void {
+function keepStamped(): Promise<void> {
   const { branding, theme } = tenant()
-  hold({ value: branding, variables: {}, grounds: theme })
+  return hold({ value: branding, variables: {}, grounds: theme })
 }
 
 async function keep(branding: Branding): Promise<void> {
-  hold({ value: branding, ...(await themed(branding)) })
+  await hold({ value: branding, ...(await themed(branding)) })
 }
 
-function hold(brought: Omit<KeptBranding, 'fetchedAt' | 'over'>): void {
+async function hold(brought: Omit<KeptBranding, 'fetchedAt' | 'over'>): Promise<void> {
   const kept = { ...brought, fetchedAt: now(), over: stampedBranding() }
   answered = { of: tenant(), kept }
   rootStore.setState({ branding: kept })
-  wear()
+  await wear()
 }
 
-async function themed(branding: Branding): Promise<Pick<KeptBranding, 'variables' | 'grounds'>> {
+/** What follows from two colours: all others, and which logo reads on them. */
+export async function themed(branding: Branding): Promise<Pick<KeptBranding, 'variables' | 'grounds'>> {
   const [{ createTheme }, { themeVariables }] = await Promise.all([
     import('@coffer/branding/theme'),
     import('@coffer/branding/variables'),
@@ -107,25 +106,17 @@ async function themed(branding: Branding): Promise<Pick<KeptBranding, 'variables
   return { variables: themeVariables(theme), grounds: { drawerLogo, frontDoorLogo } }
 }
 
-function wear(): void {
+/** Gives the page what it is to wear. Mostly that is what it was stamped with, and then nothing need come. */
+export async function wear(): Promise<void> {
+  if (isAsStamped() && document.documentElement.style.length === 0) return
+  const { wearVariables } = await import('./wear.ts')
   const { variables, branding } = worn()
   wearVariables(variables, branding.logos['sq-color'])
 }
 
-/**
- * A page that cannot say whose it is asks its host before it shows anything. In vain, it wears the default. Any other
- * page goes on at once.
- */
-export async function knowInstitution(): Promise<void> {
-  if (stampedBranding()) return
-  const tooLate = new Promise((resolve) => setTimeout(resolve, KNOW_TIMEOUT_MS))
-  await Promise.race([lookAtBranding(), tooLate])
-  const { source, branding } = worn()
-  if (source !== 'default') return
-  const { variables } = await themed(branding)
-  // A page that lost only its data still has its colours.
-  const isBare = getComputedStyle(document.documentElement).getPropertyValue('--primary') === ''
-  if (isBare && worn().source === 'default') wearVariables(variables, '')
+/** The default is worn already: it came with the page's first question. */
+function wearAgain(): void {
+  if (worn().source !== 'default') wear().catch(() => undefined)
 }
 
 /**
@@ -137,14 +128,14 @@ export async function knowInstitution(): Promise<void> {
 export function followBranding({ glances = false }: { glances?: boolean } = {}): () => void {
   stopFollowing()
   glancesFirst = glances
-  if (stampedBranding() || worn().source !== 'default') wear()
+  wearAgain()
   const look = () => {
     if (document.visibilityState === 'visible') void lookAtBranding()
   }
   const timer = setInterval(look, LOOK_MS)
   document.addEventListener('visibilitychange', look)
   const unsubscribe = rootStore.subscribe((state, before) => {
-    if (state.branding !== before.branding) wear()
+    if (state.branding !== before.branding) wearAgain()
   })
   look()
   stopFollowing = () => {

@@ -1,39 +1,46 @@
-import { defaultTenant } from '@coffer/branding/default-tenant'
 import type { TenantBlock, TenantBlockInput } from '@coffer/branding/tenant-schema'
 import { tenantOf } from '@coffer/branding/wire'
 import { isRecord } from './persisted.ts'
-import { isSameShape } from './same-shape.ts'
 
 export type { TenantBlock } from '@coffer/branding/tenant-schema'
 
 interface Known {
-  /** As the page carries it; null where it carries none that can be read. */
+  /** As the page carries it; null where it is only assumed. */
   block: TenantBlockInput | null
   tenant: TenantBlock
 }
 
 let known: Known | null = null
 
-function stamped(): Known {
-  known ??= read(carried()) ?? { block: null, tenant: defaultTenant(location.hostname) }
+function find(): Known | null {
+  known ??= read(carried())
   return known
 }
 
-/** The institution this page was stamped for; the default where the page cannot say. */
+/** Whether an institution is stamped into the page, or assumed. Where neither is, none may be asked for. */
+export const isKnown = (): boolean => find() !== null
+
+/** The institution of this page. */
 export function tenant(): TenantBlock {
-  return stamped().tenant
+  const found = find()
+  if (!found) throw new Error('the page carries no tenant')
+  return found.tenant
 }
 
 /** Its branding as the page carries it: in the wire's form, to be compared with what the provider says now. */
 export function stampedBranding(): TenantBlockInput['branding'] | null {
-  return stamped().block?.branding ?? null
+  return find()?.block?.branding ?? null
+}
+
+/** For a page that carries none that can be read: what it goes by until its host has said more. */
+export function assumeTenant(assumed: TenantBlock): void {
+  known = { block: null, tenant: assumed }
 }
 
 /** Sets the institution where no page was stamped: when prerendering, in stories and tests. */
 export function provideTenant(block: unknown): TenantBlock {
   known = read(block)
-  if (!known) throw new Error('this is no tenant')
-  return known.tenant
+  return tenant()
 }
 
 function carried(): unknown {
@@ -46,9 +53,7 @@ function carried(): unknown {
 
 /** The build stamped it from a tenant that passed every check: it is whole, or it was damaged on the way. */
 function read(block: unknown): Known | null {
-  if (!isTenantBlock(block)) return null
-  const found = tenantOf(block)
-  return isSameShape(found.branding, defaultTenant('').branding) ? { block, tenant: found } : null
+  return isTenantBlock(block) ? { block, tenant: tenantOf(block) } : null
 }
 
 function isTenantBlock(value: unknown): value is TenantBlockInput {
@@ -56,7 +61,6 @@ function isTenantBlock(value: unknown): value is TenantBlockInput {
     isRecord(value) &&
     isRecord(value.branding) &&
     isRecord(value.branding.password_requirements) &&
-    isRecord(value.settings) &&
-    Array.isArray(value.languages)
+    isRecord(value.settings)
   )
 }

@@ -39,7 +39,7 @@ function CallFailure({ error }: { error: unknown }) {
   const failure = error instanceof ApiError ? error.failure : null
   const isOffline = failure?.kind === 'offline'
   useEffect(() => {
-    if (!isOffline) return
+    if (!isOffline) return undefined
     const again = () => void router.invalidate()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)

@@ -3,7 +3,7 @@ import { onLanguage } from '@coffer/i18n/language'
 import { type BankRouter, createBankRouter } from '@coffer/router/router'
 import { isRoutePath } from '@coffer/router/routes'
 import { words as routerWords } from '@coffer/router/words'
-import { followBranding, knowInstitution, lookAtBranding } from '@coffer/session/branding'
+import { followBranding, lookAtBranding, wear } from '@coffer/session/branding'
 import { rememberLanguage } from '@coffer/session/language-choice'
 import { startLiveness } from '@coffer/session/liveness'
 import { notifications } from '@coffer/session/notifications'
@@ -20,6 +20,7 @@ import { Pending } from '../failure/pending.tsx'
 import { innerLink } from '../log-in/inner-link.ts'
 import { screens } from '../screens.ts'
 import { words } from '../words.ts'
+import { knowInstitution } from './institution.ts'
 import { nothingIsMissing } from './nothing-missing.ts'
 import { keepOfflinePage } from './offline-page.ts'
 import { createQueryClient } from './query-client.ts'
@@ -53,13 +54,13 @@ export async function startBank({ onReady }: { onReady?: () => void } = {}): Pro
   for (const face of preloadedFonts)
     preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   followClock(providerNow)
+  await knowInstitution()
   beginTransport({
     bearer,
     onCsrfFailure: () => notifications.show(words.read('csrf.failed'), 'error'),
     onUnauthenticated: () => void endSession('refused'),
   })
   await restoreSession()
-  await knowInstitution()
   await beginWords({ language: 'remembered' })
   await Promise.all([...frontWords, routerWords].map((namespace) => namespace.load()))
 
@@ -77,6 +78,8 @@ export async function startBank({ onReady }: { onReady?: () => void } = {}): Pro
     void router.navigate({ to: '/logout', replace: true })
   })
   onLanguage(rememberLanguage)
+  // In the colours that were kept, or else in those that it was stamped with.
+  await wear().catch(() => undefined)
   followBranding()
   startLiveness({ countsActivity: () => !withoutActivity.test(router.state.location.pathname) })
 
