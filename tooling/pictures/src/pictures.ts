@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+
+export interface Picture {
+  name: string
+  width: number
+  height: number
+  /** What follows the address of Storybook. */
+  at: string
+  /** What a person does before it is taken; ends when all of it is drawn. */
+  until: (page: Page) => Promise<void>
+}
+
+const logIn = 'front-door-log-in-page--as-it-is-stamped'
+
+/** What is taken for the pages of `docs/`. */
+export const pictures: readonly Picture[] = [
+  {
+    name: 'brand-panel',
+    width: 1280,
+    height: 900,
+    at: `?path=/story/${logIn}&globals=tenant:harbor`,
+    until: async (page) => {
+      await page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Log in' }).waitFor()
+      await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#ffc72c')
+      await page.getByText('Your yellow').first().waitFor()
+      await page.getByRole('tab', { name: 'Brand' }).focus()
+    },
+  },
+  {
+    name: 'side-by-side',
+    width: 1280,
+    height: 860,
+    at: `?path=/story/${logIn}&globals=tenant:harbor&nav=false&panel=false`,
+    until: async (page) => {
+      await page.getByRole('switch', { name: 'Side by side' }).click()
+      for (const institution of ['Harborlight', 'Juniper', 'Solstice Direct']) {
+        const frame = page.frameLocator(`iframe[title="${institution}, English"]`)
+        await frame.getByRole('button', { name: 'Log in' }).waitFor()
+      }
+    },
+  },
+  {
+    name: 'log-in',
+    width: 1280,
+    height: 800,
+    at: `iframe.html?id=${logIn}&globals=tenant:juniper`,
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Log in' }).waitFor()
+      await page.evaluate(() => document.fonts.ready)
+    },
+  },
+]
