@@ -13,6 +13,10 @@ describe('two pictures', () => {
     expect(compare(navy, plain([27, 42, 104]))).toMatchObject({ changedPixels: 64 })
   })
 
+  it('differ in a ground of another tint', () => {
+    expect(compare(plain([244, 249, 251]), plain([247, 249, 252]))).toMatchObject({ changedPixels: 64 })
+  })
+
   it('do not differ in what nobody could see', () => {
     expect(compare(navy, plain([27, 42, 93]))).toBeNull()
   })
