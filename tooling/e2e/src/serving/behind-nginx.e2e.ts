@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import { findNginx, startNginx, withoutNginx } from '@coffer/serving/nginx'
+import { expect, test } from '../journey.ts'
+import { enter, heading } from '../people/entering.ts'
+import { readyMade } from '../people/person.ts'
+
+const place = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
+const nginx = findNginx()
+
+test('what a build puts out works as nginx serves it, and its policy refuses nothing of its own', async ({
+  page,
+  bankOf,
+}) => {
+  test.skip(nginx === null, withoutNginx)
+  if (nginx === null) return
+  const bank = bankOf('harbor')
+  const served = await startNginx(nginx, {
+    pages: place('tooling/tenant/dist'),
+    web: place('apps/web/dist/client'),
+    api: `http://127.0.0.1:${new URL(bank.origin).port}`,
+  })
+  try {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    })
+    const packed: (string | undefined)[] = []
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) packed.push(response.headers()['content-encoding'])
+    })
+    const origin = `http://harbor.localhost:${served.port}`
+    const person = readyMade({ ...bank, origin }, 'active')
+    await enter(page, person)
+    await expect(page).toHaveURL(`${origin}/dashboard`)
+    await page.goto(`${origin}/dashboard/transactions-list`)
+    await expect(heading(page, person.say('dashboard:list.title'))).toBeVisible()
+    expect(refused).toEqual([])
+    expect(new Set(packed)).toEqual(new Set([nginx.brotliModule === null ? 'gzip' : 'br']))
+  } finally {
+    await served.stop()
+  }
+})
