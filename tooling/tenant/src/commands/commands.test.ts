@@ -123,6 +123,11 @@ describe('new', () => {
     expect(folders()).toEqual(['elm'])
   })
 
+  it('takes each host that is named, and no word after it for another', async () => {
+    await typed(['new', '--host', 'save.oak.example', '--host', 'oak.example', ...oak.slice(1)])
+    expect(written('oak/tenant.json')).toMatchObject({ hosts: ['save.oak.example', 'oak.example'] })
+  })
+
   it('takes a designer’s logos', async () => {
     const logo = '<svg viewBox="0 0 4 1"><title>Oakbridge</title><path d="M0 0h4v1z"/></svg>'
     writeFileSync(join(root, 'logo.svg'), logo)

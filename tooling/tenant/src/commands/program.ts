@@ -70,20 +70,24 @@ function commands(desk: Desk, tenant: string | undefined, end: (code: number) =>
     .description('make an institution: asks for what no flag says')
     .argument('[slug]', 'its short name: a-z, 0-9 and hyphens')
     .option('--name <text>', 'name, as its customers read it')
-    .option('--short-name <text>', 'for places with little room (the name)')
+    .option('--short-name <text>', 'for places with little room (else the name)')
     .option('--primary <color>', 'colour of buttons and the menu, like 3355aa')
-    .option('--secondary <color>', 'colour of links and the chart (the primary)')
+    .option('--secondary <color>', 'colour of links and the chart (else the primary)')
     .option('--email <address>', 'of its support')
     .option('--phone <number>', 'of its support')
     .option('--fdic', 'deposits are insured by the FDIC')
     .option('--no-fdic', 'they are not')
-    .option('--host <name...>', 'host names it is reached at (<slug>.localhost)')
-    .option('--languages <list>', 'preferred one first ("en es")')
-    .option('--api-base <address>', 'of its API (/api/v1, on its own host)')
-    .option('--logo <file>', 'name beside the mark, for light grounds: .svg or .png (drawn)')
-    .option('--logo-white <file>', 'the same in white (drawn)')
-    .option('--mark <file>', 'the mark alone, square (drawn)')
-    .option('--mark-white <file>', 'the same in white (drawn)')
+    .option(
+      '--host <name>',
+      'host name it is reached at, as often as needed (else <slug>.localhost)',
+      collect,
+    )
+    .option('--languages <list>', 'preferred one first (else "en es")')
+    .option('--api-base <address>', 'of its API (else /api/v1 on its own host)')
+    .option('--logo <file>', 'name beside the mark, for light grounds: .svg or .png (else drawn)')
+    .option('--logo-white <file>', 'the same in white (else drawn)')
+    .option('--mark <file>', 'the mark alone, square (else drawn)')
+    .option('--mark-white <file>', 'the same in white (else drawn)')
     .option('--branding-url <address>', 'take what its provider answers to GET /branding, logos too')
     .action(async (slug: string | undefined, options: NewOptions) => {
       const named = slug ?? (await desk.ask?.text(slugQuestion(desk)))?.trim() ?? ''
@@ -162,6 +166,11 @@ function misused(desk: Desk, { code, exitCode, message }: CommanderError): numbe
   const hint = hints[code]
   if (hint !== undefined) desk.complain(hint)
   return exitCodes.misused
+}
+
+/** A flag may be given again: what follows it is one name, and never the slug. */
+function collect(text: string, before: readonly string[] = []): string[] {
+  return [...before, text]
 }
 
 function readPort(text: string): number {
