@@ -2,8 +2,8 @@ import { startLanguage, type Language } from '@coffer/i18n/language'
 import { beginMfa, finishMfa } from '@coffer/session/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { render, type RenderResult } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { act, render, type RenderResult } from '@testing-library/react'
+import type { ComponentType, ReactNode } from 'react'
 import { type BankRouter, createBankRouter } from './router.tsx'
 import { isRoutePath, type RoutePath, routes } from './routes.ts'
 import type { Screens, ScreenSource } from './screens.tsx'
@@ -54,6 +54,41 @@ export function renderRoute({
     </QueryClientProvider>,
   )
   return { ...result, router, queryClient, path: () => router.state.location.pathname }
+}
+
+interface Shown extends Pick<RenderRouteOptions, 'params' | 'language' | 'as'> {
+  search?: string
+}
+
+/** Shows a feature's screens with the words they need: `export const { show, showAfter } = showing(words)`. */
+export function showing(...words: ScreenSource['words']) {
+  const source = (Screen: ComponentType): ScreenSource => ({ screen: async () => Screen, words })
+  return {
+    /** The screen at a path, through the real router and query client. */
+    show: (path: RoutePath, Screen: ComponentType, { search = '', ...shown }: Shown = {}): RenderedRoute =>
+      renderRoute({
+        ...shown,
+        path: search === '' ? path : `${path}?${search}`,
+        screens: { [path]: source(Screen) },
+      }),
+    /** The screen at a path with what its flow has ended in: logging in forgets what was kept before. */
+    showAfter: async (record: () => void, path: RoutePath, Screen: ComponentType): Promise<RenderedRoute> => {
+      const shown = renderRoute({ path: '/login', screens: { [path]: source(Screen) } })
+      record()
+      await act(() => shown.router.navigate({ to: path }))
+      return shown
+    },
+  }
+}
+
+/** Going elsewhere and coming back: as after a reload, only what was kept is still there. */
+export async function leaveAndReturn(
+  { router, path }: RenderedRoute,
+  elsewhere: RoutePath = '/dashboard',
+): Promise<void> {
+  const here = path()
+  await act(() => router.navigate({ to: elsewhere }))
+  await act(() => router.navigate({ to: here }))
 }
 
 /** The path as an address: `$name` replaced by what stands for it. */

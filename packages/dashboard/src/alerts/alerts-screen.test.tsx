@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { provider, show } from '../faked-provider.ts'
 import { AlertsScreen } from './alerts-screen.tsx'
 
-const open = (language?: 'en' | 'es') => show('/dashboard/alerts', AlertsScreen, language)
+const open = (language: 'en' | 'es' = 'en') => show('/dashboard/alerts', AlertsScreen, { language })
 const some = [
   alert({ uuid: 'older', title: 'A transfer was returned', created_at: '2026-11-02T13:30:00Z' }),
   alert({ uuid: 'newest', title: 'Your deposit is available' }),

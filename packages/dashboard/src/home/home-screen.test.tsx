@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { provider, show } from '../faked-provider.ts'
 import { HomeScreen } from './home-screen.tsx'
 
-const open = (language?: 'en' | 'es') => show('/dashboard', HomeScreen, language)
+const open = (language: 'en' | 'es' = 'en') => show('/dashboard', HomeScreen, { language })
 
 describe('home', () => {
   it('greets by first name', async () => {

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { provider, show } from '../faked-provider.ts'
 import { TransactionsListScreen } from '../transactions-list/transactions-list-screen.tsx'
 
-const open = (search = 'id=one', language?: 'en' | 'es') =>
-  show(`/dashboard/transactions-list?${search}`, TransactionsListScreen, language)
+const open = (search = 'id=one', language: 'en' | 'es' = 'en') =>
+  show('/dashboard/transactions-list', TransactionsListScreen, { search, language })
 const details = () => screen.findByRole('region', { name: /^Transaction of/ })
 const one = (part: Parameters<typeof transaction>[0] = {}) =>
   handlers.transactions([transaction({ uuid: 'one', ...part }), transaction({ uuid: 'other' })])

@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest'
 import { provider, show } from '../faked-provider.ts'
 import { TransactionsListScreen } from './transactions-list-screen.tsx'
 
-const open = (search = '', language?: 'en' | 'es') =>
-  show(`/dashboard/transactions-list?${search}`, TransactionsListScreen, language)
+const open = (search = '', language: 'en' | 'es' = 'en') =>
+  show('/dashboard/transactions-list', TransactionsListScreen, { search, language })
 const some = [
   transaction({
     uuid: '1',

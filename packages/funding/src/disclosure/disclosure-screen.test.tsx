@@ -81,7 +81,7 @@ it('asks for agreement to each document', async () => {
 })
 
 it('marks the legal texts as English, and says so to who reads Spanish', async () => {
-  show('/fund-account/disclosure', DisclosureScreen, 'es')
+  show('/fund-account/disclosure', DisclosureScreen, { language: 'es' })
   await userEvent.click(await screen.findByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Continuar con los documentos' }))
   expect((await screen.findByRole('heading', { name: 'Fees' })).getAttribute('lang')).toBe('en')

@@ -94,7 +94,7 @@ it('in Spanish takes a comma before the cents', async () => {
       return respond({ amount: 50_025 })
     }),
   )
-  show('/fund-account', FundAccountScreen, 'es')
+  show('/fund-account', FundAccountScreen, { language: 'es' })
   await userEvent.type(await screen.findByLabelText('Monto'), '500,25')
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
   expect(await screen.findByText('/fund-account/disclosure')).toBeDefined()

@@ -9,7 +9,7 @@ import type { FastLinkOptions } from '../instant-link/fastlink-script.ts'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 
 const path = '/registration/link-account-selection'
-const open = (language?: 'en' | 'es') => show(path, LinkAccountSelectionScreen, language)
+const open = (language: 'en' | 'es' = 'en') => show(path, LinkAccountSelectionScreen, { language })
 const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', requestId: '3' }
 
 /** The linking service's window, as a person uses it. */
