@@ -280,6 +280,7 @@ describe('a page that cannot say whose it is', () => {
     answered = { name: 'Harborlight Bank' }
     const page = await unreadable()
     await page.ask()
+    await page.wear()
     expect(page.currentBranding()).toMatchObject({ name: location.hostname, showFdic: false })
     expect(page.tenant().settings.apiBase).toBe('/api/v1')
     expect(primary()).toBe('#1a1a1a')

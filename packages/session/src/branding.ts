@@ -109,14 +109,11 @@ export async function themed(branding: Branding): Promise<Pick<KeptBranding, 'va
 /** Gives the page what it is to wear. Mostly that is what it was stamped with, and then nothing need come. */
 export async function wear(): Promise<void> {
   if (isAsStamped() && document.documentElement.style.length === 0) return
+  // Worn already: it came with the page's first question.
+  if (worn().source === 'default') return
   const { wearVariables } = await import('./wear.ts')
   const { variables, branding } = worn()
   wearVariables(variables, branding.logos['sq-color'])
-}
-
-/** The default is worn already: it came with the page's first question. */
-function wearAgain(): void {
-  if (worn().source !== 'default') wear().catch(() => undefined)
 }
 
 /**
@@ -128,14 +125,14 @@ function wearAgain(): void {
 export function followBranding({ glances = false }: { glances?: boolean } = {}): () => void {
   stopFollowing()
   glancesFirst = glances
-  wearAgain()
+  wear().catch(() => undefined)
   const look = () => {
     if (document.visibilityState === 'visible') void lookAtBranding()
   }
   const timer = setInterval(look, LOOK_MS)
   document.addEventListener('visibilitychange', look)
   const unsubscribe = rootStore.subscribe((state, before) => {
-    if (state.branding !== before.branding) wearAgain()
+    if (state.branding !== before.branding) wear().catch(() => undefined)
   })
   look()
   stopFollowing = () => {
