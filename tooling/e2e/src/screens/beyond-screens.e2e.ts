@@ -1,0 +1,50 @@
+import { type Page } from '@playwright/test'
+import { readPdf } from '@coffer/read-pdf/read-pdf'
+import { expect, test } from '../journey.ts'
+import { at, entered } from '../people/by-wire.ts'
+import { statementsOf } from '../people/documents.ts'
+import { readyMade } from '../people/person.ts'
+import { institution, slugs } from './institutions.ts'
+import { leaksIn, type Seen } from './leaks.ts'
+
+/** What is at an address, as whoever opens it as a page is sent it. */
+async function opened(page: Page, address: string): Promise<Uint8Array> {
+  const bytes = await page.evaluate(async (url) => {
+    const answer = await fetch(url, { headers: { accept: 'text/html' }, credentials: 'omit' })
+    return [...new Uint8Array(await answer.arrayBuffer())]
+  }, address)
+  return new Uint8Array(bytes)
+}
+
+for (const slug of slugs) {
+  const { name, language, marks } = institution(slug)
+  const foreign = slugs.filter((other) => other !== slug).flatMap((other) => institution(other).marks)
+
+  test(`${name}: letters, papers, error pages, console and linking page are its own, and nobody else's`, async ({
+    page,
+    bankOf,
+  }) => {
+    const bank = bankOf(slug)
+    const person = readyMade(bank, 'active', { language })
+    const { wire } = await entered(person)
+    const [statement] = await statementsOf(wire)
+    const issued = await wire.send('GET', `/statements/${statement?.year}/${statement?.month}`)
+    const letter = await bank.operator.newest(person.email)
+    await page.goto(`${bank.origin}/healthz`)
+
+    const text = async (path: string): Promise<Seen> => ({
+      where: path,
+      text: new TextDecoder().decode(await opened(page, path)),
+    })
+    const paper = await opened(page, String(at(issued.body, 'data', 'download_url')))
+    const pages = ['/gone.pdf', '/404.html', '/500.html', '/offline.js', '/sandbox', '/fastlink/launch']
+    const seen = [
+      { where: 'a letter', text: JSON.stringify(letter) },
+      { where: 'a statement', text: readPdf(paper).join(' ') },
+      ...(await Promise.all(pages.map(text))),
+    ]
+    expect(leaksIn(seen, foreign)).toEqual([])
+    const own = marks.filter(({ what }) => what === `${slug}’s name`)
+    for (const one of seen) expect(leaksIn([one], own), `${one.where} has the name`).not.toEqual([])
+  })
+}
