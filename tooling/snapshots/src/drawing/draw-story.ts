@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
-import { groupOf, type Size, type Story } from '../storybook/stories.ts'
+import type { Size } from '../storybook/sizes.ts'
+import { groupOf, type Story } from '../storybook/stories.ts'
 import { makeSteady } from './make-steady.ts'
 import { settle } from './settle.ts'
 

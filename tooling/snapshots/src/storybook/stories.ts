@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import * as v from 'valibot'
-
-export interface Size {
-  readonly name: string
-  readonly width: number
-  readonly height: number
-}
+import { type Size, sizesInFile, storyFacts, type StoryFacts } from './sizes.ts'
 
 export interface Story {
   readonly id: string
@@ -24,15 +19,6 @@ const index = v.object({
   ),
 })
 
-const pixels = v.pipe(v.string(), v.regex(/^\d+px$/), v.transform(Number.parseFloat))
-const facts = v.array(
-  v.object({
-    id: v.string(),
-    own: v.nullable(v.string()),
-    viewports: v.record(v.string(), v.object({ styles: v.object({ width: pixels, height: pixels }) })),
-  }),
-)
-
 /** The stories of one file stand together: what comes before the two dashes. */
 export const groupOf = (storyId: string): string => storyId.split('--')[0] ?? storyId
 
@@ -47,14 +33,15 @@ export async function readStories(
   const all = Object.values(entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name }) => ({ id, label: `${title}: ${name}` }))
-  const files = Map.groupBy(all, ({ id }) => groupOf(id))
-  const firsts = new Set([...files.values()].map(([first]) => first?.id ?? ''))
   const named = all.filter(({ id, label }) => isMeant(`${id} ${label}`, fragment))
-  const sizes = await readSizes(
+  const files = new Set(named.map(({ id }) => groupOf(id)))
+  const facts = await readFacts(
     origin,
     browser,
-    named.map(({ id }) => id),
-    firsts,
+    all.map(({ id }) => id).filter((id) => files.has(groupOf(id))),
+  )
+  const sizes = new Map(
+    [...Map.groupBy(facts, ({ id }) => groupOf(id)).values()].flatMap((file) => [...sizesInFile(file)]),
   )
   return named.map((story) => ({ ...story, sizes: sizes.get(story.id) ?? [] }))
 }
@@ -62,17 +49,12 @@ export async function readStories(
 export const isMeant = (text: string, fragment: string | null): boolean =>
   fragment === null || text.toLowerCase().includes(fragment.toLowerCase())
 
-/**
- * A story is drawn on a desktop, or in the size that it names itself. The first of each file, the screen or component
- * as it usually is, is drawn on a phone too: all states in both would be half as much again in git. What the sizes are
- * is the Storybook's to say.
- */
-async function readSizes(
+/** What only a story's code says of it. */
+async function readFacts(
   origin: string,
   browser: Browser,
   ids: readonly string[],
-  firsts: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, readonly Size[]>> {
+): Promise<readonly StoryFacts[]> {
   const page = await browser.newPage()
   await page.goto(`${origin}/iframe.html`)
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue')
@@ -81,14 +63,5 @@ async function readSizes(
     return { id, own: storyGlobals.viewport?.value ?? null, viewports: parameters.viewport.options }
   }))`)
   await page.close()
-  return new Map(
-    v.parse(facts, told).map(({ id, own, viewports }) => {
-      const sized = (name: string): Size[] => {
-        const styles = viewports[name]?.styles
-        return styles ? [{ name, ...styles }] : []
-      }
-      const usual = firsts.has(id) ? ['desktop', 'phone'] : ['desktop']
-      return [id, own === null ? usual.flatMap(sized) : sized(own)] as const
-    }),
-  )
+  return v.parse(v.array(storyFacts), told)
 }
