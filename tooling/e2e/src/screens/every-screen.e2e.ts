@@ -5,7 +5,7 @@ import { expect, test } from '../journey.ts'
 import { readyMade } from '../people/person.ts'
 import { wordsOf } from '../people/words.ts'
 import { coming } from './coming.ts'
-import { type Institution, institution, slugs } from './institutions.ts'
+import { type Institution, foreignMarks, institution, slugs } from './institutions.ts'
 import { leaksIn, reading, seenOn } from './leaks.ts'
 import { settling } from './settling.ts'
 import { visits } from './visits.ts'
@@ -36,7 +36,7 @@ test('every screen is visited in one of the parts', () => {
 
 for (const slug of slugs) {
   const shown = institution(slug)
-  const foreign = slugs.filter((other) => other !== slug).flatMap((other) => institution(other).marks)
+  const foreign = foreignMarks(slug)
 
   for (const [part, screens] of Object.entries(parts)) {
     test(`${shown.name}, ${part}: accessible, titled, at 1280, 390 and 320 px`, async ({ page, bankOf }) => {

@@ -54,8 +54,22 @@ export function institution(slug: string): Institution {
     language: at(read(slug, 'tenant.json'), 'languages', '0') === 'es' ? 'es' : 'en',
     marks: [...Object.entries(marks), ...drawingsOf(slug)]
       .map(([what, mark]) => ({ what: `${slug}’s ${what}`, text: mark.toLowerCase() }))
-      .filter(({ text: mark }) => !houseWords.includes(mark)),
+      .filter(({ text: mark }) => !houseWords.includes(mark) && !isGrey(mark)),
   }
+}
+
+/** White, black and the greys between are on everybody's pages. */
+function isGrey(mark: string): boolean {
+  return /^#(..)\1\1$|^rgb\((\d+), \2, \2\)$/.test(mark)
+}
+
+/** What would betray another institution on the pages of this one; what its own data say betrays nobody. */
+export function foreignMarks(slug: string): Mark[] {
+  const own = institution(slug).marks
+  return slugs
+    .filter((other) => other !== slug)
+    .flatMap((other) => institution(other).marks)
+    .filter(({ text }) => !own.some((mark) => mark.text.includes(text)))
 }
 
 /** `#0b2545` as a browser says it of an element. */
