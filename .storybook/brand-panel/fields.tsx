@@ -29,6 +29,13 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
+/** Colours are copied from many places: with capitals, without the hash. */
+const asColor = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?=[0-9a-f]{6}$)/, '#')
+
 /** The two colours that all others are made of: picked, or written as `#rrggbb`. */
 export function ColorFields({ branding }: { branding: BrandingText }) {
   return (
@@ -113,7 +120,7 @@ function TickField({ branding, path, label }: FieldProps) {
 function ColorField({ branding, path, label }: FieldProps) {
   const id = useId()
   const written = asText(branding.valueAt(path))
-  const set = (value: string) => branding.set(path, value.trim().toLowerCase())
+  const set = (value: string) => branding.set(path, asColor(value))
   return (
     <div>
       <label htmlFor={id}>{label}</label>

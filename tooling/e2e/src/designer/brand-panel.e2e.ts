@@ -6,6 +6,8 @@ import { canvasOf, frameOf, openStory, test } from './storybook.ts'
 
 // Stories are answered by a worker of their own.
 test.use({ serviceWorkers: 'allow' })
+// Every story of the house arrives with the first one: many times a page of the bank.
+test.describe.configure({ timeout: 120_000 })
 
 const logIn = 'front-door-log-in--empty'
 const ofTenant = (slug: string) =>
@@ -116,7 +118,8 @@ test('a story is seen in several brands and languages at once, edits too', async
     greenShown,
   )
 
-  await primaryOf(page).fill(yellow)
+  // As it was copied from elsewhere.
+  await primaryOf(page).fill('FFC72C')
   await expect(harbor.getByRole('button', { name: 'Log in' })).toHaveCSS('background-color', yellowShown)
   await expect(juniper.getByRole('button', { name: 'Iniciar sesión' })).toHaveCSS(
     'background-color',
