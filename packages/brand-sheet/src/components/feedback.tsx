@@ -5,7 +5,8 @@ import { ProgressBar } from '@coffer/ui-kit/progress-bar'
 import { ResultMark } from '@coffer/ui-kit/result-mark'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { StatusTag } from '@coffer/ui-kit/status-tag'
-import { Stepper } from '@coffer/ui-kit/stepper'
+import { CompactStep, Stepper } from '@coffer/ui-kit/stepper'
+import { styled } from 'styled-components'
 import { Grid, Small, Specimen } from '../page/sheet.tsx'
 
 const tones = [
@@ -14,6 +15,15 @@ const tones = [
   ['info', 'Good to know'],
   ['failed', 'It did not work'],
 ] as const
+
+const steps = ['Credentials', 'About you', 'Link account', 'Fund account']
+
+/** A phone shows the compact one alone. */
+const WhereThereIsRoom = styled.div`
+  @media (max-width: 39.99em) {
+    display: none;
+  }
+`
 
 /** What says how things are. */
 export function Feedback() {
@@ -55,7 +65,10 @@ export function Feedback() {
       <Specimen name="Progress">
         <Stack gap={24}>
           <ProgressBar percent={56} label="Opening your account" />
-          <Stepper current={3} labels={['Credentials', 'About you', 'Link account', 'Fund account']} />
+          <CompactStep current={3} labels={steps} />
+          <WhereThereIsRoom>
+            <Stepper current={3} labels={steps} />
+          </WhereThereIsRoom>
         </Stack>
       </Specimen>
       <Specimen name="Nothing here yet, and not here yet">
