@@ -12,12 +12,13 @@ export type Printed = {
     readonly hash: string
   }
   readonly branding: Branding
+  readonly logo?: Uint8Array | null
 }
 
 /** The disclosure as a PDF, to keep or to print. Legal texts are English, whoever reads them. */
-export function disclosurePdf({ disclosure, branding }: Printed): Promise<Buffer<ArrayBuffer>> {
+export function disclosurePdf({ disclosure, branding, logo }: Printed): Promise<Buffer<ArrayBuffer>> {
   const { title, version, bodyHtml, attestation, hash } = disclosure
-  const paper = new Paper({ branding, language: 'en', title })
+  const paper = new Paper({ branding, logo, language: 'en', title })
   paper.paragraph(`Version ${version}`)
   let items: string[] = []
   const endList = (): void => {

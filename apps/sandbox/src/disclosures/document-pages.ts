@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { inTenant } from '../database/in-tenant.ts'
 import { disclosures } from '../database/schema/disclosures.ts'
+import { letterLogo } from '../documents/letter-logo.ts'
 import { linkEnded } from '../documents/link-ended.ts'
 import { sendPdf } from '../documents/send-pdf.ts'
 import { missing } from '../http/refusal.ts'
@@ -27,6 +28,7 @@ export const documentPages: PageArea = (pages, { db, settings, clock, tenants })
       return disclosure && { disclosure, branding: await brandingOf(tx, tenants) }
     })
     if (printed === undefined) throw missing()
-    return sendPdf(c, await disclosurePdf(printed), printed.disclosure.slug)
+    const logo = await letterLogo(tenants, printed.branding)
+    return sendPdf(c, await disclosurePdf({ ...printed, logo }), printed.disclosure.slug)
   })
 }

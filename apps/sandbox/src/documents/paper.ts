@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers'
-import { contrast } from '@coffer/branding/contrast'
 import type { Branding } from '@coffer/branding/schema'
+import { createTheme } from '@coffer/branding/theme'
 import PDFDocument, { type StructureElement } from 'pdfkit'
 import type { Language } from '../http/refusal.ts'
 import { ink, Pen, type Setting, type Tag } from './pen.ts'
 
 export type Letterhead = {
   readonly branding: Branding
+  /** The logo for the head's ground, as PNG. */
+  readonly logo?: Uint8Array | null | undefined
   readonly language: Language
   readonly title: string
   /** When the bank made the document, where that is not now. */
@@ -150,14 +152,26 @@ export class Paper {
   }
 
   #letterhead(): void {
-    const { branding, title } = this.#head
-    const color = contrast(branding.colorPrimary, '#ffffff') >= 4.5 ? '#ffffff' : '#000000'
-    this.#pen.draw((document) => document.rect(0, 0, 612, 84).fill(branding.colorPrimary))
+    const { branding, title, logo } = this.#head
+    const { colors } = createTheme(branding)
+    const color = colors['on-front-door']
+    this.#pen.draw((document) => document.rect(0, 0, 612, 84).fill(colors['front-door']))
+    this.#pen.draw((document) => document.rect(0, 82, 612, 2).fill(colors['front-door-edge']))
     this.y = 22
-    this.#text('P', branding.name, { size: 15, weight: 'bold', color, width: sheet.width })
-    this.y = 50
+    if (logo) {
+      this.#picture(logo, branding.logoAltText)
+      const beside = { size: 9, color, width: 240, align: 'right' } as const
+      this.#text('P', branding.name, beside, { left: sheet.right - beside.width })
+    } else this.#text('P', branding.name, { size: 15, weight: 'bold', color, width: sheet.width })
+    this.y = 54
     this.#text('H1', title, { size: 11, color, width: sheet.width })
     this.y = 108
+  }
+
+  #picture(content: Uint8Array, alt: string): void {
+    const figure = this.#document.struct('Figure', { alt })
+    this.#root.add(figure)
+    figure.add(this.#pen.paste(content, sheet.left, 18, { width: 250, height: 28 }))
   }
 
   #part(type: string, into: StructureElement = this.#root): StructureElement {

@@ -8,7 +8,7 @@ declare module 'pdfkit' {
   }
 
   /** A part of a page that was marked, to be put under a structure element. */
-  interface MarkedContent {
+  export interface MarkedContent {
     readonly refs: readonly unknown[]
   }
   export interface StructureElement {
@@ -40,11 +40,15 @@ declare module 'pdfkit' {
     fill(color?: string): this
     stroke(color?: string): this
     text(text: string, x: number, y: number, options?: TextOptions): this
+    image(content: Buffer, x: number, y: number, options: { fit: [number, number] }): this
     widthOfString(text: string): number
     markContent(tag: 'Artifact', options?: { type: 'Pagination' | 'Layout' }): this
     markStructureContent(tag: string): MarkedContent
     endMarkedContent(): this
-    struct(type: string, options?: { scope?: 'Row' | 'Column'; lang?: string }): StructureElement
+    struct(
+      type: string,
+      options?: { scope?: 'Row' | 'Column'; lang?: string; alt?: string },
+    ): StructureElement
     addStructure(element: StructureElement): this
     addPage(): this
     bufferedPageRange(): { start: number; count: number }

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import type { StructureElement } from 'pdfkit'
+import type { MarkedContent, StructureElement } from 'pdfkit'
 import type { Weight } from './faces.ts'
 import { linesOf } from './lines.ts'
 import { type Run, runsOf } from './runs.ts'
@@ -45,6 +45,19 @@ export class Pen {
     this.#document.markContent('Artifact', { type: 'Pagination' })
     this.#set(text, left, top, setting)
     this.#document.endMarkedContent()
+  }
+
+  /** Puts a picture as large as fits; answers its content, for a structure element that says what it shows. */
+  paste(
+    picture: Uint8Array,
+    left: number,
+    top: number,
+    { width, height }: { width: number; height: number },
+  ): MarkedContent {
+    const content = this.#document.markStructureContent('Figure')
+    this.#document.image(Buffer.from(picture), left, top, { fit: [width, height] })
+    this.#document.endMarkedContent()
+    return content
   }
 
   /** Draws what is no content. */

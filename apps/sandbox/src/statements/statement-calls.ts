@@ -4,6 +4,7 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
 import { holderOf } from '../documents/holder.ts'
+import { letterLogo } from '../documents/letter-logo.ts'
 import { linkEnded } from '../documents/link-ended.ts'
 import { sendPdf } from '../documents/send-pdf.ts'
 import { authenticated, type Call } from '../http/call.ts'
@@ -71,7 +72,12 @@ export const statementPages: PageArea = (pages, { db, settings, clock, tenants }
         branding: await brandingOf(tx, tenants),
       }
     })
-    return sendPdf(c, await statementPdf(printed), `statement-${nameOf(printed.statement.period)}`)
+    const logo = await letterLogo(tenants, printed.branding)
+    return sendPdf(
+      c,
+      await statementPdf({ ...printed, logo }),
+      `statement-${nameOf(printed.statement.period)}`,
+    )
   })
 }
 

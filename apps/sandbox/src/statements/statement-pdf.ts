@@ -11,6 +11,7 @@ type Printed = {
   readonly account: { readonly name: string; readonly number: string }
   readonly holder: Holder
   readonly branding: Branding
+  readonly logo?: Uint8Array | null
 }
 
 const columnsOf = (words: Words): readonly Column[] => [
@@ -26,6 +27,7 @@ export function statementPdf({
   account,
   holder,
   branding,
+  logo,
 }: Printed): Promise<Buffer<ArrayBuffer>> {
   const { language } = holder
   const words = statementWords[language]
@@ -34,6 +36,7 @@ export function statementPdf({
   const day = (date: string): string => paperDate(date, language)
   const paper = new Paper({
     branding,
+    logo,
     language,
     title: words.title(paperMonth(period.year, period.month, language)),
     madeAt: period.until,

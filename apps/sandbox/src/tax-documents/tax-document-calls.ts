@@ -4,6 +4,7 @@ import { inTenant, now } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
 import { holderOf } from '../documents/holder.ts'
+import { letterLogo } from '../documents/letter-logo.ts'
 import { linkEnded } from '../documents/link-ended.ts'
 import { sendPdf } from '../documents/send-pdf.ts'
 import { authenticated } from '../http/call.ts'
@@ -59,6 +60,7 @@ export const taxDocumentPages: PageArea = (pages, { db, settings, clock, tenants
       const holder = await holderOf(tx, form.account.depositorId)
       return { form, holder, branding: await brandingOf(tx, tenants) }
     })
-    return sendPdf(c, await taxFormPdf(printed), `1099-int-${printed.form.year}`)
+    const logo = await letterLogo(tenants, printed.branding)
+    return sendPdf(c, await taxFormPdf({ ...printed, logo }), `1099-int-${printed.form.year}`)
   })
 }

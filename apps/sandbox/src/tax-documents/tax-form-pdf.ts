@@ -6,13 +6,18 @@ import { dollars } from '../documents/printable.ts'
 import { taxFormWords } from './tax-form-words.ts'
 import type { TaxYear } from './tax-years.ts'
 
-type Printed = { readonly form: TaxYear; readonly holder: Holder; readonly branding: Branding }
+type Printed = {
+  readonly form: TaxYear
+  readonly holder: Holder
+  readonly branding: Branding
+  readonly logo?: Uint8Array | null
+}
 
 /** Form 1099-INT, Copy B for the recipient, in the holder's language. */
-export function taxFormPdf({ form, holder, branding }: Printed): Promise<Buffer<ArrayBuffer>> {
+export function taxFormPdf({ form, holder, branding, logo }: Printed): Promise<Buffer<ArrayBuffer>> {
   const { language } = holder
   const words = taxFormWords[language]
-  const paper = new Paper({ branding, language, title: words.title(form.year), madeAt: form.issuedAt })
+  const paper = new Paper({ branding, logo, language, title: words.title(form.year), madeAt: form.issuedAt })
 
   const top = paper.y
   paper.lines([words.recipient, holder.name, ...holder.address], sheet.left, top, 240)

@@ -9,6 +9,8 @@ export interface Tenant {
   readonly languages: readonly string[]
   /** As in branding.json, the form of GET /branding. */
   readonly branding: unknown
+  /** Where its data lie, its logos among them. */
+  readonly folder?: string
   /** Its own wording of single texts. */
   readonly words?: OwnWords | undefined
   readonly linkingMode: string

@@ -37,7 +37,16 @@ function readTenant(folder: string, slug: string): Tenant {
   if (!parsed.ok) throw refused(`${slug}/branding.json`, parsed.problems)
   const { hosts, languages } = tenant.tenant
   const words = readWords(join(folder, 'locales'), slug)
-  return { slug, hosts, languages, branding, words, linkingMode: 'UNRESTRICTED', sameFiInstitution: null }
+  return {
+    slug,
+    folder,
+    hosts,
+    languages,
+    branding,
+    words,
+    linkingMode: 'UNRESTRICTED',
+    sameFiInstitution: null,
+  }
 }
 
 /** Its own wording, by language; an institution need not have any. */

@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseBranding } from '@coffer/branding/schema'
 import { documentOf, pagesOf, piecesOf, readPdf } from '@coffer/read-pdf/read-pdf'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { letterLogo } from '../../src/documents/letter-logo.ts'
 import { linesOf } from '../../src/documents/lines.ts'
 import { Paper, sheet } from '../../src/documents/paper.ts'
 import { runsOf } from '../../src/documents/runs.ts'
+import { readTenants } from '../../src/tenants/read-folder.ts'
 
 const tenant = new URL('../../../../tenants/harbor/branding.json', import.meta.url)
 const parsed = parseBranding(JSON.parse(readFileSync(tenant, 'utf8')))
 if (!parsed.ok) throw new Error('the branding is not valid')
 const { branding } = parsed
+const tenants = readTenants(fileURLToPath(new URL('..', tenant)))
 const paperIn = (language: 'en' | 'es', title = 'A letter') => new Paper({ branding, language, title })
 
 const reachedAt = `${branding.name} · ${branding.phoneSupport} · ${branding.emails.support}`
@@ -54,6 +58,19 @@ describe('a letter', () => {
       { tag: 'Artifact', text: reachedAt },
       { tag: 'Artifact', text: 'Página 1 de 1' },
     ])
+  })
+
+  it('carries the logo where there is one, with what it shows in words', async () => {
+    const logo = await letterLogo(tenants, branding)
+    const content = await new Paper({ branding, logo, language: 'en', title: 'A letter' }).finish()
+    expect(documentOf(content).structure).toContain('Figure')
+    expect(Buffer.from(content).toString('latin1')).toContain('/Alt (Harborlight Savings)')
+    expect(readPdf(content)).toEqual(['Harborlight Savings', 'A letter', reachedAt, 'Page 1 of 1'])
+  })
+
+  it('has the name in its place where the logo lies elsewhere', async () => {
+    const logos = { ...branding.logos, 'hor-white': 'https://cdn.example.net/logo.svg' }
+    expect(await letterLogo(tenants, { ...branding, logos })).toBeNull()
   })
 
   it('reads the head of a table once, however many pages it goes on', async () => {
