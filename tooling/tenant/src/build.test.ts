@@ -80,9 +80,9 @@ describe('a second build', () => {
 
   it('makes good what was taken out of the output', async () => {
     await build()
-    rmSync(join(dist(), 'elm/app.html.gz'))
+    rmSync(join(dist(), 'elm/app.html'))
     expect(await build()).toMatchObject({ unchanged: 1, written: 1 })
-    expect(existsSync(join(dist(), 'elm/app.html.gz'))).toBe(true)
+    expect(existsSync(join(dist(), 'elm/app.html'))).toBe(true)
   })
 })
 
@@ -94,7 +94,7 @@ describe('many at once', () => {
     expect(await build()).toMatchObject({ tenants: 72, unchanged: 0, failed: [] })
     for (const slug of many) expect(page(slug)).toContain(`${slug} Savings`)
     expect(await build()).toMatchObject({ tenants: 72, unchanged: 72, written: 0 })
-  })
+  }, 60_000)
 })
 
 describe('a tenant that is no more', () => {

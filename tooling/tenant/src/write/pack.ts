@@ -9,8 +9,8 @@ const gzip = { level: constants.Z_BEST_COMPRESSION }
 /** What a host sends packed. The host's own files (headers, configuration) are read, never sent. */
 const packed = new Set(['.html', '.js', '.svg', '.webmanifest'])
 
-/** Below this a packed form saves nothing that anyone would notice: it is one packet either way. */
-const LEAST_BYTES = 1024
+/** Below this a packed form saves nothing that anyone would notice: it is a few packets, sent at once, either way. */
+const LEAST_BYTES = 4096
 
 /** The packed forms of what is sent packed, by the ending of their names. */
 const packers = {

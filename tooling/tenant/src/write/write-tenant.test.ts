@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dist, { recursive: true }))
 
-const page = '<p>hello</p>'.repeat(100)
-const drawing = `<svg>${'<path/>'.repeat(200)}</svg>`
+const page = '<p>hello</p>'.repeat(400)
+const drawing = `<svg>${'<path/>'.repeat(800)}</svg>`
 const files = new Map([
   ['login.html', page],
   ['logos/mark.svg', '<svg/>'],
@@ -31,7 +31,7 @@ it('writes each file, and both packed forms beside what is sent', () => {
   expect(gunzipSync(readFileSync(join(folder, 'logos/name.svg.gz'))).toString()).toBe(drawing)
 })
 
-it('packs neither what fits a packet nor what nobody is sent', () => {
+it('packs neither what fits a few packets nor what nobody is sent', () => {
   writeTenant(folder, new Map([...files, ['_headers', page]]))
   for (const path of ['logos/mark.svg', '_headers'])
     expect(existsSync(join(folder, `${path}.br`))).toBe(false)
