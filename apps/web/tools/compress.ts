@@ -1,10 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Writes `.br` and `.gz` beside each shared asset, once a build, at the highest level. */
-const assets = fileURLToPath(new URL('../dist/client/assets/', import.meta.url))
-for (const file of globSync(`${assets}*.{js,css,svg}`)) {
+/** Writes `.br` and `.gz` beside each shared asset, once a build, at the highest level: here, or in the folder that is named. */
+const assets = process.argv[2] ?? fileURLToPath(new URL('../dist/client/assets/', import.meta.url))
+for (const name of globSync('*.{js,css,svg}', { cwd: assets })) {
+  const file = join(assets, name)
   const content = readFileSync(file)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

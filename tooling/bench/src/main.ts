@@ -66,4 +66,4 @@ async function measureInBrowser(): Promise<void> {
 
 mkdirSync(places.cache, { recursive: true })
 if (parts.includes('pages') || parts.includes('rows')) await measureInBrowser()
-if (parts.includes('stamping')) console.log(`\n${await measureStamping()}`)
+if (parts.includes('stamping')) console.log(`\n${await measureStamping(rounds)}`)

@@ -1,70 +1,102 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildTenants } from '@coffer/tenant-tooling/build'
-import { readCompiled } from '@coffer/tenant-tooling/compiled'
-import { type HouseWords, readHouseWords } from '@coffer/tenant-tooling/house-words'
-import { type CheckedTenant, checkTenant } from '@coffer/tenant-tooling/check'
-import { readFolder } from '@coffer/tenant-tooling/folder'
+import { writeGenerated } from '@coffer/tenant-tooling/generate'
+import { readHouseWords } from '@coffer/tenant-tooling/house-words'
+import * as v from 'valibot'
 import { places } from '../places.ts'
+import type { Goal } from '../report/goals.ts'
+import { goalsTable } from '../report/goals-table.ts'
+import { median } from '../report/median.ts'
 import { table } from '../report/table.ts'
+import { compileInto } from './compile.ts'
+import { run } from './run.ts'
 
-const counts = [1, 100, 1000] as const
+const MANY = 1000
+/** A round takes half a minute and more; three are enough to see one that was disturbed. */
+const MOST_ROUNDS = 3
+const BYTES_PER_KB = 1000
 
-/** Institutions like harbor, each with its own name and colours. */
-function invented(house: HouseWords, count: number): readonly CheckedTenant[] {
-  const folder = readFolder(join(places.tenants, 'harbor'))
-  return Array.from({ length: count }, (_, index) => {
-    const slug = `bank-${index}`
-    const checked = checkTenant(
-      {
-        ...folder,
-        slug,
-        tenant: { ...record(folder.tenant), slug, hosts: [`${slug}.example`] },
-        branding: {
-          ...record(folder.branding),
-          slug,
-          name: `Bank ${index}`,
-          short_name: `Bank ${index}`,
-          color_primary: `#${((index * 7919) % 0x1000000).toString(16).padStart(6, '0')}`,
-        },
-      },
-      house,
-    )
-    if (!checked.ok) throw new Error(checked.problems.map(({ mend }) => mend).join('; '))
-    return checked.tenant
-  })
+const builtSchema = v.object({ tenants: v.number(), written: v.number() })
+type Stamping = v.InferOutput<typeof builtSchema> & { readonly took: number }
+
+interface Round {
+  compile: number
+  one: Stamping
+  many: Stamping
+  again: Stamping
+  /** Bytes of the institution that has the most. */
+  largest: number
 }
 
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+/** A whole build with one institution and one with a thousand, from sources to packed files, each as programs of their own. */
+export async function measureStamping(asked: number): Promise<string> {
+  const count = Math.min(asked, MOST_ROUNDS)
+  const rounds: Round[] = []
+  for (let round = 0; round < count; round += 1) rounds.push(await measureRound())
+  const middle = (read: (round: Round) => number): number => median(rounds.map(read))
+  const ms = (read: (round: Round) => number): string => middle(read).toFixed(0)
+  const rows = [
+    ['ms', 'compile', 'stamp', 'in all'],
+    ['one', ms(({ compile }) => compile), ms(({ one }) => one.took), ms(whole(({ one }) => one))],
+    ['1,000', ms(({ compile }) => compile), ms(({ many }) => many.took), ms(whole(({ many }) => many))],
+    ['1,000 again, unchanged', '', ms(({ again }) => again.took), ''],
+  ]
+  const goals: readonly Goal[] = [
+    {
+      text: 'a build of 1,000 institutions, to one of one',
+      value: middle((round) => whole(({ many }) => many)(round) / whole(({ one }) => one)(round)),
+      most: 1.5,
+      unit: '',
+    },
+    {
+      text: 'files written of 1,000 unchanged',
+      value: middle(({ again }) => again.written),
+      most: 0,
+      unit: '',
+    },
+    {
+      text: 'of an institution’s own, the largest of 1,000',
+      value: middle(({ largest }) => largest) / BYTES_PER_KB,
+      most: 200,
+      unit: ' kB',
+    },
+  ]
+  return `builds, medians of ${count}\n${table(rows)}\n\ngoals of a build\n${goalsTable(goals)}`
 }
 
-function bytesIn(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
-}
+/** The same compilation counts for both: institutions differ in what is stamped alone. */
+const whole =
+  (stamping: (round: Round) => Stamping) =>
+  (round: Round): number =>
+    round.compile + stamping(round).took
 
-/** Stamps invented institutions from what is compiled, into a folder that is removed again. */
-export async function measureStamping(): Promise<string> {
+async function measureRound(): Promise<Round> {
+  const place = mkdtempSync(join(tmpdir(), 'bench-stamping-'))
   const house = readHouseWords(places.root)
-  const compiled = await readCompiled(places.web)
-  const rows = [['tenants', 'ms', 'ms to one', 'kB a tenant']]
-  let one = Number.NaN
-  for (const count of counts) {
-    const tenants = invented(house, count)
-    const dist = mkdtempSync(join(tmpdir(), 'bench-stamping-'))
-    try {
-      const begun = performance.now()
-      await buildTenants({ tenants, compiled, house, dist })
-      const took = performance.now() - begun
-      if (count === 1) one = took
-      const kB = bytesIn(dist) / count / 1000
-      rows.push([String(count), took.toFixed(0), `${(took / one).toFixed(1)}x`, kB.toFixed(1)])
-    } finally {
-      rmSync(dist, { recursive: true })
-    }
+  const web = join(place, 'web')
+  const stamp = async (name: string): Promise<Stamping> => {
+    const args = [web, join(place, name), join(place, `${name}-stamped`)]
+    const { took, printed } = await run([join(import.meta.dirname, 'stamp.ts'), ...args], places.root)
+    return { took, ...v.parse(builtSchema, JSON.parse(printed)) }
   }
-  return `stamping, checked tenants to files\n${table(rows)}`
+  try {
+    writeGenerated(join(place, 'one'), 1, house)
+    writeGenerated(join(place, 'many'), MANY, house)
+    const compile = await compileInto(web)
+    const [one, many, again] = [await stamp('one'), await stamp('many'), await stamp('many')]
+    return { compile, one, many, again, largest: largestIn(join(place, 'many-stamped')) }
+  } finally {
+    rmSync(place, { recursive: true })
+  }
+}
+
+function largestIn(dist: string): number {
+  const sizes = new Map<string, number>()
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.parentPath === dist) continue
+    const slug = entry.parentPath.slice(dist.length + 1).split('/')[0] ?? ''
+    sizes.set(slug, (sizes.get(slug) ?? 0) + statSync(join(entry.parentPath, entry.name)).size)
+  }
+  return Math.max(...sizes.values())
 }
