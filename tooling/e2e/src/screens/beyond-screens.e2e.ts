@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 import { at, entered } from '../people/by-wire.ts'
 import { statementsOf } from '../people/documents.ts'
 import { readyMade } from '../people/person.ts'
-import { institution, slugs } from './institutions.ts'
+import { foreignMarks, institution, slugs } from './institutions.ts'
 import { leaksIn, type Seen } from './leaks.ts'
 
 /** What is at an address, as whoever opens it as a page is sent it. */
@@ -17,8 +17,8 @@ async function opened(page: Page, address: string): Promise<Uint8Array> {
 }
 
 for (const slug of slugs) {
-  const { name, language, marks } = institution(slug)
-  const foreign = slugs.filter((other) => other !== slug).flatMap((other) => institution(other).marks)
+  const { name, language } = institution(slug)
+  const foreign = foreignMarks(slug)
 
   test(`${name}: letters, papers, error pages, console and linking page are its own, and nobody else's`, async ({
     page,
@@ -44,7 +44,7 @@ for (const slug of slugs) {
       ...(await Promise.all(pages.map(text))),
     ]
     expect(leaksIn(seen, foreign)).toEqual([])
-    const own = marks.filter(({ what }) => what === `${slug}’s name`)
+    const own = [{ what: 'its name', text: name.toLowerCase() }]
     for (const one of seen) expect(leaksIn([one], own), `${one.where} has the name`).not.toEqual([])
   })
 }
