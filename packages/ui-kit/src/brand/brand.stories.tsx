@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { ProgressBar } from '../chrome/progress-bar.tsx'
 import { CompactStep, Stepper } from '../chrome/stepper.tsx'
 import { Cluster, Stack } from '../layout/layout.tsx'
+import { ResultMark } from '../templates/result-mark.tsx'
 import { FdicSign } from './fdic-sign.tsx'
 import { Icon, iconNames } from './icon.tsx'
 import { StoryLogo } from './story-brand.tsx'
@@ -30,6 +31,19 @@ export const Icons: Story = {
         <Named key={name}>
           <Icon name={name} />
           {name}
+        </Named>
+      ))}
+    </Cluster>
+  ),
+}
+
+export const ResultMarks: Story = {
+  render: () => (
+    <Cluster gap={24}>
+      {(['success', 'failed', 'waiting', 'info'] as const).map((tone) => (
+        <Named key={tone}>
+          <ResultMark tone={tone} />
+          {tone}
         </Named>
       ))}
     </Cluster>
