@@ -9,6 +9,9 @@ import { documentOf, pagesOf, readPdf } from '@coffer/read-pdf/read-pdf'
 import { expect } from '@playwright/test'
 import { test } from './storybook.ts'
 
+// The answers that stories are drawn with come from a service worker.
+test.use({ serviceWorkers: 'allow' })
+
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const run = promisify(execFile)
 
