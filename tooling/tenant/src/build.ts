@@ -41,22 +41,22 @@ export async function buildTenants(options: {
   recover(dist)
   const stamp = stamper(compiled, house)
   const shared = sharedDigest(compiled, house)
-  const changed = tenants.filter((tenant) => !isSealed(join(dist, tenant.slug), tenantDigest(tenant, shared)))
+  const changed = tenants
+    .map((tenant) => ({ tenant, folder: join(dist, tenant.slug), digest: tenantDigest(tenant, shared) }))
+    .filter(({ folder, digest }) => !isSealed(folder, digest))
   const writers = openWriters(changed.length)
   const failed: { slug: string; why: string }[] = []
   let written = 0
 
-  const build = async (tenant: CheckedTenant): Promise<void> => {
-    const files = await stamp(tenant)
-    const count = await writers.write(join(dist, tenant.slug), files, tenantDigest(tenant, shared))
-    written += count
-  }
   const waiting = changed.values()
   const buildNext = async (): Promise<void> => {
-    for (const tenant of waiting) {
-      await build(tenant).catch((error: unknown) => {
+    for (const { tenant, folder, digest } of waiting) {
+      try {
+        const count = await writers.write(folder, await stamp(tenant), digest)
+        written += count
+      } catch (error) {
         failed.push({ slug: tenant.slug, why: error instanceof Error ? error.message : String(error) })
-      })
+      }
     }
   }
   try {

@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeGenerated } from '@coffer/tenant-tooling/generate'
 import { readHouseWords } from '@coffer/tenant-tooling/house-words'
@@ -72,7 +71,7 @@ const whole =
     round.compile + stamping(round).took
 
 async function measureRound(): Promise<Round> {
-  const place = mkdtempSync(join(tmpdir(), 'bench-stamping-'))
+  const place = mkdtempSync(join(places.cache, 'stamping-'))
   const house = readHouseWords(places.root)
   const web = join(place, 'web')
   const stamp = async (name: string): Promise<Stamping> => {
