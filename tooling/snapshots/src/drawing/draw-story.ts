@@ -81,10 +81,8 @@ async function show({ page, origin, tenant }: Easel, { id }: Story): Promise<voi
 async function comeToRest({ page, coming }: Easel, size: Size): Promise<void> {
   await page.setViewportSize(size)
   do {
-    // A story may show others in frames of their own.
     // oxlint-disable-next-line no-await-in-loop -- until nothing is on its way
-    const areStill = await Promise.all(page.frames().map((frame) => frame.evaluate(settle)))
-    if (areStill.includes(false)) throw new Error('never comes to rest')
+    if (!(await page.evaluate(settle))) throw new Error('never comes to rest')
   } while (coming.size > 0)
 }
 

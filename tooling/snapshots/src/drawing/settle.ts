@@ -15,11 +15,18 @@ export async function settle(): Promise<boolean> {
   const watch = new MutationObserver(() => {
     changed = performance.now()
   })
-  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  // A story may show others in frames of its own; a letter's frame keeps itself closed.
+  const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)
+  const documents = [document, ...frames].filter((one) => one !== null)
+  for (const one of documents) {
+    watch.observe(one, { subtree: true, childList: true, attributes: true, characterData: true })
+  }
   const isStill = () => {
-    const isAwaiting =
-      Number(document.documentElement.dataset['awaited'] ?? 0) > 0 ||
-      document.querySelector('[data-due="false"], [data-shape][aria-hidden="true"]') !== null
+    const isAwaiting = documents.some(
+      (one) =>
+        Number(one.documentElement.dataset['awaited'] ?? 0) > 0 ||
+        one.querySelector('[data-due="false"], [data-shape][aria-hidden="true"]') !== null,
+    )
     return performance.now() - changed >= (isAwaiting ? waitsFor : stillFor)
   }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -29,7 +36,9 @@ export async function settle(): Promise<boolean> {
   } while (!isStill() && performance.now() - began < tooLong)
   watch.disconnect()
 
-  await Promise.allSettled([...document.images].map((image) => image.decode()))
+  await Promise.allSettled(
+    [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()),
+  )
   await document.fonts.ready
   window.scrollTo(0, 0)
   return performance.now() - began < tooLong
