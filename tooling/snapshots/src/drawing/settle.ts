@@ -1,6 +1,6 @@
 /**
  * Runs in the page: resolves once the story shows what it will go on showing. Fonts and images are there and nothing
- * has changed for a moment. While an answer is awaited, or bones stand where it will be, the moment is long: what then
+ * has changed for a moment. While an answer is awaited, bones stand where it will be, or there is nothing at all, the moment is long: what then
  * still stands is a story of waiting. Handed over as source, so it uses nothing from outside itself. False if the story never came to rest.
  */
 export async function settle(): Promise<boolean> {
@@ -22,12 +22,13 @@ export async function settle(): Promise<boolean> {
     watch.observe(one, { subtree: true, childList: true, attributes: true, characterData: true })
   }
   const isStill = () => {
+    const isBlank = document.querySelector('#storybook-root')?.childElementCount === 0
     const isAwaiting = documents.some(
       (one) =>
         Number(one.documentElement.dataset['awaited'] ?? 0) > 0 ||
         one.querySelector('[data-due="false"], [data-shape][aria-hidden="true"]') !== null,
     )
-    return performance.now() - changed >= (isAwaiting ? waitsFor : stillFor)
+    return performance.now() - changed >= (isAwaiting || isBlank ? waitsFor : stillFor)
   }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   do {
