@@ -13,14 +13,19 @@ export interface Commission {
   readonly browser: Browser
   readonly origin: string
   readonly tenant: string
+  readonly isAlone: boolean
   readonly stories: readonly Story[]
 }
 
-/** Draws stories in a tenant, several at a time; those of one file after each other, in a page loaded for them. */
+/**
+ * Draws stories in a tenant, several at a time; those of one file after each other, in a page loaded for them or, alone,
+ * for each.
+ */
 export async function drawStories({
   browser,
   origin,
   tenant,
+  isAlone,
   stories,
 }: Commission): Promise<readonly Drawn[]> {
   const drawn: Drawn[] = []
@@ -28,7 +33,7 @@ export async function drawStories({
   const draw = async () => {
     const context = await browser.newContext(sameEverywhere)
     context.setDefaultTimeout(patience)
-    const easel = await openEasel(context, origin, tenant)
+    const easel = await openEasel(context, { origin, tenant, isAlone })
     for (let group = waiting.shift(); group; group = waiting.shift()) {
       for (const story of group) {
         // oxlint-disable-next-line no-await-in-loop -- one page draws one story at a time

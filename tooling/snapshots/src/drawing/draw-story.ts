@@ -21,11 +21,16 @@ export interface Easel {
   readonly page: Page
   readonly origin: string
   readonly tenant: string
+  /** Each story is loaded afresh, whatever was drawn before it. */
+  readonly isAlone: boolean
   /** Scripts, styles, fonts and images that were asked for and are not there. */
   readonly coming: ReadonlySet<Request>
 }
 
-export async function openEasel(context: BrowserContext, origin: string, tenant: string): Promise<Easel> {
+export async function openEasel(
+  context: BrowserContext,
+  { origin, tenant, isAlone }: Pick<Easel, 'origin' | 'tenant' | 'isAlone'>,
+): Promise<Easel> {
   await context.clock.setFixedTime(today)
   await context.addInitScript(makeSteady)
   const page = await context.newPage()
@@ -34,7 +39,7 @@ export async function openEasel(context: BrowserContext, origin: string, tenant:
   page.on('request', (request) => isCode(request) && coming.add(request))
   page.on('requestfinished', (request) => coming.delete(request))
   page.on('requestfailed', (request) => coming.delete(request))
-  return { page, origin, tenant, coming }
+  return { page, origin, tenant, isAlone, coming }
 }
 
 /** Draws a story in each of its sizes: shown and played in the first, then looked at in the others. */
@@ -64,8 +69,8 @@ export async function drawStory(easel: Easel, story: Story): Promise<Drawn> {
 }
 
 /** Loads the page at the first story of a file; the others of the file then take its place, which is three times as fast. */
-async function show({ page, origin, tenant }: Easel, { id }: Story): Promise<void> {
-  if (page.url().includes(`id=${groupOf(id)}--`)) {
+async function show({ page, origin, tenant, isAlone }: Easel, { id }: Story): Promise<void> {
+  if (!isAlone && page.url().includes(`id=${groupOf(id)}--`)) {
     await page.evaluate(`dispatchEvent(new Event('story-begins'))
       __STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId: '${id}', viewMode: 'story' })`)
   } else {

@@ -1,7 +1,8 @@
 /**
  * Runs in the page: resolves once the story shows what it will go on showing. Fonts and images are there and nothing
- * has changed for a moment. While an answer is awaited, bones stand where it will be, or there is nothing at all, the moment is long: what then
- * still stands is a story of waiting. Handed over as source, so it uses nothing from outside itself. False if the story never came to rest.
+ * has changed for a moment. While an answer is awaited, bones stand where it will be, or there is nothing at all, the
+ * moment is long: what then still stands is a story of waiting. Handed over as source, so it uses nothing from outside
+ * itself. False if the story never came to rest.
  */
 export async function settle(): Promise<boolean> {
   const stillFor = 80
@@ -30,7 +31,9 @@ export async function settle(): Promise<boolean> {
     )
     return performance.now() - changed >= (isAwaiting || isBlank ? waitsFor : stillFor)
   }
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // What is due on a busy machine is done before it is idle.
+  const frame = () =>
+    new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 1000 }))
   do {
     // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await frame()
