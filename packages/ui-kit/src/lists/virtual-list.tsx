@@ -1,5 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { styled } from 'styled-components'
 
 // What stands above the rows in sight is room of the list's own: a row is placed by the flow, and never measured.
@@ -13,6 +21,8 @@ const Row = styled.li`
 const DEFAULT_TEXT_SIZE = 16
 /** Rows drawn beyond what is in sight, on either side. */
 const OVERSCAN = 3
+/** Rows drawn at once, so that the first are there soon; the others come in the moment after. */
+const AT_ONCE = 8
 
 /** How far down the page a list begins, and how much larger than the default its text is. */
 function usePlace(list: RefObject<HTMLElement | null>): { offset: number; textScale: number } {
@@ -86,6 +96,9 @@ export function VirtualList<Item>({ items, keyOf, rowHeight, label, children }: 
   useLayoutEffect(() => rows.measure(), [rows, height])
   // Always as many rows: one that comes into sight takes the place of one that went, and nothing is made anew.
   const places = Math.ceil(window.innerHeight / height) + 2 * OVERSCAN
+  const [isBegun, setIsBegun] = useState(false)
+  useEffect(() => startTransition(() => setIsBegun(true)), [])
+  const drawn = isBegun ? places : Math.min(places, AT_ONCE)
   const sought = rows.getVirtualItems()[0]?.index ?? 0
   const first = Math.max(0, Math.min(sought, items.length - places))
   return (
@@ -94,7 +107,7 @@ export function VirtualList<Item>({ items, keyOf, rowHeight, label, children }: 
       aria-label={label}
       style={{ height: items.length * height, paddingBlockStart: first * height }}
     >
-      {items.slice(first, first + places).map((item, nth) => {
+      {items.slice(first, first + drawn).map((item, nth) => {
         const index = first + nth
         return (
           <Place key={index % places} id={keyOf(item)} index={index} count={items.length} height={height}>
