@@ -6,23 +6,29 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } }
 const gzip = { level: constants.Z_BEST_COMPRESSION }
 
-/** What a host sends packed. The host's own files (headers, configuration) are read, never sent. */
-const packed = new Set(['.html', '.js', '.svg', '.webmanifest'])
-
 /** Below this a packed form saves nothing that anyone would notice: it is a few packets, sent at once, either way. */
 const LEAST_BYTES = 4096
 
-/** The packed forms of what is sent packed, by the ending of their names. */
 const packers = {
   '.br': (bytes: Uint8Array): Uint8Array => brotliCompressSync(bytes, brotli),
   '.gz': (bytes: Uint8Array): Uint8Array => gzipSync(bytes, gzip),
 } as const
 type Ending = keyof typeof packers
-const endings: readonly Ending[] = ['.br', '.gz']
+
+/**
+ * What a host sends packed, and in which forms: pages in the smallest a browser takes, since everything waits for them,
+ * the rest in the one that all browsers take. The host's own files (headers, configuration) are read, never sent.
+ */
+const forms: Readonly<Record<string, readonly Ending[]>> = {
+  '.html': ['.br', '.gz'],
+  '.js': ['.gz'],
+  '.svg': ['.gz'],
+  '.webmanifest': ['.gz'],
+}
 
 /** The endings of a file's packed forms; none, if it is not sent packed. */
 export function packedEndings(path: string, { length }: Uint8Array): readonly Ending[] {
-  return packed.has(extname(path)) && length >= LEAST_BYTES ? endings : []
+  return length >= LEAST_BYTES ? (forms[extname(path)] ?? []) : []
 }
 
 export function pack(ending: Ending, bytes: Uint8Array): Uint8Array {
