@@ -39,7 +39,7 @@ export async function compareTenant({ folder, drawn, fragment, isUpdate }: Quest
   const shots = bySheet(drawn)
   const findings: Finding[] = []
   let same = 0
-  for (const sheet of [...new Set([...sheetsIn(folder), ...shots.keys()])].sort()) {
+  for (const sheet of sheetsMeant(folder, shots, fragment)) {
     // oxlint-disable-next-line no-await-in-loop -- one sheet at a time is all that memory should hold
     const known = await readKept(folder, sheet)
     const meant = [...known].filter(([story]) => isMeant(story, fragment) || shots.get(sheet)?.has(story))
@@ -60,6 +60,18 @@ export async function compareTenant({ folder, drawn, fragment, isUpdate }: Quest
   return { same, findings, failures }
 }
 
+/** All sheets, or with a fragment those of the files that it names. */
+function sheetsMeant(
+  folder: string,
+  shots: ReadonlyMap<string, unknown>,
+  fragment: string | null,
+): readonly string[] {
+  const files = new Set([...shots.keys()].map(fileOf))
+  const kept = sheetsIn(folder).filter((sheet) => files.has(fileOf(sheet)) || isMeant(sheet, fragment))
+  return [...new Set([...kept, ...shots.keys()])].sort()
+}
+
+const fileOf = (sheet: string): string => sheet.split('.')[0] ?? sheet
 const sizeOf = (sheet: string): string => sheet.split('.').at(-2) ?? ''
 
 function bySheet(drawn: readonly Drawn[]): ReadonlyMap<string, ReadonlyMap<string, Buffer>> {

@@ -13,6 +13,9 @@ const today = Date.UTC(2026, 10, 20, 15)
 /** Longer pages are cut: a list of thousands says nothing more. */
 const tallest = 3000
 
+/** What a page is made of. An answer of the provider may be awaited for ever, which is a story of its own. */
+const parts = new Set(['document', 'stylesheet', 'script', 'font', 'image'])
+
 const done = ['completing', 'completed', 'afterEach', 'finished']
 const ended = JSON.stringify([...done, 'errored', 'aborted'])
 
@@ -35,8 +38,7 @@ export async function openEasel(
   await context.addInitScript(makeSteady)
   const page = await context.newPage()
   const coming = new Set<Request>()
-  const isCode = (request: Request) => request.resourceType() !== 'fetch'
-  page.on('request', (request) => isCode(request) && coming.add(request))
+  page.on('request', (request) => parts.has(request.resourceType()) && coming.add(request))
   page.on('requestfinished', (request) => coming.delete(request))
   page.on('requestfailed', (request) => coming.delete(request))
   return { page, origin, tenant, isAlone, coming }
