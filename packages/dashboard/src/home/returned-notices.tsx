@@ -16,8 +16,10 @@ const SHOWN = 2
 /** What came back: the first funding leads to its own page, any other transfer to its details. */
 export function ReturnedNotices() {
   const { data: transactions = [] } = useQuery(transactionsQuery())
-  const { data: linked } = useQuery(linkedAccountsQuery())
+  const { data: linked, isPending } = useQuery(linkedAccountsQuery())
   const dismissed = useDismissed('returned-transaction')
+  // Where a first funding leads depends on the linked account: a link does not change under the pointer.
+  if (isPending) return null
   const first = returnedFunding(transactions, linked?.accounts ?? [])
   const lately = returnedLately(transactions, providerNow())
   // A first funding that came back stays the matter until another has settled, however long that takes.

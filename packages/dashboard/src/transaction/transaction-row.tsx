@@ -5,7 +5,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Icon } from '@coffer/ui-kit/icon'
 import { StatusTag } from '@coffer/ui-kit/status-tag'
-import { media, size, space, weight } from '@coffer/ui-kit/tokens'
+import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { useWords } from '../words.ts'
@@ -57,12 +57,6 @@ const Row = styled.div`
     text-decoration: none;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-
-    ${media.drawer} {
-      display: block;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
   }
 
   a::after {
