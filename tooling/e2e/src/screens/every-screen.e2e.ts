@@ -16,17 +16,18 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const paths = Object.keys(routes).filter((path) => isRoutePath(path))
 
 const isJoint = (path: RoutePath) => path.startsWith('/joint-account')
+const isReading = (path: RoutePath) => /^\/(?:dashboard|disclosures|message-center|faq)/.test(path)
 const rest = paths.filter((path) => !isJoint(path))
 const parts = {
   'the front door': rest.filter((path) => ['front-door', 'bare'].includes(factsOf(path).chrome)),
   'an application': rest.filter(
     (path) => factsOf(path).chrome === 'steps' && path.startsWith('/registration'),
   ),
-  'linking, funding and the bank': rest.filter(
-    (path) =>
-      factsOf(path).chrome === 'bank' ||
-      (factsOf(path).chrome === 'steps' && !path.startsWith('/registration')),
+  'linking and funding': rest.filter(
+    (path) => factsOf(path).chrome === 'steps' && !path.startsWith('/registration'),
   ),
+  'what the bank shows': rest.filter((path) => factsOf(path).chrome === 'bank' && isReading(path)),
+  'what one does at the bank': rest.filter((path) => factsOf(path).chrome === 'bank' && !isReading(path)),
   'a joint account': paths.filter(isJoint),
 }
 
