@@ -44,40 +44,45 @@ export function formatsOf(language: Language): Formats {
   return formats
 }
 
+/** Each of these costs a page a moment to make, and most pages write in two or three of them: made when first used. */
+function onFirstUse<T>(make: () => T): () => T {
+  let known: T | null = null
+  return () => (known ??= make())
+}
+
 function makeFormats(locale: string): Formats {
-  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
-  const plain = new Intl.NumberFormat(locale)
-  const rate = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  const whole = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const day = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
-  const date = new Intl.DateTimeFormat(locale, day)
-  const weekday = new Intl.DateTimeFormat(locale, { ...day, weekday: 'long' })
-  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
-  const instant = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
+  const numbers = (options: Intl.NumberFormatOptions) =>
+    onFirstUse(() => new Intl.NumberFormat(locale, options))
+  const days = (options: Intl.DateTimeFormatOptions) =>
+    onFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }))
+
+  const dollars = numbers({ style: 'currency', currency: 'USD' })
+  const plain = numbers({})
+  const rate = numbers({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const whole = numbers({ style: 'percent', maximumFractionDigits: 0 })
+  const unit = (name: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
+    numbers({ style: 'unit', unit: name, maximumFractionDigits, roundingMode: 'ceil' })
+  const kilobytes = unit('kilobyte', 0)
+  const megabytes = unit('megabyte', 1)
+
+  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
+  const date = days(day)
+  const weekday = days({ ...day, weekday: 'long' })
+  const month = days({ year: 'numeric', month: 'long' })
+  const instant = days({
+    ...day,
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone: 'America/New_York',
   })
 
-  const unit = (name: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits, roundingMode: 'ceil' })
-  const kilobytes = unit('kilobyte', 0)
-  const megabytes = unit('megabyte', 1)
-
-  const money = (cents: number) => (cents < 0 ? MINUS : '') + dollars.format(Math.abs(cents) / 100)
+  const money = (cents: number) => (cents < 0 ? MINUS : '') + dollars().format(Math.abs(cents) / 100)
 
   return {
     money,
     moneyParts(cents) {
-      const parts = dollars.formatToParts(Math.abs(cents) / 100)
+      const parts = dollars().formatToParts(Math.abs(cents) / 100)
       const text = (...types: string[]) =>
         parts
           .filter((part) => types.includes(part.type))
@@ -91,14 +96,14 @@ function makeFormats(locale: string): Formats {
         fraction: text('fraction'),
       }
     },
-    date: (value) => date.format(new Date(value)),
-    weekdayDate: (value) => weekday.format(new Date(value)),
-    instant: (iso) => instant.format(new Date(iso)),
-    month: (year, number) => month.format(new Date(Date.UTC(year, number - 1, 1))),
-    percent: (text) => rate.format(Number(text) / 100),
-    wholePercent: (percent) => whole.format(percent / 100),
-    number: (value) => plain.format(value),
+    date: (value) => date().format(new Date(value)),
+    weekdayDate: (value) => weekday().format(new Date(value)),
+    instant: (iso) => instant().format(new Date(iso)),
+    month: (year, number) => month().format(new Date(Date.UTC(year, number - 1, 1))),
+    percent: (text) => rate().format(Number(text) / 100),
+    wholePercent: (percent) => whole().format(percent / 100),
+    number: (value) => plain().format(value),
     fileSize: (bytes) =>
-      bytes > 1023 * 1024 ? megabytes.format(bytes / 1024 ** 2) : kilobytes.format(bytes / 1024),
+      bytes > 1023 * 1024 ? megabytes().format(bytes / 1024 ** 2) : kilobytes().format(bytes / 1024),
   }
 }

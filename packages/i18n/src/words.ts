@@ -1,4 +1,5 @@
 import i18next, { type TFunction, type TOptions } from 'i18next'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, registerWording, type Wording, type WordingLoader } from './language.ts'
 
@@ -15,7 +16,7 @@ export interface Words<En> {
   namespace: string
   /** Brings the words in the language shown, so that the screen need not wait for them. */
   load: () => Promise<void>
-  /** `const t = useWords()`; suspends while the words are on their way. */
+  /** `const t = useWords()`, the same while the language is; suspends while the words are on their way. */
   useWords: () => Translate<En>
   /** The same outside React; the words must have been loaded. */
   read: Translate<En>
@@ -32,7 +33,7 @@ export function defineWords<En extends Wording>(
     load: () => i18next.loadNamespaces(namespace),
     useWords() {
       const { t } = useTranslation(namespace)
-      return (key, values) => lookUp(t, key, values)
+      return useCallback((key, values) => lookUp(t, key, values), [t])
     },
     read: (key, values) => lookUp(i18next.getFixedT(null, namespace), key, values),
   }
