@@ -49,12 +49,19 @@ const Row = styled.div`
 
   /* The name is the link, and all of the row leads where it does. */
   a {
-    display: -webkit-box;
+    display: block;
     overflow: hidden;
     font-weight: ${weight.bold};
     line-height: 1.35;
     color: inherit;
     text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &[data-title-lines='2'] a {
+    display: -webkit-box;
+    white-space: normal;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
@@ -92,6 +99,8 @@ interface TransactionRowProps {
   open: OpenTransaction
   /** Its details are beside the list. */
   isOpened?: boolean
+  /** How many lines a long title may take. */
+  titleLines?: 1 | 2
 }
 
 /** One transaction: what it was, when, where it stands, and how much with its sign. It leads to its details. */
@@ -99,6 +108,7 @@ export const TransactionRow = memo(function TransactionRow({
   transaction,
   open,
   isOpened = false,
+  titleLines = 2,
 }: TransactionRowProps) {
   const t = useWords()
   const { date } = useFormats()
@@ -107,7 +117,7 @@ export const TransactionRow = memo(function TransactionRow({
   const day = date(shownDate(transaction))
   const when = isScheduledDeposit(transaction) ? t('list.row.scheduled', { date: day }) : day
   return (
-    <Row data-opened={isOpened || undefined}>
+    <Row data-opened={isOpened || undefined} data-title-lines={titleLines}>
       <span data-part="sign">
         <Icon name={directionIcons[direction]} size="small" />
       </span>

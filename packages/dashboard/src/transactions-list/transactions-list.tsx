@@ -1,11 +1,13 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
 import { utcDate } from '@coffer/domain/calendar'
+import { type Asked, Loaded } from '@coffer/failures/loaded'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Icon } from '@coffer/ui-kit/icon'
 import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'
+import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { media, space } from '@coffer/ui-kit/tokens'
 import { VirtualList } from '@coffer/ui-kit/virtual-list'
 import { styled } from 'styled-components'
@@ -20,8 +22,8 @@ import { transactionsCsv } from './transactions-csv.ts'
 import { useFound } from './use-found.ts'
 import { DRAWER, useWide } from './use-wide.ts'
 
-// Pixels at the default size of text; a narrow row gives its title a second line.
-const ROW = { narrow: 100, wide: 80 }
+// Height in pixels at the default size of text: where a row is narrow, its title has a second line.
+const ROW = { narrow: { height: 100, titleLines: 2 }, wide: { height: 80, titleLines: 1 } } as const
 
 // Each row keeps its distance from the edge itself, so that its ground goes from edge to edge.
 const Rows = styled.div`
@@ -39,35 +41,59 @@ const Rows = styled.div`
 `
 
 interface TransactionsListProps {
-  transactions: readonly Transaction[]
-  /** These are all of them, not the first of a long list. */
-  isWhole: boolean
+  query: Asked<readonly Transaction[]>
   filter: Filter
   onFilter: (filter: Filter) => void
+  /** These are all of them, not the first of a long list. */
+  isWhole: boolean
   open: OpenTransaction
   /** The one whose details are beside the list. */
   opened: string | null
 }
 
-/** A list of any length, narrowed as a person types, and what it leaves as a file. */
-export function TransactionsList({
-  transactions,
-  isWhole,
-  filter,
-  onFilter,
-  open,
-  opened,
-}: TransactionsListProps) {
+/** A list of any length, narrowed as a person types, even before it is there; what it leaves can be saved as a file. */
+export function TransactionsList({ query, filter, onFilter, isWhole, open, opened }: TransactionsListProps) {
+  const t = useWords()
+  const isMissing = query.data === undefined && Boolean(query.error)
+  return (
+    <Stack gap={16}>
+      {!isMissing && <FilterFields filter={filter} onFilter={onFilter} />}
+      <Loaded
+        query={query}
+        title={t('load.transactions')}
+        note={t('load.safe')}
+        shape={<Skeleton shape="row" count={8} />}
+      >
+        {(transactions) => (
+          <Found
+            transactions={transactions}
+            filter={filter}
+            onClear={() => onFilter(everything)}
+            isWhole={isWhole}
+            open={open}
+            opened={opened}
+          />
+        )}
+      </Loaded>
+    </Stack>
+  )
+}
+
+interface FoundProps extends Omit<TransactionsListProps, 'query' | 'onFilter'> {
+  transactions: readonly Transaction[]
+  onClear: () => void
+}
+
+function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundProps) {
   const t = useWords()
   const words = useMovementWords()
   const { number } = useFormats()
   const found = useFound(transactions, filter)
-  const rowHeight = useWide(DRAWER) && opened === null ? ROW.wide : ROW.narrow
+  const row = useWide(DRAWER) && opened === null ? ROW.wide : ROW.narrow
   const save = () =>
     download(t('csv.file', { date: utcDate(providerNow()) }), transactionsCsv(found, t, words), 'text/csv')
   return (
-    <Stack gap={16}>
-      <FilterFields filter={filter} onFilter={onFilter} />
+    <>
       <Cluster justify="between">
         <output>
           {isWhole
@@ -87,7 +113,7 @@ export function TransactionsList({
             icon="search"
             title={t('list.noMatch.title')}
             action={
-              <Button variant="secondary" onPress={() => onFilter(everything)}>
+              <Button variant="secondary" onPress={onClear}>
                 {t('list.clear')}
               </Button>
             }
@@ -101,7 +127,7 @@ export function TransactionsList({
             <VirtualList
               items={found}
               keyOf={({ uuid }) => uuid}
-              rowHeight={rowHeight}
+              rowHeight={row.height}
               label={t('list.label')}
             >
               {(transaction) => (
@@ -109,12 +135,13 @@ export function TransactionsList({
                   transaction={transaction}
                   open={open}
                   isOpened={transaction.uuid === opened}
+                  titleLines={row.titleLines}
                 />
               )}
             </VirtualList>
           </Rows>
         </Card>
       )}
-    </Stack>
+    </>
   )
 }

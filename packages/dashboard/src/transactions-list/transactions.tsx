@@ -1,4 +1,5 @@
 import type { Transaction } from '@coffer/api-client/transactions'
+import type { Asked } from '@coffer/failures/loaded'
 import { useGo } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card } from '@coffer/ui-kit/layout'
@@ -40,7 +41,7 @@ const Beside = styled.div`
 `
 
 interface TransactionsProps {
-  transactions: readonly Transaction[]
+  query: Asked<readonly Transaction[]>
   /** The transaction of the address. */
   id: string | null
   /** These are all of them, not the first of a long list. */
@@ -50,20 +51,21 @@ interface TransactionsProps {
 }
 
 /** The list, and the transaction that is opened. */
-export function Transactions({ transactions, id, isWhole, isSettled }: TransactionsProps) {
+export function Transactions({ query, id, isWhole, isSettled }: TransactionsProps) {
   const t = useWords()
   const isWide = useWide(COLUMNS)
   const [filter, setFilter] = useFilter()
   const search = useMemo(() => searchOf(filter), [filter])
-  const opened = id === null ? undefined : transactions.find(({ uuid }) => uuid === id)
+  const transactions = query.data
+  const opened = id === null ? undefined : transactions?.find(({ uuid }) => uuid === id)
   const list = usePlaceInList(opened !== undefined && !isWide)
   const open = useOpenTransaction({ filter: search, keepsPlace: isWide, onOpen: list.remember })
   const go = useGo()
   const close = () => void go(PATH, { search, keepsPlace: true })
-  useLeaveUnknown(id !== null && !opened && isSettled)
-  useFocusOn(opened?.uuid ?? null)
+  useLeaveUnknown(id !== null && transactions !== undefined && !opened && isSettled)
+  useFocusOn(transactions && (opened?.uuid ?? null))
 
-  if (transactions.length === 0) {
+  if (transactions?.length === 0) {
     return (
       <Card>
         <EmptyState icon="transactions" title={t('list.none.title')}>
@@ -76,10 +78,10 @@ export function Transactions({ transactions, id, isWhole, isSettled }: Transacti
     <Columns data-opened={opened !== undefined}>
       {(isWide || !opened) && (
         <TransactionsList
-          transactions={transactions}
-          isWhole={isWhole}
+          query={query}
           filter={filter}
           onFilter={setFilter}
+          isWhole={isWhole}
           open={open}
           opened={opened?.uuid ?? null}
         />
@@ -112,14 +114,30 @@ function usePlaceInList(isHidden: boolean): { remember: () => void } {
   return { remember: useCallback(() => (place.current = window.scrollY), []) }
 }
 
-/** The focus goes into the details with who opens them, and back to their row with who leaves them. */
-function useFocusOn(opened: string | null): void {
+/**
+ * The focus goes into the details with who opens them, and back to their row with who leaves them; not while none is
+ * known.
+ */
+function useFocusOn(opened: string | null | undefined): void {
   const before = useRef(opened)
   useEffect(() => {
     const left = before.current
     before.current = opened
-    if (left === opened) return
-    const row = left === null ? null : document.getElementById(rowLinkId(left))
-    ;(opened === null ? row : document.getElementById(DETAILS_HEADING))?.focus({ preventScroll: true })
+    if (left === undefined || left === opened) return undefined
+    return focusOnceDrawn(opened === null && left !== null ? rowLinkId(left) : DETAILS_HEADING)
   }, [opened])
+}
+
+/** A list that comes back is drawn from its beginning, and a row far down once it has been scrolled to. */
+function focusOnceDrawn(id: string): () => void {
+  let framesLeft = 10
+  let frame = 0
+  const look = () => {
+    const drawn = document.getElementById(id)
+    drawn?.focus({ preventScroll: true })
+    framesLeft -= 1
+    if (!drawn && framesLeft > 0) frame = requestAnimationFrame(look)
+  }
+  look()
+  return () => cancelAnimationFrame(frame)
 }

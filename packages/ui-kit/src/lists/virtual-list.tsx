@@ -1,4 +1,3 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
   type ReactNode,
   type RefObject,
@@ -24,24 +23,42 @@ const OVERSCAN = 3
 /** Rows drawn at once, so that the first are there soon; the others come in the moment after. */
 const AT_ONCE = 8
 
-/** How far down the page a list begins, and how much larger than the default its text is. */
-function usePlace(list: RefObject<HTMLElement | null>): { offset: number; textScale: number } {
-  const [place, setPlace] = useState({ offset: 0, textScale: 1 })
-  useLayoutEffect(() => {
+const scaleOfText = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_TEXT_SIZE || 1
+
+interface InSight {
+  /** The first row in sight. */
+  first: number
+  /** Of a row, in pixels. */
+  height: number
+}
+
+/**
+ * Which rows of a list are in sight. As high as each other, they need no more than a division; and where the list begins
+ * is looked up only once the browser has laid it out, so that drawing the first rows does not wait for that.
+ */
+function useInSight(list: RefObject<HTMLElement | null>, rowHeight: number): InSight {
+  const [textScale, setTextScale] = useState(scaleOfText)
+  const [first, setFirst] = useState(0)
+  const height = Math.round(rowHeight * textScale)
+  useEffect(() => {
+    let top = 0
+    const look = () => setFirst(Math.max(0, Math.floor((window.scrollY - top) / height)))
     const measure = () => {
-      const offset = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-      const textScale =
-        Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_TEXT_SIZE || 1
-      setPlace((before) =>
-        before.offset === offset && before.textScale === textScale ? before : { offset, textScale },
-      )
+      top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY
+      setTextScale(scaleOfText())
+      look()
     }
-    measure()
+    // Told once at the beginning too.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [list])
-  return place
+    window.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', look)
+    }
+  }, [list, height])
+  return { first, height }
 }
 
 interface PlaceProps {
@@ -81,26 +98,14 @@ export interface VirtualListProps<Item> {
 /** A list of any length that draws only the rows in sight; the page scrolls, not a box within it. */
 export function VirtualList<Item>({ items, keyOf, rowHeight, label, children }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
-  const { offset, textScale } = usePlace(list)
-  const height = Math.round(rowHeight * textScale)
-  // The compiler leaves this component alone, since the virtualizer's answers change without its props.
-  // oxlint-disable-next-line react/incompatible-library
-  const rows = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => height,
-    overscan: OVERSCAN,
-    scrollMargin: offset,
-    // A frame that is drawn late is better than a scroll that is held up.
-    useFlushSync: false,
-  })
-  useLayoutEffect(() => rows.measure(), [rows, height])
+  const inSight = useInSight(list, rowHeight)
+  const { height } = inSight
   // Always as many rows: one that comes into sight takes the place of one that went, and nothing is made anew.
   const places = Math.ceil(window.innerHeight / height) + 2 * OVERSCAN
   const [isBegun, setIsBegun] = useState(false)
   useEffect(() => startTransition(() => setIsBegun(true)), [])
   const drawn = isBegun ? places : Math.min(places, AT_ONCE)
-  const sought = rows.getVirtualItems()[0]?.index ?? 0
-  const first = Math.max(0, Math.min(sought, items.length - places))
+  const first = Math.max(0, Math.min(inSight.first - OVERSCAN, items.length - places))
   return (
     <List
       ref={list}

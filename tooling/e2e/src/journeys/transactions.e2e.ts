@@ -18,9 +18,10 @@ const step = (page: Page, { say }: Person, name: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByText(say(`dashboard:timeline.${name}`)) })
 
-async function openList(page: Page, { bank, say }: Person, search = ''): Promise<void> {
-  await page.goto(`${bank.origin}/dashboard/transactions-list${search}`)
-  await expect(heading(page, say('dashboard:list.title'))).toBeVisible()
+async function openList(page: Page, person: Person, search = ''): Promise<void> {
+  await page.goto(`${person.bank.origin}/dashboard/transactions-list${search}`)
+  await expect(heading(page, person.say('dashboard:list.title'))).toBeVisible()
+  await expect(rows(page, person).first()).toBeVisible()
 }
 
 /** Opens the first row with a status, and sees its details. */
@@ -205,7 +206,6 @@ test('by keyboard alone: the filter, a row, its details, and back to the row', a
   const { say } = person
   await signedIn(page, person)
   await openList(page, person)
-  await expect(rows(page, person).first()).toBeVisible()
   await tabTo(field(page, say('dashboard:list.search')))
   await page.keyboard.type('withdrawal')
   await expect(page).toHaveURL(/search=withdrawal/)
@@ -216,4 +216,37 @@ test('by keyboard alone: the filter, a row, its details, and back to the row', a
   await page.keyboard.press('Enter')
   await expect(details(page)).toHaveCount(0)
   await expect(first).toBeFocused()
+})
+
+test('far down ten thousand, on a phone: what was typed before they came counts, and the way back leads to the row', async ({
+  page,
+  bankOf,
+}) => {
+  const person = readyMade(bankOf('harbor'), 'big')
+  const { bank, say } = person
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signedIn(page, person)
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/api/v1/transactions', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await page.goto(`${bank.origin}/dashboard/transactions-list`)
+  await field(page, say('dashboard:list.search')).fill('withdrawal')
+  asked.resolve()
+  await expect(page.getByRole('button', { name: say('dashboard:csv.save') })).toBeVisible()
+  await expect(count(page)).not.toHaveText(/^10,000/)
+
+  await page.evaluate(() => window.scrollTo(0, 90_000))
+  const far = rows(page, person).and(page.locator('[aria-posinset="900"]'))
+  const row = far.getByRole('link')
+  await expect(row).toContainText('Withdrawal')
+  const address = await row.getAttribute('href')
+  await row.press('Enter')
+  await expect(details(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(details(page)).toHaveCount(0)
+  await expect(row).toBeFocused()
+  await expect(row).toHaveAttribute('href', address ?? '')
 })
