@@ -58,9 +58,8 @@ async function measureInBrowser(): Promise<void> {
   }
   if (parts.includes('rows')) {
     const session = await logIn(provider.port, 'big')
-    console.log(
-      `\n${await measureRows(browser, served.address('harbor', '/dashboard/transactions-list'), session)}`,
-    )
+    const address = served.address('harbor', '/dashboard/transactions-list')
+    console.log(`\n${await measureRows(browser, address, session, rounds)}`)
   }
 }
 

@@ -5,7 +5,7 @@ export interface Goal {
   text: string
   value: number
   most: number
-  unit: '' | ' kB'
+  unit: '' | ' kB' | ' ms'
 }
 
 const BYTES_PER_KB = 1000
