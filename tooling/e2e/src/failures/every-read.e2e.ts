@@ -9,7 +9,7 @@ import { ahead, around, isAround, parts, silent } from './reads.ts'
 
 const api = '/api/v1'
 /** Screens say what fails through pieces that they share: each call is refused on so many of those that read it. */
-const SCREENS_A_CALL = 4
+const SCREENS_A_CALL = 2
 const refusal = 'This is not for you today.'
 const say = wordsOf('harbor', 'en')
 

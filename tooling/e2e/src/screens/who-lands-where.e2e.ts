@@ -7,6 +7,7 @@ import { halfSignedIn, outside, resumed } from '../people/signed-in.ts'
 import { institution } from './institutions.ts'
 import { landing } from './leads-on.ts'
 import { type Visitor, visitors } from './visitors.ts'
+import { needs } from './who-may-enter.ts'
 
 const { name: bankName } = institution('harbor')
 /** They end the session of whoever is logged in, so each begins with one. */
@@ -26,6 +27,10 @@ const typed: readonly RoutePath[] = [
 ]
 const typists: readonly string[] = ['nobody', 'code awaited', 'verified', 'view-only', 'returned']
 
+/** Each of so many visitors asks for a screen that refuses them all. */
+const REFUSED_TURNS = 3
+const shares = sharedOut()
+
 for (const [name, visitor] of Object.entries(visitors)) {
   test(`${name} lands where the table of routes says`, async ({ page, bankOf }) => {
     test.slow()
@@ -36,7 +41,7 @@ for (const [name, visitor] of Object.entries(visitors)) {
 
     await come()
     await page.goto(`${person.bank.origin}/not-found`)
-    for (const path of inside) {
+    for (const path of shares.get(visitor) ?? []) {
       expected[path] = landing(path, visitor)
       asked[path] = await go(page, person, path, landing(path, visitor))
     }
@@ -48,6 +53,47 @@ for (const [name, visitor] of Object.entries(visitors)) {
     }
     expect(asked).toEqual(expected)
   })
+}
+
+test('every screen is asked for by somebody whom it lets in, and by somebody whom it does not, where there is one', () => {
+  for (const path of inside) {
+    const isIn = (visitor: Visitor) => landing(path, visitor) === path
+    const asking = [...shares.keys()].filter((visitor) => shares.get(visitor)?.includes(path))
+    expect(new Set(asking.map(isIn)), path).toEqual(new Set(Object.values(visitors).map(isIn)))
+  }
+})
+
+/**
+ * Whom each route lets in is a table, tried whole in packages/domain; that the application goes by it is tried here. Of
+ * the screens with the same needs that lead a visitor to the same place, each visitor asks for the one that was asked for
+ * least, and of those that refuse, for each third; what nobody has asked for then, the first does who may, and the first
+ * who may not.
+ */
+function sharedOut(): ReadonlyMap<Visitor, readonly RoutePath[]> {
+  const all: readonly Visitor[] = Object.values(visitors)
+  const isIn = (path: RoutePath, visitor: Visitor) => landing(path, visitor) === path
+  const asked = new Map<string, number>()
+  const times = (path: RoutePath, visitor: Visitor) => asked.get(`${path} ${isIn(path, visitor)}`) ?? 0
+  const ask = (path: RoutePath, visitor: Visitor) => {
+    asked.set(`${path} ${isIn(path, visitor)}`, times(path, visitor) + 1)
+    return path
+  }
+  const firsts = all.map((visitor, turn) => {
+    const alike = Map.groupBy(inside, (path) =>
+      JSON.stringify([needs[path], isIn(path, visitor) || landing(path, visitor)]),
+    )
+    const share = [...alike.values()].flatMap((group, nth) => {
+      const least = group.reduce((one, path) => (times(path, visitor) < times(one, visitor) ? path : one))
+      return isIn(least, visitor) || (nth + turn) % REFUSED_TURNS === 0 ? [least] : []
+    })
+    return [visitor, share.map((path) => ask(path, visitor))] as const
+  })
+  return new Map(
+    firsts.map(([visitor, share]) => {
+      const left = inside.filter((path) => times(path, visitor) === 0)
+      return [visitor, [...share, ...left.map((path) => ask(path, visitor))]]
+    }),
+  )
 }
 
 /** Puts the visitor's session into the browser, however often an earlier visit has ended it there. */

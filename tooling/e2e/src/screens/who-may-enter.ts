@@ -145,7 +145,7 @@ const rows = {
 } as const satisfies Record<string, readonly Condition[]>
 
 /** A route without a row fails the type check. */
-const needs: Record<RoutePath, readonly Condition[]> = rows
+export const needs: Record<RoutePath, readonly Condition[]> = rows
 
 /** Open while a code is awaited. */
 const onTheWayIn = ['/login/choose-mfa', '/otp-verification', '/setup-mobile-mfa', '/login/entry']
