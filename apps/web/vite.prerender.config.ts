@@ -6,6 +6,8 @@ import { stableStyles } from './vite.styles.ts'
 export default defineConfig({
   plugins: [react()],
   oxc: stableStyles,
+  // Outside a browser it would be asked at run time, and everything brought twice: React as it is shipped draws faster.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   publicDir: false,
   ssr: { noExternal: true },
   build: {

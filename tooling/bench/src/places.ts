@@ -7,6 +7,7 @@ export const places = {
   root: place(''),
   node: place('node_modules/node/bin/node'),
   provider: place('apps/sandbox/src/main.ts'),
+  app: place('apps/web'),
   web: place('apps/web/dist'),
   tenants: place('tenants'),
   stamped: place('tooling/tenant/dist/harbor'),

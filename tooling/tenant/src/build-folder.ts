@@ -1,16 +1,33 @@
-import { type Built, buildTenants } from './build.ts'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Checked, CheckedTenant } from './check/check-tenant.ts'
 import { slugsIn } from './folder/read-folder.ts'
 import type { HouseWords } from './folder/house-words.ts'
 import type { Compiled } from './page/compiled.ts'
+import { type Failed, type Prepared, prepareTenants, reasonOf } from './prepare-tenants.ts'
 import type { Problem } from './problem.ts'
-import { readTenants } from './tenants.ts'
+import { nginxShared } from './serve/nginx.ts'
+import { judge, readTenant } from './tenants.ts'
+import { dropHalf, putInPlace, recover } from './write/swap-folder.ts'
 
-export type BuiltFolder = Built & { readonly problems: readonly Problem[] }
+export type BuiltFolder = {
+  readonly tenants: number
+  /** How many had not changed: nothing of theirs was stamped or written. */
+  readonly unchanged: number
+  /** How many files were written, packed forms not counted. */
+  readonly written: number
+  readonly removed: readonly string[]
+  /** Whose stamping failed, and why. What was there of them is as it was. */
+  readonly failed: readonly Failed[]
+  readonly problems: readonly Problem[]
+}
 
 /**
- * Checks the institutions in a folder and stamps the good ones, or the one asked for. One that does not pass the check is
- * not stamped and what was stamped of it before stays: a mistake in one institution's data holds nobody else back, and
- * takes nobody's page away. Only an institution whose folder is gone loses its output.
+ * Checks the institutions in a folder and stamps the good ones, or the one asked for, into `dist/<slug>`. One that does
+ * not pass the check, or fails, holds nobody else back, and what was stamped of it before stays: a mistake in one
+ * institution's data takes nobody's page away. Only an institution whose folder is gone loses its output.
+ *
+ * Each is stamped as soon as it is read, while the next is; it is put in its place once all were seen beside each other.
  */
 export async function buildFolder(options: {
   folder: string
@@ -20,14 +37,43 @@ export async function buildFolder(options: {
   only?: string | undefined
 }): Promise<BuiltFolder> {
   const { folder, house, compiled, dist, only } = options
-  const { tenants, problems } = readTenants(folder, house, only)
+  mkdirSync(dist, { recursive: true })
+  recover(dist)
+  const slugs = slugsIn(folder)
+  const checked: (readonly [slug: string, result: Checked])[] = []
+  const good = function* (): Generator<CheckedTenant> {
+    for (const slug of slugs) {
+      const result = readTenant(folder, slug, house)
+      checked.push([slug, result])
+      if (result.ok && (only ?? slug) === slug) yield result.tenant
+    }
+  }
+  const { prepared, failed } = await prepareTenants(good(), { most: slugs.length, compiled, house, dist })
+  const { problems } = judge(checked, house, only)
   const bad = new Set(problems.map(({ file }) => file.split('/')[1]))
-  const built = await buildTenants({
-    tenants: tenants.filter(({ slug }) => !bad.has(slug)),
-    compiled,
-    house,
-    dist,
-    ...(only === undefined && { all: slugsIn(folder) }),
-  })
-  return { ...built, problems }
+  const settled = prepared.map((one) => ({ ...one, why: settle(one, !bad.has(one.slug)) }))
+  const kept = settled.filter(({ slug, why }) => why === null && !bad.has(slug))
+  writeFileSync(join(dist, 'nginx.conf'), nginxShared)
+  const removed = only === undefined ? slugsIn(dist).filter((slug) => !slugs.includes(slug)) : []
+  for (const slug of removed) rmSync(join(dist, slug), { recursive: true })
+  return {
+    tenants: kept.length,
+    unchanged: kept.filter(({ written }) => written === null).length,
+    written: kept.reduce((sum, { written }) => sum + (written ?? 0), 0),
+    removed,
+    failed: [...failed, ...settled.flatMap(({ slug, why }) => (why === null ? [] : [{ slug, why }]))],
+    problems,
+  }
+}
+
+/** Puts what was prepared in its place, or takes it away; why it could not, else null. */
+function settle({ folder, written }: Prepared, isGood: boolean): string | null {
+  if (written === null || written === 0) return null
+  try {
+    if (isGood) putInPlace(folder)
+    else dropHalf(folder)
+    return null
+  } catch (error) {
+    return reasonOf(error)
+  }
 }

@@ -12,9 +12,18 @@ export type ReadTenants = {
 
 /** Reads and checks every tenant's folder, or the one asked for (beside all the others: their host names and marks count). */
 export function readTenants(folder: string, house: HouseWords, only?: string): ReadTenants {
-  const slugs = slugsIn(folder)
+  const checked = slugsIn(folder).map((slug) => [slug, readTenant(folder, slug, house)] as const)
+  return judge(checked, house, only)
+}
+
+/** What each folder was found to be, and what shows only when all are seen beside each other. */
+export function judge(
+  checked: readonly (readonly [slug: string, result: Checked])[],
+  house: HouseWords,
+  only?: string,
+): ReadTenants {
+  const slugs = checked.map(([slug]) => slug)
   if (only !== undefined && !slugs.includes(only)) return { tenants: [], problems: [notThere(only, slugs)] }
-  const checked = slugs.map((slug) => [slug, readTenant(folder, slug, house)] as const)
   const all = checked.flatMap(([, result]) => (result.ok ? [result.tenant] : []))
   const problems = [
     ...checked.flatMap(([slug, result]) => (result.ok || (only ?? slug) !== slug ? [] : result.problems)),

@@ -1,23 +1,27 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeGenerated } from '@coffer/tenant-tooling/generate'
 import { readHouseWords } from '@coffer/tenant-tooling/house-words'
-import * as v from 'valibot'
 import { places } from '../places.ts'
 import type { Goal } from '../report/goals.ts'
 import { goalsTable } from '../report/goals-table.ts'
 import { median } from '../report/median.ts'
 import { table } from '../report/table.ts'
-import { compileInto } from './compile.ts'
-import { run } from './run.ts'
+import { build, tenant } from './run.ts'
 
 const MANY = 1000
 /** A round takes half a minute and more; three are enough to see one that was disturbed. */
 const MOST_ROUNDS = 3
 const BYTES_PER_KB = 1000
 
-const builtSchema = v.object({ tenants: v.number(), written: v.number() })
-type Stamping = v.InferOutput<typeof builtSchema> & { readonly took: number }
+/** Where `pnpm tenant` puts what it makes of another folder's institutions. */
+const STAMPED = '.stamped'
+
+interface Stamping {
+  readonly took: number
+  readonly written: number
+}
 
 interface Round {
   compile: number
@@ -28,11 +32,18 @@ interface Round {
   largest: number
 }
 
-/** A whole build with one institution and one with a thousand, from sources to packed files, each as programs of their own. */
+/** A whole build with one institution and one with a thousand, from sources to packed files, by the commands of each. */
 export async function measureStamping(asked: number): Promise<string> {
   const count = Math.min(asked, MOST_ROUNDS)
   const rounds: Round[] = []
-  for (let round = 0; round < count; round += 1) rounds.push(await measureRound())
+  const place = mkdtempSync(join(places.cache, 'stamping-'))
+  try {
+    for (let round = 0; round < count; round += 1)
+      rounds.push(await measureRound(join(place, String(round))))
+  } finally {
+    // Not before the end: a disk that is still clearing away takes several times as long to write.
+    rmSync(place, { recursive: true })
+  }
   const middle = (read: (round: Round) => number): number => median(rounds.map(read))
   const ms = (read: (round: Round) => number): string => middle(read).toFixed(0)
   const rows = [
@@ -70,24 +81,19 @@ const whole =
   (round: Round): number =>
     round.compile + stamping(round).took
 
-async function measureRound(): Promise<Round> {
-  const place = mkdtempSync(join(places.cache, 'stamping-'))
+async function measureRound(place: string): Promise<Round> {
   const house = readHouseWords(places.root)
-  const web = join(place, 'web')
   const stamp = async (name: string): Promise<Stamping> => {
-    const args = [web, join(place, name), join(place, `${name}-stamped`)]
-    const { took, printed } = await run([join(import.meta.dirname, 'stamp.ts'), ...args], places.root)
-    return { took, ...v.parse(builtSchema, JSON.parse(printed)) }
+    const { took, printed } = await tenant(join(place, name), 'build')
+    return { took, written: Number(/(\d+) files? written/.exec(printed)?.[1]) }
   }
-  try {
-    writeGenerated(join(place, 'one'), 1, house)
-    writeGenerated(join(place, 'many'), MANY, house)
-    const compile = await compileInto(web)
-    const [one, many, again] = [await stamp('one'), await stamp('many'), await stamp('many')]
-    return { compile, one, many, again, largest: largestIn(join(place, 'many-stamped')) }
-  } finally {
-    rmSync(place, { recursive: true })
-  }
+  writeGenerated(join(place, 'one'), 1, house)
+  writeGenerated(join(place, 'many'), MANY, house)
+  // What was laid out is on the disk before a clock starts.
+  execFileSync('sync')
+  const { took: compile } = await build(places.app)
+  const [one, many, again] = [await stamp('one'), await stamp('many'), await stamp('many')]
+  return { compile, one, many, again, largest: largestIn(join(place, 'many', STAMPED)) }
 }
 
 function largestIn(dist: string): number {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
@@ -23,8 +23,11 @@ export function isSealed(folder: string, digest: string): boolean {
 }
 
 function readSeal(folder: string): v.InferOutput<typeof sealSchema> | null {
+  const file = join(folder, sealFile)
+  // The rule where much is new; to be told so by an error takes long.
+  if (!existsSync(file)) return null
   try {
-    return v.parse(sealSchema, JSON.parse(readFileSync(join(folder, sealFile), 'utf8')))
+    return v.parse(sealSchema, JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return null
   }

@@ -12,11 +12,17 @@ export function halfOf(folder: string): string {
   return half
 }
 
+/** Takes away what was to take the place of `folder`. */
+export function dropHalf(folder: string): void {
+  rmSync(beside(folder, 'half'), { recursive: true, force: true })
+}
+
 /**
- * Puts `half` where `folder` is, whole: pages and the headers that name their hashes change together. Between the two
- * names that change, only `recover` could be needed.
+ * Puts what lies beside `folder` in its place, whole: pages and the headers that name their hashes change together.
+ * Between the two names that change, only `recover` could be needed.
  */
-export function swap(half: string, folder: string): void {
+export function putInPlace(folder: string): void {
+  const half = beside(folder, 'half')
   if (!existsSync(folder)) return renameSync(half, folder)
   const old = beside(folder, 'old')
   if (existsSync(old)) rmSync(old, { recursive: true })

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { writeTenant } from './write-tenant.ts'
+import type { Stamped } from '../stamp.ts'
+import { putInPlace } from './swap-folder.ts'
+import { writeBeside } from './write-tenant.ts'
 
 let dist = ''
 let folder = ''
@@ -21,6 +23,13 @@ const files = new Map([
   ['logos/name.svg', drawing],
   ['_headers', '/*\n'],
 ])
+/** Writes them beside and puts them in place. */
+function writeTenant(into: string, stamped: Stamped): number {
+  const written = writeBeside(into, stamped)
+  if (written > 0) putInPlace(into)
+  return written
+}
+
 const long = new Date('2020-01-01T00:00:00Z')
 
 it('writes each file, and both packed forms beside what is sent', () => {

@@ -5,7 +5,6 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -13,17 +12,17 @@ import { dirname, join } from 'node:path'
 import type { Stamped } from '../stamp.ts'
 import { pack, packedEndings } from './pack.ts'
 import { sealFile, sealOf } from './seal.ts'
-import { halfOf, swap } from './swap-folder.ts'
+import { dropHalf, halfOf } from './swap-folder.ts'
 
 /**
- * Writes a tenant's files, with the packed forms of what is sent packed: into a folder beside first, which then takes the
- * place of what was there. Whatever fails on the way leaves what was there as it was. A file that has not changed is the
- * same file in the new folder, with its time; where none has, nothing is put in place of anything. How many were written.
+ * Writes a tenant's files, with the packed forms of what is sent packed, into a folder beside, whence `putInPlace` takes
+ * them. A file that has not changed is the same file in the new folder, with its time; where none has, nothing is written
+ * beside. How many were written; one, where some only went.
  */
-export function writeTenant(folder: string, files: Stamped, digest = ''): number {
+export function writeBeside(folder: string, files: Stamped, digest = ''): number {
   const isNew = !existsSync(folder)
   const pieces = Array.from(files, ([path, content]) => {
-    const bytes = Buffer.from(content)
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
     return { path, bytes, there: isNew ? null : formsThere(folder, path, bytes) }
   })
   const kept = new Map(pieces.flatMap(({ there }) => [...(there ?? [])]))
@@ -34,15 +33,14 @@ export function writeTenant(folder: string, files: Stamped, digest = ''): number
   const half = halfOf(folder)
   try {
     for (const path of new Set([...files.keys()].map(dirname)))
-      mkdirSync(join(half, path), { recursive: true })
+      if (path !== '.') mkdirSync(join(half, path), { recursive: true })
     for (const form of kept.keys()) keep(join(folder, form), join(half, form))
     const changed = pieces.filter(({ there }) => there === null)
     const written = changed.flatMap(({ path, bytes }) => write(half, path, bytes))
     writeFileSync(join(half, sealFile), sealOf(digest, new Map([...kept, ...written])))
-    swap(half, folder)
-    return changed.length
+    return Math.max(changed.length, 1)
   } catch (error) {
-    rmSync(half, { recursive: true, force: true })
+    dropHalf(folder)
     throw error
   }
 }
@@ -50,7 +48,7 @@ export function writeTenant(folder: string, files: Stamped, digest = ''): number
 type Size = readonly [path: string, bytes: number]
 
 /** A file and its packed forms, if all of them are there and it is what it shall be. */
-function formsThere(folder: string, path: string, bytes: Buffer): readonly Size[] | null {
+function formsThere(folder: string, path: string, bytes: Uint8Array): readonly Size[] | null {
   const sizes: Size[] = []
   for (const ending of ['', ...packedEndings(path, bytes)]) {
     const found = statSync(join(folder, path + ending), { throwIfNoEntry: false })
@@ -66,7 +64,7 @@ function holdsOnly(folder: string, files: ReadonlyMap<string, number>): boolean 
   return there.filter((entry) => entry.isFile() && entry.name !== sealFile).length === files.size
 }
 
-function write(folder: string, path: string, bytes: Buffer): readonly Size[] {
+function write(folder: string, path: string, bytes: Uint8Array): readonly Size[] {
   const packed = packedEndings(path, bytes).map((ending) => [path + ending, pack(ending, bytes)] as const)
   return [[path, bytes] as const, ...packed].map(([form, content]) => {
     writeFileSync(join(folder, form), content)

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { writeTenant } from './write-tenant.ts'
+import { writeBeside } from './write-tenant.ts'
 import type { ToWrite, Wrote } from './writers.ts'
 
 /** A thread that writes what it is told, until it is told nothing. */
@@ -13,7 +13,7 @@ parentPort?.on('message', (asked: ToWrite | null) => {
 
 function answerTo({ folder, files, digest }: ToWrite): Wrote {
   try {
-    return { written: writeTenant(folder, files, digest) }
+    return { written: writeBeside(folder, files, digest) }
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) }
   }

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Stamped } from '../stamp.ts'
-import { writeTenant } from './write-tenant.ts'
+import { writeBeside } from './write-tenant.ts'
 
-/** Write tenants, here or beside: packing is most of the work that a tenant makes. */
+/** Write tenants beside their folders, here or in threads: packing is most of the work that a tenant makes. */
 export type Writers = {
   readonly write: (folder: string, files: Stamped, digest: string) => Promise<number>
   readonly close: () => Promise<void>
@@ -16,14 +16,24 @@ export type Wrote = { readonly written: number } | { readonly failed: string }
 /** Below this, starting threads takes longer than they save. */
 const MANY = 64
 
+/** Writers for at most so many tenants; threads start with the first of many. */
 export function openWriters(tenants: number): Writers {
-  if (tenants >= MANY) return threads(Math.min(availableParallelism(), 4))
+  return tenants < MANY ? here : onFirstWrite(() => threads(Math.min(availableParallelism(), 4)))
+}
+
+const here: Writers = {
+  write: (folder, files, digest) =>
+    new Promise((resolve) => {
+      resolve(writeBeside(folder, files, digest))
+    }),
+  close: () => Promise.resolve(),
+}
+
+function onFirstWrite(open: () => Writers): Writers {
+  let opened: Writers | null = null
   return {
-    write: (folder, files, digest) =>
-      new Promise((resolve) => {
-        resolve(writeTenant(folder, files, digest))
-      }),
-    close: () => Promise.resolve(),
+    write: (folder, files, digest) => (opened ??= open()).write(folder, files, digest),
+    close: async () => opened?.close(),
   }
 }
 

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { CheckedTenant } from './check/check-tenant.ts'
+import type { HouseWords } from './folder/house-words.ts'
+import type { Compiled } from './page/compiled.ts'
+import { stamper } from './stamp.ts'
+import { sharedDigest, tenantDigest } from './write/digest.ts'
+import { isSealed } from './write/seal.ts'
+import { openWriters } from './write/writers.ts'
+
+/** A tenant whose output lies ready. */
+export type Prepared = {
+  readonly slug: string
+  /** Where its output is, or will be. */
+  readonly folder: string
+  /** How many files were written beside that folder; null where it had not changed. */
+  readonly written: number | null
+}
+
+/** A tenant that could not be stamped, and why. */
+export type Failed = { readonly slug: string; readonly why: string }
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** So many are packed and written while the next is stamped. */
+const AT_ONCE = 16
+
+/**
+ * Stamps each tenant that has changed, and writes it beside `dist/<slug>`. One that fails holds nobody back and leaves
+ * its own output as it was. `most` is how many there may be.
+ */
+export async function prepareTenants(
+  tenants: Iterator<CheckedTenant> & Iterable<CheckedTenant>,
+  options: { most: number; compiled: Compiled; house: HouseWords; dist: string },
+): Promise<{ prepared: readonly Prepared[]; failed: readonly Failed[] }> {
+  const { most, compiled, house, dist } = options
+  const stamp = stamper(compiled, house)
+  const shared = sharedDigest(compiled, house)
+  const writers = openWriters(most)
+  const prepared: Prepared[] = []
+  const failed: Failed[] = []
+
+  const prepareNext = async (): Promise<void> => {
+    for (const tenant of tenants) {
+      const { slug } = tenant
+      const folder = join(dist, slug)
+      const digest = tenantDigest(tenant, shared)
+      if (isSealed(folder, digest)) {
+        prepared.push({ slug, folder, written: null })
+        continue
+      }
+      try {
+        const written = await writers.write(folder, await stamp(tenant), digest)
+        prepared.push({ slug, folder, written })
+      } catch (error) {
+        failed.push({ slug, why: reasonOf(error) })
+      }
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, prepareNext))
+  } finally {
+    await writers.close()
+  }
+  return { prepared, failed }
+}

@@ -1,0 +1,27 @@
+import { run } from './commands/program.ts'
+import { readHouseWords } from './folder/house-words.ts'
+import { terminal } from './new/ask.ts'
+import { places } from './places.ts'
+
+// What is written is written at once, between two signals: one that comes meanwhile is heard after it.
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)
+  process.on(signal, () => {
+    if (process.listenerCount(signal) === 1) process.exit(code)
+  })
+
+process.exitCode = await run(
+  {
+    ...places,
+    words: () => readHouseWords(places.root),
+    ask: terminal('pnpm tenant'),
+    from: process.env['INIT_CWD'] ?? process.cwd(),
+    say: (line) => console.log(line),
+    complain: (line) => console.error(line),
+  },
+  process.argv.slice(2),
+  process.env['TENANT'] || undefined,
+)
