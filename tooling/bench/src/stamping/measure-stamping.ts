@@ -38,8 +38,7 @@ export async function measureStamping(asked: number): Promise<string> {
   const rounds: Round[] = []
   const place = mkdtempSync(join(places.cache, 'stamping-'))
   try {
-    for (let round = 0; round < count; round += 1)
-      rounds.push(await measureRound(join(place, String(round))))
+    for (let round = 0; round < count; round += 1) rounds.push(await measureRound(join(place, String(round))))
   } finally {
     // Not before the end: a disk that is still clearing away takes several times as long to write.
     rmSync(place, { recursive: true })
