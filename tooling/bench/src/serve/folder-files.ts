@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 /** A file as it goes over the wire. */
 export interface Sendable {
@@ -19,7 +19,10 @@ const types: Readonly<Record<string, string>> = {
 const packed = new Set(['.html', '.js', '.css', '.svg', '.json'])
 const known = new Map<string, Sendable | null>()
 
-/** Reads a file once; text goes as brotli, from the file beside it where the build wrote one. */
+/** As a host packs what it sends. */
+const onTheFly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+/** Reads a file once; text goes as Brotli, from the file beside it where the build wrote one. */
 export function sendable(folder: string, path: string): Sendable | null {
   const file = join(folder, normalize(`/${path}`))
   const held = known.get(file)
@@ -34,6 +37,8 @@ function readSendable(file: string): Sendable | null {
   const kind = extname(file)
   const type = { 'content-type': types[kind] ?? 'application/octet-stream' }
   if (!packed.has(kind)) return { body: readFileSync(file), headers: type }
-  const body = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(readFileSync(file))
+  const body = existsSync(`${file}.br`)
+    ? readFileSync(`${file}.br`)
+    : brotliCompressSync(readFileSync(file), onTheFly)
   return { body, headers: { ...type, 'content-encoding': 'br' } }
 }

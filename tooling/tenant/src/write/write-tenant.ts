@@ -10,12 +10,12 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Stamped } from '../stamp.ts'
-import { pack, packedEndings } from './pack.ts'
+import { PACKED, isPacked, pack } from './pack.ts'
 import { sealFile, sealOf } from './seal.ts'
 import { dropHalf, halfOf } from './swap-folder.ts'
 
 /**
- * Writes a tenant's files, with the packed forms of what is sent packed, into a folder beside, whence `putInPlace` takes
+ * Writes a tenant's files, with the packed form of what is sent packed, into a folder beside, whence `putInPlace` takes
  * them. A file that has not changed is the same file in the new folder, with its time; where none has, nothing is written
  * beside. How many were written; one, where some only went.
  */
@@ -47,10 +47,10 @@ export function writeBeside(folder: string, files: Stamped, digest = ''): number
 
 type Size = readonly [path: string, bytes: number]
 
-/** A file and its packed forms, if all of them are there and it is what it shall be. */
+/** A file and its packed form, if all of them are there and it is what it shall be. */
 function formsThere(folder: string, path: string, bytes: Uint8Array): readonly Size[] | null {
   const sizes: Size[] = []
-  for (const ending of ['', ...packedEndings(path, bytes)]) {
+  for (const ending of isPacked(path, bytes) ? ['', PACKED] : ['']) {
     const found = statSync(join(folder, path + ending), { throwIfNoEntry: false })
     if (!found?.isFile()) return null
     sizes.push([path + ending, found.size])
@@ -65,8 +65,9 @@ function holdsOnly(folder: string, files: ReadonlyMap<string, number>): boolean 
 }
 
 function write(folder: string, path: string, bytes: Uint8Array): readonly Size[] {
-  const packed = packedEndings(path, bytes).map((ending) => [path + ending, pack(ending, bytes)] as const)
-  return [[path, bytes] as const, ...packed].map(([form, content]) => {
+  const forms = [[path, bytes] as const]
+  if (isPacked(path, bytes)) forms.push([path + PACKED, pack(bytes)])
+  return forms.map(([form, content]) => {
     writeFileSync(join(folder, form), content)
     return [form, content.length]
   })
