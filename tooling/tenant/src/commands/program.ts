@@ -5,7 +5,6 @@ import { slugMend } from '../new/slug-mend.ts'
 import { build } from './build.ts'
 import { check } from './check.ts'
 import { list } from './list.ts'
-import { makeNew } from './new.ts'
 import { preview } from './preview.ts'
 import { remove } from './remove.ts'
 import type { Desk } from './said.ts'
@@ -90,6 +89,8 @@ function commands(desk: Desk, tenant: string | undefined, end: (code: number) =>
     .option('--mark-white <file>', 'the same in white (else drawn)')
     .option('--branding-url <address>', 'take what its provider answers to GET /branding, logos too')
     .action(async (slug: string | undefined, options: NewOptions) => {
+      // What reads and draws letters is large, and no other command needs it.
+      const { makeNew } = await import('./new.ts')
       const named = slug ?? (await desk.ask?.text(slugQuestion(desk)))?.trim() ?? ''
       if (named === '') throw new CommanderError(2, 'slug', 'name it: pnpm tenant new <slug>')
       const { name, shortName, primary, secondary, email, phone, languages, apiBase } = options
