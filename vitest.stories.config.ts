@@ -20,6 +20,8 @@ export default defineConfig({
     name: 'stories',
     isolate: false,
     testTimeout: 30_000,
+    // While one page waits for what it shows, another draws.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
