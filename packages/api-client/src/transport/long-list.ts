@@ -13,12 +13,15 @@ const PIECE = 16 * 1024
 /** What a page may do at a time and still answer a touch at once, on a phone too. */
 const SLICE_MS = 8
 
-/** Lets whatever waits go first: a touch, a frame, what is to be drawn. */
+/**
+ * Lets whatever waits go first: a touch, a frame, what is to be drawn. Not in the background: on a machine that has its
+ * hands full with frames, what is read there is never read.
+ */
 const breathe = (): Promise<void> => {
   const scheduler: unknown = Reflect.get(globalThis, 'scheduler')
   const post: unknown = scheduler instanceof Object ? Reflect.get(scheduler, 'postTask') : null
   return new Promise((resolve) => {
-    if (typeof post === 'function') void post.call(scheduler, resolve, { priority: 'background' })
+    if (typeof post === 'function') void post.call(scheduler, resolve, { priority: 'user-visible' })
     else setTimeout(resolve)
   })
 }
@@ -47,7 +50,8 @@ export async function callForList<T>(request: ListRequest<T>): Promise<T[]> {
   let begun = performance.now()
 
   async function pause(): Promise<void> {
-    if (performance.now() - begun < SLICE_MS) return
+    // A short list is read in one go: who waits for it to enter a screen waits for no frame.
+    if (!isLong || performance.now() - begun < SLICE_MS) return
     await breathe()
     signal?.throwIfAborted()
     begun = performance.now()
