@@ -4,8 +4,8 @@ import type { Checked, CheckedTenant } from './check/check-tenant.ts'
 import { slugsIn } from './folder/read-folder.ts'
 import type { HouseWords } from './folder/house-words.ts'
 import type { Compiled } from './page/compiled.ts'
-import { type Failed, type Prepared, prepareTenants, reasonOf } from './prepare-tenants.ts'
-import type { Problem } from './problem.ts'
+import { type Failed, type Prepared, prepareTenants } from './prepare-tenants.ts'
+import { type Problem, reasonOf } from './problem.ts'
 import { nginxShared } from './serve/nginx.ts'
 import { judge, readTenant } from './tenants.ts'
 import { dropHalf, putInPlace, recover } from './write/swap-folder.ts'
@@ -48,7 +48,8 @@ export async function buildFolder(options: {
       if (result.ok && (only ?? slug) === slug) yield result.tenant
     }
   }
-  const { prepared, failed } = await prepareTenants(good(), { most: slugs.length, compiled, house, dist })
+  const most = only === undefined ? slugs.length : 1
+  const { prepared, failed } = await prepareTenants(good(), { most, compiled, house, dist })
   const { problems } = judge(checked, house, only)
   const bad = new Set(problems.map(({ file }) => file.split('/')[1]))
   const settled = prepared.map((one) => ({ ...one, why: settle(one, !bad.has(one.slug)) }))

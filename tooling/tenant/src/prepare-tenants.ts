@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CheckedTenant } from './check/check-tenant.ts'
 import type { HouseWords } from './folder/house-words.ts'
 import type { Compiled } from './page/compiled.ts'
+import { reasonOf } from './problem.ts'
 import { stamper } from './stamp.ts'
 import { sharedDigest, tenantDigest } from './write/digest.ts'
 import { isSealed } from './write/seal.ts'
@@ -18,8 +19,6 @@ export type Prepared = {
 
 /** A tenant that could not be stamped, and why. */
 export type Failed = { readonly slug: string; readonly why: string }
-
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** So many are packed and written while the next is stamped. */
 const AT_ONCE = 16

@@ -16,3 +16,6 @@ export function nearest(given: string, known: readonly string[]): string {
   const near = closestMatch(given, known, { maxDistance: Math.max(1, Math.floor(given.length / 3)) })
   return near === undefined ? '' : `; did you mean "${near}"?`
 }
+
+/** What was thrown, in words. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

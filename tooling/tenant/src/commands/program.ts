@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { slugsIn } from '../folder/read-folder.ts'
 import { Cancelled, type Question, sayCancelled } from '../new/ask.ts'
 import { slugMend } from '../new/slug-mend.ts'
+import { reasonOf } from '../problem.ts'
 import { build } from './build.ts'
 import { check } from './check.ts'
 import { list } from './list.ts'
@@ -43,7 +44,7 @@ export async function run(desk: Desk, typed: readonly string[], tenant?: string)
       sayCancelled()
       return exitCodes.cancelled
     }
-    desk.complain(error instanceof Error ? error.message : String(error))
+    desk.complain(reasonOf(error))
     return exitCodes.problems
   }
 }

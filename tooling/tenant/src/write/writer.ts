@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { reasonOf } from '../problem.ts'
 import { writeBeside } from './write-tenant.ts'
 import type { ToWrite, Wrote } from './writers.ts'
 
@@ -15,6 +16,6 @@ function answerTo({ folder, files, digest }: ToWrite): Wrote {
   try {
     return { written: writeBeside(folder, files, digest) }
   } catch (error) {
-    return { failed: error instanceof Error ? error.message : String(error) }
+    return { failed: reasonOf(error) }
   }
 }
