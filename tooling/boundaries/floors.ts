@@ -1,8 +1,8 @@
 /** The floors of the house, lowest first: a package imports only from floors below its own. */
 export const floors = [
   ['domain', 'branding', 'i18n'],
-  ['api-client', 'ui-kit', 'letters'],
-  ['session', 'failures'],
+  ['api-client', 'ui-kit', 'email-templates'],
+  ['session', 'errors'],
   ['router', 'linked-accounts', 'new-password', 'person-details'],
   [
     'auth',
@@ -14,7 +14,7 @@ export const floors = [
     'transfers',
     'account',
     'beneficiaries',
-    'giving',
+    'non-profits',
     'joint',
     'joining',
   ],
@@ -22,4 +22,4 @@ export const floors = [
 ] as const
 
 /** What the provider may import of the client. */
-export const providerImports = ['domain', 'branding', 'api-client', 'letters']
+export const providerImports = ['domain', 'branding', 'api-client', 'email-templates']

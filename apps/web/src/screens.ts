@@ -4,9 +4,9 @@ import { words as auth } from '@coffer/auth/words'
 import { words as beneficiaries } from '@coffer/beneficiaries/words'
 import { words as dashboard } from '@coffer/dashboard/words'
 import { words as documents } from '@coffer/documents/words'
-import { words as failures } from '@coffer/failures/words'
+import { words as failures } from '@coffer/errors/words'
 import { words as funding } from '@coffer/funding/words'
-import { words as giving } from '@coffer/giving/words'
+import { words as giving } from '@coffer/non-profits/words'
 import { words as joining } from '@coffer/joining/words'
 import { words as joint } from '@coffer/joint/words'
 import { words as linkedAccounts } from '@coffer/linked-accounts/words'
@@ -218,8 +218,8 @@ export const screens: Screens = {
   '/beneficiary/update-allocations': ofBeneficiaries(() =>
     import('@coffer/beneficiaries/update-allocations').then((m) => m.UpdateAllocationsScreen),
   ),
-  '/non-profit/select': ofGiving(() => import('@coffer/giving/select').then((m) => m.SelectScreen)),
-  '/non-profit/success': ofGiving(() => import('@coffer/giving/success').then((m) => m.SuccessScreen)),
+  '/non-profit/select': ofGiving(() => import('@coffer/non-profits/select').then((m) => m.SelectScreen)),
+  '/non-profit/success': ofGiving(() => import('@coffer/non-profits/success').then((m) => m.SuccessScreen)),
 
   '/my-account': ofAccount(() => import('@coffer/account/my-account').then((m) => m.MyAccountScreen)),
   '/my-account/edit-user-info': ofAccount(() =>

@@ -1,4 +1,4 @@
-import { words as failures } from '@coffer/failures/words'
+import { words as failures } from '@coffer/errors/words'
 import { words as linkedAccounts } from '@coffer/linked-accounts/words'
 import { showing } from '@coffer/router/testing'
 import { words } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Letters, Purpose } from '@coffer/letters/letters'
+import type { Letters, Purpose } from '@coffer/email-templates/letters'
 import type { Tx } from '../database/in-tenant.ts'
 import { postLetter, postText } from '../outbox/post-letter.ts'
 import { languageOf } from './spoken-to.ts'

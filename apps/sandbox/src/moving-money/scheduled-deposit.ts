@@ -1,4 +1,4 @@
-import type { Skipped } from '@coffer/letters/letters'
+import type { Skipped } from '@coffer/email-templates/letters'
 import { businessDayFrom, easternDate, easternInstant, type CalendarDate } from '@coffer/domain/calendar'
 import { dayOfSchedule, frequencies, type Frequency, type Repeating } from '@coffer/domain/schedule'
 import { allowsDeposits } from '@coffer/domain/status'

@@ -1,4 +1,4 @@
-import type { Letters, Purpose } from '@coffer/letters/letters'
+import type { Letters, Purpose } from '@coffer/email-templates/letters'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
 import { languageOf } from '../identity/spoken-to.ts'

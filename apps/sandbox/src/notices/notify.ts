@@ -1,4 +1,4 @@
-import type { Letters, Purpose } from '@coffer/letters/letters'
+import type { Letters, Purpose } from '@coffer/email-templates/letters'
 import type { Tx } from '../database/in-tenant.ts'
 import { spokenTo } from '../identity/spoken-to.ts'
 import { senderOf } from '../outbox/letter-office.ts'

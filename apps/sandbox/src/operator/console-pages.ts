@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import { pageStyle } from '@coffer/letters/page-style'
+import { pageStyle } from '@coffer/email-templates/page-style'
 import type { PageArea } from '../http/routes.ts'
 import { inItsName } from '../tenants/page-look.ts'
 

@@ -1,4 +1,4 @@
-import type { Sender } from '@coffer/letters/sender'
+import type { Sender } from '@coffer/email-templates/sender'
 import type { Database } from '../database/connection.ts'
 import { databaseOf, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { brandingOf } from '../tenants/branding.ts'

@@ -1,4 +1,4 @@
-import { failureOf } from '@coffer/failures/failure-of'
+import { failureOf } from '@coffer/errors/failure-of'
 import type { Counted } from '@coffer/ui-kit/chrome'
 import { useWords } from '../words.ts'
 

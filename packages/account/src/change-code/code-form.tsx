@@ -1,6 +1,6 @@
 import { checkCode } from '@coffer/domain/depositor-rules'
-import { FailureNotice } from '@coffer/failures/failure-notice'
-import { failureOf } from '@coffer/failures/failure-of'
+import { FailureNotice } from '@coffer/errors/failure-notice'
+import { failureOf } from '@coffer/errors/failure-of'
 import { Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { CodeField } from '@coffer/ui-kit/code-field'

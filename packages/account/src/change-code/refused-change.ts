@@ -1,5 +1,5 @@
 import type { FailureKind } from '@coffer/api-client/transport'
-import { failureOf } from '@coffer/failures/failure-of'
+import { failureOf } from '@coffer/errors/failure-of'
 
 const ends: readonly FailureKind[] = ['rejected', 'forbidden', 'missing', 'conflict', 'invalid']
 

@@ -1,6 +1,6 @@
 import { resendCode } from '@coffer/api-client/auth'
 import { providerNow } from '@coffer/api-client/transport'
-import { FailureNotice } from '@coffer/failures/failure-notice'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { clockTime, useCountdown } from '@coffer/session/countdown'
 import { recordResult } from '@coffer/session/flow-results'
 import { notifications } from '@coffer/session/notifications'

@@ -1,6 +1,6 @@
 import { providerNow } from '@coffer/api-client/transport'
 import { askToChange as ask, type Contact } from '@coffer/api-client/user'
-import { refusalOf } from '@coffer/failures/failure-of'
+import { refusalOf } from '@coffer/errors/failure-of'
 import { recordResult } from '@coffer/session/flow-results'
 
 /**

@@ -1,5 +1,5 @@
-import { FailureNotice } from '@coffer/failures/failure-notice'
-import { failureOf } from '@coffer/failures/failure-of'
+import { FailureNotice } from '@coffer/errors/failure-notice'
+import { failureOf } from '@coffer/errors/failure-of'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { type FieldPort, Form, type FormPort } from '@coffer/ui-kit/form'

@@ -1,5 +1,5 @@
 import { userQuery } from '@coffer/api-client/user'
-import { Withheld } from '@coffer/failures/withheld'
+import { Withheld } from '@coffer/errors/withheld'
 import { useGo } from '@coffer/router/link'
 import { useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'

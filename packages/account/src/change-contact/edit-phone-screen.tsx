@@ -1,6 +1,6 @@
 import { userQuery } from '@coffer/api-client/user'
 import { formatPhone } from '@coffer/domain/bank'
-import { Withheld } from '@coffer/failures/withheld'
+import { Withheld } from '@coffer/errors/withheld'
 import { useGo } from '@coffer/router/link'
 import { useForm } from '@coffer/ui-kit/form'
 import { PhoneField } from '@coffer/ui-kit/phone-field'

@@ -1,6 +1,6 @@
 import { devicesQuery, type RememberedDevice } from '@coffer/api-client/devices'
-import { FailureNotice } from '@coffer/failures/failure-notice'
-import { Loaded } from '@coffer/failures/loaded'
+import { FailureNotice } from '@coffer/errors/failure-notice'
+import { Loaded } from '@coffer/errors/loaded'
 import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'

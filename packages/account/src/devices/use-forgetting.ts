@@ -1,5 +1,5 @@
 import { devicesQuery, forgetDevice, type RememberedDevice } from '@coffer/api-client/devices'
-import { failureOf } from '@coffer/failures/failure-of'
+import { failureOf } from '@coffer/errors/failure-of'
 import { notifications } from '@coffer/session/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

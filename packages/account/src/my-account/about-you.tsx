@@ -1,5 +1,5 @@
 import { formatPhone } from '@coffer/domain/bank'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { ButtonLink } from '@coffer/router/link'
 import { Card, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { Part } from '../page/page.tsx'

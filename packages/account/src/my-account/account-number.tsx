@@ -1,6 +1,6 @@
 import { type Account, fetchAccountNumber } from '@coffer/api-client/accounts'
-import { failureOf } from '@coffer/failures/failure-of'
-import { useFailureText } from '@coffer/failures/failure-text'
+import { failureOf } from '@coffer/errors/failure-of'
+import { useFailureText } from '@coffer/errors/failure-text'
 import { Button } from '@coffer/ui-kit/button'
 import { SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { useMutation } from '@tanstack/react-query'

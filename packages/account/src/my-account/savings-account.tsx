@@ -1,5 +1,5 @@
 import { type Account, accountsQuery } from '@coffer/api-client/accounts'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card, SettingsRow } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { formatPhone } from '@coffer/domain/bank'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Card, SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
 import { type User, userQuery } from '@coffer/api-client/user'
-import type { Asked } from '@coffer/failures/loaded'
+import type { Asked } from '@coffer/errors/loaded'
 import { useQuery } from '@tanstack/react-query'
 
 type Fields = DepositorProgress['fields']

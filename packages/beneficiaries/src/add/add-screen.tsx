@@ -1,6 +1,6 @@
 import { canAddBeneficiary } from '@coffer/domain/beneficiaries'
 import { counts } from '@coffer/domain/limits'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { ButtonLink } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
 import { OverStanding } from '../changing/over-standing.tsx'

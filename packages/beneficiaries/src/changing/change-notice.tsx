@@ -1,5 +1,5 @@
-import { FailureNotice } from '@coffer/failures/failure-notice'
-import { isUnanswered } from '@coffer/failures/failure-of'
+import { FailureNotice } from '@coffer/errors/failure-notice'
+import { isUnanswered } from '@coffer/errors/failure-of'
 import { useWords } from '../words.ts'
 
 /** Why a change was not made, or that nobody can tell yet. */

@@ -1,6 +1,6 @@
 import { beneficiariesQuery, fetchBeneficiaries, type Beneficiary } from '@coffer/api-client/beneficiaries'
 import type { Failure } from '@coffer/api-client/transport'
-import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
 import { useGo } from '@coffer/router/link'
 import { type FlowResults, recordResult } from '@coffer/session/flow-results'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { canAddBeneficiary, designations } from '@coffer/domain/beneficiaries'
 import { counts } from '@coffer/domain/limits'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { ButtonLink } from '@coffer/router/link'
 import { Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'

@@ -1,6 +1,6 @@
 import { beneficiariesQuery, type Beneficiary } from '@coffer/api-client/beneficiaries'
 import { depositorQuery } from '@coffer/api-client/depositor'
-import type { Asked } from '@coffer/failures/loaded'
+import type { Asked } from '@coffer/errors/loaded'
 import { useQuery } from '@tanstack/react-query'
 
 export interface Facts {

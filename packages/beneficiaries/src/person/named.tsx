@@ -1,5 +1,5 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { ButtonLink, useSearchText } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { OverStanding } from '../changing/over-standing.tsx'
 import { standingOf } from '../changing/standing.ts'
 import { Page } from '../page.tsx'

@@ -1,5 +1,5 @@
 import type { Branding } from '@coffer/branding/schema'
-import type { Sender } from '@coffer/letters/sender'
+import type { Sender } from '@coffer/email-templates/sender'
 
 /** An institution that writes from an address of its own, while its logos are served where this page is. */
 export const storySender = (branding: Branding): Sender => {

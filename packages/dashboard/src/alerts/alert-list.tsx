@@ -1,5 +1,5 @@
 import type { Alert } from '@coffer/api-client/alerts'
-import { FailureNotice } from '@coffer/failures/failure-notice'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'

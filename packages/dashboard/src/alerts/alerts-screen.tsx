@@ -1,5 +1,5 @@
 import { alertsQuery } from '@coffer/api-client/alerts'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { type Alert, alertsQuery, markAlertRead, markAllAlertsRead } from '@coffer/api-client/alerts'
 import { providerNow } from '@coffer/api-client/transport'
-import { isUnanswered } from '@coffer/failures/failure-of'
+import { isUnanswered } from '@coffer/errors/failure-of'
 import { notifications } from '@coffer/session/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useWords } from '../words.ts'

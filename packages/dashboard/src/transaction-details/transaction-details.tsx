@@ -1,7 +1,7 @@
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import type { Transaction } from '@coffer/api-client/transactions'
 import { role } from '@coffer/branding/roles'
-import { Withheld } from '@coffer/failures/withheld'
+import { Withheld } from '@coffer/errors/withheld'
 import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Button } from '@coffer/ui-kit/button'

@@ -1,6 +1,6 @@
 import { forget } from '@coffer/api-client/forget'
 import { type Transaction, transactionsQuery, voidTransaction } from '@coffer/api-client/transactions'
-import { failureOf, surelyRefused } from '@coffer/failures/failure-of'
+import { failureOf, surelyRefused } from '@coffer/errors/failure-of'
 import { notifications } from '@coffer/session/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

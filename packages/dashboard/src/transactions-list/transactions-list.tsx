@@ -1,7 +1,7 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
 import { utcDate } from '@coffer/domain/calendar'
-import { type Asked, Loaded } from '@coffer/failures/loaded'
+import { type Asked, Loaded } from '@coffer/errors/loaded'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'

@@ -1,5 +1,5 @@
 import type { Transaction } from '@coffer/api-client/transactions'
-import type { Asked } from '@coffer/failures/loaded'
+import type { Asked } from '@coffer/errors/loaded'
 import { useGo } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card } from '@coffer/ui-kit/layout'

@@ -1,7 +1,7 @@
 import { activeDisclosuresQuery, type Disclosure } from '@coffer/api-client/disclosures'
 import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
-import { Withheld } from '@coffer/failures/withheld'
+import { Withheld } from '@coffer/errors/withheld'
 import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { RichText } from '@coffer/ui-kit/rich-text'
 import { size } from '@coffer/ui-kit/tokens'

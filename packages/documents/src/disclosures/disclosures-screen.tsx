@@ -1,6 +1,6 @@
 import { activeDisclosuresQuery, type Disclosure, disclosuresQuery } from '@coffer/api-client/disclosures'
-import { Loaded } from '@coffer/failures/loaded'
-import { Withheld } from '@coffer/failures/withheld'
+import { Loaded } from '@coffer/errors/loaded'
+import { Withheld } from '@coffer/errors/withheld'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'

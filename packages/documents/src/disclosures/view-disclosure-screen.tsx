@@ -1,5 +1,5 @@
 import { disclosuresQuery } from '@coffer/api-client/disclosures'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { ButtonLink, usePathText } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'

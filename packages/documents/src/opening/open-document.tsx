@@ -1,5 +1,5 @@
-import { failureOf } from '@coffer/failures/failure-of'
-import { FailureNotice } from '@coffer/failures/failure-notice'
+import { failureOf } from '@coffer/errors/failure-of'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { AnchorButton, Button } from '@coffer/ui-kit/button'
 import { Icon } from '@coffer/ui-kit/icon'
 import { VisuallyHidden } from '@coffer/ui-kit/layout'

@@ -1,5 +1,5 @@
 import { fetchTaxDocuments, type TaxDocument, taxDocumentsQuery } from '@coffer/api-client/tax-documents'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { useFormats } from '@coffer/i18n/formats'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, PageHeading, Stack } from '@coffer/ui-kit/layout'

@@ -1,5 +1,5 @@
-import { FailureNotice } from '@coffer/failures/failure-notice'
-import { refusalOf } from '@coffer/failures/failure-of'
+import { FailureNotice } from '@coffer/errors/failure-notice'
+import { refusalOf } from '@coffer/errors/failure-of'
 import { bankName } from '@coffer/domain/bank'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'

@@ -1,4 +1,4 @@
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { StepFrame } from '@coffer/router/step-frame'

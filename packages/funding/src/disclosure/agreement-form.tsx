@@ -1,4 +1,4 @@
-import { FailureNotice, NotMoved } from '@coffer/failures/failure-notice'
+import { FailureNotice, NotMoved } from '@coffer/errors/failure-notice'
 import type { Disclosure } from '@coffer/api-client/disclosures'
 import { Button } from '@coffer/ui-kit/button'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'

@@ -1,4 +1,4 @@
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { activeDisclosuresQuery } from '@coffer/api-client/disclosures'
 import { useLanguage } from '@coffer/i18n/language'
 import { StepFrame } from '@coffer/router/step-frame'

@@ -1,4 +1,4 @@
-import { failureOf } from '@coffer/failures/failure-of'
+import { failureOf } from '@coffer/errors/failure-of'
 import {
   activeDisclosuresQuery,
   type Disclosure,

@@ -1,5 +1,5 @@
-import { FailureNotice, NotMoved } from '@coffer/failures/failure-notice'
-import { failureOf, refusalOf } from '@coffer/failures/failure-of'
+import { FailureNotice, NotMoved } from '@coffer/errors/failure-notice'
+import { failureOf, refusalOf } from '@coffer/errors/failure-of'
 import { initialFundAmountQuery, setInitialFundAmount } from '@coffer/api-client/funding'
 import { amountText } from '@coffer/domain/money'
 import { useFormats } from '@coffer/i18n/formats'

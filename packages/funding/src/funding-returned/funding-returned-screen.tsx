@@ -1,4 +1,4 @@
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import { useFormats } from '@coffer/i18n/formats'
 import { useReturnWords } from '@coffer/linked-accounts/return-words'

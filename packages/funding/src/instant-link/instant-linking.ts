@@ -1,4 +1,4 @@
-import { failureOf } from '@coffer/failures/failure-of'
+import { failureOf } from '@coffer/errors/failure-of'
 import { finishInstantLink, type InstantLinkAnswer, startInstantLink } from '@coffer/api-client/linking'
 import { providerNow } from '@coffer/api-client/transport'
 import type { FastLinkResult, LinkingFailure } from './fastlink-outcome.ts'

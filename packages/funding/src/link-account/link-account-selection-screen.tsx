@@ -1,4 +1,4 @@
-import { type Asked, Loaded } from '@coffer/failures/loaded'
+import { type Asked, Loaded } from '@coffer/errors/loaded'
 import { type LinkedAccount, type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { StepFrame } from '@coffer/router/step-frame'
 import { TakesFocus } from '@coffer/ui-kit/takes-focus'

@@ -1,6 +1,6 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { transactionsQuery } from '@coffer/api-client/transactions'
-import { Withheld } from '@coffer/failures/withheld'
+import { Withheld } from '@coffer/errors/withheld'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { type Key, useWords } from '../words.ts'

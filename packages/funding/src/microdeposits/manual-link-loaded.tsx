@@ -1,4 +1,4 @@
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

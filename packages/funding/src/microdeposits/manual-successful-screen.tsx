@@ -1,4 +1,4 @@
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { ButtonLink } from '@coffer/router/link'
 import { ResultPage } from '@coffer/ui-kit/result-page'

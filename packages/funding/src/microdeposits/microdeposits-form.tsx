@@ -1,5 +1,5 @@
-import { FailureNotice } from '@coffer/failures/failure-notice'
-import { failureOf } from '@coffer/failures/failure-of'
+import { FailureNotice } from '@coffer/errors/failure-notice'
+import { failureOf } from '@coffer/errors/failure-of'
 import { type LinkedAccount, verifyMicrodeposits } from '@coffer/api-client/linking'
 import { type RoutePath, useGo } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'

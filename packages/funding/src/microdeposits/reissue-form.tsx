@@ -1,5 +1,5 @@
-import { FailureNotice } from '@coffer/failures/failure-notice'
-import { failureOf } from '@coffer/failures/failure-of'
+import { FailureNotice } from '@coffer/errors/failure-notice'
+import { failureOf } from '@coffer/errors/failure-of'
 import { reissueMicrodeposits } from '@coffer/api-client/linking'
 import { ButtonLink, type RoutePath, useGo } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'

@@ -1,5 +1,5 @@
-import { Loaded } from '@coffer/failures/loaded'
-import { Withheld } from '@coffer/failures/withheld'
+import { Loaded } from '@coffer/errors/loaded'
+import { Withheld } from '@coffer/errors/withheld'
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'

@@ -1,4 +1,4 @@
-import { FailureNotice, NotMoved } from '@coffer/failures/failure-notice'
+import { FailureNotice, NotMoved } from '@coffer/errors/failure-notice'
 import { useWords } from '../words.ts'
 
 interface TransferFailureProps {

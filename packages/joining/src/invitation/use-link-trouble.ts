@@ -1,5 +1,5 @@
 import { linkProblemOf } from '@coffer/api-client/joint'
-import { failureOf } from '@coffer/failures/failure-of'
+import { failureOf } from '@coffer/errors/failure-of'
 import { useGo } from '@coffer/router/link'
 import { clearResult } from '@coffer/session/flow-results'
 

@@ -1,6 +1,6 @@
 import { createPassword, linkProblemOf, type VerifiedIdentity } from '@coffer/api-client/joint'
-import { FailureNotice } from '@coffer/failures/failure-notice'
-import { failureOf, knownFields } from '@coffer/failures/failure-of'
+import { FailureNotice } from '@coffer/errors/failure-notice'
+import { failureOf, knownFields } from '@coffer/errors/failure-of'
 import { NewPasswordField } from '@coffer/new-password/field'
 import { newPassword } from '@coffer/new-password/rules'
 import { ButtonLink, useGo } from '@coffer/router/link'

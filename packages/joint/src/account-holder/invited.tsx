@@ -1,6 +1,6 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { providerNow } from '@coffer/api-client/transport'
-import { FailureNotice } from '@coffer/failures/failure-notice'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'

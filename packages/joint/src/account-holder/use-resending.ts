@@ -1,6 +1,6 @@
 import { type JointHolder, resendInvitation } from '@coffer/api-client/joint'
 import { isPendingSignup } from '@coffer/domain/joint'
-import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
 import { notifications } from '@coffer/session/notifications'
 import { onlineManager } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { type JointHolder, jointProgressQuery } from '@coffer/api-client/joint'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { ChangedNotice } from '@coffer/person-details/changed-notice'
 import { useRoute } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'

@@ -1,4 +1,4 @@
-import { FailureNotice } from '@coffer/failures/failure-notice'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Link } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useWords } from '../words.ts'

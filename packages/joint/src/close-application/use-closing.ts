@@ -1,5 +1,5 @@
 import { closeHolderApplication } from '@coffer/api-client/joint'
-import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
 import { useGo } from '@coffer/router/link'
 import { notifications } from '@coffer/session/notifications'
 import { onlineManager } from '@tanstack/react-query'

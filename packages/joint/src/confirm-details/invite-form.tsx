@@ -1,5 +1,5 @@
 import type { JointHolder } from '@coffer/api-client/joint'
-import { FailureNotice } from '@coffer/failures/failure-notice'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { useChange } from '@coffer/person-details/changed-notice'
 import { useRoute } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'

@@ -1,6 +1,6 @@
 import { inviteHolder, type JointHolder } from '@coffer/api-client/joint'
 import { isSent, isStarted } from '@coffer/domain/joint'
-import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
 import { isChangedElsewhere, isDuplicate } from '@coffer/person-details/conflict'
 import { useGo } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'

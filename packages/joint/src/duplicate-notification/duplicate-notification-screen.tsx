@@ -1,5 +1,5 @@
 import { jointProgressQuery } from '@coffer/api-client/joint'
-import { Withheld } from '@coffer/failures/withheld'
+import { Withheld } from '@coffer/errors/withheld'
 import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'

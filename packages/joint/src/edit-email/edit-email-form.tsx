@@ -1,5 +1,5 @@
 import { normalEmail } from '@coffer/domain/depositor-rules'
-import { FailureNotice } from '@coffer/failures/failure-notice'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { emailField } from '@coffer/person-details/contact-schema'
 import { useDetailWords } from '@coffer/person-details/words'
 import { Button } from '@coffer/ui-kit/button'

@@ -1,7 +1,7 @@
 import { changeHolderEmail, type JointHolder } from '@coffer/api-client/joint'
 import { normalEmail } from '@coffer/domain/depositor-rules'
 import { isPendingSignup } from '@coffer/domain/joint'
-import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
 import { type Refusal, refusalOf } from '@coffer/person-details/refusal'
 import { useGo } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'

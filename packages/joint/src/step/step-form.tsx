@@ -1,4 +1,4 @@
-import { FailureNotice } from '@coffer/failures/failure-notice'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, type FormPort } from '@coffer/ui-kit/form'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import type { JointStep } from '@coffer/domain/joint'
-import { failureOf } from '@coffer/failures/failure-of'
+import { failureOf } from '@coffer/errors/failure-of'
 import { useChange } from '@coffer/person-details/changed-notice'
 import { isChangedElsewhere, isDuplicate } from '@coffer/person-details/conflict'
 import { type Refusal, refusalOf } from '@coffer/person-details/refusal'

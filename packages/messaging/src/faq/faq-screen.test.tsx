@@ -1,7 +1,7 @@
 import { handlers, respond } from '@coffer/api-client/faking'
 import { provider } from '@coffer/router/faked-provider'
 import { renderRoute } from '@coffer/router/testing'
-import { words as failureWords } from '@coffer/failures/words'
+import { words as failureWords } from '@coffer/errors/words'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { faqsQuery } from '@coffer/api-client/faqs'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { useLanguage } from '@coffer/i18n/language'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'

@@ -1,5 +1,5 @@
 import { handlers, message, respond } from '@coffer/api-client/faking'
-import { words as failureWords } from '@coffer/failures/words'
+import { words as failureWords } from '@coffer/errors/words'
 import { provider } from '@coffer/router/faked-provider'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { type Message, messageTopics } from '@coffer/api-client/messages'
-import { refusalOf } from '@coffer/failures/failure-of'
+import { refusalOf } from '@coffer/errors/failure-of'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'

@@ -6,7 +6,7 @@ import {
   sendMessage,
 } from '@coffer/api-client/messages'
 import { providerNow } from '@coffer/api-client/transport'
-import { failureOf } from '@coffer/failures/failure-of'
+import { failureOf } from '@coffer/errors/failure-of'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { findArrived, mayHaveArrived, type Written } from './arrival.ts'

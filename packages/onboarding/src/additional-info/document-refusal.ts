@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@coffer/api-client/depositor'
-import { failureOf } from '@coffer/failures/failure-of'
+import { failureOf } from '@coffer/errors/failure-of'
 
 /** What the provider refused, by kind: it names a document by its place among those that were sent. */
 export function documentRefusal(error: unknown, sent: readonly DocumentKind[]) {

@@ -1,6 +1,6 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
 import { attachmentLimits } from '@coffer/domain/attachments'
-import { FailureNotice } from '@coffer/failures/failure-notice'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { FileField } from '@coffer/ui-kit/file-field'

@@ -1,6 +1,6 @@
 import { type DocumentKind, fetchProgress, followReview, sendDocuments } from '@coffer/api-client/depositor'
 import { resumeDestination } from '@coffer/domain/destinations'
-import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
 import { useGo } from '@coffer/router/link'
 import { notifications } from '@coffer/session/notifications'
 import { useEffect, useRef, useState } from 'react'

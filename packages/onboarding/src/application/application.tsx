@@ -1,5 +1,5 @@
 import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { useRoute } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'

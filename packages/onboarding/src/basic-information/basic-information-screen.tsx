@@ -1,6 +1,6 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
 import { userQuery } from '@coffer/api-client/user'
-import { Withheld } from '@coffer/failures/withheld'
+import { Withheld } from '@coffer/errors/withheld'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { cancelApplication } from '@coffer/api-client/depositor'
 import { providerNow } from '@coffer/api-client/transport'
-import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
 import { useGo } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
 import { endSession } from '@coffer/session/session'

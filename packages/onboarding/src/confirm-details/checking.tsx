@@ -1,5 +1,5 @@
-import { Reference } from '@coffer/failures/failure-notice'
-import { failureOf } from '@coffer/failures/failure-of'
+import { Reference } from '@coffer/errors/failure-notice'
+import { failureOf } from '@coffer/errors/failure-of'
 import { ButtonLink } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'

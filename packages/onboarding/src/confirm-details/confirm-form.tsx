@@ -1,5 +1,5 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
-import { FailureNotice } from '@coffer/failures/failure-notice'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { useRoute } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'

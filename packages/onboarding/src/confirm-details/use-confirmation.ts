@@ -1,7 +1,7 @@
 import { confirmDetails, type Depositor, followReview } from '@coffer/api-client/depositor'
 import { resumeDestination } from '@coffer/domain/destinations'
 import { stepReached } from '@coffer/domain/status'
-import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
 import { useGo } from '@coffer/router/link'
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

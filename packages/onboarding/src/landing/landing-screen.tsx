@@ -1,6 +1,6 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { resumeDestination } from '@coffer/domain/destinations'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { ButtonLink } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'

@@ -1,6 +1,6 @@
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { datesOfNow } from '@coffer/domain/transfers'
-import { Withheld } from '@coffer/failures/withheld'
+import { Withheld } from '@coffer/errors/withheld'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'

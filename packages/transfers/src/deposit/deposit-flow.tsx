@@ -1,4 +1,4 @@
-import { knownFields } from '@coffer/failures/failure-of'
+import { knownFields } from '@coffer/errors/failure-of'
 import { easternDate } from '@coffer/domain/calendar'
 import { defaultLimits } from '@coffer/domain/limits'
 import { leftToday } from '@coffer/domain/transfers'

@@ -1,4 +1,4 @@
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { useState } from 'react'
 import { AlreadyClosing } from '../close-account/already-closing.tsx'
 import { useMoneyFacts } from '../loaded/money-facts.ts'

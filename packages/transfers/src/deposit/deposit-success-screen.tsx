@@ -1,6 +1,6 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
-import { Withheld } from '@coffer/failures/withheld'
+import { Withheld } from '@coffer/errors/withheld'
 import { useFormats } from '@coffer/i18n/formats'
 import { useResult } from '@coffer/session/flow-results'
 import { useQuery } from '@tanstack/react-query'

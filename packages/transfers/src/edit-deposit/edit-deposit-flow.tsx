@@ -1,4 +1,4 @@
-import { knownFields } from '@coffer/failures/failure-of'
+import { knownFields } from '@coffer/errors/failure-of'
 import { providerNow } from '@coffer/api-client/transport'
 import { easternDate } from '@coffer/domain/calendar'
 import { defaultLimits } from '@coffer/domain/limits'

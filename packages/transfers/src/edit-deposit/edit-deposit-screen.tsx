@@ -1,4 +1,4 @@
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { useSearchText } from '@coffer/router/link'
 import { ButtonLink } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'

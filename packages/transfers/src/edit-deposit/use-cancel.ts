@@ -1,4 +1,4 @@
-import { failureOf, surelyRefused } from '@coffer/failures/failure-of'
+import { failureOf, surelyRefused } from '@coffer/errors/failure-of'
 import { forget } from '@coffer/api-client/forget'
 import { transactionsQuery, voidTransaction } from '@coffer/api-client/transactions'
 import { useGo } from '@coffer/router/link'

@@ -1,4 +1,4 @@
-import type { Asked } from '@coffer/failures/loaded'
+import type { Asked } from '@coffer/errors/loaded'
 import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'

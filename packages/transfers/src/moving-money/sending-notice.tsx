@@ -1,5 +1,5 @@
-import { FailureNotice, NotMoved } from '@coffer/failures/failure-notice'
-import { failureOf } from '@coffer/failures/failure-of'
+import { FailureNotice, NotMoved } from '@coffer/errors/failure-notice'
+import { failureOf } from '@coffer/errors/failure-of'
 import { Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'

@@ -1,4 +1,4 @@
-import { failureOf, isUnanswered } from '@coffer/failures/failure-of'
+import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
 import { forget } from '@coffer/api-client/forget'
 import type { Accepted } from '@coffer/api-client/request'
 import { followRequest } from '@coffer/api-client/request'

@@ -1,4 +1,4 @@
-import { knownFields } from '@coffer/failures/failure-of'
+import { knownFields } from '@coffer/errors/failure-of'
 import type { Account } from '@coffer/api-client/accounts'
 import { providerNow } from '@coffer/api-client/transport'
 import { leftToday } from '@coffer/domain/transfers'

@@ -1,4 +1,4 @@
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { useState } from 'react'
 import { allowsWithdrawalsTo } from '../linked-account/chosen-account.ts'
 import { NoAccount } from '../linked-account/no-account.tsx'

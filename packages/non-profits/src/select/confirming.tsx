@@ -1,5 +1,5 @@
 import type { NonProfit } from '@coffer/api-client/non-profits'
-import { FailureNotice } from '@coffer/failures/failure-notice'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Form } from '@coffer/ui-kit/form'
 import { Card, DefinitionList, PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'

@@ -1,5 +1,5 @@
 import { type NonProfit, nonProfitSearchQuery } from '@coffer/api-client/non-profits'
-import { Loaded } from '@coffer/failures/loaded'
+import { Loaded } from '@coffer/errors/loaded'
 import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Stack, VisuallyHidden } from '@coffer/ui-kit/layout'

@@ -1,5 +1,5 @@
 import { selectedNonProfitQuery } from '@coffer/api-client/non-profits'
-import { failureOf } from '@coffer/failures/failure-of'
+import { failureOf } from '@coffer/errors/failure-of'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../words.ts'

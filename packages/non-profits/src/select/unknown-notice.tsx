@@ -1,4 +1,4 @@
-import { FailureNotice } from '@coffer/failures/failure-notice'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { useWords } from '../words.ts'
 

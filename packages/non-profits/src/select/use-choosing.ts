@@ -4,7 +4,7 @@ import {
   selectedNonProfitQuery,
   selectNonProfit,
 } from '@coffer/api-client/non-profits'
-import { isUnanswered } from '@coffer/failures/failure-of'
+import { isUnanswered } from '@coffer/errors/failure-of'
 import { useGo } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { defineWords, type WordKey } from '@coffer/i18n/words'
 import type en from './locales/en.json'
 
-export const words = defineWords<typeof en>('giving', {
+export const words = defineWords<typeof en>('non-profits', {
   en: () => import('./locales/en.json'),
   es: () => import('./locales/es.json'),
 })
