@@ -2,11 +2,11 @@ import {
   isLanguage,
   type Language,
   languages,
-  startLanguage,
-  type Wording,
+  initI18n,
+  type MessageCatalog,
 } from '../packages/i18n/src/language.ts'
 
-const files = import.meta.glob<Wording>('../{packages,apps}/*/src/locales/*.json', {
+const files = import.meta.glob<MessageCatalog>('../{packages,apps}/*/src/locales/*.json', {
   eager: true,
   import: 'default',
 })
@@ -23,7 +23,7 @@ const atHand = Object.fromEntries(
   ]),
 )
 
-const ownFiles = import.meta.glob<Record<string, Wording>>('../tenants/*/locales/*.json', {
+const ownFiles = import.meta.glob<Record<string, MessageCatalog>>('../tenants/*/locales/*.json', {
   eager: true,
   import: 'default',
 })
@@ -32,5 +32,5 @@ const ownFiles = import.meta.glob<Record<string, Wording>>('../tenants/*/locales
 export function speak(language: unknown, slug: string): void {
   const chosen: Language = isLanguage(language) ? language : 'en'
   const own = ownFiles[`../tenants/${slug}/locales/${chosen}.json`]
-  startLanguage({ offered: languages, chosen, atHand, wording: own && { [chosen]: own } })
+  initI18n({ offered: languages, chosen, preloaded: atHand, overrides: own && { [chosen]: own } })
 }

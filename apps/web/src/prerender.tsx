@@ -1,10 +1,10 @@
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
-import { isLanguage, startLanguage } from '@coffer/i18n/language'
+import { isLanguage, initI18n } from '@coffer/i18n/language'
 import { provideTenant } from '@coffer/session/tenant'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet, version } from 'styled-components'
 import { LogInPage } from './log-in/log-in-page.tsx'
-import { logInWords } from './log-in/words.ts'
+import { logInWords } from './log-in/messages.ts'
 
 /** Draws the log-in page of a tenant, with the styles that its drawing used. One at a time: words and tenant are the module's. */
 export async function renderLogIn(page: {
@@ -14,7 +14,7 @@ export async function renderLogIn(page: {
   const { language } = page
   if (!isLanguage(language)) throw new Error(`there are no words in "${language}"`)
   const { languages, words } = provideTenant(page.tenant)
-  startLanguage({ offered: languages, chosen: language, wording: words })
+  initI18n({ offered: languages, chosen: language, overrides: words })
   await Promise.all(logInWords.map((namespace) => namespace.load()))
 
   const sheet = new ServerStyleSheet()

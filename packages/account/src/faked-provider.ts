@@ -1,9 +1,9 @@
-import { words as failures } from '@coffer/errors/words'
-import { words as linkedAccounts } from '@coffer/linked-accounts/words'
-import { words as newPassword } from '@coffer/new-password/words'
+import { messages as failures } from '@coffer/errors/messages'
+import { messages as linkedAccounts } from '@coffer/linked-accounts/messages'
+import { messages as newPassword } from '@coffer/new-password/messages'
 import { showing } from '@coffer/router/testing'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { provider } from '@coffer/router/faked-provider'
 export { leaveAndReturn } from '@coffer/router/testing'
-export const { show, showAfter } = showing(words, failures, linkedAccounts, newPassword)
+export const { show, showAfter } = showing(messages, failures, linkedAccounts, newPassword)

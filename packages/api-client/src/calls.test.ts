@@ -16,7 +16,7 @@ import { taxDocumentsQuery } from './tax-documents/tax-documents.ts'
 import { transactionsQuery, voidTransaction } from './transactions/transactions.ts'
 import * as user from './user/user.ts'
 import { failureOf } from './transport/failures.fixture.ts'
-import { hangs, says, startProvider, type Provider } from './transport/provider.fixture.ts'
+import { hangs, respondWith, startProvider, type Provider } from './transport/provider.fixture.ts'
 
 let provider: Provider
 beforeAll(async () => {
@@ -25,22 +25,22 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 
-const accepted = says({ request_id: '42' }, { code: 202, completedAt: null })
+const accepted = respondWith({ request_id: '42' }, { code: 202, completedAt: null })
 const sent = (): unknown => JSON.parse(provider.received.at(-1)?.body ?? '')
 const query = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 describe('queries', () => {
   it('read what the provider holds', async () => {
-    provider.script('GET /accounts', says([build.account()]))
-    provider.script('GET /linked-accounts', says(build.linkedAccounts()))
-    provider.script('GET /transactions', says([build.transaction()]))
-    provider.script('GET /alerts', says([build.alert()]))
-    provider.script('GET /messages', says([build.message()]))
-    provider.script('GET /depositor', says(build.depositor()))
-    provider.script('GET /depositor/progress', says(build.depositorProgress()))
-    provider.script('GET /user', says(build.user()))
-    provider.script('GET /initial-fund-amount', says({ amount: null }))
-    provider.script('GET /branding', says(build.branding()))
+    provider.script('GET /accounts', respondWith([build.account()]))
+    provider.script('GET /linked-accounts', respondWith(build.linkedAccounts()))
+    provider.script('GET /transactions', respondWith([build.transaction()]))
+    provider.script('GET /alerts', respondWith([build.alert()]))
+    provider.script('GET /messages', respondWith([build.message()]))
+    provider.script('GET /depositor', respondWith(build.depositor()))
+    provider.script('GET /depositor/progress', respondWith(build.depositorProgress()))
+    provider.script('GET /user', respondWith(build.user()))
+    provider.script('GET /initial-fund-amount', respondWith({ amount: null }))
+    provider.script('GET /branding', respondWith(build.branding()))
     const client = query()
     expect(await client.fetchQuery(accountsQuery())).toMatchObject([{ availableBalance: 1_284_050 }])
     expect(await client.fetchQuery(linking.linkedAccountsQuery())).toMatchObject({
@@ -59,7 +59,7 @@ describe('queries', () => {
   })
 
   it('banners are for anyone and asks for the active ones', async () => {
-    provider.script('GET /banner-alerts', says([build.banner()]))
+    provider.script('GET /banner-alerts', respondWith([build.banner()]))
     expect(await query().fetchQuery(bannersQuery())).toMatchObject([{ type: 'info', location: 'all' }])
     expect(provider.received.at(-1)).toMatchObject({ url: '/api/v1/banner-alerts?active=true' })
     expect(provider.received.at(-1)?.headers).not.toHaveProperty('authorization')
@@ -80,7 +80,7 @@ describe('queries', () => {
   })
 
   it('branding that could harm is refused whole', async () => {
-    provider.script('GET /branding', says(build.branding({ color_primary: 'url(//evil)' })))
+    provider.script('GET /branding', respondWith(build.branding({ color_primary: 'url(//evil)' })))
     const client = query()
     await expect(client.fetchQuery(brandingQuery())).rejects.toThrow(
       'GET /branding: the answer is malformed at data.color_primary',
@@ -89,7 +89,7 @@ describe('queries', () => {
 })
 
 describe('the application', () => {
-  beforeEach(() => provider.script('PATCH /depositor', says(build.depositor())))
+  beforeEach(() => provider.script('PATCH /depositor', respondWith(build.depositor())))
   const address = {
     addressLine1: '12 Harbor Street',
     addressLine2: '',
@@ -147,7 +147,7 @@ describe('the application', () => {
   it('says when the SSN is already on file', async () => {
     provider.script(
       'PATCH /depositor',
-      says(null, { code: 409, message: 'duplicate_ssn', errors: { ssn: ['On file.'] } }),
+      respondWith(null, { code: 409, message: 'duplicate_ssn', errors: { ssn: ['On file.'] } }),
     )
     const fields = {
       firstName: 'A',
@@ -167,10 +167,10 @@ describe('the application', () => {
     provider.script('PATCH /depositor', accepted)
     const { requestId } = await depositor.confirmDetails()
     expect(sent()).toEqual({ step: 'confirmed', certify: true })
-    provider.script(`GET /request/${requestId}`, says({ kind: 'status', result: 'FAILED' }))
+    provider.script(`GET /request/${requestId}`, respondWith({ kind: 'status', result: 'FAILED' }))
     const pace = { now: () => 0, pause: () => Promise.resolve() }
     expect(await depositor.followReview(requestId, { pace })).toBe('FAILED')
-    provider.script(`GET /request/${requestId}`, says({ kind: 'status', result: 'WHATEVER' }))
+    provider.script(`GET /request/${requestId}`, respondWith({ kind: 'status', result: 'WHATEVER' }))
     expect((await failureOf(depositor.followReview(requestId, { pace }))).kind).toBe('malformed')
   })
 
@@ -187,7 +187,7 @@ describe('linking and funding', () => {
   it('reports what the linking page handed over', async () => {
     provider.script(
       'POST /link/fastlink',
-      says({ success: true, uuid: 'a', accounts: [build.linkedAccount()] }),
+      respondWith({ success: true, uuid: 'a', accounts: [build.linkedAccount()] }),
     )
     await linking.finishInstantLink({
       providerAccountId: 7,
@@ -199,14 +199,14 @@ describe('linking and funding', () => {
   })
 
   it('starts the linking service', async () => {
-    provider.script('GET /fastlink', says(build.instantLink()))
+    provider.script('GET /fastlink', respondWith(build.instantLink()))
     expect(await linking.startInstantLink()).toMatchObject({ configName: 'Verification' })
   })
 
   it('links by bank details', async () => {
     provider.script(
       'POST /link/manual',
-      says({ uuid: 'a', status: 'VERIFICATION_PENDING', microdeposits_expected_by: null }),
+      respondWith({ uuid: 'a', status: 'VERIFICATION_PENDING', microdeposits_expected_by: null }),
     )
     const details = { routingNumber: '021000021', accountNumber: '1234', accountNumberConfirmation: '1234' }
     await linking.linkManually({ accountType: 'checking', holderName: 'Ada Rivera', ...details })
@@ -220,7 +220,7 @@ describe('linking and funding', () => {
   })
 
   it('verifies microdeposits in cents, as a form', async () => {
-    provider.script('POST /link/manual/verify', says({ uuid: 'a', status: 'ACTIVE' }))
+    provider.script('POST /link/manual/verify', respondWith({ uuid: 'a', status: 'ACTIVE' }))
     expect(await linking.verifyMicrodeposits({ accountId: 'a', amount1: 11, amount2: 22 })).toMatchObject({
       status: 'ACTIVE',
     })
@@ -228,21 +228,21 @@ describe('linking and funding', () => {
   })
 
   it('says how many tries are left', async () => {
-    provider.script('POST /link/manual/verify', says({ attempts_left: 1 }, { code: 422 }))
+    provider.script('POST /link/manual/verify', respondWith({ attempts_left: 1 }, { code: 422 }))
     const verifying = linking.verifyMicrodeposits({ accountId: 'a', amount1: 1, amount2: 2 })
     expect(await failureOf(verifying)).toMatchObject({ kind: 'invalid', attemptsLeft: 1 })
   })
 
   it('asks for new microdeposits', async () => {
-    provider.script('POST /link/manual/reissue', says({ microdeposits_expected_by: '2026-11-24' }))
+    provider.script('POST /link/manual/reissue', respondWith({ microdeposits_expected_by: '2026-11-24' }))
     expect(await linking.reissueMicrodeposits('a')).toEqual({ microdepositsExpectedBy: '2026-11-24' })
     expect(sent()).toEqual({ account_id: 'a' })
   })
 
   it('sets the amount and moves it once', async () => {
-    provider.script('POST /initial-fund-amount', says({ amount: 50_000 }))
+    provider.script('POST /initial-fund-amount', respondWith({ amount: 50_000 }))
     expect(await setInitialFundAmount(50_000)).toEqual({ amount: 50_000 })
-    provider.script('POST /fund-my-account', says(build.funded(), { code: 202, completedAt: null }))
+    provider.script('POST /fund-my-account', respondWith(build.funded(), { code: 202, completedAt: null }))
     expect(await fundAccount({ linkedAccountId: 'a', idempotencyKey: 'key-1' })).toMatchObject({
       status: 'SUCCESS',
     })
@@ -253,10 +253,10 @@ describe('linking and funding', () => {
 
 describe('documents', () => {
   it('are listed whole, by year, and as the years that have some', async () => {
-    provider.script('GET /statements', says([build.statement()]))
-    provider.script('GET /statements/years', says([2026, 2025]))
-    provider.script('GET /statements/1999', says([]))
-    provider.script('GET /tax-documents', says([build.taxDocument()]))
+    provider.script('GET /statements', respondWith([build.statement()]))
+    provider.script('GET /statements/years', respondWith([2026, 2025]))
+    provider.script('GET /statements/1999', respondWith([]))
+    provider.script('GET /tax-documents', respondWith([build.taxDocument()]))
     const client = query()
     expect(await client.fetchQuery(statements.statementsQuery())).toMatchObject([
       { closingBalance: 1_284_050 },
@@ -267,11 +267,11 @@ describe('documents', () => {
   })
 
   it('are asked for by month, each time anew', async () => {
-    provider.script('GET /statements/2026/9', says(build.statementFile()))
+    provider.script('GET /statements/2026/9', respondWith(build.statementFile()))
     expect(await statements.fetchStatementFile({ year: 2026, month: 9 })).toEqual({
       downloadUrl: build.statementFile().download_url,
     })
-    provider.script('GET /statements/2026/13', says(null, { code: 404, message: 'No such month.' }))
+    provider.script('GET /statements/2026/13', respondWith(null, { code: 404, message: 'No such month.' }))
     expect(await failureOf(statements.fetchStatementFile({ year: 2026, month: 13 }))).toMatchObject({
       kind: 'missing',
       message: 'No such month.',
@@ -281,22 +281,22 @@ describe('documents', () => {
 
 describe('disclosures, alerts, messages, transactions', () => {
   it('signs by hash, then moves the step on', async () => {
-    provider.script('POST /disclosure/a', says({ signed_at: '2026-11-20T15:04:05Z' }))
+    provider.script('POST /disclosure/a', respondWith({ signed_at: '2026-11-20T15:04:05Z' }))
     await disclosures.signDisclosure('a', { hash: 'c0ffee' })
     expect(sent()).toEqual({ attestation: true, hash: 'c0ffee' })
-    provider.script('GET /disclosures', says([build.disclosure()]))
+    provider.script('GET /disclosures', respondWith([build.disclosure()]))
     await disclosures.finishDisclosures()
     expect(provider.received.at(-1)?.url).toBe('/api/v1/disclosures?update_step=true')
   })
 
   it('marks an alert as read at the address with its slash', async () => {
-    provider.script('POST /alerts/', says(null))
+    provider.script('POST /alerts/', respondWith(null))
     await markAlertRead('a')
     expect(sent()).toEqual({ alert_id: 'a' })
   })
 
   it('writes a message with what is attached', async () => {
-    provider.script('POST /messages', says(build.message(), { code: 201 }))
+    provider.script('POST /messages', respondWith(build.message(), { code: 201 }))
     await sendMessage({
       subject: 'Hello',
       topic: 'other',
@@ -311,7 +311,7 @@ describe('disclosures, alerts, messages, transactions', () => {
   })
 
   it('cancels a transaction, and asks the provider to refresh', async () => {
-    provider.script('POST /transactions/a/void', says(null))
+    provider.script('POST /transactions/a/void', respondWith(null))
     await voidTransaction('a')
     provider.script('GET /service', accepted)
     expect(await refreshService()).toEqual({ requestId: '42' })
@@ -325,17 +325,17 @@ describe('the user', () => {
   ] as const)(
     '%s: shows the password to have a code sent, and takes what it confirmed',
     async (of, value) => {
-      provider.script(`POST /mfa-confirm-update/${of}`, says(build.codeSent()))
+      provider.script(`POST /mfa-confirm-update/${of}`, respondWith(build.codeSent()))
       await user.askToChange({ of, value, currentPassword: 'kept to myself' })
       expect(sent()).toEqual({ [of]: value, current_password: 'kept to myself' })
-      provider.script('PATCH /user', says(build.user({ [of]: value })))
+      provider.script('PATCH /user', respondWith(build.user({ [of]: value })))
       expect(await user.takeContact({ of, value })).toMatchObject({ [of]: value })
       expect(sent()).toEqual({ [of]: value })
     },
   )
 
   it('changes the password as a step of its own', async () => {
-    provider.script('PATCH /depositor', says(build.depositor()))
+    provider.script('PATCH /depositor', respondWith(build.depositor()))
     await user.changePassword({ currentPassword: 'old', password: 'new', passwordConfirmation: 'new' })
     expect(sent()).toEqual({
       step: 'password',
@@ -346,8 +346,8 @@ describe('the user', () => {
   })
 
   it('lists the devices that are remembered, and has one forgotten', async () => {
-    provider.script('GET /devices', says([build.rememberedDevice()]))
-    provider.script('DELETE /devices/one', says(null))
+    provider.script('GET /devices', respondWith([build.rememberedDevice()]))
+    provider.script('DELETE /devices/one', respondWith(null))
     expect(await query().fetchQuery(devices.devicesQuery())).toMatchObject([
       { name: 'Chrome on Linux', isCurrent: true },
     ])
@@ -356,7 +356,7 @@ describe('the user', () => {
   })
 
   it('brings the whole number of an account', async () => {
-    provider.script('GET /accounts/one/number', says({ account_number: '400112344821' }))
+    provider.script('GET /accounts/one/number', respondWith({ account_number: '400112344821' }))
     expect(await fetchAccountNumber('one')).toBe('400112344821')
   })
 })

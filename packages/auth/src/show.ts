@@ -1,7 +1,7 @@
 import { renderRoute, type RenderRouteOptions } from '@coffer/router/testing'
-import { words as routerWords } from '@coffer/router/words'
+import { messages as routerWords } from '@coffer/router/messages'
 import type { ComponentType } from 'react'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** One screen of this package at its route, with its words. */
 export function show(
@@ -10,6 +10,6 @@ export function show(
   options: Pick<RenderRouteOptions, 'as' | 'language'> = {},
 ) {
   const [route = path] = path.split('?')
-  const source = { screen: async () => Screen, words: [words, routerWords] }
+  const source = { screen: async () => Screen, words: [messages, routerWords] }
   return renderRoute({ path, screens: { [route]: source }, ...options })
 }

@@ -1,7 +1,7 @@
-import { words as details } from '@coffer/person-details/words'
+import { messages as details } from '@coffer/person-details/messages'
 import { showing } from '@coffer/router/testing'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { provider } from '@coffer/router/faked-provider'
 export { leaveAndReturn } from '@coffer/router/testing'
-export const { show, showAfter } = showing(words, details)
+export const { show, showAfter } = showing(messages, details)

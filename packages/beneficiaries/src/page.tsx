@@ -2,7 +2,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { Icon } from '@coffer/ui-kit/icon'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import type { ReactNode } from 'react'
-import { useWords } from './words.ts'
+import { useTranslations } from './messages.ts'
 
 interface PageProps {
   title: string
@@ -25,7 +25,7 @@ export function Page({ title, why, hasList = true, children }: PageProps) {
 
 /** Back to the list, or to my account. */
 export function Back({ hasList }: { hasList: boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <div>
       <ButtonLink to={hasList ? '/beneficiary/list' : '/my-account'} variant="quiet">

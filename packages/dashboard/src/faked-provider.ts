@@ -1,7 +1,7 @@
-import { words as failures } from '@coffer/errors/words'
-import { words as linkedAccounts } from '@coffer/linked-accounts/words'
+import { messages as failures } from '@coffer/errors/messages'
+import { messages as linkedAccounts } from '@coffer/linked-accounts/messages'
 import { showing } from '@coffer/router/testing'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { provider } from '@coffer/router/faked-provider'
-export const { show } = showing(words, failures, linkedAccounts)
+export const { show } = showing(messages, failures, linkedAccounts)

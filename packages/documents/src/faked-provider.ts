@@ -1,6 +1,6 @@
-import { words as failures } from '@coffer/errors/words'
+import { messages as failures } from '@coffer/errors/messages'
 import { showing } from '@coffer/router/testing'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { provider } from '@coffer/router/faked-provider'
-export const { show } = showing(words, failures)
+export const { show } = showing(messages, failures)

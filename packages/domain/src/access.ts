@@ -1,6 +1,6 @@
 import { canAddHolder, isPendingSignup, isReadyToInvite, isStarted } from './joint.ts'
-import { always, entered, isComplete, needsBearer, needsNoBearer, needsSession, sentTo } from './entry.ts'
-import type { Guard } from './entry.ts'
+import { always, allow, isComplete, needsBearer, needsNoBearer, needsSession, redirectTo } from './guard.ts'
+import type { Guard } from './guard.ts'
 import {
   isAccepted,
   isActiveType,
@@ -11,15 +11,19 @@ import {
   stepsDone,
 } from './status.ts'
 import type { LastStep, RegistrationStep } from './status.ts'
-import type { DepositorStanding, JointHolderStanding, Visitor } from './visitor.ts'
+import type { DepositorAccess, JointHolderAccess, AccessContext } from './access-context.ts'
 
-export type { Entry, Fact, Guard, Refuge } from './entry.ts'
-export type { DepositorStanding, JointHolderStanding, Visitor } from './visitor.ts'
+export type { Entry, Requirement as Fact, Guard, FallbackRoute as Refuge } from './guard.ts'
+export type {
+  DepositorAccess as DepositorStanding,
+  JointHolderAccess as JointHolderStanding,
+  AccessContext as Visitor,
+} from './access-context.ts'
 
 /** The rule asks something of the depositor; nobody known fails it. */
-const standing =
-  (may: (depositor: DepositorStanding) => boolean) =>
-  ({ depositor }: Visitor): boolean =>
+const whenDepositor =
+  (may: (depositor: DepositorAccess) => boolean) =>
+  ({ depositor }: AccessContext): boolean =>
     depositor !== null && may(depositor)
 
 /** routes.md, next(step): not confirmed yet, and the step is the next one to do or one already done. */
@@ -30,57 +34,59 @@ export const isStepOpen = (last: LastStep, step: RegistrationStep): boolean =>
 export const isBeingChecked = ({
   lastStep,
   registrationStatus,
-}: Pick<DepositorStanding, 'lastStep' | 'registrationStatus'>): boolean =>
+}: Pick<DepositorAccess, 'lastStep' | 'registrationStatus'>): boolean =>
   lastStep === 'confirmed' && registrationStatus === null
 
 type FormStep = 'basic' | 'address' | 'employer'
-const stepGuard = (step: FormStep) => needsBearer(standing(({ lastStep }) => isStepOpen(lastStep, step)))
+const stepGuard = (step: FormStep) => needsBearer(whenDepositor(({ lastStep }) => isStepOpen(lastStep, step)))
 const stepGuards: Readonly<Record<FormStep, Guard>> = {
   basic: stepGuard('basic'),
   address: stepGuard('address'),
   employer: stepGuard('employer'),
 }
 
-function fundingWasReturned({ transactions, linkedAccounts }: Visitor): boolean {
+function fundingWasReturned({ transactions, linkedAccounts }: AccessContext): boolean {
   if (!transactions || transactions.some(({ status }) => status === 'Settled')) return false
   const returned = transactions.find(({ status }) => status === 'Returned')
   return Boolean(returned?.returnCode) && linkedAccounts?.[0]?.status === 'LOCKED'
 }
 
-const isCustomer = (depositor: DepositorStanding) =>
+const isCustomer = (depositor: DepositorAccess) =>
   isComplete(depositor) && isPassed(depositor.registrationStatus)
 
 /** §6: complete, approved, no relink pending. */
-const movesMoney = ({ depositor, relink }: Visitor): boolean =>
+const movesMoney = ({ depositor, relink }: AccessContext): boolean =>
   depositor !== null && isCustomer(depositor) && !relink
 
-const isPrimary = standing((depositor) => depositor.isPrimary)
-const isFundedOrComplete = ({ depositor, fundSuccess }: Visitor): boolean =>
+const isPrimary = whenDepositor((depositor) => depositor.isPrimary)
+const isFundedOrComplete = ({ depositor, fundSuccess }: AccessContext): boolean =>
   fundSuccess || (depositor !== null && isComplete(depositor))
 
 /** §6: beneficiaries are seen by both holders of an account, and changed by the primary one. */
-const beneficiaries = (atLeast: number, may: (visitor: Visitor) => boolean = always): Guard =>
+const beneficiaries = (atLeast: number, may: (visitor: AccessContext) => boolean = always): Guard =>
   needsSession((visitor) => may(visitor) && visitor.beneficiaryCount >= atLeast, {
     facts: ['depositor', 'beneficiaries'],
   })
 
 /** Decisions, Joint: all of it needs the primary's registration complete and approved. */
-const jointly = (may: (holder: JointHolderStanding | null) => boolean): Guard =>
+const jointly = (may: (holder: JointHolderAccess | null) => boolean): Guard =>
   needsSession(
     ({ depositor, jointHolder }) =>
       depositor !== null && depositor.isPrimary && isCustomer(depositor) && may(jointHolder),
     { facts: ['depositor', 'jointHolder'] },
   )
 
-const byLink = (may: (flow: Visitor['flow']) => boolean): Guard =>
-  needsNoBearer(({ flow }) => (may(flow) ? entered : sentTo('/not-found')))
+const byLink = (may: (flow: AccessContext['flow']) => boolean): Guard =>
+  needsNoBearer(({ flow }) => (may(flow) ? allow : redirectTo('/not-found')))
 
 /** One guard a rule of routes.md, named in its words. */
 export const guards = {
-  open: needsNoBearer(() => entered),
-  loggedOut: needsNoBearer(({ bearer }) => (bearer === 'none' ? entered : sentTo('/logout'))),
-  resetEmailRecorded: needsNoBearer(({ flow }) => (flow.resetEmailRecorded ? entered : sentTo('/not-found'))),
-  resetFailed: needsNoBearer(({ flow }) => (flow.resetFailed ? entered : sentTo('/not-found'))),
+  open: needsNoBearer(() => allow),
+  loggedOut: needsNoBearer(({ bearer }) => (bearer === 'none' ? allow : redirectTo('/logout'))),
+  resetEmailRecorded: needsNoBearer(({ flow }) =>
+    flow.resetEmailRecorded ? allow : redirectTo('/not-found'),
+  ),
+  resetFailed: needsNoBearer(({ flow }) => (flow.resetFailed ? allow : redirectTo('/not-found'))),
 
   /** choose-mfa, otp-verification, setup-mobile-mfa and entry: also while the MFA is pending. */
   mfa: needsBearer(always, { mfa: true }),
@@ -88,31 +94,31 @@ export const guards = {
   registrationHome: needsBearer(always, { viewOnly: 'until-complete' }),
   registrationMessages: needsBearer(always, { viewOnly: true }),
   nextStep: (step: FormStep): Guard => stepGuards[step],
-  confirmDetails: needsBearer(standing(({ lastStep }) => lastStep === 'employer')),
-  underReview: needsBearer(standing(({ registrationStatus }) => isUnderReview(registrationStatus))),
+  confirmDetails: needsBearer(whenDepositor(({ lastStep }) => lastStep === 'employer')),
+  underReview: needsBearer(whenDepositor(({ registrationStatus }) => isUnderReview(registrationStatus))),
   /** Also while the check that confirming began has not answered yet: a reload then finds its way back here. */
   reviewing: needsBearer(
-    standing((depositor) => isUnderReview(depositor.registrationStatus) || isBeingChecked(depositor)),
+    whenDepositor((depositor) => isUnderReview(depositor.registrationStatus) || isBeingChecked(depositor)),
   ),
   onHold: needsBearer(
-    standing(
+    whenDepositor(
       ({ registrationStatus, extendedStatus }) =>
         registrationStatus === 'FAILED' || registrationStatus === 'VIEW_ONLY' || extendedStatus === 'HOLD',
     ),
     { viewOnly: true },
   ),
   passedNotComplete: needsBearer(
-    standing((depositor) => isPassed(depositor.registrationStatus) && !isComplete(depositor)),
+    whenDepositor((depositor) => isPassed(depositor.registrationStatus) && !isComplete(depositor)),
   ),
-  notComplete: needsBearer(standing((depositor) => !isComplete(depositor))),
+  notComplete: needsBearer(whenDepositor((depositor) => !isComplete(depositor))),
   linkSelection: needsBearer(
-    standing((depositor) => isAccepted(depositor.registrationStatus) && !isComplete(depositor)),
+    whenDepositor((depositor) => isAccepted(depositor.registrationStatus) && !isComplete(depositor)),
   ),
   noLinkedAccounts: needsBearer(({ linkedAccounts }) => linkedAccounts?.length === 0, {
     facts: ['depositor', 'linkedAccounts'],
   }),
   manualFunding: needsBearer(
-    standing(
+    whenDepositor(
       (depositor) =>
         !isComplete(depositor) &&
         depositor.registrationStatus !== null &&
@@ -124,14 +130,14 @@ export const guards = {
       depositor?.lastStep === 'verified' || depositor?.lastStep === 'disclosures' || linkingSuccess,
   ),
   disclosure: needsBearer(
-    standing(
+    whenDepositor(
       (depositor) =>
         !isComplete(depositor) &&
         (isAccepted(depositor.registrationStatus) || depositor.registrationStatus === 'FLAGGED'),
     ),
   ),
   readyToFund: needsBearer(
-    standing(
+    whenDepositor(
       ({ lastStep, registrationStatus }) => lastStep === 'disclosures' && !isFailedType(registrationStatus),
     ),
   ),
@@ -151,11 +157,11 @@ export const guards = {
     facts: ['depositor', 'linkedAccounts'],
   }),
   dashboard: needsSession(
-    standing((depositor) => isComplete(depositor) && isActiveType(depositor.registrationStatus)),
+    whenDepositor((depositor) => isComplete(depositor) && isActiveType(depositor.registrationStatus)),
   ),
   /** Transactions, documents, statements, tax documents and disclosures: VIEW_ONLY may read too. */
   records: needsSession(
-    standing(
+    whenDepositor(
       (depositor) =>
         isComplete(depositor) &&
         (isActiveType(depositor.registrationStatus) || depositor.registrationStatus === 'VIEW_ONLY'),
@@ -169,7 +175,7 @@ export const guards = {
       movesMoney(visitor) && ((visitor.availableBalance ?? 0) > 0 || visitor.flow.withdrawalUnanswered),
     { facts: ['depositor', 'linkedAccounts', 'accounts'] },
   ),
-  withdrawn: needsSession(standing(isCustomer)),
+  withdrawn: needsSession(whenDepositor(isCustomer)),
 
   /** Add: also right after the first funding. */
   addBeneficiary: needsSession((visitor) => isPrimary(visitor) && isFundedOrComplete(visitor)),
@@ -187,5 +193,5 @@ export const guards = {
   invited: byLink(({ invited }) => invited),
   identityVerified: byLink(({ identityVerified }) => identityVerified),
   linkState: byLink(({ invited, identityVerified }) => invited || identityVerified),
-  joined: needsSession(standing((depositor) => !depositor.isPrimary)),
+  joined: needsSession(whenDepositor((depositor) => !depositor.isPrimary)),
 } as const

@@ -1,6 +1,6 @@
 import { isPassed, stepReached } from './status.ts'
 import type { RegistrationStatus } from './status.ts'
-import type { JointHolderStanding } from './visitor.ts'
+import type { JointHolderAccess } from './access-context.ts'
 
 /** §9. The five steps of a joint application, in order, by the last part of their addresses. */
 export const jointSteps = [
@@ -12,7 +12,7 @@ export const jointSteps = [
 ] as const
 export type JointStep = (typeof jointSteps)[number]
 
-type Application = Pick<JointHolderStanding, 'lastStep'>
+type Application = Pick<JointHolderAccess, 'lastStep'>
 
 /** The primary has confirmed the application, and the invitation went out. */
 export const isSent = ({ lastStep }: Application): boolean => stepReached(lastStep, 'confirmed')
@@ -27,7 +27,7 @@ export const canAddHolder = (holder: Application | null): boolean => holder === 
 export const isReadyToInvite = ({ lastStep }: Application): boolean => lastStep === 'employer'
 
 /** The invitation is out and has not been taken up. */
-export const isPendingSignup = ({ isPendingSignup: isPending }: JointHolderStanding): boolean => isPending
+export const isPendingSignup = ({ isPendingSignup: isPending }: JointHolderAccess): boolean => isPending
 
 /**
  * The step to go on with: the first that is not done. Contact is done once the phone is there, as the first of the
@@ -45,7 +45,7 @@ export type HolderState = 'none' | 'started' | 'invited' | 'under-review' | 'dec
 const declines: readonly (RegistrationStatus | null)[] = ['FAILED', 'VIEW_ONLY']
 
 /** §6: a holder is joined once passed; IN_REVIEW and whatever documents are asked for is being reviewed. */
-export function holderState(holder: JointHolderStanding | null): HolderState {
+export function holderState(holder: JointHolderAccess | null): HolderState {
   if (holder === null) return 'none'
   if (isStarted(holder)) return 'started'
   if (holder.isPendingSignup) return 'invited'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from './access.ts'
-import { nearness, placesFor } from './navigation.ts'
+import { activeState, placesFor } from './navigation.ts'
 import { applicant, visitor } from './visitors.fixture.ts'
 
 const all = [
@@ -44,5 +44,5 @@ it.each([
   ['/my-account', '/my-account/edit-user-info/email', 'around'],
   ['/my-account', '/message-center', null],
 ] as const)('%s while %s is open: %s', (place, path, expected) => {
-  expect(nearness(place, path)).toBe(expected)
+  expect(activeState(place, path)).toBe(expected)
 })

@@ -12,7 +12,7 @@ const placeholder = /\{\{(\w+)\}\}/g
 
 /** The texts of letters in one language, in the institution's own wording where it has one. */
 export function wordsOf({ branding, words }: Sender, language: TenantLanguage): Say {
-  const own = words?.[language]?.['letters']
+  const own = words?.[language]?.['email-templates']
   const always = { name: branding.name, short: branding.shortName }
   return (key, values) => {
     const known = new Map(Object.entries({ ...always, ...values }))

@@ -109,7 +109,9 @@ it('shows a one-time code by itself, and never in the list of emails', () => {
 })
 
 it('is worded as the institution words it', () => {
-  const words = { en: { letters: { 'statement-ready.subject': 'Fresh from {{short}}: your statement' } } }
+  const words = {
+    en: { 'email-templates': { 'statement-ready.subject': 'Fresh from {{short}}: your statement' } },
+  }
   const own = { ...sender, words }
   expect(writeLetter('statement-ready', {}, { sender: own, language: 'en' }).subject).toBe(
     'Fresh from Example: your statement',

@@ -1,8 +1,8 @@
-import { ApiError, unsaid } from '@coffer/api-client/transport/failure'
+import { ApiError, emptyDetails } from '@coffer/api-client/transport/failure'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FailureNotice, NotMoved } from './failure-notice.tsx'
 
-const error = new ApiError('POST /deposit', { ...unsaid, kind: 'conflict', invocationId: '8f1e2c' })
+const error = new ApiError('POST /deposit', { ...emptyDetails, kind: 'conflict', invocationId: '8f1e2c' })
 
 export default { title: 'Failures/Notice', component: FailureNotice, args: { error } } satisfies Meta<
   typeof FailureNotice

@@ -2,8 +2,8 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import type { ReactNode } from 'react'
 import { failureOf } from './failure-of.ts'
-import { useFailureText } from './failure-text.ts'
-import { useWords } from './words.ts'
+import { useErrorMessage } from './use-error-message.ts'
+import { useTranslations } from './messages.ts'
 
 interface FailureNoticeProps {
   error: unknown
@@ -20,8 +20,8 @@ interface FailureNoticeProps {
 
 /** What went wrong, in words, with the reference that support finds it by. */
 export function FailureNotice({ error, title, reason, kept, children, action }: FailureNoticeProps) {
-  const t = useWords()
-  const text = useFailureText()
+  const t = useTranslations()
+  const text = useErrorMessage()
   const failure = failureOf(error)
   return (
     <Notice severity="error" title={title ?? t('title')} action={action} isAnnounced>
@@ -37,12 +37,12 @@ export function FailureNotice({ error, title, reason, kept, children, action }: 
 
 /** What support finds the call by, if it has an id. */
 export function Reference({ of: { invocationId } }: { of: { invocationId: string | null } }) {
-  const t = useWords()
+  const t = useTranslations()
   return invocationId ? <p>{t('reference', { reference: invocationId })}</p> : null
 }
 
 /** Said only of what was surely refused. */
 export function NotMoved() {
-  const t = useWords()
+  const t = useTranslations()
   return <p>{t('notMoved')}</p>
 }

@@ -1,11 +1,11 @@
-import { ApiError, type Failure, type FailureKind, unsaid } from '@coffer/api-client/transport/failure'
+import { ApiError, type Failure, type FailureKind, emptyDetails } from '@coffer/api-client/transport/failure'
 
 /** Anything thrown, as a failure: what is not a call's own is unexpected. */
 export const failureOf = (thrown: unknown): Failure =>
-  thrown instanceof ApiError ? thrown.failure : { ...unsaid, kind: 'unexpected', status: null }
+  thrown instanceof ApiError ? thrown.failure : { ...emptyDetails, kind: 'unexpected', status: null }
 
 /** What the provider refused about fields that the form has, for the form to show; anything else is no field's matter. */
-export function knownFields(
+export function pickFieldErrors(
   failure: Failure | null,
   names: readonly string[],
 ): { fields: Record<string, readonly string[]> } | undefined {
@@ -14,11 +14,11 @@ export function knownFields(
 }
 
 /** The same of what was thrown; what is no field's matter is thrown on. */
-export function refusalOf(
+export function fieldErrorsOf(
   thrown: unknown,
   names: readonly string[],
 ): { fields: Record<string, readonly string[]> } {
-  const known = knownFields(failureOf(thrown), names)
+  const known = pickFieldErrors(failureOf(thrown), names)
   if (!known) throw thrown
   return known
 }
@@ -44,8 +44,8 @@ const refused: Record<FailureKind, boolean> = {
  * Whether the provider surely refused. Any other failure may have hidden an answer: what was sent may then have been
  * accepted, and nothing may be said but that.
  */
-export const surelyRefused = (failure: Failure): boolean => refused[failure.kind]
+export const isDefinitiveRejection = (failure: Failure): boolean => refused[failure.kind]
 
 /** No answer came, or none that tells, also of what had gone out before: what was sent may have arrived. */
-export const isUnanswered = (thrown: unknown): boolean =>
-  (thrown instanceof ApiError && thrown.isOfRepetition) || !surelyRefused(failureOf(thrown))
+export const isOutcomeUnknown = (thrown: unknown): boolean =>
+  (thrown instanceof ApiError && thrown.isOfRepetition) || !isDefinitiveRejection(failureOf(thrown))

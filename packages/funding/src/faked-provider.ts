@@ -4,10 +4,10 @@ import { type RenderedRoute, showing } from '@coffer/router/testing'
 import { setRelink } from '@coffer/session/session'
 import type { ComponentType } from 'react'
 import { standing } from './example-standing.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { provider } from '@coffer/router/faked-provider'
-export const { show } = showing(words)
+export const { show } = showing(messages)
 
 /** What the provider knows from now on of an approved application. */
 export const standsAt = (...known: Parameters<typeof standing>): void => provider.use(...standing(...known))

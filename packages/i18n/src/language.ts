@@ -7,14 +7,14 @@ export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 
 /** Text by key, for one namespace in one language. */
-export type Wording = Record<string, string>
+export type MessageCatalog = Record<string, string>
 /** A tenant's own wording: language, then namespace, then key. */
-export type TenantWording = { [name in Language]?: Record<string, Wording> | undefined }
+export type MessageOverrides = { [name in Language]?: Record<string, MessageCatalog> | undefined }
 /** Brings one namespace's text in one language, as a module. */
-export type WordingLoader = () => Promise<{ default: Wording }>
+export type CatalogLoader = () => Promise<{ default: MessageCatalog }>
 
-const loaders = new Map<string, Record<Language, WordingLoader>>()
-let tenantWording: TenantWording = {}
+const loaders = new Map<string, Record<Language, CatalogLoader>>()
+let messageOverrides: MessageOverrides = {}
 let offered: readonly Language[] = languages
 const listeners = new Set<(language: Language) => void>()
 
@@ -23,14 +23,14 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** Makes a namespace's files known; they are brought when a screen first needs them. */
-export function registerWording(namespace: string, files: Record<Language, WordingLoader>): void {
+export function registerCatalog(namespace: string, files: Record<Language, CatalogLoader>): void {
   loaders.set(namespace, files)
 }
 
-async function readWording(language: Language, namespace: string): Promise<Wording> {
+async function readCatalog(language: Language, namespace: string): Promise<MessageCatalog> {
   const file = await loaders.get(namespace)?.[language]()
   if (!file) throw new Error(`no words for namespace "${namespace}"`)
-  return { ...file.default, ...tenantWording[language]?.[namespace] }
+  return { ...file.default, ...messageOverrides[language]?.[namespace] }
 }
 
 const files: BackendModule = {
@@ -38,7 +38,7 @@ const files: BackendModule = {
   init: () => undefined,
   read(language: string, namespace: string, done: ReadCallback) {
     if (!isLanguage(language)) return done(new Error(`unknown language "${language}"`), false)
-    readWording(language, namespace).then(
+    readCatalog(language, namespace).then(
       (wording) => done(null, wording),
       // `true` asks i18next to try again: a chunk that failed to arrive may arrive later.
       (failure: unknown) => done(failure instanceof Error ? failure : new Error(String(failure)), true),
@@ -46,21 +46,21 @@ const files: BackendModule = {
   },
 }
 
-export interface LanguageSettings {
+export interface I18nOptions {
   /** What the tenant offers, the preferred one first. */
   offered: readonly Language[]
   /** What this person chose before, if anything. */
   chosen?: Language | undefined
   /** The tenant's own wording. */
-  wording?: TenantWording | undefined
+  overrides?: MessageOverrides | undefined
   /** Words already at hand (stamped into the page, or of a test), by language and namespace. */
-  atHand?: TenantWording | undefined
+  preloaded?: MessageOverrides | undefined
 }
 
 /** Starts the words, without waiting for any file. Calling it again begins afresh (tests, stories). */
-export function startLanguage(settings: LanguageSettings): void {
+export function initI18n(settings: I18nOptions): void {
   offered = settings.offered
-  tenantWording = settings.wording ?? {}
+  messageOverrides = settings.overrides ?? {}
   const first = offered[0] ?? 'en'
   const language = settings.chosen && offered.includes(settings.chosen) ? settings.chosen : first
   void i18next
@@ -72,7 +72,7 @@ export function startLanguage(settings: LanguageSettings): void {
       fallbackLng: false,
       ns: [],
       defaultNS: false,
-      resources: withTenantWording(settings.atHand ?? {}),
+      resources: withTenantWording(settings.preloaded ?? {}),
       partialBundledLanguages: true,
       keySeparator: false,
       nsSeparator: false,
@@ -82,15 +82,15 @@ export function startLanguage(settings: LanguageSettings): void {
   announce(language)
 }
 
-function withTenantWording(atHand: TenantWording): Record<string, Record<string, Wording>> {
-  const merged: Record<string, Record<string, Wording>> = {}
+function withTenantWording(atHand: MessageOverrides): Record<string, Record<string, MessageCatalog>> {
+  const merged: Record<string, Record<string, MessageCatalog>> = {}
   for (const language of languages) {
     const namespaces = atHand[language]
     if (!namespaces) continue
     merged[language] = Object.fromEntries(
       Object.entries(namespaces).map(([namespace, wording]) => [
         namespace,
-        { ...wording, ...tenantWording[language]?.[namespace] },
+        { ...wording, ...messageOverrides[language]?.[namespace] },
       ]),
     )
   }

@@ -1,18 +1,18 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { chooseLanguage, startLanguage, useLanguage } from './language.ts'
-import { defineWords } from './words.ts'
+import { chooseLanguage, initI18n, useLanguage } from './language.ts'
+import { defineMessages } from './messages.ts'
 
 const en = { greeting: 'Hello {{name}}', tries_one: '{{count}} try', tries_other: '{{count}} tries' }
 const es = { greeting: 'Hola {{name}}', tries_one: '{{count}} intento', tries_other: '{{count}} intentos' }
-const words = defineWords<typeof en>('greetings', {
+const words = defineMessages<typeof en>('greetings', {
   en: async () => ({ default: en }),
   es: async () => ({ default: es }),
 })
 
 function Greeting() {
-  const t = words.useWords()
+  const t = words.useTranslations()
   const { language } = useLanguage()
   return (
     <p>
@@ -35,27 +35,27 @@ async function show() {
 afterEach(() => document.body.replaceChildren())
 
 it('shows the tenant’s first language, with what was typed as it was typed', async () => {
-  startLanguage({ offered: ['es', 'en'] })
+  initI18n({ offered: ['es', 'en'] })
   await show()
   expect(screen.getByText('es: Hola <Ana>, 2 intentos')).toBeDefined()
   expect(document.documentElement.lang).toBe('es')
 })
 
 it('keeps to what the person chose, if the tenant offers it', async () => {
-  startLanguage({ offered: ['en'], chosen: 'es' })
+  initI18n({ offered: ['en'], chosen: 'es' })
   await show()
   expect(screen.getByText('en: Hello <Ana>, 2 tries')).toBeDefined()
 })
 
 it('switches while the screen is open', async () => {
-  startLanguage({ offered: ['en', 'es'] })
+  initI18n({ offered: ['en', 'es'] })
   await show()
   await act(() => chooseLanguage('es'))
   expect(await screen.findByText('es: Hola <Ana>, 2 intentos')).toBeDefined()
 })
 
 it('lets a tenant word a key its own way', async () => {
-  startLanguage({ offered: ['en'], wording: { en: { greetings: { greeting: 'Welcome {{name}}' } } } })
+  initI18n({ offered: ['en'], overrides: { en: { greetings: { greeting: 'Welcome {{name}}' } } } })
   await show()
   expect(screen.getByText('en: Welcome <Ana>, 2 tries')).toBeDefined()
 })

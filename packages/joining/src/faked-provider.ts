@@ -1,13 +1,13 @@
 import { leaveAndReturn as leaveFor, type RenderedRoute, showing } from '@coffer/router/testing'
 import { recordResult } from '@coffer/session/flow-results'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { provider } from '@coffer/router/faked-provider'
 
 export const linkState = { uuid: '7f0f7a4e-1111-4111-8111-111111111111', hash: 'from-the-email' }
 export const identity = { email: 'sam@example.com', token: 'identity-token' }
 
-const invited = showing(words)
+const invited = showing(messages)
 
 /** The screen at a path, for somebody who has come by the link of an email. */
 export const show: typeof invited.show = (path, Screen, shown) =>

@@ -1,11 +1,11 @@
-import { words as details } from '@coffer/person-details/words'
+import { messages as details } from '@coffer/person-details/messages'
 import { provider } from '@coffer/router/faked-provider'
 import { showing } from '@coffer/router/testing'
 import { type Holder, standing } from './example-holder.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export { provider } from '@coffer/router/faked-provider'
-export const { show, showAfter } = showing(words, details)
+export const { show, showAfter } = showing(messages, details)
 
 /** What the provider knows of the joint holder from now on, in both calls that tell it. */
 export function standsAt(holder: Holder | null): void {

@@ -1,5 +1,5 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
-import { useWords } from './words.ts'
+import { useTranslations } from './messages.ts'
 
 type Named = Pick<LinkedAccount, 'institution' | 'accountType' | 'mask'>
 
@@ -9,13 +9,13 @@ export function useAccountWords(): (account: Named) => {
   account: string
   mask: string
 } {
-  const t = useWords()
+  const t = useTranslations()
   return ({ institution, accountType, mask }) => ({ institution, account: t(`account.${accountType}`), mask })
 }
 
 /** "First Meadow Bank, Checking ending in 0987". */
 export function useAccountName(): (account: Named) => string {
-  const t = useWords()
+  const t = useTranslations()
   const inWords = useAccountWords()
   return (account) => t('account.name', inWords(account))
 }

@@ -1,5 +1,5 @@
 import { linkedAccountStatuses } from '@coffer/domain/status'
-import { startLanguage } from '@coffer/i18n/language'
+import { initI18n } from '@coffer/i18n/language'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useAccountName } from './account-name.ts'
@@ -23,7 +23,7 @@ describe.each([
   ['es', es],
 ] as const)('in %s', (language, wording) => {
   it.each(linkedAccountStatuses)('%s has a word and a sentence', async (status) => {
-    startLanguage({ offered: [language] })
+    initI18n({ offered: [language] })
     render(
       <>
         <AccountStatus status={status} />
@@ -36,7 +36,7 @@ describe.each([
 })
 
 it('an account is called by its bank, its kind and its last digits', async () => {
-  startLanguage({ offered: ['en'] })
+  initI18n({ offered: ['en'] })
   render(<Name />)
   expect(await screen.findByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
 })

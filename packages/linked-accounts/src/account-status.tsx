@@ -1,6 +1,6 @@
 import type { LinkedAccountStatus } from '@coffer/domain/status'
 import { StatusTag, type TagTone } from '@coffer/ui-kit/status-tag'
-import { useWords } from './words.ts'
+import { useTranslations } from './messages.ts'
 
 const tones: Record<LinkedAccountStatus, TagTone> = {
   ACTIVE: 'success',
@@ -19,12 +19,12 @@ const tones: Record<LinkedAccountStatus, TagTone> = {
 
 /** How a linked account stands, in a word. */
 export function AccountStatus({ status }: { status: LinkedAccountStatus }) {
-  const t = useWords()
+  const t = useTranslations()
   return <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag>
 }
 
 /** How a linked account stands, in a sentence. */
 export function useStatusSentence(): (status: LinkedAccountStatus) => string {
-  const t = useWords()
+  const t = useTranslations()
   return (status) => t(`status.${status}.sentence`)
 }

@@ -1,5 +1,5 @@
 import { returnCodes } from '@coffer/domain/returns'
-import { startLanguage } from '@coffer/i18n/language'
+import { initI18n } from '@coffer/i18n/language'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import en from './locales/en.json'
@@ -10,7 +10,7 @@ function Said({ code }: { code: string | null }) {
   return <p>{`${meaning} ${advice}`}</p>
 }
 const said = (code: string | null) => {
-  startLanguage({ offered: ['en'], atHand: { en: { 'linked-accounts': en } } })
+  initI18n({ offered: ['en'], preloaded: { en: { 'linked-accounts': en } } })
   return render(<Said code={code} />).container.textContent
 }
 

@@ -1,5 +1,5 @@
 import { type ReturnCode, returnCodes } from '@coffer/domain/returns'
-import { useWords } from './words.ts'
+import { useTranslations } from './messages.ts'
 
 export interface ReturnWords {
   /** What the code means. */
@@ -12,7 +12,7 @@ const isKnown = (code: string): code is ReturnCode => Object.hasOwn(returnCodes,
 
 /** The code by which a linked bank sent a transfer back, in plain words; one that is not known is said so. */
 export function useReturnWords(): (code: string | null) => ReturnWords {
-  const t = useWords()
+  const t = useTranslations()
   return (code) => {
     const known = code !== null && isKnown(code) ? code : 'other'
     return { meaning: t(`returned.meaning.${known}`), advice: t(`returned.advice.${known}`) }

@@ -4,7 +4,7 @@ import {
   type PasswordRequirements,
   type PasswordRule,
 } from '@coffer/domain/passwords'
-import type { WordKey, WordValues } from '@coffer/i18n/words'
+import type { MessageKey, MessageValues } from '@coffer/i18n/messages'
 import * as v from 'valibot'
 import type en from './locales/en.json'
 
@@ -18,8 +18,8 @@ export const newPassword = (asked: PasswordRequirements) =>
 
 export interface ListedRule {
   rule: PasswordRule
-  key: WordKey<typeof en>
-  values: WordValues
+  key: MessageKey<typeof en>
+  values: MessageValues
   isMet: boolean
 }
 

@@ -1,11 +1,11 @@
 import { AnchorButton, TextAnchor } from '@coffer/ui-kit/button'
-import { createLink, useNavigate } from '@tanstack/react-router'
+import { createLink, useNavigate as useRouterNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCallback } from 'react'
 import type { RouteParams, RoutePath, RouteSearch } from './routes.ts'
 
 export type { RoutePath } from './routes.ts'
-export { usePathText, useRoute, useSearchText } from './place.ts'
+export { usePathText, useRoute, useSearchText } from './current-route.ts'
 
 type Destination<Path extends RoutePath> = { to: Path } & RouteParams<Path> & RouteSearch<Path>
 
@@ -52,39 +52,43 @@ export function ButtonLink<Path extends RoutePath>(props: ButtonLinkProps<Path>)
   )
 }
 
-type GoOptions<Path extends RoutePath> = RouteParams<Path> &
+type NavigateOptions<Path extends RoutePath> = RouteParams<Path> &
   RouteSearch<Path> & {
     replace?: boolean
     /** The page stays scrolled as it is: what changes stands beside what is looked at. */
-    keepsPlace?: boolean
+    preserveScroll?: boolean
     /**
      * The screen has just looked where the person stands, and the guard decides by the same answer. Asked again, a
      * review that ended in between would make it refuse what was right a moment ago.
      */
-    isAsSeen?: boolean
+    trustCachedGuard?: boolean
   }
 interface Manner {
   replace: boolean
   resetScroll: boolean
-  state?: { isAsSeen: boolean }
+  state?: { trustCachedGuard: boolean }
 }
 
-export type Go = <Path extends RoutePath>(to: Path, options?: GoOptions<Path>) => Promise<void>
+export type NavigateTo = <Path extends RoutePath>(to: Path, options?: NavigateOptions<Path>) => Promise<void>
 
-/** `const go = useGo(); go('/fund-account')`. Resolves when the screen is there. */
-export function useGo(): Go {
-  const navigate: (destination: Checked & Manner) => Promise<void> = useNavigate()
-  return useCallback<Go>(
+/** `const navigate = useNavigate(); navigate('/fund-account')`. Resolves when the screen is there. */
+export function useNavigate(): NavigateTo {
+  const navigate: (destination: Checked & Manner) => Promise<void> = useRouterNavigate()
+  return useCallback<NavigateTo>(
     (
       to,
-      options: Partial<Checked> & { replace?: boolean; keepsPlace?: boolean; isAsSeen?: boolean } = {},
+      options: Partial<Checked> & {
+        replace?: boolean
+        preserveScroll?: boolean
+        trustCachedGuard?: boolean
+      } = {},
     ) => {
-      const { params, search, replace = false, keepsPlace = false, isAsSeen = false } = options
+      const { params, search, replace = false, preserveScroll = false, trustCachedGuard = false } = options
       return navigate({
         to,
         replace,
-        resetScroll: !keepsPlace,
-        ...(isAsSeen && { state: { isAsSeen } }),
+        resetScroll: !preserveScroll,
+        ...(trustCachedGuard && { state: { trustCachedGuard } }),
         ...(params && { params }),
         ...(search && { search }),
       })

@@ -70,7 +70,7 @@ describe('a route is entered', () => {
     await act(() =>
       shown.router.navigate({
         to: '/registration/reviewing-account',
-        ...(isAsSeen && { state: { isAsSeen } }),
+        ...(isAsSeen && { state: { trustCachedGuard: isAsSeen } }),
       }),
     )
     expect(shown.path()).toBe(place)

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { factsOf, guardOf, isRoutePath, type RoutePath, routes } from './routes.ts'
 import { lazyScreen, type Screens } from './screens.tsx'
-import { visitorOf, warm } from './visitor.ts'
+import { loadAccessContext, prefetch } from './access-context.ts'
 
 export interface RouterPorts {
   screens: Screens
@@ -33,7 +33,7 @@ export interface RouterPorts {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** See `go`: the guard decides by what the screen before has just looked at. */
-    isAsSeen?: boolean
+    trustCachedGuard?: boolean
   }
 }
 
@@ -73,15 +73,15 @@ export function createBankRouter(ports: RouterPorts) {
           // What the screen reads is asked for beside the guard's own calls: who is refused has asked for no more than their own.
           const isWarm = sessionState().kind === 'signed-in'
           const guard = guardOf(path)
-          const asked = visitorOf(queryClient, guard.facts, state)
-          if (isWarm) warm(queryClient, factsOf(path).reads ?? [])
+          const asked = loadAccessContext(queryClient, guard.facts, state)
+          if (isWarm) prefetch(queryClient, factsOf(path).loaders ?? [])
           const entry = guard(await asked)
           if (!entry.enter) throw redirect({ to: entry.to, replace: true })
           if (!preload) entered = { path, searchStr }
           return { isWarm }
         },
         loader({ context: { queryClient, isWarm } }) {
-          if (!isWarm) warm(queryClient, factsOf(path).reads ?? [])
+          if (!isWarm) prefetch(queryClient, factsOf(path).loaders ?? [])
         },
         component: lazyScreen(ports.screens[path]),
       }),

@@ -1,8 +1,8 @@
 import type { Guard } from '@coffer/domain/access'
 import { type GuardedPath, routeGuards } from '@coffer/domain/route-guards'
 import type { JointStep } from '@coffer/domain/joint'
-import type { WordKey } from '@coffer/i18n/words'
-import type { Reading } from './visitor.ts'
+import type { MessageKey } from '@coffer/i18n/messages'
+import type { LoaderName } from './access-context.ts'
 import type en from './locales/en.json'
 
 /** What surrounds a screen: the two halves of the front door, the steps of an application, the bank, or the logo alone. */
@@ -13,9 +13,9 @@ export type Stage = (typeof stages)[number]
 
 export interface RouteFacts {
   /** Word key of the title; the page title adds the institution's name. */
-  title: Extract<WordKey<typeof en>, `title.${string}`>
+  title: Extract<MessageKey<typeof en>, `title.${string}`>
   /** What the screen will read, brought beside its code. */
-  reads?: readonly Reading[]
+  loaders?: readonly LoaderName[]
   chrome: Chrome
   /** Progress bar in percent (§2.4). */
   progress?: number
@@ -88,10 +88,10 @@ export const routes = {
   '/login/choose-mfa': { title: 'title.choose-mfa', chrome: 'front-door' },
   '/login/registration-home': {
     title: 'title.your-application',
-    reads: ['progress', 'banners'],
+    loaders: ['progress', 'banners'],
     chrome: 'steps',
   },
-  '/login/entry': { title: 'title.welcome', reads: ['progress'], chrome: 'bare' },
+  '/login/entry': { title: 'title.welcome', loaders: ['progress'], chrome: 'bare' },
 
   '/registration': {
     title: 'title.open-account',
@@ -101,7 +101,7 @@ export const routes = {
   },
   '/registration/landing': {
     title: 'title.before-you-begin',
-    reads: ['progress'],
+    loaders: ['progress'],
     chrome: 'steps',
     stage: 'about-you',
   },
@@ -159,7 +159,7 @@ export const routes = {
   '/registration/link-account-selection': {
     ...step,
     title: 'title.link-account',
-    reads: ['linked-accounts'],
+    loaders: ['linked-accounts'],
     progress: 56,
     stage: 'link',
   },
@@ -181,13 +181,13 @@ export const routes = {
   '/relink/selection': {
     chrome: 'bank',
     title: 'title.relink',
-    reads: ['linked-accounts', 'transactions'],
+    loaders: ['linked-accounts', 'transactions'],
   },
   '/relink/selection/failed': { ...relink, title: 'title.relinking-failed' },
   '/relink/manual/banking-information': {
     chrome: 'bank',
     title: 'title.bank-details',
-    reads: ['linked-accounts', 'progress'],
+    loaders: ['linked-accounts', 'progress'],
   },
   '/relink/manual/microdeposits': { ...relink, title: 'title.verify-microdeposits' },
   '/relink/manual/microdeposits/sent': { ...relink, title: 'title.microdeposits-sent' },
@@ -198,21 +198,21 @@ export const routes = {
   '/fund-account': {
     ...step,
     title: 'title.fund-account',
-    reads: ['accounts', 'linked-accounts', 'initial-fund-amount'],
+    loaders: ['accounts', 'linked-accounts', 'initial-fund-amount'],
     progress: 77,
     stage: 'fund',
   },
   '/fund-account/disclosure': {
     ...step,
     title: 'title.review-disclosures',
-    reads: ['active-disclosures'],
+    loaders: ['active-disclosures'],
     progress: 84,
     stage: 'fund',
   },
   '/fund-account/ready-to-fund': {
     ...step,
     title: 'title.ready-to-fund',
-    reads: ['accounts', 'linked-accounts', 'initial-fund-amount'],
+    loaders: ['accounts', 'linked-accounts', 'initial-fund-amount'],
     progress: 91,
     stage: 'fund',
   },
@@ -225,37 +225,37 @@ export const routes = {
 
   '/dashboard': {
     title: 'title.home',
-    reads: ['accounts', 'transactions', 'linked-accounts', 'banners', 'alerts'],
+    loaders: ['accounts', 'transactions', 'linked-accounts', 'banners', 'alerts'],
     chrome: 'bank',
   },
   '/dashboard/transactions-list': {
     title: 'title.transactions',
-    reads: ['transactions', 'linked-accounts'],
+    loaders: ['transactions', 'linked-accounts'],
     chrome: 'bank',
     search: ['id', 'search', 'status', 'direction', 'from', 'to'],
   },
-  '/dashboard/alerts': { title: 'title.alerts', reads: ['alerts'], chrome: 'bank' },
-  '/dashboard/documents': { title: 'title.documents', reads: ['statements'], chrome: 'bank' },
+  '/dashboard/alerts': { title: 'title.alerts', loaders: ['alerts'], chrome: 'bank' },
+  '/dashboard/documents': { title: 'title.documents', loaders: ['statements'], chrome: 'bank' },
   '/dashboard/documents/statements': {
     title: 'title.statements',
-    reads: ['statements', 'statement-years'],
+    loaders: ['statements', 'statement-years'],
     chrome: 'bank',
     search: ['year'],
   },
-  '/dashboard/documents/taxes': { title: 'title.taxes', reads: ['tax-documents'], chrome: 'bank' },
+  '/dashboard/documents/taxes': { title: 'title.taxes', loaders: ['tax-documents'], chrome: 'bank' },
   '/disclosures': {
     title: 'title.disclosures',
-    reads: ['disclosures', 'active-disclosures'],
+    loaders: ['disclosures', 'active-disclosures'],
     chrome: 'bank',
   },
   '/disclosures/view-disclosures/$uuid': {
     title: 'title.view-disclosure',
-    reads: ['disclosures', 'active-disclosures'],
+    loaders: ['disclosures', 'active-disclosures'],
     chrome: 'bank',
   },
   '/message-center': { ...messageCenter, chrome: 'bank' },
   '/message-center/add-new-message': { ...newMessage, chrome: 'bank' },
-  '/faq': { title: 'title.faq', reads: ['faqs'], chrome: 'bank', search: ['question'] },
+  '/faq': { title: 'title.faq', loaders: ['faqs'], chrome: 'bank', search: ['question'] },
 
   '/deposit': { ...movingMoney, title: 'title.deposit' },
   '/deposit/success': { ...moneyMoved, title: 'title.deposit-submitted' },
@@ -278,23 +278,23 @@ export const routes = {
 
   '/my-account': {
     title: 'title.my-account',
-    reads: ['user', 'progress', 'accounts', 'linked-accounts', 'devices'],
+    loaders: ['user', 'progress', 'accounts', 'linked-accounts', 'devices'],
     chrome: 'bank',
   },
   '/my-account/edit-user-info': {
     title: 'title.user-information',
-    reads: ['user', 'progress'],
+    loaders: ['user', 'progress'],
     chrome: 'bank',
     search: ['change'],
   },
-  '/my-account/edit-user-info/email': { title: 'title.edit-email', reads: ['user'], chrome: 'bank' },
-  '/my-account/edit-user-info/phone': { title: 'title.edit-phone', reads: ['user'], chrome: 'bank' },
+  '/my-account/edit-user-info/email': { title: 'title.edit-email', loaders: ['user'], chrome: 'bank' },
+  '/my-account/edit-user-info/phone': { title: 'title.edit-phone', loaders: ['user'], chrome: 'bank' },
   '/my-account/edit-user-info/success': { title: 'title.user-information', chrome: 'bank' },
   '/my-account/edit-user-info/failed': { title: 'title.user-information', chrome: 'bank' },
   '/my-account/otp-verification': { title: 'title.enter-code', chrome: 'bank' },
 
-  '/joint-account': { ...joint, reads: ['joint-progress'] },
-  '/joint-account/account-holder': { ...joint, reads: ['joint-progress'] },
+  '/joint-account': { ...joint, loaders: ['joint-progress'] },
+  '/joint-account/account-holder': { ...joint, loaders: ['joint-progress'] },
   '/joint-account/contact': { ...jointStep, jointStep: 'contact', progress: 0 },
   '/joint-account/personal-information': {
     ...jointStep,
@@ -304,13 +304,13 @@ export const routes = {
   '/joint-account/address-information': { ...jointStep, jointStep: 'address-information', progress: 40 },
   '/joint-account/occupation': { ...jointStep, jointStep: 'occupation', progress: 60 },
   '/joint-account/confirm-details': { ...jointStep, jointStep: 'confirm-details', progress: 80 },
-  '/joint-account/saved': { ...joint, reads: ['joint-progress'] },
+  '/joint-account/saved': { ...joint, loaders: ['joint-progress'] },
   '/joint-account/success': joint,
-  '/joint-account/resume': { ...joint, reads: ['joint-progress'] },
-  '/joint-account/reviewing-account': { ...joint, reads: ['joint-progress'] },
-  '/joint-account/close-application': { ...joint, reads: ['joint-progress'] },
-  '/joint-account/duplicate-notification': { ...joint, reads: ['joint-progress'] },
-  '/joint-account/edit-email': { ...joint, reads: ['joint-progress'] },
+  '/joint-account/resume': { ...joint, loaders: ['joint-progress'] },
+  '/joint-account/reviewing-account': { ...joint, loaders: ['joint-progress'] },
+  '/joint-account/close-application': { ...joint, loaders: ['joint-progress'] },
+  '/joint-account/duplicate-notification': { ...joint, loaders: ['joint-progress'] },
+  '/joint-account/edit-email': { ...joint, loaders: ['joint-progress'] },
   '/joint-account/edit-email/failed': joint,
   '/joint-account/edit-email/success': joint,
 

@@ -4,7 +4,7 @@ import { StepPage } from '@coffer/ui-kit/step-page'
 import type { ReactNode } from 'react'
 import { ButtonLink, type RoutePath, useRoute } from './link.tsx'
 import { stages } from './routes.ts'
-import { useWords } from './words.ts'
+import { useTranslations } from './messages.ts'
 
 interface StepFrameProps {
   /** The question, as a person would ask it: the screen's h1. */
@@ -18,7 +18,7 @@ interface StepFrameProps {
 
 /** A step of an application: its progress and stage come from the table of routes. */
 export function StepFrame({ title, why, back, aside, children }: StepFrameProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { facts } = useRoute()
   return (
     <StepPage

@@ -1,4 +1,4 @@
-import { startLanguage, type Language } from '@coffer/i18n/language'
+import { initI18n, type Language } from '@coffer/i18n/language'
 import { beginMfa, finishMfa } from '@coffer/session/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
@@ -37,7 +37,7 @@ export function renderRoute({
   as = 'signed-in',
   Frame = MainAlone,
 }: RenderRouteOptions): RenderedRoute {
-  startLanguage({ offered: [language] })
+  initI18n({ offered: [language] })
   if (as !== 'visitor') beginAs(as)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createBankRouter({

@@ -1,4 +1,4 @@
-import { askBranding } from '@coffer/api-client/branding/glance'
+import { prefetchBranding } from '@coffer/api-client/branding/prefetch'
 import type { Branding } from '@coffer/branding/schema'
 import { useStore } from 'zustand'
 import { brandingToWear, type WornBranding } from './branding-precedence.ts'
@@ -53,7 +53,7 @@ export async function lookAtBranding(): Promise<void> {
 
 async function bring(): Promise<void> {
   try {
-    const sent = glancesFirst ? askBranding() : undefined
+    const sent = glancesFirst ? prefetchBranding() : undefined
     if (sent && (await isUnchanged(sent))) return await keepStamped()
     const { fetchBranding } = await import('@coffer/api-client/branding/calls')
     const branding = await fetchBranding({ sent })

@@ -5,7 +5,7 @@ import type { BannerLocation } from '@coffer/domain/status'
 import { dismiss, useDismissed } from '@coffer/session/dismissals'
 import { Stack } from '@coffer/ui-kit/flow'
 import { Notice } from '@coffer/ui-kit/notice'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** What there is to show: banners, or why they may not be shown (§6: a 403 on banners is shown as an error). */
 export type Bringing = { kind: 'brought'; banners: readonly Banner[] } | { kind: 'forbidden'; said: string }
@@ -17,7 +17,7 @@ interface BannerListProps {
 
 /** The bank's banners for a place; one that is closed stays closed for the session (§4). */
 export function BannerList({ locations, bringing }: BannerListProps) {
-  const t = useWords()
+  const t = useTranslations()
   const dismissed = useDismissed('banner')
   if (bringing.kind === 'forbidden') {
     return locations.length > 0 ? (

@@ -1,4 +1,4 @@
-import { askBanners } from '@coffer/api-client/banners/glance'
+import { askBanners } from '@coffer/api-client/banners/prefetch'
 import { type ReactNode, useEffect, useState } from 'react'
 
 const LATEST_MS = 4000

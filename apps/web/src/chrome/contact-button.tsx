@@ -1,7 +1,7 @@
 import { useBranding } from '@coffer/session/branding'
 import { TextAnchor } from '@coffer/ui-kit/button'
 import { type ComponentType, useState } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface ContactDialogProps {
   isOpen: boolean
@@ -12,9 +12,9 @@ interface ContactDialogProps {
 
 /** Brought when asked for, with its words: the log-in page stays small. */
 async function bringDialog(): Promise<ComponentType<ContactDialogProps>> {
-  const [{ ContactDialog }, { words }] = await Promise.all([
+  const [{ ContactDialog }, { messages: words }] = await Promise.all([
     import('@coffer/messaging/contact'),
-    import('@coffer/messaging/words'),
+    import('@coffer/messaging/messages'),
   ])
   await words.load()
   return ContactDialog
@@ -25,7 +25,7 @@ async function bringDialog(): Promise<ComponentType<ContactDialogProps>> {
  * of it is the address for support.
  */
 export function ContactButton({ logInHref }: { logInHref?: string }) {
-  const t = useWords()
+  const t = useTranslations()
   const { emails } = useBranding()
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<ContactDialogProps>; isOpen: boolean }>()
   const open = () =>

@@ -1,6 +1,6 @@
 import { failureOf } from '@coffer/errors/failure-of'
 import type { Counted } from '@coffer/ui-kit/chrome'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** How old a number may be; while the page is in sight it is asked for anew as often. */
 const FRESH_MS = 60_000
@@ -16,7 +16,7 @@ interface Asked {
  * out, and their page says why.
  */
 export function useCounted(): (asked: Asked) => Counted | undefined {
-  const t = useWords()
+  const t = useTranslations()
   return ({ unread = 0, error }) => {
     if (error && failureOf(error).kind === 'forbidden') return { shown: '!', said: t('navigation.forbidden') }
     return unread > 0 ? { shown: unread, said: t('navigation.unread', { count: unread }) } : undefined

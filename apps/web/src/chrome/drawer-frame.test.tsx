@@ -4,7 +4,7 @@ import type { RoutePath } from '@coffer/router/routes'
 import { renderRoute } from '@coffer/router/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { DrawerFrame } from './drawer-frame.tsx'
 
 type Depositor = Parameters<typeof depositor>[0]
@@ -16,7 +16,7 @@ const navigation = async () => within(await screen.findByRole('navigation'))
 const names = async () => (await navigation()).getAllByRole('link').map((link) => link.textContent)
 
 beforeEach(async () => {
-  await words.load()
+  await messages.load()
   provider.use(handlers.alerts([]), handlers.messages([]))
 })
 
@@ -72,7 +72,7 @@ describe('the navigation', () => {
 })
 
 describe('the header', () => {
-  const messages = () => screen.findByRole('link', { name: /^Message center/ })
+  const messagesLink = () => screen.findByRole('link', { name: /^Message center/ })
 
   it('leads to messages and says how many wait', async () => {
     provider.use(
@@ -83,20 +83,20 @@ describe('the header', () => {
       ]),
     )
     show()
-    await waitFor(async () => expect((await messages()).textContent).toContain('1 unread'))
-    expect((await messages()).getAttribute('href')).toBe('/message-center')
+    await waitFor(async () => expect((await messagesLink()).textContent).toContain('1 unread'))
+    expect((await messagesLink()).getAttribute('href')).toBe('/message-center')
   })
 
   it('says that messages are not open to somebody', async () => {
     provider.use(handlers.messages.fails(403))
     show()
-    await waitFor(async () => expect((await messages()).textContent).toContain('not open to you'))
+    await waitFor(async () => expect((await messagesLink()).textContent).toContain('not open to you'))
   })
 
   it('leaves the number out where it cannot be brought', async () => {
     provider.use(handlers.messages.fails(500))
     show()
-    expect((await messages()).textContent).toBe('Message center')
+    expect((await messagesLink()).textContent).toBe('Message center')
   })
 
   it('leads to questions and answers, and says so where they are open', async () => {

@@ -3,7 +3,7 @@ import { useBranding } from '@coffer/session/branding'
 import { AppFrame, BottomBar, Drawer, MobileHeader, NavigationLabel, SkipLink } from '@coffer/ui-kit/chrome'
 import { FdicSign } from '@coffer/ui-kit/fdic-sign'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import { FaqLink } from './faq-link.tsx'
 import { HomeLink } from './home-link.tsx'
@@ -14,7 +14,7 @@ import { usePlaces } from './use-places.ts'
 
 /** The bank with its navigation, or the steps of an application without one: drawer from 900 px, header below. */
 export function DrawerFrame({ children }: { children: ReactNode }) {
-  const t = useWords()
+  const t = useTranslations()
   const { facts } = useRoute()
   const { showFdic } = useBranding()
   const places = usePlaces()

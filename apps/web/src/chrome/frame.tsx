@@ -3,7 +3,7 @@ import { AnchorButton } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { type ReactNode, Suspense } from 'react'
 import { RouteBanners } from '../banners/route-banners.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import { DrawerFrame } from './drawer-frame.tsx'
 import { FrontFrame } from './front-frame.tsx'
@@ -30,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function Surroundings({ children }: { children: ReactNode }) {
-  const t = useWords()
+  const t = useTranslations()
   const { facts } = useRoute()
   switch (facts.chrome) {
     case 'front-door':

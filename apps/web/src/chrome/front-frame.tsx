@@ -4,7 +4,7 @@ import { FdicSign } from '@coffer/ui-kit/fdic-sign'
 import { FrontDoor } from '@coffer/ui-kit/front-door'
 import { Stack } from '@coffer/ui-kit/flow'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { BrandLogo } from './brand-logo.tsx'
 
 interface FrontFrameProps {
@@ -25,7 +25,7 @@ export function FrontFrame({
   footer,
   children,
 }: FrontFrameProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { showFdic } = useBranding()
   return (
     <>

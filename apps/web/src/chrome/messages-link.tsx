@@ -1,14 +1,14 @@
 import { unreadMessagesQuery } from '@coffer/api-client/messages'
 import { Count } from '@coffer/ui-kit/chrome'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { keptFresh, useCounted } from './counted.ts'
 import { HeaderLink } from './header-link.tsx'
 import { useMessages } from './messages.ts'
 
 /** §2.4: the header's way to the message center, with how many messages wait there. */
 export function MessagesLink({ isCompact = false }: { isCompact?: boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   const messages = useMessages()
   const { data: unread, error } = useQuery({
     ...unreadMessagesQuery(),

@@ -1,6 +1,6 @@
 import { Notice } from '@coffer/ui-kit/notice'
 import { useSyncExternalStore } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 function follow(onChange: () => void): () => void {
   window.addEventListener('online', onChange)
@@ -13,7 +13,7 @@ function follow(onChange: () => void): () => void {
 
 /** Says plainly that there is no connection, for as long as there is none. */
 export function OfflineNotice() {
-  const t = useWords()
+  const t = useTranslations()
   const isOnline = useSyncExternalStore(
     follow,
     () => navigator.onLine,

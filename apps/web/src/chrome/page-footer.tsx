@@ -2,13 +2,13 @@ import { Link, useRoute } from '@coffer/router/link'
 import { useSession } from '@coffer/session/session'
 import { Footer } from '@coffer/ui-kit/footer'
 import { LanguagePicker } from '@coffer/ui-kit/language-picker'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { ContactButton } from './contact-button.tsx'
 import { useMessages } from './messages.ts'
 
 /** "Need help?": inside, writing a message and logging out; outside, how to reach support (§2.4). */
 export function PageFooter() {
-  const t = useWords()
+  const t = useTranslations()
   const { path } = useRoute()
   const session = useSession()
   const messages = useMessages()

@@ -1,7 +1,7 @@
-import { notifications, useNotification } from '@coffer/session/notifications'
+import { toasts, useNotification } from '@coffer/session/toasts'
 import { Snackbar } from '@coffer/ui-kit/snackbar'
 
-const hide = () => notifications.hide()
+const hide = () => toasts.hide()
 
 /** The notification, at the bottom centre (§4). */
 export function PassingMessage() {

@@ -1,13 +1,13 @@
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { useTimeout } from '@coffer/session/liveness'
 import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Two minutes before the session runs out: says so, counts down and offers to stay. */
 export function TimeoutDialog() {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const { secondsLeft, stay } = useTimeout()
   if (secondsLeft === null) return null
   return (
@@ -18,7 +18,7 @@ export function TimeoutDialog() {
       actions={
         <>
           <Button onPress={() => void stay()}>{t('timeout.stay')}</Button>
-          <Button variant="secondary" onPress={() => void go('/logout')}>
+          <Button variant="secondary" onPress={() => void navigate('/logout')}>
             {t('timeout.log-out')}
           </Button>
         </>

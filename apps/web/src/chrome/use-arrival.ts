@@ -1,14 +1,14 @@
 import { useRoute } from '@coffer/router/link'
-import { words as routerWords } from '@coffer/router/words'
+import { messages as routerWords } from '@coffer/router/messages'
 import { useBranding } from '@coffer/session/branding'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Names the page, and takes the focus to its heading after a navigation, so that a screen reader says where one is. */
 export function useArrival(): void {
-  const t = useWords()
-  const title = routerWords.useWords()
+  const t = useTranslations()
+  const title = routerWords.useTranslations()
   const router = useRouter()
   const { facts } = useRoute()
   const { name } = useBranding()

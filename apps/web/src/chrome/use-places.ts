@@ -1,7 +1,7 @@
 import { alertCountsQuery } from '@coffer/api-client/alerts'
 import { depositorQuery } from '@coffer/api-client/depositor'
-import { type Place, placesFor } from '@coffer/domain/navigation'
-import { visitorKnown } from '@coffer/router/visitor'
+import { type NavItem, placesFor } from '@coffer/domain/navigation'
+import { cachedAccessContext } from '@coffer/router/access-context'
 import { useSession } from '@coffer/session/session'
 import type { IconName } from '@coffer/ui-kit/icon'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ const looks = {
   '/dashboard/documents': { icon: 'document', word: 'navigation.documents' },
   '/dashboard/alerts': { icon: 'alert', word: 'navigation.alerts' },
   '/my-account': { icon: 'person', word: 'navigation.account' },
-} as const satisfies Record<Place, { icon: IconName; word: string }>
+} as const satisfies Record<NavItem, { icon: IconName; word: string }>
 
 /** The places that this person may go to (§2.4, §4), and how many alerts wait there. */
 export function usePlaces() {
@@ -22,7 +22,7 @@ export function usePlaces() {
   const client = useQueryClient()
   // The guard has brought it; here it is only read, and what is known of it makes the visitor.
   useQuery({ ...depositorQuery(), enabled: false })
-  const visitor = visitorKnown(client)
+  const visitor = cachedAccessContext(client)
   const mayHaveAlerts = placesFor(visitor, { hasAlerts: true }).includes('/dashboard/alerts')
   const { data: alerts, error } = useQuery({
     ...alertCountsQuery(),

@@ -1,18 +1,18 @@
-import { type Language, startLanguage } from '@coffer/i18n/language'
+import { type Language, initI18n } from '@coffer/i18n/language'
 import { ScreenUnavailable } from '@coffer/router/screens'
 import { provideTenant } from '@coffer/session/tenant'
 import { branding } from '@coffer/api-client/faking'
-import { words as uiKitWords } from '@coffer/ui-kit/words'
+import { messages as uiKitWords } from '@coffer/ui-kit/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { Failure } from './failure.tsx'
 
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 
 async function show(language: Language = 'en'): Promise<void> {
-  startLanguage({ offered: [language] })
-  await Promise.all([words.load(), uiKitWords.load()])
+  initI18n({ offered: [language] })
+  await Promise.all([messages.load(), uiKitWords.load()])
   render(<Failure error={new ScreenUnavailable('a screen did not load')} />)
 }
 

@@ -4,7 +4,7 @@ import { useBranding } from '@coffer/session/branding'
 import { ErrorState } from '@coffer/ui-kit/error-state'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { mayReload, noteReload } from './reload-guard.ts'
 
 /** A screen that could not be shown. The chrome stays; what failed says what to do. */
@@ -15,7 +15,7 @@ export function Failure({ error }: { error: unknown }) {
 
 /** §2.4: one reload by itself, at most every 10 s; otherwise the text. */
 function ScreenFailure() {
-  const t = useWords()
+  const t = useTranslations()
   const { emails } = useBranding()
   const [reloads] = useState(() => navigator.onLine && mayReload(sessionStorage, Date.now()))
   useEffect(() => {
@@ -34,7 +34,7 @@ function ScreenFailure() {
 }
 
 function CallFailure({ error }: { error: unknown }) {
-  const t = useWords()
+  const t = useTranslations()
   const router = useRouter()
   const failure = error instanceof ApiError ? error.failure : null
   const isOffline = failure?.kind === 'offline'
@@ -57,7 +57,7 @@ function CallFailure({ error }: { error: unknown }) {
 }
 
 /** Its own words, as those of the failures may be what can't be brought. §8: a 403 shows the provider's. */
-function reasonOf(failure: WhatFailed | null, t: ReturnType<typeof useWords>): string {
+function reasonOf(failure: WhatFailed | null, t: ReturnType<typeof useTranslations>): string {
   if (failure?.kind === 'forbidden') return failure.message || t('failure.forbidden.text')
   return failure?.kind === 'offline' ? t('failure.offline.text') : t('failure.call.text')
 }

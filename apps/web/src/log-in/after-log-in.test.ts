@@ -1,8 +1,8 @@
-import { startLanguage } from '@coffer/i18n/language'
-import { notifications } from '@coffer/session/notifications'
+import { initI18n } from '@coffer/i18n/language'
+import { toasts } from '@coffer/session/toasts'
 import { sessionState } from '@coffer/session/session'
 import { beforeEach, expect, it } from 'vitest'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { afterLogIn } from './after-log-in.ts'
 
 const answer = {
@@ -14,21 +14,21 @@ const answer = {
 } as const
 
 beforeEach(async () => {
-  notifications.reset()
-  startLanguage({ offered: ['en'] })
-  await words.load()
+  toasts.reset()
+  initI18n({ offered: ['en'] })
+  await messages.load()
 })
 
 it('leads to the code', () => {
   expect(afterLogIn(answer)).toBe('/login/choose-mfa')
-  expect(notifications.read().message).toBe('')
+  expect(toasts.read().message).toBe('')
 })
 
 it('leads inside from a device that is remembered, and says why no code was asked for', () => {
   const session = { sessionId: 'session', relink: false, tokenDuration: 900 }
   expect(afterLogIn({ ...answer, session })).toBe('/login/entry')
   expect(sessionState().kind).toBe('signed-in')
-  expect(notifications.read()).toMatchObject({
+  expect(toasts.read()).toMatchObject({
     message: 'No code needed: you told us to remember this device.',
     severity: 'info',
   })

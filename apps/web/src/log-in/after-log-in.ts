@@ -1,10 +1,10 @@
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { beginMfa, type LoginAnswer } from '@coffer/session/session'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 
 /** Takes the answer to the right password: the code comes next, unless the device is remembered, which is said. */
 export function afterLogIn(answer: LoginAnswer): '/login/entry' | '/login/choose-mfa' {
   if (beginMfa(answer).kind !== 'signed-in') return '/login/choose-mfa'
-  notifications.show(words.read('log-in.remembered'), 'info')
+  toasts.show(messages.read('log-in.remembered'), 'info')
   return '/login/entry'
 }

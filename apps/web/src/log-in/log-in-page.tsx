@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { LogInBanners } from '../banners/log-in-banners.tsx'
 import { ContactButton } from '../chrome/contact-button.tsx'
 import { FrontFrame } from '../chrome/front-frame.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface LogInPageProps {
   onLoggedIn: (answer: LoginAnswer) => void | Promise<void>
@@ -18,7 +18,7 @@ interface LogInPageProps {
 
 /** The log-in page without the application around it: what is prerendered, and hydrated first. */
 export function LogInPage({ onLoggedIn, onAlive }: LogInPageProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { name } = useBranding()
   useEffect(() => onAlive?.(), [onAlive])
   useEffect(() => {

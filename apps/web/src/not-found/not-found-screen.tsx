@@ -1,11 +1,11 @@
 import { ButtonLink } from '@coffer/router/link'
 import { useSession } from '@coffer/session/session'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** An address that leads nowhere, or not for this person now: the way back fits who is asking. */
 export function NotFoundScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const isInside = useSession().kind === 'signed-in'
   return (
     <ResultPage

@@ -2,11 +2,11 @@ import { providerNow } from '@coffer/api-client/transport'
 import { onLanguage } from '@coffer/i18n/language'
 import { type BankRouter, createBankRouter } from '@coffer/router/router'
 import { isRoutePath } from '@coffer/router/routes'
-import { words as routerWords } from '@coffer/router/words'
+import { messages as routerWords } from '@coffer/router/messages'
 import { followBranding, lookAtBranding, wear } from '@coffer/session/branding'
 import { rememberLanguage } from '@coffer/session/language-choice'
 import { startLiveness } from '@coffer/session/liveness'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { bearer, endSession, followClock, onSessionEnd, restoreSession } from '@coffer/session/session'
 import { preloadedFonts } from '@coffer/ui-kit/fonts'
 import { GlobalStyle } from '@coffer/ui-kit/global-style'
@@ -19,7 +19,7 @@ import { Failure } from '../failure/failure.tsx'
 import { Pending } from '../failure/pending.tsx'
 import { innerLink } from '../log-in/inner-link.ts'
 import { screens } from '../screens.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { knowInstitution } from './institution.ts'
 import { nothingIsMissing } from './nothing-missing.ts'
 import { keepOfflinePage } from './offline-page.ts'
@@ -57,7 +57,7 @@ export async function startBank({ onReady }: { onReady?: () => void } = {}): Pro
   await knowInstitution()
   beginTransport({
     bearer,
-    onCsrfFailure: () => notifications.show(words.read('csrf.failed'), 'error'),
+    onCsrfFailure: () => toasts.show(messages.read('csrf.failed'), 'error'),
     onUnauthenticated: () => void endSession('refused'),
   })
   await restoreSession()

@@ -1,10 +1,10 @@
-import { type Language, startLanguage, type Wording } from '@coffer/i18n/language'
+import { type Language, initI18n, type MessageCatalog } from '@coffer/i18n/language'
 import { rememberedLanguage } from '@coffer/session/language-choice'
 import { tenant } from '@coffer/session/tenant'
-import { words as uiKitWords } from '@coffer/ui-kit/words'
-import { words as webWords } from '../words.ts'
+import { messages as uiKitWords } from '@coffer/ui-kit/messages'
+import { messages as webWords } from '../messages.ts'
 
-const surroundings: Record<Language, () => Promise<{ wording: Record<string, Wording> }>> = {
+const surroundings: Record<Language, () => Promise<{ wording: Record<string, MessageCatalog> }>> = {
   en: () => import('./words-en.ts'),
   es: () => import('./words-es.ts'),
 }
@@ -23,7 +23,7 @@ async function begin(remembered: Language | null): Promise<void> {
   const { languages, words } = tenant()
   const language = languages.find((offered) => offered === remembered) ?? languages[0] ?? 'en'
   const { wording } = await surroundings[language]()
-  startLanguage({ offered: languages, chosen: language, wording: words, atHand: { [language]: wording } })
+  initI18n({ offered: languages, chosen: language, overrides: words, preloaded: { [language]: wording } })
 }
 
 /** What every page of the front door says. */

@@ -1,6 +1,6 @@
 import { handlers, respond, user } from '@coffer/api-client/faking'
 import { recordResult, resultOf } from '@coffer/session/flow-results'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -161,7 +161,7 @@ describe('another code', () => {
     await open({ resendAt: 0 })
     await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
     expect(await screen.findByRole('timer')).toBeDefined()
-    expect(notifications.read().message).toBe('Code resent successfully!')
+    expect(toasts.read().message).toBe('Code resent successfully!')
   })
 
   it.each([

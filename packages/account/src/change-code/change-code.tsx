@@ -2,7 +2,7 @@ import { formatPhone } from '@coffer/domain/bank'
 import { Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Page } from '../page/page.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { CodeForm } from './code-form.tsx'
 import { ResendCode } from './resend-code.tsx'
 import { SaveConfirmed } from './save-confirmed.tsx'
@@ -10,7 +10,7 @@ import { type ChangeUnderWay, useChange } from './use-change.ts'
 
 /** The code is asked for; where it was given and the new value not saved, only saving is left to do. */
 export function ChangeCode({ change }: { change: ChangeUnderWay }) {
-  const t = useWords()
+  const t = useTranslations()
   const steps = useChange(change)
   const { of, value, maskedDestination } = change
   if (steps.confirmed) {

@@ -6,7 +6,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { CodeField } from '@coffer/ui-kit/code-field'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import * as v from 'valibot'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { saidOf } from './refused-change.ts'
 
 const schema = v.object({
@@ -24,7 +24,7 @@ interface CodeFormProps {
 
 /** The code. A wrong or spent one is said by its field; one that nobody knows of any more leads back to the start. */
 export function CodeForm({ of, give }: CodeFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   const form = useForm({
     schema,
     initial: { code: '' },

@@ -3,24 +3,24 @@ import { providerNow } from '@coffer/api-client/transport'
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { clockTime, useCountdown } from '@coffer/session/countdown'
 import { recordResult } from '@coffer/session/flow-results'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useMutation } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { saidOf } from './refused-change.ts'
 import type { ChangeUnderWay } from './use-change.ts'
 
 /** Another code, once the provider lets one be asked for. */
 export function ResendCode({ change }: { change: ChangeUnderWay }) {
-  const t = useWords()
+  const t = useTranslations()
   const seconds = useCountdown(change.resendAt)
   const resend = useMutation({
     mutationFn: () => resendCode(change.nonceToken),
     onSuccess: ({ nonceToken, resendAfterSeconds }) => {
       const resendAt = providerNow() + resendAfterSeconds * 1000
       recordResult('change-under-way', { ...change, nonceToken, resendAt })
-      notifications.show(t('code.resent'))
+      toasts.show(t('code.resent'))
     },
   })
   return (

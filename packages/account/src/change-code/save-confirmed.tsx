@@ -2,7 +2,7 @@ import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Card, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { useMutation } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface SaveConfirmedProps {
   value: string
@@ -13,7 +13,7 @@ interface SaveConfirmedProps {
 
 /** The code was right; the value it was for is still to be saved, and no other code is needed for that. */
 export function SaveConfirmed({ value, failedBefore, save }: SaveConfirmedProps) {
-  const t = useWords()
+  const t = useTranslations()
   const saving = useMutation({ mutationFn: save })
   const error = saving.isIdle ? failedBefore : saving.error
   return (

@@ -1,9 +1,9 @@
 import { verifyCode } from '@coffer/api-client/auth'
 import { progressQuery } from '@coffer/api-client/depositor'
-import { forget } from '@coffer/api-client/forget'
+import { invalidate } from '@coffer/api-client/invalidate'
 import { takeContact, type User, userQuery } from '@coffer/api-client/user'
-import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
-import { useGo } from '@coffer/router/link'
+import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { useNavigate } from '@coffer/router/link'
 import { clearResult, type FlowResults, recordResult } from '@coffer/session/flow-results'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -17,7 +17,7 @@ type End = '/my-account/edit-user-info/success' | '/my-account/edit-user-info/fa
 
 /** The two steps of a change: the code is given, then what it confirmed is saved. A lost answer is looked up. */
 export function useChange(change: ChangeUnderWay) {
-  const go = useGo()
+  const navigate = useNavigate()
   const client = useQueryClient()
   const mayBeConfirmed = useRef(false)
   // Given before a reload, or just now without the value being saved: then with what went wrong.
@@ -28,13 +28,13 @@ export function useChange(change: ChangeUnderWay) {
 
   // This screen stands on what is under way, so that it is forgotten only once another one is there.
   async function end(path: End): Promise<void> {
-    await go(path, { replace: true })
+    await navigate(path, { replace: true })
     clearResult('change-under-way')
   }
 
   async function changed(user: User): Promise<void> {
     client.setQueryData(userQuery().queryKey, user)
-    await forget(client, progressQuery().queryKey)
+    await invalidate(client, progressQuery().queryKey)
     contactDrafts[of].clear()
     recordResult('user-changed', { of, value })
     await end('/my-account/edit-user-info/success')
@@ -68,7 +68,7 @@ export function useChange(change: ChangeUnderWay) {
       const { kind } = failureOf(error)
       // From the fifth wrong code on.
       if (kind === 'forbidden') return unchanged('locked', error)
-      if (isUnanswered(error)) mayBeConfirmed.current = true
+      if (isOutcomeUnknown(error)) mayBeConfirmed.current = true
       const isSpent = mayBeConfirmed.current && kind === 'rejected'
       // A code whose answer was lost may have been taken: then what it confirmed can be saved.
       const user = isSpent ? await takeContact({ of, value }).catch(() => null) : null

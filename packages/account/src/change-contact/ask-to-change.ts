@@ -1,6 +1,6 @@
 import { providerNow } from '@coffer/api-client/transport'
 import { askToChange as ask, type Contact } from '@coffer/api-client/user'
-import { refusalOf } from '@coffer/errors/failure-of'
+import { fieldErrorsOf } from '@coffer/errors/failure-of'
 import { recordResult } from '@coffer/session/flow-results'
 
 /**
@@ -21,6 +21,6 @@ export async function askToChange(change: Contact & { currentPassword: string })
     })
     return undefined
   } catch (error) {
-    return refusalOf(error, [of, 'currentPassword'])
+    return fieldErrorsOf(error, [of, 'currentPassword'])
   }
 }

@@ -6,7 +6,7 @@ import { type FieldPort, Form, type FormPort } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { PasswordField } from '@coffer/ui-kit/password-field'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface ContactFormProps {
   form: FormPort & { failure: unknown; field: (name: 'currentPassword') => FieldPort<string> }
@@ -16,7 +16,7 @@ interface ContactFormProps {
 
 /** What is new, the password one has now, and the button that has the code sent. */
 export function ContactForm({ form, children }: ContactFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Form form={form}>
       {children}

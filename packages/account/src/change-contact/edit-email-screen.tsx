@@ -1,11 +1,11 @@
 import { userQuery } from '@coffer/api-client/user'
-import { Withheld } from '@coffer/errors/withheld'
-import { useGo } from '@coffer/router/link'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
+import { useNavigate } from '@coffer/router/link'
 import { useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '../page/page.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { askToChange } from './ask-to-change.ts'
 import { newEmailSchema } from './contact.schema.ts'
 import { contactDrafts } from './contact-draft.ts'
@@ -13,8 +13,8 @@ import { ContactForm } from './contact-form.tsx'
 
 /** `/my-account/edit-user-info/email`: the new email and the current password; a code goes to the new one. */
 export function EditEmailScreen() {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const { data: user, error } = useQuery(userQuery())
   const form = useForm({
     schema: newEmailSchema,
@@ -23,12 +23,12 @@ export function EditEmailScreen() {
     translate: t,
     onSubmit: async ({ email, currentPassword }) => {
       const refused = await askToChange({ of: 'email', value: email, currentPassword })
-      return refused ?? go('/my-account/otp-verification')
+      return refused ?? navigate('/my-account/otp-verification')
     },
   })
   return (
     <Page title={t('email.title')} why={t('email.why')} back="/my-account/edit-user-info">
-      <Withheld errors={[error]} />
+      <ForbiddenNotice errors={[error]} />
       <ContactForm form={form}>
         <TextField
           {...form.field('email')}

@@ -1,12 +1,12 @@
 import { userQuery } from '@coffer/api-client/user'
 import { formatPhone } from '@coffer/domain/bank'
-import { Withheld } from '@coffer/errors/withheld'
-import { useGo } from '@coffer/router/link'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
+import { useNavigate } from '@coffer/router/link'
 import { useForm } from '@coffer/ui-kit/form'
 import { PhoneField } from '@coffer/ui-kit/phone-field'
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '../page/page.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { askToChange } from './ask-to-change.ts'
 import { newPhoneSchema } from './contact.schema.ts'
 import { contactDrafts } from './contact-draft.ts'
@@ -14,8 +14,8 @@ import { ContactForm } from './contact-form.tsx'
 
 /** `/my-account/edit-user-info/phone`: the new number and the current password; a code goes to the new one. */
 export function EditPhoneScreen() {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const { data: user, error } = useQuery(userQuery())
   const form = useForm({
     schema: newPhoneSchema,
@@ -24,12 +24,12 @@ export function EditPhoneScreen() {
     translate: t,
     onSubmit: async ({ phone, currentPassword }) => {
       const refused = await askToChange({ of: 'phone', value: phone, currentPassword })
-      return refused ?? go('/my-account/otp-verification')
+      return refused ?? navigate('/my-account/otp-verification')
     },
   })
   return (
     <Page title={t('phone.title')} why={t('phone.why')} back="/my-account/edit-user-info">
-      <Withheld errors={[error]} />
+      <ForbiddenNotice errors={[error]} />
       <ContactForm form={form}>
         <PhoneField
           {...form.field('phone')}

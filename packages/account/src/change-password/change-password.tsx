@@ -1,10 +1,10 @@
 import { changePassword } from '@coffer/api-client/user'
 import type { PasswordRequirements } from '@coffer/domain/passwords'
 import { FailureNotice } from '@coffer/errors/failure-notice'
-import { isUnanswered, refusalOf } from '@coffer/errors/failure-of'
+import { isOutcomeUnknown, fieldErrorsOf } from '@coffer/errors/failure-of'
 import { NewPasswordField } from '@coffer/new-password/field'
 import { newPassword } from '@coffer/new-password/rules'
-import { ButtonLink, useGo } from '@coffer/router/link'
+import { ButtonLink, useNavigate } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
 import { recordResult } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
@@ -13,7 +13,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { PasswordField } from '@coffer/ui-kit/password-field'
 import * as v from 'valibot'
 import { Page } from '../page/page.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const schemaOf = (asked: PasswordRequirements) =>
   v.object({
@@ -23,8 +23,8 @@ const schemaOf = (asked: PasswordRequirements) =>
 
 /** The password one has now, and another one. Nothing of it is kept anywhere. */
 export function ChangePassword() {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const { passwordRequirements } = useBranding()
   const form = useForm({
     schema: schemaOf(passwordRequirements),
@@ -34,13 +34,13 @@ export function ChangePassword() {
       try {
         await changePassword({ currentPassword, password, passwordConfirmation: password })
       } catch (error) {
-        return refusalOf(error, ['currentPassword', 'password'])
+        return fieldErrorsOf(error, ['currentPassword', 'password'])
       }
       recordResult('user-changed', { of: 'password' })
-      return go('/my-account/edit-user-info/success', { replace: true })
+      return navigate('/my-account/edit-user-info/success', { replace: true })
     },
   })
-  const isLost = form.failure !== undefined && isUnanswered(form.failure)
+  const isLost = form.failure !== undefined && isOutcomeUnknown(form.failure)
   return (
     <Page title={t('password.title')} why={t('password.why')} back="/my-account/edit-user-info">
       <Form form={form}>

@@ -3,7 +3,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { Cluster, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { StatusTag } from '@coffer/ui-kit/status-tag'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface DeviceRowProps {
   device: RememberedDevice
@@ -12,7 +12,7 @@ interface DeviceRowProps {
 
 /** One device: what it is, when it was used last, until when it is remembered. */
 export function DeviceRow({ device, onForget }: DeviceRowProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { date, instant } = useFormats()
   const { name, browser, os, region, isCurrent } = device
   return (

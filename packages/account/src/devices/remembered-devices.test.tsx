@@ -1,5 +1,5 @@
 import { handlers, rememberedDevice } from '@coffer/api-client/faking'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -56,7 +56,7 @@ describe('forgetting one', () => {
     await press('Yes, forget it')
     await isGone()
     expect(screen.getByText('My laptop')).toBeDefined()
-    expect(notifications.read().message).toBe('My phone is forgotten')
+    expect(toasts.read().message).toBe('My phone is forgotten')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Remembered devices'))
   })
 
@@ -82,7 +82,7 @@ describe('forgetting one', () => {
     provider.use(handlers.forgetDevice.breaks(), handlers.devices([laptop]))
     await forgetPhone()
     await isGone()
-    expect(notifications.read().message).toBe('My phone is forgotten')
+    expect(toasts.read().message).toBe('My phone is forgotten')
   })
 
   it('what is refused is said, and the device stays', async () => {

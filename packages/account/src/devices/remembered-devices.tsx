@@ -1,18 +1,18 @@
 import { devicesQuery, type RememberedDevice } from '@coffer/api-client/devices'
 import { FailureNotice } from '@coffer/errors/failure-notice'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { DeviceRow } from './device-row.tsx'
 import { useForgetting } from './use-forgetting.ts'
 
 /** The devices that log in without a code, each with how to have one asked again. */
 export function RememberedDevices() {
-  const t = useWords()
+  const t = useTranslations()
   const heading = useRef<HTMLHeadingElement>(null)
   const devices = useQuery(devicesQuery())
   // What had the focus is gone with its row.
@@ -25,9 +25,9 @@ export function RememberedDevices() {
       </SectionHeading>
       <p>{t('devices.why')}</p>
       {forgetting.error !== null && <FailureNotice title={t('devices.failed')} error={forgetting.error} />}
-      <Loaded query={devices} title={t('load.devices')}>
+      <QueryBoundary query={devices} title={t('load.devices')}>
         {(list) => <Devices list={list} onAsk={forgetting.ask} />}
-      </Loaded>
+      </QueryBoundary>
       <Dialog
         isOpen={asked !== null}
         onClose={forgetting.keep}
@@ -56,7 +56,7 @@ interface DevicesProps {
 }
 
 function Devices({ list, onAsk }: DevicesProps) {
-  const t = useWords()
+  const t = useTranslations()
   if (list.length === 0) return <p>{t('devices.none')}</p>
   return (
     <Card label={t('devices.title')}>

@@ -1,13 +1,13 @@
 import { devicesQuery, forgetDevice, type RememberedDevice } from '@coffer/api-client/devices'
 import { failureOf } from '@coffer/errors/failure-of'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Forgets a device once that was asked and confirmed. After a lost answer the list says what became of it. */
 export function useForgetting({ onForgotten }: { onForgotten: () => void }) {
-  const t = useWords()
+  const t = useTranslations()
   const client = useQueryClient()
   const { queryKey } = devicesQuery()
   const [asked, setAsked] = useState<RememberedDevice | null>(null)
@@ -36,7 +36,7 @@ export function useForgetting({ onForgotten }: { onForgotten: () => void }) {
     try {
       await forget(asked)
       setAsked(null)
-      notifications.show(t('devices.forgotten', { device: asked.name }))
+      toasts.show(t('devices.forgotten', { device: asked.name }))
       // After the dialog has given the focus back.
       requestAnimationFrame(onForgotten)
     } catch (thrown) {

@@ -3,7 +3,7 @@ import { useAccountName } from '@coffer/linked-accounts/account-name'
 import { AccountStatus, useStatusSentence } from '@coffer/linked-accounts/account-status'
 import { ButtonLink } from '@coffer/router/link'
 import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { leadOf, type LinkingWays } from './linking-ways.ts'
 
 interface LinkedBankProps {
@@ -13,7 +13,7 @@ interface LinkedBankProps {
 
 /** One linked account: which it is, how it stands in a word and a sentence, and the way on. */
 export function LinkedBank({ account, ways }: LinkedBankProps) {
-  const t = useWords()
+  const t = useTranslations()
   const name = useAccountName()(account)
   const sentenceOf = useStatusSentence()
   const lead = leadOf(account, ways)

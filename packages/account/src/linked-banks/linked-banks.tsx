@@ -1,28 +1,28 @@
 import { type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Part } from '../page/page.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { LinkedBank } from './linked-bank.tsx'
 import { leadOf, linkingWays } from './linking-ways.ts'
 
 /** The banks that money comes from and goes to: how each stands, and what can be done about it. */
 export function LinkedBanks() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Part title={t('banks.title')}>
-      <Loaded query={useQuery(linkedAccountsQuery())} title={t('load.banks')}>
+      <QueryBoundary query={useQuery(linkedAccountsQuery())} title={t('load.banks')}>
         {(linked) => <Banks linked={linked} />}
-      </Loaded>
+      </QueryBoundary>
     </Part>
   )
 }
 
 function Banks({ linked }: { linked: LinkedAccounts }) {
-  const t = useWords()
+  const t = useTranslations()
   const client = useQueryClient()
   const ways = useMemo(() => linkingWays(client, linked), [client, linked])
   const accounts = linked.accounts.filter(({ status }) => status !== 'ARCHIVED')

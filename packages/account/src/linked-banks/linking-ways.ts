@@ -2,7 +2,7 @@ import type { LinkedAccount, LinkedAccounts } from '@coffer/api-client/linking'
 import type { Visitor } from '@coffer/domain/access'
 import { allowsDeposits } from '@coffer/domain/status'
 import { guardOf } from '@coffer/router/routes'
-import { visitorKnown } from '@coffer/router/visitor'
+import { cachedAccessContext } from '@coffer/router/access-context'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** The screens that a person may link a bank with now, by their guards; null where there is none. */
@@ -15,7 +15,7 @@ export interface LinkingWays {
 
 /** How this person may link a bank, with these accounts linked. */
 export const linkingWays = (client: QueryClient, { accounts }: LinkedAccounts): LinkingWays =>
-  waysOf({ ...visitorKnown(client), linkedAccounts: accounts })
+  waysOf({ ...cachedAccessContext(client), linkedAccounts: accounts })
 
 export function waysOf(visitor: Visitor): LinkingWays {
   const firstOpen = <Path extends Parameters<typeof guardOf>[0]>(paths: readonly Path[]): Path | null =>

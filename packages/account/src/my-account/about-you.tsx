@@ -1,18 +1,18 @@
 import { formatPhone } from '@coffer/domain/bank'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
 import { Card, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { Part } from '../page/page.tsx'
 import { useInformation } from '../user-info/information.ts'
 import { Lines } from '../user-info/lines.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Name, email, phone and address as the bank has them. */
 export function AboutYou() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Part title={t('about.title')}>
-      <Loaded query={useInformation()} title={t('load.about')}>
+      <QueryBoundary query={useInformation()} title={t('load.about')}>
         {({ name, email, phone, address }) => (
           <Stack gap={12}>
             <Card label={t('about.title')}>
@@ -34,7 +34,7 @@ export function AboutYou() {
             </div>
           </Stack>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Part>
   )
 }

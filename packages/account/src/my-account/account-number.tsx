@@ -1,15 +1,15 @@
 import { type Account, fetchAccountNumber } from '@coffer/api-client/accounts'
 import { failureOf } from '@coffer/errors/failure-of'
-import { useFailureText } from '@coffer/errors/failure-text'
+import { useErrorMessage } from '@coffer/errors/use-error-message'
 import { Button } from '@coffer/ui-kit/button'
 import { SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { useMutation } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** The account's number, whole only after its holder asked for it, and never kept. */
 export function AccountNumber({ account }: { account: Pick<Account, 'uuid' | 'numberMasked'> }) {
-  const t = useWords()
-  const text = useFailureText()
+  const t = useTranslations()
+  const text = useErrorMessage()
   const whole = useMutation({ mutationFn: () => fetchAccountNumber(account.uuid), gcTime: 0 })
   const isShown = whole.data !== undefined
   return (

@@ -1,10 +1,10 @@
 import type { Visitor } from '@coffer/domain/access'
 import { ButtonLink } from '@coffer/router/link'
 import { guardOf } from '@coffer/router/routes'
-import { visitorKnown } from '@coffer/router/visitor'
+import { cachedAccessContext } from '@coffer/router/access-context'
 import { SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const words = {
   '/joint-account/account-holder': 'arrangement.see',
@@ -26,7 +26,7 @@ interface ArrangementRowProps {
 
 /** One of them: what it is, who or what, and the way to its screen where there is one for this person. */
 export function ArrangementRow({ of, value, ways, facts = {} }: ArrangementRowProps) {
-  const t = useWords()
+  const t = useTranslations()
   const way = wayOf(useQueryClient(), ways, facts)
   return (
     <SettingsRow
@@ -45,6 +45,6 @@ export function ArrangementRow({ of, value, ways, facts = {} }: ArrangementRowPr
 }
 
 function wayOf(client: QueryClient, ways: readonly Way[], facts: Partial<Visitor>): Way | undefined {
-  const visitor = { ...visitorKnown(client), ...facts }
+  const visitor = { ...cachedAccessContext(client), ...facts }
   return ways.find((way) => guardOf(way)(visitor).enter)
 }

@@ -4,7 +4,7 @@ import { jointHolderQuery } from '@coffer/api-client/joint'
 import { selectedNonProfitQuery } from '@coffer/api-client/non-profits'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { ArrangementRow } from './arrangement-row.tsx'
 
 /** Who and what else stands with the account. Their screens are for who has one and may do more than look. */
@@ -22,7 +22,7 @@ export function Arrangements() {
 }
 
 function JointHolder() {
-  const t = useWords()
+  const t = useTranslations()
   const { data: holder, isError } = useQuery(jointHolderQuery())
   if (isError) return <ArrangementRow of="joint" value={t('arrangement.unknown')} ways={[]} />
   if (holder === undefined) return null
@@ -38,7 +38,7 @@ function JointHolder() {
 }
 
 function Beneficiaries() {
-  const t = useWords()
+  const t = useTranslations()
   const { data: list, isError } = useQuery(beneficiariesQuery())
   if (isError) return <ArrangementRow of="beneficiaries" value={t('arrangement.unknown')} ways={[]} />
   if (!list) return null
@@ -53,7 +53,7 @@ function Beneficiaries() {
 }
 
 function NonProfit() {
-  const t = useWords()
+  const t = useTranslations()
   const { data: chosen, error } = useQuery(selectedNonProfitQuery())
   // §8: selected, 400 while none is.
   const isNone = error !== null && failureOf(error).kind === 'rejected'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@coffer/router/link'
 import { media } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const OnDesktop = styled.div`
   ${media.phone} {
@@ -11,7 +11,7 @@ const OnDesktop = styled.div`
 
 /** On a phone the footer has it. */
 export function LogOut() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <OnDesktop>
       <ButtonLink to="/logout" variant="secondary">

@@ -1,19 +1,19 @@
 import { type Account, accountsQuery } from '@coffer/api-client/accounts'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card, SettingsRow } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { Part } from '../page/page.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { AccountNumber } from './account-number.tsx'
 import { Arrangements } from './arrangements.tsx'
 
 /** The savings account: its numbers, and who and what stands with it. */
 export function SavingsAccount() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Part title={t('savings.title')}>
-      <Loaded query={useQuery(accountsQuery())} title={t('load.savings')}>
+      <QueryBoundary query={useQuery(accountsQuery())} title={t('load.savings')}>
         {(accounts) =>
           accounts.length === 0 ? (
             <p>{t('savings.none')}</p>
@@ -21,13 +21,13 @@ export function SavingsAccount() {
             accounts.map((account) => <Numbers key={account.uuid} account={account} />)
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Part>
   )
 }
 
 function Numbers({ account }: { account: Account }) {
-  const t = useWords()
+  const t = useTranslations()
   const { date } = useFormats()
   return (
     <Card label={account.name}>

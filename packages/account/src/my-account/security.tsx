@@ -4,11 +4,11 @@ import { LanguagePicker } from '@coffer/ui-kit/language-picker'
 import { Card, SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { RememberedDevices } from '../devices/remembered-devices.tsx'
 import { Part } from '../page/page.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** How one logs in, from which devices without a code, and in which language. */
 export function Security() {
-  const t = useWords()
+  const t = useTranslations()
   const { languages } = useLanguage()
   return (
     <>

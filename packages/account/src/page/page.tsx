@@ -2,7 +2,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { Icon } from '@coffer/ui-kit/icon'
 import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface PageProps {
   title: string
@@ -14,7 +14,7 @@ interface PageProps {
 
 /** A screen below my account: the way back, a heading, one column. */
 export function Page({ title, why, back, children }: PageProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Stack gap={24} width="form">
       <div>

@@ -3,14 +3,14 @@ import { ButtonLink } from '@coffer/router/link'
 import { type FlowResults, useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 
 /** `/my-account/edit-user-info/success`: what is changed, and what that means from now on. */
 export function ChangedScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const changed = useResult('user-changed')
-  if (!changed) return <GoTo to="/my-account/edit-user-info" />
+  if (!changed) return <Navigate to="/my-account/edit-user-info" />
   return (
     <ResultPage
       tone="success"

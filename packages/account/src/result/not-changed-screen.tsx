@@ -2,14 +2,14 @@ import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 
 /** `/my-account/edit-user-info/failed`: what is not changed, why, and the way to try again. */
 export function NotChangedScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const unchanged = useResult('user-unchanged')
-  if (!unchanged) return <GoTo to="/my-account/edit-user-info" />
+  if (!unchanged) return <Navigate to="/my-account/edit-user-info" />
   const { of, reason, message } = unchanged
   const isLocked = reason === 'locked'
   return (

@@ -1,29 +1,29 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { formatPhone } from '@coffer/domain/bank'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Card, SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '../page/page.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { type Information, useInformation } from './information.ts'
 import { Lines } from './lines.tsx'
 
 /** What of one's information can be changed here, and what the bank changes for one. */
 export function ChooseWhat() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Page title={t('edit.title')} why={t('edit.why')} back="/my-account">
-      <Loaded query={useInformation()} title={t('load.about')}>
+      <QueryBoundary query={useInformation()} title={t('load.about')}>
         {(information) => <Rows {...information} />}
-      </Loaded>
+      </QueryBoundary>
       <ByMessage />
     </Page>
   )
 }
 
 function Rows({ name, email, phone, address }: Information) {
-  const t = useWords()
+  const t = useTranslations()
   const change = (what: string) => (
     <>
       {t('change')}
@@ -70,7 +70,7 @@ function Rows({ name, email, phone, address }: Information) {
 
 /** A name and an address are changed by the bank, once it has seen why. */
 function ByMessage() {
-  const t = useWords()
+  const t = useTranslations()
   const { data } = useQuery({ ...depositorQuery(), enabled: false })
   const isComplete = data?.lastStep === 'completed'
   return (

@@ -1,6 +1,6 @@
 import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
 import { type User, userQuery } from '@coffer/api-client/user'
-import type { Asked } from '@coffer/errors/loaded'
+import type { QueryLike } from '@coffer/errors/query-boundary'
 import { useQuery } from '@tanstack/react-query'
 
 type Fields = DepositorProgress['fields']
@@ -15,7 +15,7 @@ export interface Information {
 }
 
 /** The log-in's email and phone and the application's name and address, as one: there when both are. */
-export function useInformation(): Asked<Information> {
+export function useInformation(): QueryLike<Information> {
   const user = useQuery(userQuery())
   const progress = useQuery(progressQuery())
   const both = [user, progress]

@@ -1,4 +1,4 @@
-import { call, tell, type CallOptions } from '../transport/call.ts'
+import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { alertsSchema, type Alert } from './schema.ts'
 
 /** GET /alerts. */
@@ -7,8 +7,8 @@ export const fetchAlerts = ({ signal }: CallOptions = {}): Promise<Alert[]> =>
 
 /** Marks one as read. */
 export const markAlertRead = (alertId: string, { signal }: CallOptions = {}): Promise<void> =>
-  tell({ method: 'POST', path: '/alerts/', body: { alert_id: alertId }, signal })
+  callVoid({ method: 'POST', path: '/alerts/', body: { alert_id: alertId }, signal })
 
 /** Marks all as read. */
 export const markAllAlertsRead = ({ signal }: CallOptions = {}): Promise<void> =>
-  tell({ method: 'POST', path: '/alerts/all', signal })
+  callVoid({ method: 'POST', path: '/alerts/all', signal })

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { answer } from '../faking/answer.ts'
 import * as build from '../faking/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
-import { says, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
 import { addMobile, login, logout, register, selectMfa, verifyCode } from './auth.ts'
 
 let provider: Provider
@@ -19,7 +19,7 @@ const bodies = (name: string): unknown[] =>
 
 describe('log-in', () => {
   it('gives the pending token and how a code may come', async () => {
-    provider.script('POST /login', says(build.loginAnswer()))
+    provider.script('POST /login', respondWith(build.loginAnswer()))
     const given = await login(credentials)
     expect(given).toMatchObject({
       token: 'pending-token',
@@ -31,7 +31,7 @@ describe('log-in', () => {
 
   it('gives the whole session at once on a remembered device', async () => {
     const remembered = { session_id: 'session-1', relink: true, token_duration: 900 }
-    provider.script('POST /login', says(build.loginAnswer({ nonce_token: null, ...remembered })))
+    provider.script('POST /login', respondWith(build.loginAnswer({ nonce_token: null, ...remembered })))
     expect((await login(credentials)).session).toEqual({
       sessionId: 'session-1',
       relink: true,
@@ -40,15 +40,15 @@ describe('log-in', () => {
   })
 
   it('tries again up to three times when the token is refused', async () => {
-    const refused = says(null, { code: 419 })
-    provider.script('POST /login', refused, refused, refused, says(build.loginAnswer()))
+    const refused = respondWith(null, { code: 419 })
+    provider.script('POST /login', refused, refused, refused, respondWith(build.loginAnswer()))
     await login(credentials)
     expect(provider.count('POST /login')).toBe(4)
     expect(provider.count('GET /sanctum/csrf-cookie')).toBe(4)
   })
 
   it('gives up after that', async () => {
-    provider.script('POST /login', says(null, { code: 419 }))
+    provider.script('POST /login', respondWith(null, { code: 419 }))
     expect((await failureOf(login(credentials))).kind).toBe('csrf-expired')
     expect(provider.count('POST /login')).toBe(4)
   })
@@ -60,7 +60,7 @@ describe('log-in', () => {
   })
 
   it('sends again when the one on its way was refused for its token', async () => {
-    provider.script('POST /login', says(build.loginAnswer()))
+    provider.script('POST /login', respondWith(build.loginAnswer()))
     const sent = Promise.resolve(Response.json(answer(null, { code: 419 }), { status: 419 }))
     expect((await login(credentials, { sent })).token).toBe('pending-token')
     expect(provider.count('POST /login')).toBe(1)
@@ -85,20 +85,20 @@ describe('log-in', () => {
       running.push('log-out begins')
       setImmediate(() => {
         running.push('log-out ends')
-        says(null)(received, response)
+        respondWith(null)(received, response)
       })
     })
     provider.script('POST /login', (received, response) => {
       running.push('log-in')
-      says(build.loginAnswer())(received, response)
+      respondWith(build.loginAnswer())(received, response)
     })
     await Promise.all([logout(), login(credentials)])
     expect(running).toEqual(['log-out begins', 'log-out ends', 'log-in'])
   })
 
   it('is not held up by a log-out that failed', async () => {
-    provider.script('POST /logout', says(null, { code: 500 }))
-    provider.script('POST /login', says(build.loginAnswer()))
+    provider.script('POST /logout', respondWith(null, { code: 500 }))
+    provider.script('POST /login', respondWith(build.loginAnswer()))
     const [out, into] = await Promise.allSettled([logout(), login(credentials)])
     expect([out.status, into.status]).toEqual(['rejected', 'fulfilled'])
   })
@@ -107,7 +107,7 @@ describe('log-in', () => {
 describe('registering', () => {
   const fields = { ...credentials, passwordConfirmation: credentials.password, locale: 'en' }
   beforeEach(() =>
-    provider.script('POST /register', says({ masked_email: 'a•••@example.com' }, { code: 201 })),
+    provider.script('POST /register', respondWith({ masked_email: 'a•••@example.com' }, { code: 201 })),
   )
 
   it.each([
@@ -124,12 +124,12 @@ describe('registering', () => {
 
 describe('the code', () => {
   it('is sent by the way chosen', async () => {
-    provider.script('GET /mfa-select/sms', says(build.codeSent()))
+    provider.script('GET /mfa-select/sms', respondWith(build.codeSent()))
     expect(await selectMfa('sms')).toMatchObject({ nonceToken: 'nonce', resendAfterSeconds: 30 })
   })
 
   it('is sent to a phone just added', async () => {
-    provider.script('POST /mfa-add-sms', says({ nonce_token: 'nonce', masked_destination: '0123' }))
+    provider.script('POST /mfa-add-sms', respondWith({ nonce_token: 'nonce', masked_destination: '0123' }))
     expect(await addMobile('6145550123')).toMatchObject({ maskedDestination: '0123' })
   })
 
@@ -141,7 +141,7 @@ describe('the code', () => {
       { code: '123456', device_name: 'Chrome', remember: true },
     ],
   ])('%o goes as %o', async (entry, body) => {
-    provider.script('POST /mfa-verify/nonce', says(build.verifyAnswer()))
+    provider.script('POST /mfa-verify/nonce', respondWith(build.verifyAnswer()))
     expect(await verifyCode('nonce', entry)).toMatchObject({ token: 'full-token', tokenDuration: 900 })
     expect(bodies('POST /mfa-verify/nonce')).toEqual([body])
   })

@@ -1,4 +1,4 @@
-import { call, tell, type CallOptions } from '../transport/call.ts'
+import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { inTurn } from '../transport/turns.ts'
 import { loginAnswerSchema, type LoginAnswer } from './schema.ts'
 
@@ -34,5 +34,5 @@ export function logout({
   signal,
 }: CallOptions & { bearer?: string | undefined } = {}): Promise<void> {
   const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
-  return inTurn(() => tell({ method: 'POST', path: '/logout', headers, signal }))
+  return inTurn(() => callVoid({ method: 'POST', path: '/logout', headers, signal }))
 }

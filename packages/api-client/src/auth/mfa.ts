@@ -1,6 +1,6 @@
 import type { MfaType } from '@coffer/domain/status'
 import { call, type CallOptions } from '../transport/call.ts'
-import { ApiError, unsaid } from '../transport/failure.ts'
+import { ApiError, emptyDetails } from '../transport/failure.ts'
 import { settings } from '../transport/settings.ts'
 import { codeResentSchema, codeSentSchema, verifyAnswerSchema } from './schema.ts'
 import type { CodeResent, CodeSent, VerifyAnswer } from './schema.ts'
@@ -35,7 +35,7 @@ export async function verifyCode(
     // §5 gives the message.
     throw new ApiError('POST /mfa-verify/{nonceToken}', {
       kind: 'rejected',
-      ...unsaid,
+      ...emptyDetails,
       message: 'Bearer token or nonce token is null',
     })
   }

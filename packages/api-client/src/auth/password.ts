@@ -1,4 +1,4 @@
-import { call, tell, type CallOptions } from '../transport/call.ts'
+import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { firewallHeader } from './firewall.ts'
 import { registerAnswerSchema, type RegisterAnswer } from './schema.ts'
 
@@ -22,15 +22,15 @@ export async function register(
 
 /** Asks for another verification email. The answer never tells whether the email is known. */
 export const resendVerification = (email: string, { signal }: CallOptions = {}): Promise<void> =>
-  tell({ method: 'POST', path: '/email/resend', body: { email }, signal })
+  callVoid({ method: 'POST', path: '/email/resend', body: { email }, signal })
 
 /** Asks for a reset email. The answer never tells whether the email is known. */
 export const forgotPassword = (email: string, { signal }: CallOptions = {}): Promise<void> =>
-  tell({ method: 'POST', path: '/forgot-password', body: { email }, signal })
+  callVoid({ method: 'POST', path: '/forgot-password', body: { email }, signal })
 
 /** Sets a new password by the token of the emailed link. */
 export const resetPassword = (reset: PasswordReset, { signal }: CallOptions = {}): Promise<void> =>
-  tell({
+  callVoid({
     method: 'POST',
     path: '/reset-password',
     body: {

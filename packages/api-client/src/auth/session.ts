@@ -1,4 +1,4 @@
-import { call, tell, type CallOptions } from '../transport/call.ts'
+import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { deviceSchema, livenessSchema, type Device, type Liveness } from './schema.ts'
 
 export type SessionDescription = { sessionId: string; location: string; description: string }
@@ -8,7 +8,12 @@ export const describeSession = (
   { sessionId, location, description }: SessionDescription,
   { signal }: CallOptions = {},
 ): Promise<void> =>
-  tell({ method: 'POST', path: '/session', body: { session_id: sessionId, location, description }, signal })
+  callVoid({
+    method: 'POST',
+    path: '/session',
+    body: { session_id: sessionId, location, description },
+    signal,
+  })
 
 /** Seconds left to the token, extended by this call: for activity. Who asks says what a 401 means. */
 export const checkAuth = ({ signal }: CallOptions = {}): Promise<Liveness> =>

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as build from '../faking/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
-import { says, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
 import * as beneficiaries from './beneficiaries.ts'
 
 let provider: Provider
@@ -35,14 +35,14 @@ const onTheWire = {
 
 describe('beneficiaries', () => {
   it('are listed', async () => {
-    provider.script('GET /depositor/beneficiaries', says([build.beneficiary()]))
+    provider.script('GET /depositor/beneficiaries', respondWith([build.beneficiary()]))
     expect(await new QueryClient().fetchQuery(beneficiaries.beneficiariesQuery())).toMatchObject([
       { firstName: 'Mateo', allocation: 100, designation: 'primary' },
     ])
   })
 
   it('are added, the first without shares', async () => {
-    provider.script('POST /depositor/beneficiaries', says([build.beneficiary()]))
+    provider.script('POST /depositor/beneficiaries', respondWith([build.beneficiary()]))
     await beneficiaries.addBeneficiary(mateo)
     expect(sent()).toEqual(onTheWire)
     const allocations = [
@@ -54,7 +54,7 @@ describe('beneficiaries', () => {
   })
 
   it('are changed and removed, with everybody’s new shares', async () => {
-    const list = says([build.beneficiary()])
+    const list = respondWith([build.beneficiary()])
     const allocations = [{ uuid: 'b', allocation: 100 }]
     provider.script('PATCH /depositor/beneficiaries/a', list)
     await beneficiaries.editBeneficiary('a', mateo)
@@ -62,7 +62,7 @@ describe('beneficiaries', () => {
     provider.script('PATCH /depositor/beneficiaries/update-allocations', list)
     await beneficiaries.updateAllocations(allocations)
     expect(sent()).toEqual({ allocations })
-    provider.script('DELETE /depositor/beneficiary', says(null))
+    provider.script('DELETE /depositor/beneficiary', respondWith(null))
     await beneficiaries.removeBeneficiary('a')
     expect(sent()).toEqual({ identifier: 'a' })
     provider.script('POST /depositor/beneficiaries/delete-and-reallocate', list)
@@ -73,7 +73,7 @@ describe('beneficiaries', () => {
   it('are refused by field', async () => {
     provider.script(
       'POST /depositor/beneficiaries',
-      says(null, { code: 422, errors: { first_name: ['No.'] } }),
+      respondWith(null, { code: 422, errors: { first_name: ['No.'] } }),
     )
     expect(await failureOf(beneficiaries.addBeneficiary(mateo))).toMatchObject({
       kind: 'invalid',

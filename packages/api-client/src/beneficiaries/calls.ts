@@ -1,7 +1,7 @@
 import type { Allocation } from '@coffer/domain/allocations'
 import type { Designation, Relationship } from '@coffer/domain/beneficiaries'
 import { present, wireAddress, type AddressFields, type Maybe } from '../depositor/wire-fields.ts'
-import { call, tell, type CallOptions } from '../transport/call.ts'
+import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { beneficiariesSchema, type Beneficiary } from './schema.ts'
 
 /** What is known of a beneficiary; contact, address and the last four digits of the SSN may be left out. */
@@ -86,7 +86,7 @@ export const updateAllocations = (
 
 /** Removes the only one of a designation, or one whose share is 0. Fails with `invalid` where others would not add up. */
 export const removeBeneficiary = (identifier: string, { signal }: CallOptions = {}): Promise<void> =>
-  tell({ method: 'DELETE', path: '/depositor/beneficiary', body: { identifier }, signal })
+  callVoid({ method: 'DELETE', path: '/depositor/beneficiary', body: { identifier }, signal })
 
 /** Removes one and gives those who stay in its designation their new shares, in one step. */
 export const removeAndReallocate = (

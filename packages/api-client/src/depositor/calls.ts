@@ -2,7 +2,7 @@ import type { RegistrationStatus } from '@coffer/domain/status'
 import * as v from 'valibot'
 import { followRequest, type Following } from '../request/calls.ts'
 import { acceptedSchema, type Accepted } from '../request/schema.ts'
-import { call, tell, type CallOptions, type UploadOptions } from '../transport/call.ts'
+import { call, callVoid, type CallOptions, type UploadOptions } from '../transport/call.ts'
 import { malformed } from '../transport/envelope.ts'
 import { depositorSchema, progressSchema, reviewResultSchema } from './schema.ts'
 import type { Depositor, DepositorProgress, DocumentKind } from './schema.ts'
@@ -87,7 +87,7 @@ export async function followReview(requestId: string, options: Following = {}): 
 
 /** Ends the application; forbidden once it is complete. */
 export const cancelApplication = ({ signal }: CallOptions = {}): Promise<void> =>
-  tell({ method: 'POST', path: '/depositor/cancel-application', signal })
+  callVoid({ method: 'POST', path: '/depositor/cancel-application', signal })
 
 /** Why a 409 was given, which is not for people to read: the SSN is on file, or the application changed meanwhile. */
 export const conflicts = { duplicateSsn: 'duplicate_ssn', changedElsewhere: 'changed_elsewhere' } as const

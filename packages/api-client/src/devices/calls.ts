@@ -1,4 +1,4 @@
-import { call, tell, type CallOptions } from '../transport/call.ts'
+import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { rememberedDevicesSchema, type RememberedDevice } from './schema.ts'
 
 /** GET /devices: the ones that are remembered now. */
@@ -7,4 +7,4 @@ export const fetchDevices = ({ signal }: CallOptions = {}): Promise<RememberedDe
 
 /** From now on the device needs a code; missing where it is remembered no more. */
 export const forgetDevice = (uuid: string, { signal }: CallOptions = {}): Promise<void> =>
-  tell({ method: 'DELETE', path: '/devices/{uuid}', params: { uuid }, signal })
+  callVoid({ method: 'DELETE', path: '/devices/{uuid}', params: { uuid }, signal })

@@ -1,6 +1,6 @@
 import type { WireEnvelope } from '../transport/envelope.ts'
 
-export type Said = {
+export type ResponseFields = {
   code?: number
   message?: string | null
   errors?: Record<string, string[]> | null
@@ -9,7 +9,10 @@ export type Said = {
 }
 
 /** An envelope around data, as the provider builds it. */
-export function answer(data: unknown, { code = 200, message = null, errors = null, completedAt }: Said = {}) {
+export function answer(
+  data: unknown,
+  { code = 200, message = null, errors = null, completedAt }: ResponseFields = {},
+) {
   return {
     code,
     success: code >= 200 && code < 300,

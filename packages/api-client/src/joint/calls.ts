@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SaveOptions } from '../depositor/calls.ts'
 import { wireEmployer, wireHome, wireName } from '../depositor/wire-fields.ts'
 import type { EmployerFields, HomeFields, NameFields } from '../depositor/wire-fields.ts'
-import { call, tell, type CallOptions } from '../transport/call.ts'
+import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { entitySchema, jointHolderSchema, type Entity, type JointHolder } from './schema.ts'
 
 /** §9: the long update of a secondary depositor. */
@@ -87,12 +87,12 @@ export const inviteHolder = (options: SaveOptions = {}) => save({ step: 'confirm
 
 /** Sends the invitation anew, to another email, while the sign-up is awaited; earlier links stop working. */
 export const changeHolderEmail = (email: string, { signal }: CallOptions = {}): Promise<void> =>
-  tell({ method: 'PATCH', path: '/depositor/update-secondary-email', body: { email }, signal })
+  callVoid({ method: 'PATCH', path: '/depositor/update-secondary-email', body: { email }, signal })
 
 /** Sends the invitation anew, which also opens a locked identity check again; earlier links stop working. */
 export const resendInvitation = ({ signal }: CallOptions = {}): Promise<void> =>
-  tell({ method: 'POST', path: '/depositor/resend-secondary-verification', signal })
+  callVoid({ method: 'POST', path: '/depositor/resend-secondary-verification', signal })
 
 /** Ends the application and frees its email and SSN. Fails with `forbidden` once the holder has signed up. */
 export const closeHolderApplication = ({ signal }: CallOptions = {}): Promise<void> =>
-  tell({ method: 'POST', path: '/depositor/close-secondary-application', signal })
+  callVoid({ method: 'POST', path: '/depositor/close-secondary-application', signal })

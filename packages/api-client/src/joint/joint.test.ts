@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as build from '../faking/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
-import { says, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
 import * as joint from './joint.ts'
 
 let provider: Provider
@@ -18,25 +18,25 @@ const sam = { firstName: 'Sam', lastName: 'Rivera', dateOfBirth: '1990-02-28', s
 
 describe('the primary depositor', () => {
   it('has no joint holder, then one', async () => {
-    provider.script('GET /depositor/secondary-info', says(null))
+    provider.script('GET /depositor/secondary-info', respondWith(null))
     expect(await joint.fetchJointHolder()).toBeNull()
-    provider.script('GET /depositor/secondary-progress', says(build.jointHolder()))
+    provider.script('GET /depositor/secondary-progress', respondWith(build.jointHolder()))
     expect(await new QueryClient().fetchQuery(joint.jointProgressQuery())).toMatchObject({
       email: 'sam@example.com',
       isPendingSignup: true,
       lastStep: 'confirmed',
       fields: { firstName: 'Sam', ssnLastFour: '5678' },
     })
-    provider.script('POST /entity/details', says(build.entity()))
+    provider.script('POST /entity/details', respondWith(build.entity()))
     expect(await joint.fetchEntity(['a'])).toMatchObject({ secondaryDepositors: [] })
     expect(sent()).toEqual({ excludeDepositorIds: ['a'] })
   })
 
   it('fills in the five steps', async () => {
-    provider.script('POST /depositor/register-secondary', says(build.jointHolder()))
+    provider.script('POST /depositor/register-secondary', respondWith(build.jointHolder()))
     await joint.registerHolder({ email: 'sam@example.com', entityId: 'e' })
     expect(sent()).toEqual({ email: 'sam@example.com', entity_id: 'e' })
-    provider.script('PATCH /depositor/update-secondary', says(build.jointHolder()))
+    provider.script('PATCH /depositor/update-secondary', respondWith(build.jointHolder()))
     await joint.saveHolderContact({ phone: '6145550123' }, { revision: 'r1' })
     expect(sent()).toEqual({ step: 'contact', phone: '6145550123' })
     expect(last()?.headers['if-match']).toBe('"r1"')
@@ -49,7 +49,10 @@ describe('the primary depositor', () => {
   })
 
   it('hears that a number is on file', async () => {
-    provider.script('PATCH /depositor/update-secondary', says(null, { code: 409, message: 'duplicate_ssn' }))
+    provider.script(
+      'PATCH /depositor/update-secondary',
+      respondWith(null, { code: 409, message: 'duplicate_ssn' }),
+    )
     expect(await failureOf(joint.saveHolderPerson(sam))).toMatchObject({
       kind: 'conflict',
       message: 'duplicate_ssn',
@@ -61,11 +64,11 @@ describe('the invited holder', () => {
   const identity = { uuid: 'u', hash: 'h', ssnLastFour: '5678', dateOfBirth: '1990-02-28' }
 
   it('proves who they are and sets a password, without a bearer', async () => {
-    provider.script('POST /verify-identity', says({ email: 'sam@example.com', token: 't' }))
+    provider.script('POST /verify-identity', respondWith({ email: 'sam@example.com', token: 't' }))
     const verified = await joint.verifyIdentity(identity)
     expect(sent()).toEqual({ uuid: 'u', hash: 'h', ssn_last_four: '5678', date_of_birth: '1990-02-28' })
     expect(last()?.headers['authorization']).toBeUndefined()
-    provider.script('PATCH /depositor', says(build.depositor({ is_primary: false })))
+    provider.script('PATCH /depositor', respondWith(build.depositor({ is_primary: false })))
     await joint.createPassword({ ...verified, password: 'p', passwordConfirmation: 'p' })
     expect(sent()).toEqual({
       step: 'password',
@@ -83,12 +86,12 @@ describe('the invited holder', () => {
     ['link_invalid', 'invalid'],
     ['something', null],
   ])('hears by %s that the link is %s', async (field, problem) => {
-    provider.script('POST /verify-identity', says(null, { code: 400, errors: { [field]: ['No.'] } }))
+    provider.script('POST /verify-identity', respondWith(null, { code: 400, errors: { [field]: ['No.'] } }))
     expect(joint.linkProblemOf(await failureOf(joint.verifyIdentity(identity)))).toBe(problem)
   })
 
   it('hears how many tries are left', async () => {
-    provider.script('POST /verify-identity', says({ attempts_left: 2 }, { code: 422 }))
+    provider.script('POST /verify-identity', respondWith({ attempts_left: 2 }, { code: 422 }))
     const failure = await failureOf(joint.verifyIdentity(identity))
     expect(failure).toMatchObject({ kind: 'invalid', attemptsLeft: 2 })
     expect(joint.linkProblemOf(failure)).toBeNull()

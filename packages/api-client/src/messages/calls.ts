@@ -1,4 +1,4 @@
-import { call, tell, type CallOptions, type UploadOptions } from '../transport/call.ts'
+import { call, callVoid, type CallOptions, type UploadOptions } from '../transport/call.ts'
 import { messageSchema, messagesSchema, type Message, type MessageTopic } from './schema.ts'
 
 /** GET /messages. */
@@ -40,4 +40,4 @@ export function sendMessage(
 
 /** Marks a message as viewed. */
 export const viewMessage = (uuid: string, { signal }: CallOptions = {}): Promise<void> =>
-  tell({ method: 'POST', path: '/messages/{uuid}/view', params: { uuid }, signal })
+  callVoid({ method: 'POST', path: '/messages/{uuid}/view', params: { uuid }, signal })

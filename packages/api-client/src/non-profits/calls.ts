@@ -1,4 +1,4 @@
-import { call, tell, type CallOptions } from '../transport/call.ts'
+import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { nonProfitSchema, nonProfitsSchema, type NonProfit } from './schema.ts'
 
 /** GET /nonprofits/default: the institution's own choice. */
@@ -15,4 +15,4 @@ export const searchNonProfits = (search: string, { signal }: CallOptions = {}): 
 
 /** POST /nonprofits/select; takes the place of the one selected before. */
 export const selectNonProfit = (ein: string, { signal }: CallOptions = {}): Promise<void> =>
-  tell({ method: 'POST', path: '/nonprofits/select', body: { ein }, signal })
+  callVoid({ method: 'POST', path: '/nonprofits/select', body: { ein }, signal })

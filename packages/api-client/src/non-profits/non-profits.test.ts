@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import * as build from '../faking/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
-import { says, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
 import * as nonProfits from './non-profits.ts'
 import { nonProfitSchema } from './schema.ts'
 
@@ -15,8 +15,8 @@ afterAll(() => provider.stop())
 beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 
 it('there is a default, and a search', async () => {
-  provider.script('GET /nonprofits/default', says(build.nonProfit()))
-  provider.script('GET /nonprofits', says([build.nonProfit()]))
+  provider.script('GET /nonprofits/default', respondWith(build.nonProfit()))
+  provider.script('GET /nonprofits', respondWith([build.nonProfit()]))
   const client = new QueryClient()
   expect(await client.fetchQuery(nonProfits.defaultNonProfitQuery())).toMatchObject({ name: 'Harbor Reads' })
   expect(await client.fetchQuery(nonProfits.nonProfitSearchQuery('é&b'))).toHaveLength(1)
@@ -24,9 +24,9 @@ it('there is a default, and a search', async () => {
 })
 
 it('none is selected yet, then one is', async () => {
-  provider.script('GET /nonprofits/selected', says(null, { code: 400, message: 'None yet.' }))
+  provider.script('GET /nonprofits/selected', respondWith(null, { code: 400, message: 'None yet.' }))
   expect(await failureOf(nonProfits.fetchSelectedNonProfit())).toMatchObject({ kind: 'rejected' })
-  provider.script('POST /nonprofits/select', says(null))
+  provider.script('POST /nonprofits/select', respondWith(null))
   await nonProfits.selectNonProfit('84-1000017')
   expect(JSON.parse(provider.received.at(-1)?.body ?? '')).toEqual({ ein: '84-1000017' })
 })

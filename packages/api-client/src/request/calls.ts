@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { exchange, type CallOptions } from '../transport/call.ts'
+import { request, type CallOptions } from '../transport/call.ts'
 import { malformed } from '../transport/envelope.ts'
-import { ApiError, unsaid } from '../transport/failure.ts'
+import { ApiError, emptyDetails } from '../transport/failure.ts'
 import { pause } from './pause.ts'
 import { requestResultSchema, type RequestResult } from './schema.ts'
 
@@ -12,7 +12,7 @@ const longestPauseMs = 5_000
 const patienceMs = 300_000
 
 async function look(requestId: string, signal?: AbortSignal): Promise<RequestResult | null> {
-  const answer = await exchange({ method: 'GET', path, params: { requestId }, signal })
+  const answer = await request({ method: 'GET', path, params: { requestId }, signal })
   if (answer.status === 202 || answer.completedAt === null) return null
   const read = v.safeParse(requestResultSchema, answer.data)
   if (read.success) return read.output
@@ -35,7 +35,7 @@ export async function followRequest(requestId: string, options: Following = {}):
   const began = pace.now()
   for (let wait = firstPauseMs; ; wait = Math.min(wait * 1.5, longestPauseMs)) {
     const elapsed = pace.now() - began
-    if (elapsed >= patienceMs) throw new ApiError(call, { kind: 'timeout', ...unsaid })
+    if (elapsed >= patienceMs) throw new ApiError(call, { kind: 'timeout', ...emptyDetails })
     onTick?.(elapsed)
     await pace.pause(Math.min(wait, patienceMs - elapsed), signal)
     const result = await look(requestId, signal).catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { failureOf } from '../transport/failures.fixture.ts'
-import { breaksOff, says, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { breaksOff, respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
 import { followRequest } from './calls.ts'
 import { pause } from './pause.ts'
 
 const name = 'GET /request/42'
-const running = says(null, { code: 202, completedAt: null })
-const done = says({ kind: 'status', result: 'PASSED' })
+const running = respondWith(null, { code: 202, completedAt: null })
+const done = respondWith({ kind: 'status', result: 'PASSED' })
 
 let provider: Provider
 beforeAll(async () => {
@@ -58,7 +58,7 @@ it('a connection lost on the way only costs time', async () => {
 })
 
 it('a request that failed is invalid, with its message', async () => {
-  provider.script(name, running, says(null, { code: 422, message: 'The bank declined.' }))
+  provider.script(name, running, respondWith(null, { code: 422, message: 'The bank declined.' }))
   const { pace } = clockwork()
   expect(await failureOf(followRequest('42', { pace }))).toMatchObject({
     kind: 'invalid',

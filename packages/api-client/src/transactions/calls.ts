@@ -1,4 +1,4 @@
-import { tell, type CallOptions } from '../transport/call.ts'
+import { callVoid, type CallOptions } from '../transport/call.ts'
 import { callForList, type ListRequest } from '../transport/long-list.ts'
 import { transactionSchema, type Transaction } from './schema.ts'
 
@@ -11,4 +11,4 @@ export const fetchTransactions = ({
 
 /** Cancels one that is not submitted yet; fails with `invalid` once it is. */
 export const voidTransaction = (uuid: string, { signal }: CallOptions = {}): Promise<void> =>
-  tell({ method: 'POST', path: '/transactions/{uuid}/void', params: { uuid }, signal })
+  callVoid({ method: 'POST', path: '/transactions/{uuid}/void', params: { uuid }, signal })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../transport/failures.fixture.ts'
-import { says, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
 import { closeAccount, deposit, editDeposit, withdraw } from './transfers.ts'
 
 let provider: Provider
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 
-const accepted = says({ request_id: '42' }, { code: 202, completedAt: null })
+const accepted = respondWith({ request_id: '42' }, { code: 202, completedAt: null })
 const sent = (): unknown => JSON.parse(provider.received.at(-1)?.body ?? '')
 const key = 'key-1'
 const now = { frequency: 'once', startDate: null, endDate: null } as const
@@ -51,7 +51,10 @@ describe('moving money', () => {
   })
 
   it('what is refused is named by field', async () => {
-    provider.script('POST /withdraw', says(null, { code: 422, errors: { linked_account_id: ['No.'] } }))
+    provider.script(
+      'POST /withdraw',
+      respondWith(null, { code: 422, errors: { linked_account_id: ['No.'] } }),
+    )
     const refused = withdraw({ linkedAccountId: 'a', amount: 50_000, idempotencyKey: key })
     expect(await failureOf(refused)).toMatchObject({ kind: 'invalid', fields: { linkedAccountId: ['No.'] } })
   })

@@ -1,9 +1,16 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call, tell, type CallRequest } from './call.ts'
+import { call, callVoid, type CallRequest } from './call.ts'
 import { providerNow } from './clock.ts'
 import { errorOf, failureOf } from './failures.fixture.ts'
-import { breaksOff, hangs, says, saysPlainly, startProvider, type Provider } from './provider.fixture.ts'
+import {
+  breaksOff,
+  hangs,
+  respondWith,
+  saysPlainly,
+  startProvider,
+  type Provider,
+} from './provider.fixture.ts'
 
 let provider: Provider
 beforeAll(async () => {
@@ -13,15 +20,15 @@ afterAll(() => provider.stop())
 beforeEach(() => provider.configure())
 
 const list = v.array(v.object({ uuid: v.string(), owner: v.object({ name: v.string() }) }))
-const look = (part: Partial<CallRequest> = {}) => tell({ method: 'GET', path: '/accounts', ...part })
+const look = (part: Partial<CallRequest> = {}) => callVoid({ method: 'GET', path: '/accounts', ...part })
 const act = (part: Partial<CallRequest> = {}) =>
-  tell({ method: 'POST', path: '/deposit', body: { amount: 1 }, ...part })
+  callVoid({ method: 'POST', path: '/deposit', body: { amount: 1 }, ...part })
 const last = () => provider.received.at(-1)
 
 describe('what goes out', () => {
   beforeEach(() => {
-    provider.script('GET /accounts', says([]))
-    provider.script('POST /deposit', says(null))
+    provider.script('GET /accounts', respondWith([]))
+    provider.script('POST /deposit', respondWith(null))
   })
 
   it('carries the fixed headers', async () => {
@@ -37,7 +44,7 @@ describe('what goes out', () => {
 
   it('carries the bearer when one is held, unless the call is for anyone', async () => {
     provider.configure({ bearer: () => 'secret' })
-    provider.script('GET /accounts', says([]))
+    provider.script('GET /accounts', respondWith([]))
     await look()
     expect(last()?.headers.authorization).toBe('Bearer secret')
     await look({ auth: false })
@@ -46,14 +53,14 @@ describe('what goes out', () => {
 
   it('asks for the provider’s words in the language shown', async () => {
     provider.configure({ language: () => 'es' })
-    provider.script('GET /accounts', says([]))
+    provider.script('GET /accounts', respondWith([]))
     await look()
     expect(last()?.headers['accept-language']).toBe('es')
   })
 
   it('fills in parameters and query, encoded', async () => {
-    provider.script('GET /mfa-resend/a%2Fb%20c', says(null))
-    await tell({
+    provider.script('GET /mfa-resend/a%2Fb%20c', respondWith(null))
+    await callVoid({
       method: 'GET',
       path: '/mfa-resend/{nonceToken}',
       params: { nonceToken: 'a/b c' },
@@ -94,7 +101,7 @@ describe('each status is one failure', () => {
   ] as const)('%i is %s', async (code, kind) => {
     provider.script(
       'POST /deposit',
-      says(null, { code, message: 'No.', errors: { linked_account_id: ['Why.'] } }),
+      respondWith(null, { code, message: 'No.', errors: { linked_account_id: ['Why.'] } }),
     )
     const error = await errorOf(act())
     expect(error.call).toBe('POST /deposit')
@@ -103,14 +110,14 @@ describe('each status is one failure', () => {
   })
 
   it('a 401 in the payload counts under any status', async () => {
-    provider.script('GET /accounts', says([], { code: 401 }, {}, 200))
+    provider.script('GET /accounts', respondWith([], { code: 401 }, {}, 200))
     expect((await failureOf(look())).kind).toBe('unauthenticated')
   })
 
   it('a bearer refused under any status is told of, unless the call keeps the session', async () => {
     const onUnauthenticated = vi.fn()
     provider.configure({ bearer: () => 'secret', onUnauthenticated })
-    provider.script('GET /accounts', says([], { code: 401 }, {}, 200))
+    provider.script('GET /accounts', respondWith([], { code: 401 }, {}, 200))
     await errorOf(look({ keepsSession: true }))
     await errorOf(look({ auth: false }))
     expect(onUnauthenticated).not.toHaveBeenCalled()
@@ -122,7 +129,7 @@ describe('each status is one failure', () => {
     const onUnauthenticated = vi.fn()
     const bearer = vi.fn<() => string>().mockReturnValue('of the session after').mockReturnValueOnce('secret')
     provider.configure({ bearer, onUnauthenticated })
-    provider.script('GET /accounts', says([], { code: 401 }))
+    provider.script('GET /accounts', respondWith([], { code: 401 }))
     await errorOf(look())
     expect(onUnauthenticated).not.toHaveBeenCalled()
   })
@@ -132,12 +139,12 @@ describe('each status is one failure', () => {
     ['', null],
     ['soon', null],
   ])('429 says when to come back: %o is %o', async (header, retryAfterSeconds) => {
-    provider.script('POST /deposit', says(null, { code: 429 }, { 'Retry-After': header }))
+    provider.script('POST /deposit', respondWith(null, { code: 429 }, { 'Retry-After': header }))
     expect(await failureOf(act())).toMatchObject({ kind: 'rate-limited', retryAfterSeconds })
   })
 
   it('422 says how many attempts are left', async () => {
-    provider.script('POST /deposit', says({ attempts_left: 2 }, { code: 422 }))
+    provider.script('POST /deposit', respondWith({ attempts_left: 2 }, { code: 422 }))
     expect(await failureOf(act())).toMatchObject({ kind: 'invalid', attemptsLeft: 2 })
   })
 
@@ -155,7 +162,7 @@ describe('a malformed answer', () => {
     ['a field of another kind', [{ uuid: 7, owner: { name: 'Ada' } }], 'data.0.uuid'],
     ['no list', null, 'data'],
   ])('%s: names call and field, not the value', async (_, data, field) => {
-    provider.script('GET /accounts', says(data))
+    provider.script('GET /accounts', respondWith(data))
     const error = await errorOf(read())
     expect(error.failure).toMatchObject({ kind: 'malformed' })
     expect(error.message).toMatch(`GET /accounts: the answer is malformed at ${field}, expected`)
@@ -176,7 +183,7 @@ describe('a malformed answer', () => {
   })
 
   it('more fields than asked for are fine', async () => {
-    provider.script('GET /accounts', says([{ uuid: '1', owner: { name: 'Ada' }, more: true }]))
+    provider.script('GET /accounts', respondWith([{ uuid: '1', owner: { name: 'Ada' }, more: true }]))
     expect(await read()).toEqual([{ uuid: '1', owner: { name: 'Ada' } }])
   })
 })
@@ -185,15 +192,15 @@ describe('repeating', () => {
   it.each([
     ['a broken connection', breaksOff],
     ['502', saysPlainly(502, 'bad gateway')],
-    ['500', says(null, { code: 500 })],
+    ['500', respondWith(null, { code: 500 })],
   ])('a GET survives %s, twice', async (_, step) => {
-    provider.script('GET /accounts', step, step, says([]))
+    provider.script('GET /accounts', step, step, respondWith([]))
     await look()
     expect(provider.count('GET /accounts')).toBe(3)
   })
 
   it('a GET gives up after three, with what the last one said', async () => {
-    provider.script('GET /accounts', says(null, { code: 500, message: 'Still down.' }))
+    provider.script('GET /accounts', respondWith(null, { code: 500, message: 'Still down.' }))
     expect(await failureOf(look())).toMatchObject({ kind: 'unexpected', status: 500, message: 'Still down.' })
     expect(provider.count('GET /accounts')).toBe(3)
   })
@@ -208,7 +215,7 @@ describe('repeating', () => {
   })
 
   it('carries the same key and body, and the token of that moment', async () => {
-    provider.script('POST /deposit', breaksOff, says(null))
+    provider.script('POST /deposit', breaksOff, respondWith(null))
     await act({ idempotencyKey: 'key-1' })
     const sent = provider.received.filter(({ name }) => name === 'POST /deposit')
     expect(sent.map(({ body, headers }) => [body, headers['idempotency-key']])).toEqual([
@@ -218,7 +225,7 @@ describe('repeating', () => {
   })
 
   it('refused the second time says so: nobody knows what became of the first', async () => {
-    const tooOften = says(null, { code: 429 })
+    const tooOften = respondWith(null, { code: 429 })
     provider.script('POST /deposit', breaksOff, tooOften)
     expect(await errorOf(act({ idempotencyKey: 'key-1' }))).toMatchObject({
       failure: { kind: 'rate-limited' },
@@ -231,7 +238,7 @@ describe('repeating', () => {
   })
 
   it.each([400, 403, 422, 429])('a GET answered %i is not repeated', async (code) => {
-    provider.script('GET /accounts', says(null, { code }))
+    provider.script('GET /accounts', respondWith(null, { code }))
     await failureOf(look())
     expect(provider.count('GET /accounts')).toBe(1)
   })
@@ -283,10 +290,10 @@ describe('an end to waiting', () => {
 })
 
 it('now is the provider’s, by the Date of its last answer', async () => {
-  provider.script('GET /accounts', says([], {}, { Date: 'Fri, 20 Nov 2030 12:00:00 GMT' }))
+  provider.script('GET /accounts', respondWith([], {}, { Date: 'Fri, 20 Nov 2030 12:00:00 GMT' }))
   await look()
   expect(Math.abs(providerNow() - Date.UTC(2030, 10, 20, 12))).toBeLessThan(5_000)
-  provider.script('GET /accounts', says([], {}, { Date: 'whenever' }))
+  provider.script('GET /accounts', respondWith([], {}, { Date: 'whenever' }))
   await look()
   expect(Math.abs(providerNow() - Date.UTC(2030, 10, 20, 12))).toBeLessThan(5_000)
 })

@@ -54,17 +54,17 @@ function addressOf({ path, params = {}, search }: CallRequest): string {
   return settings().baseUrl + filled + (search ? `?${new URLSearchParams(search).toString()}` : '')
 }
 
-function headersOf(request: CallRequest): Record<string, string> {
-  const bearer = request.auth === false ? null : settings().bearer()
+function headersOf(callRequest: CallRequest): Record<string, string> {
+  const bearer = callRequest.auth === false ? null : settings().bearer()
   const token = csrfToken()
   const language = settings().language()
   return {
     ...fixedHeaders,
     ...(language !== '' && { 'Accept-Language': language }),
-    ...(!(request.body instanceof FormData) && { 'Content-Type': 'application/json' }),
+    ...(!(callRequest.body instanceof FormData) && { 'Content-Type': 'application/json' }),
     ...(token !== null && { 'X-XSRF-TOKEN': token }),
     ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
-    ...(request.idempotencyKey !== undefined && { 'Idempotency-Key': request.idempotencyKey }),
+    ...(callRequest.idempotencyKey !== undefined && { 'Idempotency-Key': callRequest.idempotencyKey }),
     ...request.headers,
   }
 }
@@ -79,18 +79,18 @@ function contentOf({ body, onProgress }: CallRequest): { body?: BodyInit; fetch?
 type Sent = { answer: Response; token: string | null }
 type Going = { signal: AbortSignal; onRepeated: () => void }
 
-async function sendOnce(request: CallRequest, { signal, onRepeated }: Going): Promise<Sent> {
+async function sendOnce(callRequest: CallRequest, { signal, onRepeated }: Going): Promise<Sent> {
   await ensureToken(signal)
   const { method, idempotencyKey } = request
   const token = csrfToken()
   const answer = await sendWithin(
-    addressOf(request),
+    addressOf(callRequest),
     {
       method,
-      headers: headersOf(request),
+      headers: headersOf(callRequest),
       signal,
       onRepeated,
-      ...contentOf(request),
+      ...contentOf(callRequest),
       renew: async (headers) => {
         await ensureToken(signal)
         headers.set('X-XSRF-TOKEN', csrfToken() ?? '')
@@ -107,43 +107,43 @@ async function takeSent(sent: Promise<Response>, signal: AbortSignal): Promise<S
   return { answer, token: csrfToken() }
 }
 
-async function sendUntilAccepted(request: CallRequest, going: Going): Promise<Response> {
-  let triesLeft = request.csrfRetries ?? 1
-  let { answer, token } = await (request.sent
-    ? takeSent(request.sent, going.signal)
-    : sendOnce(request, going))
+async function sendUntilAccepted(callRequest: CallRequest, going: Going): Promise<Response> {
+  let triesLeft = callRequest.csrfRetries ?? 1
+  let { answer, token } = await (callRequest.sent
+    ? takeSent(callRequest.sent, going.signal)
+    : sendOnce(callRequest, going))
   while (answer.status === 419 && triesLeft > 0) {
     triesLeft -= 1
     dropToken(token)
     await answer.body?.cancel()
-    ;({ answer, token } = await sendOnce(request, going))
+    ;({ answer, token } = await sendOnce(callRequest, going))
   }
   return answer
 }
 
 /** A bearer that was given up meanwhile, by logging out or in anew, no longer matters to anyone. */
-function tellIfRefused(request: CallRequest, bearer: string | null, error: ApiError): void {
-  if (error.failure.kind !== 'unauthenticated' || request.keepsSession || bearer === null) return
+function tellIfRefused(callRequest: CallRequest, bearer: string | null, error: ApiError): void {
+  if (error.failure.kind !== 'unauthenticated' || callRequest.keepsSession || bearer === null) return
   if (bearer === settings().bearer()) settings().onUnauthenticated(error)
 }
 
 const readJson = async (answer: Response): Promise<unknown> => parseJson(await answer.text())
 
 /** Makes a call and reads its envelope. Throws an `ApiError`, or the reason of an abort. */
-export async function exchange(request: CallRequest): Promise<Answer> {
-  const name = nameOf(request)
-  const bearer = request.auth === false ? null : settings().bearer()
-  const deadline = AbortSignal.timeout(request.timeoutMs ?? generousMs)
-  const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
+export async function request(callRequest: CallRequest): Promise<Answer> {
+  const name = nameOf(callRequest)
+  const bearer = callRequest.auth === false ? null : settings().bearer()
+  const deadline = AbortSignal.timeout(callRequest.timeoutMs ?? generousMs)
+  const signal = callRequest.signal ? AbortSignal.any([callRequest.signal, deadline]) : deadline
   const repetition = { isOf: false }
-  const onRepeated = () => (repetition.isOf = request.method !== 'GET')
+  const onRepeated = () => (repetition.isOf = callRequest.method !== 'GET')
   try {
-    const answer = await sendUntilAccepted(request, { signal, onRepeated })
-    return readEnvelope(name, answer, await (request.readBody ?? readJson)(answer))
+    const answer = await sendUntilAccepted(callRequest, { signal, onRepeated })
+    return readEnvelope(name, answer, await (callRequest.readBody ?? readJson)(answer))
   } catch (error) {
-    request.signal?.throwIfAborted()
+    callRequest.signal?.throwIfAborted()
     if (error instanceof ApiError) {
-      tellIfRefused(request, bearer, error)
+      tellIfRefused(callRequest, bearer, error)
       throw repetition.isOf
         ? new ApiError(name, error.failure, { cause: error, isOfRepetition: true })
         : error
@@ -153,14 +153,16 @@ export async function exchange(request: CallRequest): Promise<Answer> {
 }
 
 /** Makes a call whose data matters, and validates it. A malformed answer names the call and the field. */
-export async function call<T>(request: CallRequest & { schema: v.GenericSchema<unknown, T> }): Promise<T> {
-  const answer = await exchange(request)
-  const read = v.safeParse(request.schema, answer.data)
+export async function call<T>(
+  callRequest: CallRequest & { schema: v.GenericSchema<unknown, T> },
+): Promise<T> {
+  const answer = await request(callRequest)
+  const read = v.safeParse(callRequest.schema, answer.data)
   if (read.success) return read.output
-  throw malformed(nameOf(request), read.issues[0], 'data', answer.invocationId)
+  throw malformed(nameOf(callRequest), read.issues[0], 'data', answer.invocationId)
 }
 
 /** Makes a call whose data does not matter. */
-export async function tell(request: CallRequest): Promise<void> {
-  await exchange(request)
+export async function callVoid(callRequest: CallRequest): Promise<void> {
+  await request(callRequest)
 }

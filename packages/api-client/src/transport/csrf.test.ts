@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tell } from './call.ts'
+import { callVoid } from './call.ts'
 import { failureOf } from './failures.fixture.ts'
 import type { ApiError } from './failure.ts'
-import { breaksOff, hangs, saysPlainly, says, startProvider, type Provider } from './provider.fixture.ts'
+import {
+  breaksOff,
+  hangs,
+  saysPlainly,
+  respondWith,
+  startProvider,
+  type Provider,
+} from './provider.fixture.ts'
 
 const handshake = 'GET /sanctum/csrf-cookie'
 let provider: Provider
@@ -12,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 beforeEach(() => {
   provider.configure()
-  provider.script('GET /accounts', says([]))
-  provider.script('POST /alerts/all', says(null))
+  provider.script('GET /accounts', respondWith([]))
+  provider.script('POST /alerts/all', respondWith(null))
 })
 
-const look = (signal?: AbortSignal) => tell({ method: 'GET', path: '/accounts', signal })
-const act = () => tell({ method: 'POST', path: '/alerts/all' })
+const look = (signal?: AbortSignal) => callVoid({ method: 'GET', path: '/accounts', signal })
+const act = () => callVoid({ method: 'POST', path: '/alerts/all' })
 
 describe('the handshake', () => {
   it('comes before the first call, and its cookie goes along decoded', async () => {
@@ -53,7 +60,7 @@ describe('the handshake', () => {
 
   it('comes before every single call when the age allowed is 0', async () => {
     provider.configure({ csrfMaxAgeSeconds: 0 })
-    provider.script('GET /accounts', says([]))
+    provider.script('GET /accounts', respondWith([]))
     await look()
     await look()
     await look()
@@ -63,7 +70,7 @@ describe('the handshake', () => {
   it('is repeated when the cookie is gone', async () => {
     let isGone = false
     provider.configure({ cookies: { read: () => (isGone ? '' : provider.cookie()), clear: () => {} } })
-    provider.script('GET /accounts', says([]))
+    provider.script('GET /accounts', respondWith([]))
     await look()
     isGone = true
     await failureOf(look())
@@ -83,7 +90,7 @@ describe('the handshake', () => {
   it('reads the cookie for each call, as another answer may have renewed it', async () => {
     provider.script('POST /alerts/all', (_, response) => {
       provider.issueToken(response)
-      says(null)(_, response)
+      respondWith(null)(_, response)
     })
     await act()
     await look()
@@ -102,7 +109,7 @@ describe('a token that is refused', () => {
   })
 
   it('twice is a failure', async () => {
-    provider.script('POST /alerts/all', says(null, { code: 419, message: 'CSRF token mismatch.' }))
+    provider.script('POST /alerts/all', respondWith(null, { code: 419, message: 'CSRF token mismatch.' }))
     const failure = await failureOf(act())
     expect(failure).toMatchObject({ kind: 'csrf-expired', message: 'CSRF token mismatch.' })
     expect(provider.count('POST /alerts/all')).toBe(2)
@@ -142,7 +149,7 @@ describe('a handshake that fails', () => {
 
   it('that never answers ends with the time of the call', async () => {
     provider.handshakes(hangs)
-    const waiting = tell({ method: 'GET', path: '/accounts', timeoutMs: 30 })
+    const waiting = callVoid({ method: 'GET', path: '/accounts', timeoutMs: 30 })
     expect(await failureOf(waiting)).toMatchObject({ kind: 'timeout' })
   })
 })

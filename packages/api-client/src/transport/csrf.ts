@@ -1,6 +1,6 @@
 import { abortable } from './abortable.ts'
 import { cookieName, csrfToken } from './csrf-token.ts'
-import { ApiError, unsaid, type Failure } from './failure.ts'
+import { ApiError, emptyDetails, type Failure } from './failure.ts'
 import { fixedHeaders } from './headers.ts'
 import { onConfigured, settings } from './settings.ts'
 import { failureOfSending, sendWithin } from './sending.ts'
@@ -36,8 +36,8 @@ async function handshake(): Promise<void> {
   } catch (error) {
     throw refuse(failureOfSending(error, signal), error)
   }
-  if (!answer.ok) throw refuse({ kind: 'unexpected', status: answer.status, ...unsaid })
-  if (csrfToken() === null) throw refuse({ kind: 'csrf-expired', ...unsaid })
+  if (!answer.ok) throw refuse({ kind: 'unexpected', status: answer.status, ...emptyDetails })
+  if (csrfToken() === null) throw refuse({ kind: 'csrf-expired', ...emptyDetails })
   takenAt = Date.now()
 }
 

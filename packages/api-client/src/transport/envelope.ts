@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ApiError, unsaid, type Failure } from './failure.ts'
+import { ApiError, emptyDetails, type Failure } from './failure.ts'
 
 const errorsSchema = v.nullable(v.record(v.string(), v.array(v.string())))
 
@@ -92,7 +92,7 @@ export function malformed(call: string, issue: v.BaseIssue<unknown>, within: str
   const path = v.getDotPath(issue)
   const place = [within, path].filter(Boolean).join('.')
   const field = `${place === '' ? 'the envelope' : place}, expected ${issue.expected ?? 'something else'}`
-  return new ApiError(call, { kind: 'malformed', field, ...unsaid, invocationId: id })
+  return new ApiError(call, { kind: 'malformed', field, ...emptyDetails, invocationId: id })
 }
 
 /** Reads the envelope that came as the body of an answer, or throws the failure it tells of. */

@@ -1,5 +1,5 @@
 /** The server's words and its errors by field; names are camelCase, as in the forms. */
-type Said = {
+type ErrorDetails = {
   message: string
   fields: Readonly<Record<string, readonly string[]>>
   /** Shown to a person in an error's details, so that support can find it. */
@@ -7,7 +7,7 @@ type Said = {
 }
 
 /** Everything that can go wrong with a call. Nothing else is thrown, but for the reason of an abort. */
-export type Failure = Said &
+export type Failure = ErrorDetails &
   (
     | { kind: 'rejected' }
     | { kind: 'unauthenticated' }
@@ -48,4 +48,4 @@ function describe(failure: Failure): string {
 }
 
 /** A failure without an answer: nothing was said. */
-export const unsaid: Said = { message: '', fields: {}, invocationId: null }
+export const emptyDetails: ErrorDetails = { message: '', fields: {}, invocationId: null }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { forget } from './forget.ts'
+import { invalidate } from './invalidate.ts'
 
 /** A question whose answers are given by hand, in turn. */
 function question() {
@@ -24,7 +24,7 @@ it('an answer that was on its way is not what the next one to ask is told', asyn
   const client = new QueryClient()
   const { query, asked } = question()
   const before = client.fetchQuery(query)
-  const forgotten = forget(client, ['standing'])
+  const forgotten = invalidate(client, ['standing'])
   asked[0]?.resolve('before')
   await forgotten
   const after = client.fetchQuery(query)
@@ -37,7 +37,7 @@ it('an answer on its way that fails is forgotten like any other', async () => {
   const client = new QueryClient()
   const { query, asked } = question()
   const before = client.fetchQuery(query).catch((error: unknown) => error)
-  const forgotten = forget(client)
+  const forgotten = invalidate(client)
   asked[0]?.reject(new Error('no connection'))
   await forgotten
   expect(await before).toEqual(new Error('no connection'))
@@ -49,7 +49,7 @@ it('what is known already is brought anew by whoever asks next, and not before',
   const before = client.fetchQuery(query)
   asked[0]?.resolve('before')
   await before
-  await forget(client)
+  await invalidate(client)
   expect(client.getQueryData(['standing'])).toBe('before')
   expect(asked).toHaveLength(1)
   void client.fetchQuery(query)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { failureOf } from './failures.fixture.ts'
 import { callForList } from './long-list.ts'
-import { says, startProvider, type Provider } from './provider.fixture.ts'
+import { respondWith, startProvider, type Provider } from './provider.fixture.ts'
 
 const name = 'GET /transactions'
 const request = {
@@ -30,7 +30,7 @@ afterAll(() => provider.stop())
 beforeEach(() => provider.configure())
 
 it('gives the first of a long list ahead, then all of it in order', async () => {
-  provider.script(name, says(listOf(10_000)))
+  provider.script(name, respondWith(listOf(10_000)))
   const given: (readonly number[])[] = []
   const all = await callForList({ ...request, onFirst: (first) => given.push(first) })
   expect(given).toEqual([numbers(100)])
@@ -38,7 +38,7 @@ it('gives the first of a long list ahead, then all of it in order', async () => 
 })
 
 it('lets others go first while a long list is read', async () => {
-  provider.script(name, says(listOf(10_000)))
+  provider.script(name, respondWith(listOf(10_000)))
   let isRead = false
   let othersRan = false
   const reading = callForList({
@@ -50,14 +50,14 @@ it('lets others go first while a long list is read', async () => {
 })
 
 it.each([0, 1, 100, 2000])('a list of %i is given once', async (length) => {
-  provider.script(name, says(listOf(length)))
+  provider.script(name, respondWith(listOf(length)))
   const given: unknown[] = []
   expect(await callForList({ ...request, onFirst: (first) => given.push(first) })).toEqual(numbers(length))
   expect(given).toEqual([])
 })
 
 it('names the entry and its field where one is malformed', async () => {
-  provider.script(name, says([...listOf(150), { n: 'x' }]))
+  provider.script(name, respondWith([...listOf(150), { n: 'x' }]))
   expect(await failureOf(callForList(request))).toMatchObject({
     kind: 'malformed',
     field: 'data.150.n, expected number',
@@ -65,8 +65,8 @@ it('names the entry and its field where one is malformed', async () => {
 })
 
 it.each([
-  ['by its status', says(listOf(10_000), {}, {}, 500), { kind: 'unexpected', status: 500 }],
-  ['by its payload', says(listOf(10_000), { code: 401 }, {}, 200), { kind: 'unauthenticated' }],
+  ['by its status', respondWith(listOf(10_000), {}, {}, 500), { kind: 'unexpected', status: 500 }],
+  ['by its payload', respondWith(listOf(10_000), { code: 401 }, {}, 200), { kind: 'unauthenticated' }],
 ])('gives nothing of an answer that failed %s', async (_, answer, failure) => {
   provider.script(name, answer)
   const onFirst = () => expect.fail('gave some of it')
@@ -74,7 +74,7 @@ it.each([
 })
 
 it('takes anything but a list for malformed', async () => {
-  provider.script(name, says({ n: 1 }))
+  provider.script(name, respondWith({ n: 1 }))
   expect(await failureOf(callForList(request))).toMatchObject({
     kind: 'malformed',
     field: 'data, expected Array',
@@ -82,7 +82,7 @@ it('takes anything but a list for malformed', async () => {
 })
 
 it('ends when it is left', async () => {
-  provider.script(name, says(listOf(10_000)))
+  provider.script(name, respondWith(listOf(10_000)))
   const leaving = new AbortController()
   const left = callForList({
     ...request,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CallRequest, exchange, nameOf } from './call.ts'
+import { type CallRequest, request, nameOf } from './call.ts'
 import { malformed, parseJson } from './envelope.ts'
 
 /** From so much text on it takes long enough to read all of a list that its first entries are worth showing before. */
@@ -41,8 +41,8 @@ export type ListRequest<T> = CallRequest & {
  * Makes a call whose data may be a list of thousands. It is read while it comes, and parsed and validated in slices, so
  * that nothing on the page waits for it. A malformed answer names the call and the entry's field.
  */
-export async function callForList<T>(request: ListRequest<T>): Promise<T[]> {
-  const { entry, onFirst, signal } = request
+export async function callForList<T>(listRequest: ListRequest<T>): Promise<T[]> {
+  const { entry, onFirst, signal } = listRequest
   const read: T[] = []
   const refused: { issue: v.BaseIssue<unknown>; index: number }[] = []
   let isLong = false
@@ -85,12 +85,12 @@ export async function callForList<T>(request: ListRequest<T>): Promise<T[]> {
     return pieces.rest()
   }
 
-  const { data, invocationId } = await exchange({ ...request, readBody })
+  const { data, invocationId } = await request({ ...listRequest, readBody })
   const last = v.safeParse(anyList, data)
-  if (!last.success) throw malformed(nameOf(request), last.issues[0], 'data', invocationId)
+  if (!last.success) throw malformed(nameOf(listRequest), last.issues[0], 'data', invocationId)
   await take(last.output)
   for (const { issue, index } of refused)
-    throw malformed(nameOf(request), issue, `data.${index}`, invocationId)
+    throw malformed(nameOf(listRequest), issue, `data.${index}`, invocationId)
   return read
 }
 

@@ -1,14 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { answer, type Said } from '../faking/answer.ts'
+import { answer, type ResponseFields } from '../faking/answer.ts'
 import { configureTransport, type TransportSettings } from './settings.ts'
 
 type Received = { name: string; url: string; headers: IncomingMessage['headers']; body: string }
 export type Step = (received: Received, response: ServerResponse) => void
 
 /** Answers with an envelope. */
-export const says =
-  (data: unknown, said: Said = {}, headers: Record<string, string> = {}, status = said.code ?? 200): Step =>
+export const respondWith =
+  (
+    data: unknown,
+    said: ResponseFields = {},
+    headers: Record<string, string> = {},
+    status = said.code ?? 200,
+  ): Step =>
   (_, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
     response.end(JSON.stringify(answer(data, said)))
@@ -64,10 +69,11 @@ export async function startProvider() {
       response.writeHead(204).end()
       return undefined
     }
-    if (request.headers['x-xsrf-token'] !== tokenOf(tokens)) return says(null, { code: 419 })(entry, response)
+    if (request.headers['x-xsrf-token'] !== tokenOf(tokens))
+      return respondWith(null, { code: 419 })(entry, response)
     const steps = scripts.get(entry.name) ?? []
     const step = steps.length > 1 ? steps.shift() : steps[0]
-    return (step ?? says(null, { code: 404 }))(entry, response)
+    return (step ?? respondWith(null, { code: 404 }))(entry, response)
   }
 
   const server = createServer((request, response) => void serve(request, response))

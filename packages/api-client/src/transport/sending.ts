@@ -1,6 +1,6 @@
 import ky, { HTTPError, NetworkError } from 'ky'
 import { learnTime } from './clock.ts'
-import { unsaid, type Failure } from './failure.ts'
+import { emptyDetails, type Failure } from './failure.ts'
 import { settings, type Fetch } from './settings.ts'
 
 const repeatedStatuses = [500, 502, 503, 504]
@@ -61,11 +61,12 @@ const isCutOff = () => 'onLine' in navigator && !navigator.onLine
 
 /** What a sending that threw means. An abort by the caller is no failure: its reason is thrown on. */
 export function failureOfSending(error: unknown, deadline: AbortSignal): Failure {
-  if (deadline.aborted) return { kind: 'timeout', ...unsaid }
-  if (error instanceof HTTPError) return { kind: 'unexpected', status: error.response.status, ...unsaid }
+  if (deadline.aborted) return { kind: 'timeout', ...emptyDetails }
+  if (error instanceof HTTPError)
+    return { kind: 'unexpected', status: error.response.status, ...emptyDetails }
   return isNetworkFailure(error)
-    ? { kind: 'offline', ...unsaid }
-    : { kind: 'unexpected', status: null, ...unsaid }
+    ? { kind: 'offline', ...emptyDetails }
+    : { kind: 'unexpected', status: null, ...emptyDetails }
 }
 
 // Fetch throws a TypeError for every failure of the network, also while the body is read; some call it NetworkError.

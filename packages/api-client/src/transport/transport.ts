@@ -1,6 +1,13 @@
-export { call, exchange, tell, type CallOptions, type CallRequest, type UploadOptions } from './call.ts'
+export {
+  call,
+  request as exchange,
+  callVoid as tell,
+  type CallOptions,
+  type CallRequest,
+  type UploadOptions,
+} from './call.ts'
 export { providerNow } from './clock.ts'
 export { envelopeSchema, type WireEnvelope } from './envelope.ts'
-export { ApiError, unsaid, type Failure, type FailureKind } from './failure.ts'
+export { ApiError, emptyDetails as unsaid, type Failure, type FailureKind } from './failure.ts'
 export { fixedHeaders } from './headers.ts'
 export { configureTransport, type CookieJar, type TransportSettings } from './settings.ts'

@@ -1,9 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { senderOver } from '../faking/sender.ts'
-import { tell, type CallRequest } from './call.ts'
+import { callVoid, type CallRequest } from './call.ts'
 import { providerNow } from './clock.ts'
 import { errorOf, failureOf } from './failures.fixture.ts'
-import { breaksOff, hangs, says, saysPlainly, startProvider, type Provider } from './provider.fixture.ts'
+import {
+  breaksOff,
+  hangs,
+  respondWith,
+  saysPlainly,
+  startProvider,
+  type Provider,
+} from './provider.fixture.ts'
 
 let provider: Provider
 beforeAll(async () => {
@@ -13,7 +20,7 @@ afterAll(() => provider.stop())
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', senderOver(provider.fetchWithCookies))
   provider.configure()
-  provider.script('POST /messages', says(null, { code: 201 }))
+  provider.script('POST /messages', respondWith(null, { code: 201 }))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -26,7 +33,7 @@ function form(size = 200_000) {
   return body
 }
 const upload = (part: Partial<CallRequest> = {}) =>
-  tell({ method: 'POST', path: '/messages', body: form(), onProgress: () => {}, ...part })
+  callVoid({ method: 'POST', path: '/messages', body: form(), onProgress: () => {}, ...part })
 const sent = () => provider.received.filter(({ name }) => name === 'POST /messages')
 
 const token = () => decodeURIComponent(provider.cookie().replace('XSRF-TOKEN=', ''))
@@ -69,7 +76,7 @@ describe('progress', () => {
 describe.each(senders)('a form whose progress is %s', (_, part) => {
   it('arrives whole, with the headers of any call', async () => {
     provider.configure({ bearer: () => 'secret', language: () => 'es' })
-    provider.script('POST /messages', says(null))
+    provider.script('POST /messages', respondWith(null))
     await upload(part)
     const [received] = sent()
     expect(received?.headers).toMatchObject({
@@ -88,22 +95,26 @@ describe.each(senders)('a form whose progress is %s', (_, part) => {
   })
 
   it.each([
-    ['413', says(null, { code: 413, message: 'Too large.' }), { kind: 'too-large', message: 'Too large.' }],
+    [
+      '413',
+      respondWith(null, { code: 413, message: 'Too large.' }),
+      { kind: 'too-large', message: 'Too large.' },
+    ],
     [
       '422',
-      says(null, { code: 422, errors: { 'documents.1': ['Not a picture.'] } }),
+      respondWith(null, { code: 422, errors: { 'documents.1': ['Not a picture.'] } }),
       { kind: 'invalid', fields: { 'documents.1': ['Not a picture.'] } },
     ],
     [
       '429',
-      says(null, { code: 429 }, { 'Retry-After': '30' }),
+      respondWith(null, { code: 429 }, { 'Retry-After': '30' }),
       { kind: 'rate-limited', retryAfterSeconds: 30 },
     ],
     ['403 without envelope', saysPlainly(403, '<h1>No</h1>'), { kind: 'forbidden', invocationId: null }],
-    ['500', says(null, { code: 500 }), { kind: 'unexpected', status: 500 }],
+    ['500', respondWith(null, { code: 500 }), { kind: 'unexpected', status: 500 }],
     ['no JSON', saysPlainly(200, 'thanks'), { kind: 'malformed' }],
     ['a broken connection', breaksOff, { kind: 'offline' }],
-    ['a broken answer', says(null, {}, { 'Content-Length': '5000' }), { kind: 'timeout' }],
+    ['a broken answer', respondWith(null, {}, { 'Content-Length': '5000' }), { kind: 'timeout' }],
   ] as const)('%s is the same failure', async (_case, step, failure) => {
     provider.script('POST /messages', step)
     expect(await failureOf(upload({ ...part, timeoutMs: 400 }))).toMatchObject(failure)
@@ -116,7 +127,7 @@ describe.each(senders)('a form whose progress is %s', (_, part) => {
   })
 
   it('a 419 that stays is said', async () => {
-    provider.script('POST /messages', says(null, { code: 419 }))
+    provider.script('POST /messages', respondWith(null, { code: 419 }))
     expect((await failureOf(upload(part))).kind).toBe('csrf-expired')
     expect(sent()).toHaveLength(2)
   })
@@ -124,7 +135,7 @@ describe.each(senders)('a form whose progress is %s', (_, part) => {
   it('a bearer that was refused is told of', async () => {
     const onUnauthenticated = vi.fn()
     provider.configure({ bearer: () => 'secret', onUnauthenticated })
-    provider.script('POST /messages', says(null, { code: 401 }, {}, 200))
+    provider.script('POST /messages', respondWith(null, { code: 401 }, {}, 200))
     const error = await errorOf(upload(part))
     expect(onUnauthenticated.mock.calls).toEqual([[error]])
   })
@@ -150,7 +161,7 @@ describe.each(senders)('a form whose progress is %s', (_, part) => {
   })
 
   it('tells the provider’s time', async () => {
-    provider.script('POST /messages', says(null, {}, { Date: 'Fri, 20 Nov 2030 12:00:00 GMT' }))
+    provider.script('POST /messages', respondWith(null, {}, { Date: 'Fri, 20 Nov 2030 12:00:00 GMT' }))
     await upload(part)
     expect(Math.abs(providerNow() - Date.UTC(2030, 10, 20, 12))).toBeLessThan(5_000)
   })

@@ -1,5 +1,5 @@
 import { codeSentSchema, type CodeSent } from '../auth/schema.ts'
-import { call, tell, type CallOptions } from '../transport/call.ts'
+import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { userSchema, type User } from './schema.ts'
 
 /** What of a user is changed by a code that is sent to the new one. The phone in ten digits. */
@@ -33,7 +33,7 @@ export const changePassword = (
   { currentPassword, password, passwordConfirmation }: PasswordChange,
   { signal }: CallOptions = {},
 ): Promise<void> =>
-  tell({
+  callVoid({
     method: 'PATCH',
     path: '/depositor',
     body: {

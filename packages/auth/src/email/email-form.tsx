@@ -2,7 +2,7 @@ import { useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { AuthForm } from '../failure/auth-form.tsx'
 import { refusalByField } from '../failure/refusal.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { emailSchema } from './email.schema.ts'
 
 interface EmailFormProps {
@@ -13,7 +13,7 @@ interface EmailFormProps {
 
 /** One email, to send something to. */
 export function EmailForm({ submit, failed, onSubmit }: EmailFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   const form = useForm({
     schema: emailSchema,
     initial: { email: '' },

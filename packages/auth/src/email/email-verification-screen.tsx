@@ -8,19 +8,19 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useMutation } from '@tanstack/react-query'
 import { FailureNotice } from '../failure/failure-notice.tsx'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 
 /** After registering: a message was sent to the masked email. Somebody logged in has no need of it, and is not logged out. */
 export function EmailVerificationScreen() {
   const registered = useResult('registered')
   const isLoggedIn = useSession().kind !== 'visitor'
   if (registered) return <CheckEmail registered={registered} />
-  return <GoTo to={isLoggedIn ? '/login/entry' : '/registration'} />
+  return <Navigate to={isLoggedIn ? '/login/entry' : '/registration'} />
 }
 
 function CheckEmail({ registered: { email, maskedEmail } }: { registered: FlowResults['registered'] }) {
-  const t = useWords()
+  const t = useTranslations()
   const resend = useMutation({ mutationFn: () => resendVerification(email) })
   return (
     <ResultPage

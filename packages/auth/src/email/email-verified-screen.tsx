@@ -4,8 +4,8 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
 import { useState } from 'react'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 import { EmailForm } from './email-form.tsx'
 
 const tones = { verified: 'success', used: 'info', expired: 'failed' } as const satisfies Record<
@@ -21,11 +21,11 @@ export function EmailVerifiedScreen() {
   const search = useSearchText('state')
   // Of the address that led here: while another screen is on its way, the address is already that one's.
   const [state] = useState(search)
-  return isLinkState(state) ? <Verified state={state} /> : <GoTo to="/login" />
+  return isLinkState(state) ? <Verified state={state} /> : <Navigate to="/login" />
 }
 
 function Verified({ state }: { state: LinkState }) {
-  const t = useWords()
+  const t = useTranslations()
   const isVerified = state === 'verified'
   return (
     <ResultPage
@@ -46,7 +46,7 @@ function Verified({ state }: { state: LinkState }) {
 }
 
 function AnotherLink() {
-  const t = useWords()
+  const t = useTranslations()
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo !== null) {
     return (

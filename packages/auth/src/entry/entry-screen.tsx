@@ -1,27 +1,27 @@
 import { postLoginDestination } from '@coffer/domain/destinations'
 import type { GuardedPath } from '@coffer/domain/route-guards'
 import { isRoutePath } from '@coffer/router/routes'
-import { visitorOf } from '@coffer/router/visitor'
+import { loadAccessContext } from '@coffer/router/access-context'
 import { resultOf } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FailureNotice } from '../failure/failure-notice.tsx'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 
 /** §4, Post-login redirect: finds out who has come, and leads on. */
 export function EntryScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const client = useQueryClient()
   const visitor = useQuery({
     queryKey: ['entry'],
-    queryFn: () => visitorOf(client, ['depositor']),
+    queryFn: () => loadAccessContext(client, ['depositor']),
     gcTime: 0,
   })
   if (visitor.data) {
     const path = welcomed(postLoginDestination(visitor.data))
-    return <GoTo to={isRoutePath(path) ? path : '/not-found'} />
+    return <Navigate to={isRoutePath(path) ? path : '/not-found'} />
   }
   return (
     <Stack gap={24}>

@@ -2,7 +2,7 @@ import type { Failure } from '@coffer/api-client/transport'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { failureOf } from './failure-of.ts'
 import { generalSaying, type Saying } from './sayings.ts'
 
@@ -17,7 +17,7 @@ interface FailureNoticeProps {
 
 /** What did not work, why, and the reference for support. */
 export function FailureNotice({ title, error, say = generalSaying, action }: FailureNoticeProps) {
-  const t = useWords()
+  const t = useTranslations()
   const failure = failureOf(error)
   const saying = say(failure)
   return (

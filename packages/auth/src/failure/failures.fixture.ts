@@ -1,7 +1,7 @@
 import { type Failure, type FailureKind, unsaid } from '@coffer/api-client/transport'
-import { languages, startLanguage } from '@coffer/i18n/language'
+import { languages, initI18n } from '@coffer/i18n/language'
 import type { Saying } from './sayings.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 
 const said = { ...unsaid, message: 'Said by the provider.' }
 
@@ -31,9 +31,9 @@ export const kinds = Object.values(failures).map(({ kind }) => kind)
 export async function readIn(saying: Saying): Promise<string[]> {
   const read: string[] = []
   for (const language of languages) {
-    startLanguage({ offered: [language] })
-    await words.load()
-    read.push('text' in saying ? saying.text : words.read(saying.key, saying.values))
+    initI18n({ offered: [language] })
+    await messages.load()
+    read.push('text' in saying ? saying.text : messages.read(saying.key, saying.values))
   }
   return read
 }

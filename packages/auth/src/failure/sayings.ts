@@ -1,10 +1,10 @@
 import type { Failure } from '@coffer/api-client/transport'
-import type { WordKey, WordValues } from '@coffer/i18n/words'
+import type { MessageKey, MessageValues } from '@coffer/i18n/messages'
 import type en from '../locales/en.json'
 import { waitFor } from './wait-for.ts'
 
 /** What a screen says of a failure: the provider's own words, or a key of ours. */
-export type Saying = { text: string } | { key: WordKey<typeof en>; values?: WordValues }
+export type Saying = { text: string } | { key: MessageKey<typeof en>; values?: MessageValues }
 
 /** The provider's first words: on a field if one is asked for, else on any field, else its message. */
 export function firstSaid({ fields, message }: Failure, field?: string): string | null {

@@ -1,9 +1,9 @@
 import { unsaid } from '@coffer/api-client/transport'
-import { languages, startLanguage } from '@coffer/i18n/language'
+import { languages, initI18n } from '@coffer/i18n/language'
 import { expect, it } from 'vitest'
 import { failures, kinds, type SayingTable } from '../failure/failures.fixture.ts'
 import { logInError, type LogInSaying, wayOut } from './log-in-errors.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const provider = ['Said by the provider.', 'Said by the provider.'] as const
 const delay = [
@@ -41,9 +41,9 @@ const said: SayingTable = {
 async function readIn(saying: LogInSaying): Promise<string[]> {
   const read: string[] = []
   for (const language of languages) {
-    startLanguage({ offered: [language] })
-    await words.load()
-    read.push('text' in saying ? saying.text : words.read(saying.key, { count: saying.count ?? 0 }))
+    initI18n({ offered: [language] })
+    await messages.load()
+    read.push('text' in saying ? saying.text : messages.read(saying.key, { count: saying.count ?? 0 }))
   }
   return read
 }

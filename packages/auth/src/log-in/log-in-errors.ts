@@ -1,12 +1,12 @@
 import type { Failure } from '@coffer/api-client/transport'
-import type { WordKey } from '@coffer/i18n/words'
+import type { MessageKey } from '@coffer/i18n/messages'
 import { waitFor } from '../failure/wait-for.ts'
 import type en from './locales/en.json'
 
 /** What the log-in page says: the provider's own words, or ours. */
 export type LogInSaying =
   | { text: string }
-  | { key: Extract<WordKey<typeof en>, `error.${string}`>; count?: number }
+  | { key: Extract<MessageKey<typeof en>, `error.${string}`>; count?: number }
 
 /** §8, Login. */
 export function logInError(failure: Failure): LogInSaying {

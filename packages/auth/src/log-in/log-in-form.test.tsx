@@ -1,9 +1,9 @@
 import { handlers, loginAnswer, respond } from '@coffer/api-client/faking'
-import { chooseLanguage, startLanguage } from '@coffer/i18n/language'
+import { chooseLanguage, initI18n } from '@coffer/i18n/language'
 import { resultOf } from '@coffer/session/flow-results'
 import { leaveLogoutReason } from '@coffer/session/logout-reason'
 import { rehydrate } from '@coffer/session/store'
-import { words as uiKitWords } from '@coffer/ui-kit/words'
+import { messages as uiKitWords } from '@coffer/ui-kit/messages'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provider } from '@coffer/router/faked-provider'
 import { forgetEmailGiven } from './email-given.ts'
 import { LogInForm } from './log-in-form.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const onLoggedIn = vi.fn()
 const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) }
@@ -27,8 +27,8 @@ async function logIn() {
 
 beforeEach(async () => {
   onLoggedIn.mockReset()
-  startLanguage({ offered: ['en', 'es'] })
-  await Promise.all([words.load(), uiKitWords.load(), rehydrate()])
+  initI18n({ offered: ['en', 'es'] })
+  await Promise.all([messages.load(), uiKitWords.load(), rehydrate()])
 })
 afterEach(() => {
   forgetEmailGiven()

@@ -14,7 +14,7 @@ import { LogoutNotice } from './logout-notice.tsx'
 import { bringLogIn, useLogIn } from './use-log-in.ts'
 import { useOnline } from './use-online.ts'
 import { useTyped } from './use-typed.ts'
-import { useWords } from './words.ts'
+import { useTranslations } from './messages.ts'
 
 const Fields = styled.form`
   display: grid;
@@ -43,7 +43,7 @@ const routes = {
  * life. It needs no router, no query client and no form library.
  */
 export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   const isOnline = useOnline()
   const form = useRef<HTMLFormElement>(null)
   const { typed, type, setTyped } = useTyped()

@@ -4,7 +4,7 @@ import { Stack } from '@coffer/ui-kit/flow'
 import { Notice } from '@coffer/ui-kit/notice'
 import { logInError, wayOut } from './log-in-errors.ts'
 import type { LogInStage } from './use-log-in.ts'
-import { useWords } from './words.ts'
+import { useTranslations } from './messages.ts'
 
 interface LogInRefusalProps {
   refused: Extract<LogInStage, { kind: 'refused' }>
@@ -13,7 +13,7 @@ interface LogInRefusalProps {
 
 /** Why the log-in did not go through, and what there is to do. */
 export function LogInRefusal({ refused: { failure, email }, hrefs }: LogInRefusalProps) {
-  const t = useWords()
+  const t = useTranslations()
   const saying = logInError(failure)
   const ways = {
     unlock: <TextAnchor href={hrefs.forgotPassword}>{t('error.locked.way-out')}</TextAnchor>,

@@ -1,6 +1,6 @@
 import { type LogoutReason, useLogoutReason } from '@coffer/session/logout-reason'
 import { Notice, type Severity } from '@coffer/ui-kit/notice'
-import { useWords } from './words.ts'
+import { useTranslations } from './messages.ts'
 
 const severities: Record<LogoutReason, Severity> = {
   asked: 'success',
@@ -12,7 +12,7 @@ const severities: Record<LogoutReason, Severity> = {
 
 /** Why the person is here and not logged in. */
 export function LogoutNotice() {
-  const t = useWords()
+  const t = useTranslations()
   const reason = useLogoutReason()
   return (
     reason && (

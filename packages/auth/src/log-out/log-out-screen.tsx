@@ -1,19 +1,19 @@
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { endSession, sessionState } from '@coffer/session/session'
 import { PageHeading } from '@coffer/ui-kit/layout'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Clears all state here, tells the provider as far as it can be reached, and leads to the log-in page. */
 export function LogOutScreen() {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const queryClient = useQueryClient()
   useEffect(() => {
     const isHeld = sessionState().kind !== 'visitor'
     queryClient.clear()
-    void endSession(isHeld ? 'asked' : 'no-bearer').then(() => go('/login', { replace: true }))
-  }, [go, queryClient])
+    void endSession(isHeld ? 'asked' : 'no-bearer').then(() => navigate('/login', { replace: true }))
+  }, [navigate, queryClient])
   return <PageHeading title={t('log-out.title')} />
 }

@@ -1,11 +1,11 @@
 import { selectMfa } from '@coffer/api-client/auth'
 import { mfaTypes } from '@coffer/domain/status'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { useForm } from '@coffer/ui-kit/form'
 import { RadioField, type RadioOption } from '@coffer/ui-kit/radio-field'
 import * as v from 'valibot'
 import { AuthForm } from '../failure/auth-form.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { keepSentCode } from './keep-sent-code.ts'
 import type { Pending } from './pending-mfa.tsx'
 import { wayOn } from './way-on.tsx'
@@ -14,17 +14,17 @@ const schema = v.object({ type: v.picklist(mfaTypes) })
 
 /** Text message first, and chosen wherever there is a number for it; else the offer to add one. */
 export function ChooseMfaForm({ session }: { session: Pending }) {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const hasSms = session.enrolled.includes('sms')
   const form = useForm<typeof schema>({
     schema,
     initial: { type: hasSms ? 'sms' : 'email' },
     translate: t,
     onSubmit: async ({ type }) => {
-      if (type === 'sms' && !hasSms) return go('/setup-mobile-mfa')
+      if (type === 'sms' && !hasSms) return navigate('/setup-mobile-mfa')
       keepSentCode(type, await selectMfa(type))
-      return go('/otp-verification')
+      return navigate('/otp-verification')
     },
   })
   const sms: RadioOption = hasSms

@@ -1,11 +1,11 @@
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { ChooseMfaForm } from './choose-mfa-form.tsx'
 import { PendingMfa } from './pending-mfa.tsx'
 
 /** How to get the one-time code. */
 export function ChooseMfaScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <PendingMfa>
       {(session) => (

@@ -1,7 +1,7 @@
 import { deviceInfo, verifyCode } from '@coffer/api-client/auth'
 import { ApiError } from '@coffer/api-client/transport'
 import { checkCode } from '@coffer/domain/depositor-rules'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { finishMfa } from '@coffer/session/session'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { CodeField } from '@coffer/ui-kit/code-field'
@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import { AuthForm } from '../failure/auth-form.tsx'
 import { firstSaid } from '../failure/sayings.ts'
 import { forgetEmailGiven } from '../log-in/email-given.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { verifyError } from './code-errors.ts'
 import { tellOfSession } from './tell-of-session.ts'
 import { wayOn } from './way-on.tsx'
@@ -27,8 +27,8 @@ const schema = v.object({
 
 /** The code, and whether this device is to be remembered. The right one opens the bank. */
 export function CodeForm({ nonceToken }: { nonceToken: string }) {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const device = useQuery({
     queryKey: ['device'],
     queryFn: ({ signal }) => deviceInfo({ signal }),
@@ -53,7 +53,7 @@ export function CodeForm({ nonceToken }: { nonceToken: string }) {
         return undefined
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        if (error.failure.kind === 'forbidden') return go('/mfa-account-locked', { replace: true })
+        if (error.failure.kind === 'forbidden') return navigate('/mfa-account-locked', { replace: true })
         const wrong = error.failure.kind === 'rejected' && firstSaid(error.failure, 'code')
         if (wrong) return { fields: { code: [wrong] } }
         throw error

@@ -3,11 +3,11 @@ import { useBranding } from '@coffer/session/branding'
 import { TextAnchor } from '@coffer/ui-kit/button'
 import { Cluster, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Too many wrong codes: what happened and how to get help. */
 export function MfaAccountLockedScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { emails, phoneSupport } = useBranding()
   return (
     <ResultPage

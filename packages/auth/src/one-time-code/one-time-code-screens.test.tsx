@@ -1,5 +1,5 @@
 import { codeSent as codeSentAnswer, handlers, respond, verifyAnswer } from '@coffer/api-client/faking'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { logoutReason } from '@coffer/session/logout-reason'
 import { beginMfa, codeSent, endSession, sessionState } from '@coffer/session/session'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -172,7 +172,7 @@ it('sends another code and says so', async () => {
   showCode()
   await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
   expect(await screen.findByRole('timer')).toBeDefined()
-  expect(notifications.read()).toMatchObject({ message: 'Code resent successfully!', severity: 'success' })
+  expect(toasts.read()).toMatchObject({ message: 'Code resent successfully!', severity: 'success' })
 })
 
 it.each([

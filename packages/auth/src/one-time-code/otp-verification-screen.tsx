@@ -1,15 +1,15 @@
 import { Link } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Stack } from '@coffer/ui-kit/layout'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 import { CodeForm } from './code-form.tsx'
 import { PendingMfa } from './pending-mfa.tsx'
 import { ResendCode } from './resend-code.tsx'
 
 /** Asks for the code that was sent. */
 export function OtpVerificationScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <PendingMfa>
       {({ sent }) =>
@@ -22,7 +22,7 @@ export function OtpVerificationScreen() {
             </Stack>
           </StepFrame>
         ) : (
-          <GoTo to="/login/choose-mfa" />
+          <Navigate to="/login/choose-mfa" />
         )
       }
     </PendingMfa>

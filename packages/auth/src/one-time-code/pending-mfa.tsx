@@ -1,6 +1,6 @@
 import { type SessionState, useSession } from '@coffer/session/session'
 import type { ReactNode } from 'react'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 
 export type Pending = Extract<SessionState, { kind: 'mfa-pending' }>
 
@@ -11,9 +11,9 @@ export function PendingMfa({ children }: { children: (session: Pending) => React
     case 'mfa-pending':
       return children(session)
     case 'signed-in':
-      return <GoTo to="/login/entry" />
+      return <Navigate to="/login/entry" />
     case 'visitor':
-      return <GoTo to="/logout" />
+      return <Navigate to="/logout" />
     default:
       return session satisfies never
   }

@@ -1,26 +1,26 @@
 import { resendCode } from '@coffer/api-client/auth'
 import { clockTime, useCountdown } from '@coffer/session/countdown'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import type { SentCode } from '@coffer/session/session'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useMutation } from '@tanstack/react-query'
 import { FailureNotice } from '../failure/failure-notice.tsx'
 import { failureOf } from '../failure/failure-of.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { resendError } from './code-errors.ts'
 import { keepSentCode } from './keep-sent-code.ts'
 import { WayOn } from './way-on.tsx'
 
 /** Another code, once the provider lets one be asked for. */
 export function ResendCode({ sent }: { sent: SentCode }) {
-  const t = useWords()
+  const t = useTranslations()
   const seconds = useCountdown(sent.resendAt)
   const resend = useMutation({
     mutationFn: () => resendCode(sent.nonceToken),
     onSuccess: (answer) => {
       keepSentCode(sent.via, { ...answer, maskedDestination: sent.maskedDestination })
-      notifications.show(t('code.resent'))
+      toasts.show(t('code.resent'))
     },
   })
   return (

@@ -1,6 +1,6 @@
 import { addMobile } from '@coffer/api-client/auth'
 import { checkPhone } from '@coffer/domain/bank'
-import { Link, useGo } from '@coffer/router/link'
+import { Link, useNavigate } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { draftOf } from '@coffer/session/drafts'
 import { useForm } from '@coffer/ui-kit/form'
@@ -9,7 +9,7 @@ import { PhoneField } from '@coffer/ui-kit/phone-field'
 import * as v from 'valibot'
 import { AuthForm } from '../failure/auth-form.tsx'
 import { refusalByField } from '../failure/refusal.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { savePhoneError } from './code-errors.ts'
 import { keepSentCode } from './keep-sent-code.ts'
 import { PendingMfa } from './pending-mfa.tsx'
@@ -25,7 +25,7 @@ const draft = draftOf('mobile')
 
 /** Adds a phone number for codes by text message. */
 export function SetupMobileMfaScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <PendingMfa>
       {() => (
@@ -41,12 +41,12 @@ export function SetupMobileMfaScreen() {
 }
 
 function MobileForm() {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const send = async (phone: string) => {
     keepSentCode('sms', await addMobile(phone))
     draft.clear()
-    await go('/otp-verification')
+    await navigate('/otp-verification')
   }
   const form = useForm({
     schema,

@@ -1,10 +1,10 @@
 import type { Failure } from '@coffer/api-client/transport'
 import { Link } from '@coffer/router/link'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Where no code can be asked for or given any more: a locked account is unlocked, a token that has run out replaced. */
 export function WayOn({ failure }: { failure: Failure }) {
-  const t = useWords()
+  const t = useTranslations()
   if (failure.kind === 'forbidden') return <Link to="/mfa-account-locked">{t('code.what-to-do')}</Link>
   if (failure.kind === 'unauthenticated') return <Link to="/logout">{t('code.log-in-again')}</Link>
   return null

@@ -1,6 +1,6 @@
 import { register } from '@coffer/api-client/auth'
 import { useLanguage } from '@coffer/i18n/language'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
 import { draftOf } from '@coffer/session/drafts'
 import { recordResult } from '@coffer/session/flow-results'
@@ -12,15 +12,15 @@ import { AuthForm } from '../failure/auth-form.tsx'
 import { refusalByField } from '../failure/refusal.ts'
 import { NewPasswordField } from '@coffer/new-password/field'
 import { newPassword } from '@coffer/new-password/rules'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { registerError } from './register-errors.ts'
 
 const draft = draftOf('register', { except: ['password'] })
 
 /** Email and password, by the institution's requirements. */
 export function RegisterForm() {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const { language } = useLanguage()
   const { passwordRequirements } = useBranding()
   const send = async (credentials: { email: string; password: string }) => {
@@ -32,7 +32,7 @@ export function RegisterForm() {
     })
     recordResult('registered', { email: credentials.email, maskedEmail })
     draft.clear()
-    await go('/email-verification')
+    await navigate('/email-verification')
   }
   const form = useForm({
     schema: v.object({ email, password: newPassword(passwordRequirements) }),

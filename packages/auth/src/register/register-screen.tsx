@@ -1,12 +1,12 @@
 import { Link } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Stack } from '@coffer/ui-kit/layout'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { RegisterForm } from './register-form.tsx'
 
 /** Sets up credentials: the first of the four steps. */
 export function RegisterScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <StepFrame title={t('register.title')} why={t('register.why')}>
       <Stack gap={32}>

@@ -1,12 +1,12 @@
 import { stepReached } from '@coffer/domain/status'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { factsOf } from '@coffer/router/routes'
-import { useWords as useRouterWords } from '@coffer/router/words'
+import { useTranslations as useRouterWords } from '@coffer/router/messages'
 import { Card, Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { StatusTag, type TagTone } from '@coffer/ui-kit/status-tag'
 import { space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { LinkedBankNotice } from './linked-bank-notice.tsx'
 import {
   mayCancel,
@@ -42,7 +42,7 @@ const StageRow = styled.li`
 
 /** The four stages with how far each is, what comes next, the way on, and the ways aside. */
 export function ApplicationStanding({ standing }: { standing: Standing }) {
-  const t = useWords()
+  const t = useTranslations()
   const tRouter = useRouterWords()
   const resume = wayOn(standing)
   const step = resume ? tRouter(factsOf(resume).title) : ''

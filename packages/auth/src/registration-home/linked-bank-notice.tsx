@@ -3,12 +3,12 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Card } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { linkedBank } from './linked-bank.ts'
 
 /** Which bank the application waits for, and until when. It is left out while it is not known: the way on leads there. */
 export function LinkedBankNotice() {
-  const t = useWords()
+  const t = useTranslations()
   const { weekdayDate } = useFormats()
   const { data } = useQuery(linkedAccountsQuery())
   const bank = data && linkedBank(data.accounts)

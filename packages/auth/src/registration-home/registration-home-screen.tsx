@@ -4,12 +4,12 @@ import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { FailureNotice } from '../failure/failure-notice.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { ApplicationStanding } from './application-standing.tsx'
 
 /** Where an unfinished application stands, one click from going on. */
 export function RegistrationHomeScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const progress = useQuery(progressQuery())
   return (
     <Stack gap={32} width="reading">

@@ -1,7 +1,7 @@
 import { type DepositorStanding, isBeingChecked } from '@coffer/domain/access'
 import { resumeDestination } from '@coffer/domain/destinations'
 import { isFailedType, isPassed, isUnderReview, type LastStep, stepReached } from '@coffer/domain/status'
-import type { WordKey } from '@coffer/i18n/words'
+import type { MessageKey } from '@coffer/i18n/messages'
 import { isRoutePath, type RoutePath, stages, type Stage } from '@coffer/router/routes'
 import type en from '../locales/en.json'
 
@@ -46,7 +46,7 @@ export function stagesOf(standing: Standing): readonly { stage: Stage; state: St
   return stages.map((stage) => ({ stage, state: stateOf(stage) }))
 }
 
-export type NextKey = Extract<WordKey<typeof en>, `home.next.${string}`>
+export type NextKey = Extract<MessageKey<typeof en>, `home.next.${string}`>
 
 /** What is said of what comes next. */
 export function nextWords(standing: Standing): NextKey {
@@ -91,7 +91,7 @@ function heldUpWords(standing: Standing): NextKey | null {
   return isUnderReview(status) ? 'home.next.more-needed' : null
 }
 
-export type ResumeKey = Extract<WordKey<typeof en>, `home.resume${string}` | 'home.start' | 'home.open'>
+export type ResumeKey = Extract<MessageKey<typeof en>, `home.resume${string}` | 'home.start' | 'home.open'>
 
 const called: Partial<Record<RoutePath, ResumeKey>> = {
   '/registration/reviewing-account': 'home.resume.review',

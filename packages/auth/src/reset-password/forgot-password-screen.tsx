@@ -1,14 +1,14 @@
 import { forgotPassword } from '@coffer/api-client/auth'
-import { Link, useGo } from '@coffer/router/link'
+import { Link, useNavigate } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { EmailForm } from '../email/email-form.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Asks for a link to set a new password. */
 export function ForgotPasswordScreen() {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   return (
     <Stack gap={32}>
       <PageHeading title={t('forgot.title')}>{t('forgot.why')}</PageHeading>
@@ -19,7 +19,7 @@ export function ForgotPasswordScreen() {
           await forgotPassword(email)
           clearResult('reset-failed')
           recordResult('reset-requested', { email })
-          await go('/login/sent')
+          await navigate('/login/sent')
         }}
       />
       <Link to="/login">{t('forgot.back')}</Link>

@@ -2,11 +2,11 @@ import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** The new password was not taken, and the way to start again. */
 export function ResetFailedScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const failed = useResult('reset-failed')
   return (
     <ResultPage

@@ -1,6 +1,6 @@
 import { resetPassword } from '@coffer/api-client/auth'
 import { ApiError } from '@coffer/api-client/transport'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { useForm } from '@coffer/ui-kit/form'
@@ -9,7 +9,7 @@ import { AuthForm } from '../failure/auth-form.tsx'
 import { firstSaid } from '../failure/sayings.ts'
 import { NewPasswordField } from '@coffer/new-password/field'
 import { newPassword } from '@coffer/new-password/rules'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface ResetPasswordFormProps {
   email: string
@@ -19,8 +19,8 @@ interface ResetPasswordFormProps {
 
 /** The new password. §8: a 400 flags a reset failure, but for a password that can be chosen better right here. */
 export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormProps) {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const { passwordRequirements } = useBranding()
   const form = useForm({
     schema: v.object({ password: newPassword(passwordRequirements) }),
@@ -35,7 +35,7 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
         if (weak) return { fields: { password: weak } }
         if (error.failure.kind !== 'rejected') throw error
         recordResult('reset-failed', { message: firstSaid(error.failure) })
-        return go('/login/reset-password/failed')
+        return navigate('/login/reset-password/failed')
       }
       clearResult('reset-requested')
       onDone()

@@ -2,13 +2,13 @@ import { ButtonLink, useSearchText } from '@coffer/router/link'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useState } from 'react'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 /** Where the emailed link leads: a new password. */
 export function ResetPasswordScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const search = { email: useSearchText('email'), token: useSearchText('token') }
   // Of the address that led here: while another screen is on its way, the address is already that one's.
   const [{ email, token }] = useState(search)
@@ -24,7 +24,7 @@ export function ResetPasswordScreen() {
       </ResultPage>
     )
   }
-  if (!email || !token) return <GoTo to="/login/forgot-password" />
+  if (!email || !token) return <Navigate to="/login/forgot-password" />
   return (
     <Stack gap={32}>
       <PageHeading title={t('reset.title')}>{t('reset.why', { email })}</PageHeading>

@@ -2,11 +2,11 @@ import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Confirms that a link was asked for, without saying whether the email is known. */
 export function SentScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const requested = useResult('reset-requested')
   return (
     <ResultPage

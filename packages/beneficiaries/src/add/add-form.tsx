@@ -16,14 +16,14 @@ import { useProblemWords } from '../person/use-problem-words.ts'
 import { joined, nameOf } from '../shares/groups.ts'
 import { allocationsOf, initialShares, isAsked, type Typed } from '../shares/shares.ts'
 import { shareEntries, sharesAddUp } from '../shares/shares.schema.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const kept = draftOf('beneficiary')
 const isOfThePerson = (field: string) => field in personEntries
 
 /** Somebody new. Whoever joins others comes with everybody's new share. */
 export function AddForm({ list }: { list: readonly Beneficiary[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const translate = useProblemWords()
   const change = useChange()
   const draft = useMemo(() => draftOver(kept, standingOf(list), isOfThePerson), [list])

@@ -1,12 +1,12 @@
 import { FailureNotice } from '@coffer/errors/failure-notice'
-import { isUnanswered } from '@coffer/errors/failure-of'
-import { useWords } from '../words.ts'
+import { isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { useTranslations } from '../messages.ts'
 
 /** Why a change was not made, or that nobody can tell yet. */
 export function ChangeNotice({ error }: { error: unknown }) {
-  const t = useWords()
+  const t = useTranslations()
   if (!error) return null
-  const isOpen = isUnanswered(error)
+  const isOpen = isOutcomeUnknown(error)
   return (
     <FailureNotice title={t(isOpen ? 'change.unconfirmed' : 'change.refused')} error={error} kept="typed">
       {isOpen && <p>{t('change.unconfirmed.body')}</p>}

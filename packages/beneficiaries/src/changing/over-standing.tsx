@@ -1,6 +1,6 @@
 import { Notice } from '@coffer/ui-kit/notice'
 import { type ReactNode, useState } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface OverStandingProps {
   /** What a form begins from, as a text. */
@@ -11,7 +11,7 @@ interface OverStandingProps {
 
 /** A form over what may change meanwhile, elsewhere: it is told, and the form begins from how things stand now. */
 export function OverStanding({ standing, children }: OverStandingProps) {
-  const t = useWords()
+  const t = useTranslations()
   const [first] = useState(standing)
   const [hasChanged, setChanged] = useState(false)
   if (standing !== first && !hasChanged) setChanged(true)

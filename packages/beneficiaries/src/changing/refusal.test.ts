@@ -1,4 +1,4 @@
-import { type Failure, unsaid } from '@coffer/api-client/transport/failure'
+import { type Failure, emptyDetails } from '@coffer/api-client/transport/failure'
 import { expect, it } from 'vitest'
 import type { Group } from '../shares/groups.ts'
 import { refusalFor } from './refusal.ts'
@@ -13,7 +13,9 @@ const two: Group = {
 }
 const names = ['firstName', 'postalCode', 'total-contingent']
 const refused = (fields: Record<string, string[]>, kind: 'invalid' | 'rejected' = 'invalid'): Failure =>
-  kind === 'invalid' ? { ...unsaid, kind, attemptsLeft: null, fields } : { ...unsaid, kind, fields }
+  kind === 'invalid'
+    ? { ...emptyDetails, kind, attemptsLeft: null, fields }
+    : { ...emptyDetails, kind, fields }
 
 it.each([
   ['a field by its name', { firstName: ['No.'] }, { firstName: ['No.'] }],

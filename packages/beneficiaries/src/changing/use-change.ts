@@ -1,7 +1,7 @@
 import { beneficiariesQuery, fetchBeneficiaries, type Beneficiary } from '@coffer/api-client/beneficiaries'
 import type { Failure } from '@coffer/api-client/transport'
-import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
-import { useGo } from '@coffer/router/link'
+import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { useNavigate } from '@coffer/router/link'
 import { type FlowResults, recordResult } from '@coffer/session/flow-results'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -29,7 +29,7 @@ export interface Change {
  */
 export function useChange(): (change: Change) => Promise<void | Refusal> {
   const client = useQueryClient()
-  const go = useGo()
+  const navigate = useNavigate()
   const isInDoubt = useRef(false)
   const { queryKey } = beneficiariesQuery()
 
@@ -39,7 +39,7 @@ export function useChange(): (change: Change) => Promise<void | Refusal> {
     try {
       return await send()
     } catch (error) {
-      isInDoubt.current = isUnanswered(error)
+      isInDoubt.current = isOutcomeUnknown(error)
       if (!isInDoubt.current && !mayStandOtherwise(failureOf(error))) throw error
       const now = await fetchBeneficiaries().catch(() => null)
       // Refused, yet made: a browser sends again what a broken connection took, and only the second time is answered.
@@ -60,7 +60,7 @@ export function useChange(): (change: Change) => Promise<void | Refusal> {
     }
     recordResult('beneficiary-changed', { ...change.ended, count: list.length })
     change.draft.clear()
-    await go('/beneficiary/success', { replace: true })
+    await navigate('/beneficiary/success', { replace: true })
     // Only now: the form that is left would otherwise tell of its own change as of somebody else's.
     client.setQueryData(queryKey, [...list])
     return undefined

@@ -10,7 +10,7 @@ import { Back } from '../page.tsx'
 import type { Facts } from '../person/facts.ts'
 import { Named } from '../person/named.tsx'
 import { nameOf } from '../shares/groups.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { PersonDetails } from './person-details.tsx'
 
 // The list stands beside from 1024 px; before that it is one press away.
@@ -37,12 +37,12 @@ const Beside = styled.nav`
 
 /** `/beneficiary/details?id=`: one person, beside everybody where there is room. */
 export function DetailsScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return <Named title={t('details.title')}>{(one, facts) => <Details one={one} facts={facts} />}</Named>
 }
 
 function Details({ one, facts: { list, mayChange } }: { one: Beneficiary; facts: Facts }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Stack gap={24}>
       <Back hasList />
@@ -65,7 +65,7 @@ function Details({ one, facts: { list, mayChange } }: { one: Beneficiary; facts:
 }
 
 function Changes({ id }: { id: string }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Cluster gap={12}>
       <ButtonLink to="/beneficiary/edit" search={{ id }}>

@@ -2,11 +2,11 @@ import type { Beneficiary } from '@coffer/api-client/beneficiaries'
 import { formatPhone } from '@coffer/domain/bank'
 import { useFormats } from '@coffer/i18n/formats'
 import { DefinitionList } from '@coffer/ui-kit/layout'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** What is known of one; what was left out is not shown. */
 export function PersonDetails({ one }: { one: Beneficiary }) {
-  const t = useWords()
+  const t = useTranslations()
   const { date, wholePercent } = useFormats()
   const known = [
     { label: t('details.share'), value: wholePercent(one.allocation) },

@@ -16,7 +16,7 @@ import { useProblemWords } from '../person/use-problem-words.ts'
 import { moved, nameOf } from '../shares/groups.ts'
 import { allocationsOf, initialShares, type Typed } from '../shares/shares.ts'
 import { shareEntries, sharesAddUp } from '../shares/shares.schema.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface EditFormProps {
   one: Beneficiary
@@ -29,7 +29,7 @@ const kept = draftOf('beneficiary-change')
 
 /** What is known of one, to be changed. */
 export function EditForm({ one, list, standing }: EditFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   const translate = useProblemWords()
   const change = useChange()
   const draft = useMemo(() => draftOver(kept, standing), [standing])

@@ -3,12 +3,12 @@ import { standingOf } from '../changing/standing.ts'
 import { Page } from '../page.tsx'
 import { Named } from '../person/named.tsx'
 import { nameOf } from '../shares/groups.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { EditForm } from './edit-form.tsx'
 
 /** `/beneficiary/edit?id=`: one person's details; whoever changes groups comes with the shares of both. */
 export function EditScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Named title={t('edit.title.unnamed')}>
       {(one, { list }) => (

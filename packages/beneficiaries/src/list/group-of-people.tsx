@@ -3,7 +3,7 @@ import { type Designation, ofDesignation } from '@coffer/domain/beneficiaries'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { nameOf } from '../shares/groups.ts'
 import { SharesBar } from '../shares/shares-bar.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { PeopleList } from './people-list.tsx'
 
 interface GroupOfPeopleProps {
@@ -13,7 +13,7 @@ interface GroupOfPeopleProps {
 
 /** The primary or the contingent ones: the picture of their shares, and the same in words. */
 export function GroupOfPeople({ designation, list }: GroupOfPeopleProps) {
-  const t = useWords()
+  const t = useTranslations()
   const people = ofDesignation(list, designation)
   if (people.length === 0) return null
   return (

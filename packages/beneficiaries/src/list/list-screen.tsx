@@ -1,24 +1,24 @@
 import { canAddBeneficiary, designations } from '@coffer/domain/beneficiaries'
 import { counts } from '@coffer/domain/limits'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
 import { Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { Back } from '../page.tsx'
 import { type Facts, useFacts } from '../person/facts.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { GroupOfPeople } from './group-of-people.tsx'
 
 /** `/beneficiary/list`: everybody, with a picture of the shares. */
 export function ListScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const facts = useFacts()
   return (
     <Stack gap={24} width="reading">
       <Back hasList={false} />
       <PageHeading title={t('list.title')}>{t('list.why')}</PageHeading>
-      <Loaded
+      <QueryBoundary
         query={facts}
         title={t('load.list')}
         shape={
@@ -29,13 +29,13 @@ export function ListScreen() {
         }
       >
         {(known) => <Everybody {...known} />}
-      </Loaded>
+      </QueryBoundary>
     </Stack>
   )
 }
 
 function Everybody({ list, mayChange }: Facts) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <>
       {designations.map((designation) => (
@@ -47,7 +47,7 @@ function Everybody({ list, mayChange }: Facts) {
 }
 
 function Changes({ count }: { count: number }) {
-  const t = useWords()
+  const t = useTranslations()
   const canAdd = canAddBeneficiary(count)
   return (
     <Stack gap={16}>

@@ -5,7 +5,7 @@ import { Link } from '@coffer/router/link'
 import { space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { nameOf } from '../shares/groups.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const List = styled.ul`
   display: grid;
@@ -62,7 +62,7 @@ interface PeopleListProps {
 
 /** Who they are and how much they receive; each leads to the details. */
 export function PeopleList({ people, current }: PeopleListProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { wholePercent } = useFormats()
   return (
     <List data-beside={current !== undefined}>

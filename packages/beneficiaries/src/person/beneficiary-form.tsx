@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { ChangeNotice } from '../changing/change-notice.tsx'
 import type { Group } from '../shares/groups.ts'
 import { ShareGroup, type SharesForm } from '../shares/share-group.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { PersonForm } from './beneficiary.schema.ts'
 import { ReachFields, WhoFields } from './person-fields.tsx'
 
@@ -22,7 +22,7 @@ interface BeneficiaryFormProps {
 
 /** One person: who they are, whether they come first, the shares that follow from it, and how to reach them. */
 export function BeneficiaryForm({ form, groups, submit, cancel }: BeneficiaryFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Form form={form}>
       <ChangeNotice error={form.failure} />
@@ -56,7 +56,7 @@ export function BeneficiaryForm({ form, groups, submit, cancel }: BeneficiaryFor
 
 /** Nothing is changed. */
 export function NotNow({ id, hasList }: { id?: string; hasList: boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   if (id !== undefined) {
     return (
       <ButtonLink to="/beneficiary/details" search={{ id }} variant="quiet" isFullWidth>

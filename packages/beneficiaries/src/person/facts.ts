@@ -1,6 +1,6 @@
 import { beneficiariesQuery, type Beneficiary } from '@coffer/api-client/beneficiaries'
 import { depositorQuery } from '@coffer/api-client/depositor'
-import type { Asked } from '@coffer/errors/loaded'
+import type { QueryLike } from '@coffer/errors/query-boundary'
 import { useQuery } from '@tanstack/react-query'
 
 export interface Facts {
@@ -10,7 +10,7 @@ export interface Facts {
 }
 
 /** Everybody who is named, and whether this person may change that: there when both are known. */
-export function useFacts(): Asked<Facts> {
+export function useFacts(): QueryLike<Facts> {
   const list = useQuery(beneficiariesQuery())
   const depositor = useQuery(depositorQuery())
   const both = [list, depositor]

@@ -1,12 +1,12 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, useSearchText } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
 import { type ReactNode, useState } from 'react'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { Page } from '../page.tsx'
 import { nameOf } from '../shares/groups.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { type Facts, useFacts } from './facts.ts'
 
 interface NamedProps {
@@ -17,7 +17,7 @@ interface NamedProps {
 
 /** The one that the address names by `?id=`. An unknown id goes to the list; one that is gone by now is told. */
 export function Named({ title, children }: NamedProps) {
-  const t = useWords()
+  const t = useTranslations()
   const facts = useFacts()
   const asked = useSearchText('id')
   const [id, setId] = useState(asked)
@@ -32,9 +32,9 @@ export function Named({ title, children }: NamedProps) {
   }
   return (
     <Page title={title}>
-      <Loaded query={facts} title={t('load.list')}>
+      <QueryBoundary query={facts} title={t('load.list')}>
         {() => null}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }
@@ -45,10 +45,10 @@ interface FoundProps extends Pick<NamedProps, 'children'> {
 }
 
 function Found({ id, facts, children }: FoundProps) {
-  const t = useWords()
+  const t = useTranslations()
   const found = facts.list.find(({ uuid }) => uuid === id)
   const [first] = useState(found)
-  if (!first) return <GoTo to="/beneficiary/list" />
+  if (!first) return <Navigate to="/beneficiary/list" />
   if (found) return children(found, facts)
   const isLast = facts.list.length === 0
   return (

@@ -6,7 +6,7 @@ import type { FormState } from '@coffer/ui-kit/form'
 import { PhoneField } from '@coffer/ui-kit/phone-field'
 import { SelectField } from '@coffer/ui-kit/select-field'
 import { TextField } from '@coffer/ui-kit/text-field'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { PersonForm } from './beneficiary.schema.ts'
 
 interface FieldsProps {
@@ -15,7 +15,7 @@ interface FieldsProps {
 
 /** Who they are. A trust has a name too, and may have no day to give. */
 export function WhoFields({ form }: FieldsProps) {
-  const t = useWords()
+  const t = useTranslations()
   const isTrust = form.values.relationship === 'trust'
   const kind = isTrust ? 'trust' : 'person'
   return (
@@ -50,7 +50,7 @@ export function WhoFields({ form }: FieldsProps) {
 
 /** How the bank finds them one day; all of it may be left out. */
 export function ReachFields({ form }: FieldsProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <>
       <TextField

@@ -1,5 +1,5 @@
-import { useDetailWords } from '@coffer/person-details/words'
-import { type Key, useWords } from '../words.ts'
+import { useDetailWords } from '@coffer/person-details/messages'
+import { type Key, useTranslations } from '../messages.ts'
 
 type DetailKey = Parameters<ReturnType<typeof useDetailWords>>[0]
 
@@ -19,7 +19,7 @@ const isOwn = (key: Own | DetailKey): key is Own => own.some((one) => one === ke
 
 /** What is wrong, in words: of a person's details as everywhere, of shares and relationship in this package's own. */
 export function useProblemWords(): (key: Own | DetailKey) => string {
-  const t = useWords()
+  const t = useTranslations()
   const theirs = useDetailWords('theirs')
   return (key) => (isOwn(key) ? t(key) : theirs(key))
 }

@@ -14,7 +14,7 @@ import { nameOf, withoutOne } from '../shares/groups.ts'
 import { ShareGroup } from '../shares/share-group.tsx'
 import { allocationsOf, initialShares, isAsked, isShared } from '../shares/shares.ts'
 import { shareEntries, sharesAddUp } from '../shares/shares.schema.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface RemoveFormProps {
   one: Beneficiary
@@ -25,7 +25,7 @@ const kept = draftOf('beneficiary-removal')
 
 /** What those who stay receive, then the removal. */
 export function RemoveForm({ one, list }: RemoveFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   const change = useChange()
   const groups = useMemo(() => withoutOne(list, one), [list, one])
   const initial = initialShares(groups)

@@ -5,12 +5,12 @@ import { standingOf } from '../changing/standing.ts'
 import { Page } from '../page.tsx'
 import { Named } from '../person/named.tsx'
 import { nameOf } from '../shares/groups.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { RemoveForm } from './remove-form.tsx'
 
 /** `/beneficiary/remove?id=`: confirms a removal and gives their share to those who stay, in one step. */
 export function RemoveScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Named title={t('remove.title.unnamed')}>
       {(one, { list }) => (

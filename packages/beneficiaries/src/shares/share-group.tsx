@@ -8,7 +8,7 @@ import { Cluster } from '@coffer/ui-kit/layout'
 import { PercentField } from '@coffer/ui-kit/percent-field'
 import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { Group } from './groups.ts'
 import { evenly, isAsked, readShare, shareField, type ShareName, totalField, totalOf } from './shares.ts'
 import { SharesBar } from './shares-bar.tsx'
@@ -46,7 +46,7 @@ export interface SharesForm {
 
 /** The shares of one group: a picture, a field for each, and what they come to, said as it changes. */
 export function ShareGroup({ group, form }: { group: Group; form: SharesForm }) {
-  const t = useWords()
+  const t = useTranslations()
   const { designation, members } = group
   const total = totalField(designation)
   const { error } = form.field(total)
@@ -79,7 +79,7 @@ function drawn(form: SharesForm, { uuid, name }: Group['members'][number]) {
 }
 
 function Sum({ total }: { total: number }) {
-  const t = useWords()
+  const t = useTranslations()
   const { wholePercent } = useFormats()
   const left = leftToGive([total])
   const values = { total: wholePercent(total), left: wholePercent(Math.abs(left)) }
@@ -92,7 +92,7 @@ function Sum({ total }: { total: number }) {
 
 /** Whoever is alone receives all of it, and there is nothing to type. */
 function AllOfIt({ group: { designation, members } }: { group: Group }) {
-  const t = useWords()
+  const t = useTranslations()
   const { wholePercent } = useFormats()
   const name = members[0]?.name
   return (

@@ -4,8 +4,8 @@ import { ButtonLink } from '@coffer/router/link'
 import { type FlowResults, useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 
 /** `/beneficiary/success`: what was added, changed or removed, over a reload too. */
 export function SuccessScreen() {
@@ -14,7 +14,7 @@ export function SuccessScreen() {
 }
 
 function Ended({ result: { what, name, count } }: { result: FlowResults['beneficiary-changed'] }) {
-  const t = useWords()
+  const t = useTranslations()
   const values = { name: name ?? '' }
   return (
     <ResultPage
@@ -47,6 +47,6 @@ function Ended({ result: { what, name, count } }: { result: FlowResults['benefic
 /** Where the flow begins: the list, or the first one to add. */
 function NothingToReport() {
   const list = useQuery(beneficiariesQuery())
-  if (list.data) return <GoTo to={list.data.length > 0 ? '/beneficiary/list' : '/beneficiary/add'} />
-  return list.error ? <GoTo to="/beneficiary/add" /> : null
+  if (list.data) return <Navigate to={list.data.length > 0 ? '/beneficiary/list' : '/beneficiary/add'} />
+  return list.error ? <Navigate to="/beneficiary/add" /> : null
 }

@@ -15,13 +15,13 @@ import { groupsOf } from '../shares/groups.ts'
 import { ShareGroup } from '../shares/share-group.tsx'
 import { allocationsOf, initialShares, isAsked, isShared } from '../shares/shares.ts'
 import { shareEntries, sharesAddUp } from '../shares/shares.schema.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const kept = draftOf('beneficiary-shares')
 
 /** A field for each share; sent once each group adds up. */
 export function SharesForm({ list }: { list: readonly Beneficiary[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const change = useChange()
   const groups = useMemo(() => groupsOf(list), [list])
   const asked = groups.filter(isAsked)

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const Entry = styled.li`
   display: grid;
@@ -67,7 +67,7 @@ interface AlertEntryProps {
 
 /** One alert; an unread one says so with a dot, weight and words, and can be marked. */
 export function AlertEntry({ alert: { title, body, createdAt, readAt }, onRead }: AlertEntryProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { instant } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
   const isUnread = readAt === null

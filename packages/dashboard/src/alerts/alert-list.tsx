@@ -4,13 +4,13 @@ import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'
 import { useMemo, useRef } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { AlertEntry } from './alert-entry.tsx'
 import { useMarkAlerts } from './use-mark-alerts.ts'
 
 /** Every alert, the newest first: how many are unread, and marking one or all of them. */
 export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const { mutate, error, variables } = useMarkAlerts()
   const count = useRef<HTMLOutputElement>(null)
   const newestFirst = useMemo(

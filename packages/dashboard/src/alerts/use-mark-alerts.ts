@@ -1,16 +1,16 @@
 import { type Alert, alertsQuery, markAlertRead, markAllAlertsRead } from '@coffer/api-client/alerts'
 import { providerNow } from '@coffer/api-client/transport'
-import { isUnanswered } from '@coffer/errors/failure-of'
-import { notifications } from '@coffer/session/notifications'
+import { isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { toasts } from '@coffer/session/toasts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Which alerts: one by its id, or all. */
 export type Marked = { uuid: string } | 'all'
 
 /** Marks alerts read at once (§4) and takes it back for those that the provider did not. */
 export function useMarkAlerts() {
-  const t = useWords()
+  const t = useTranslations()
   const client = useQueryClient()
   const { queryKey } = alertsQuery()
 
@@ -31,10 +31,10 @@ export function useMarkAlerts() {
     onError(error, _marked, uuids) {
       set(uuids ?? [], null)
       // It may have been done all the same.
-      if (isUnanswered(error)) void client.invalidateQueries({ queryKey })
+      if (isOutcomeUnknown(error)) void client.invalidateQueries({ queryKey })
     },
     onSuccess(_data, marked) {
-      notifications.show(t(marked === 'all' ? 'alerts.read.all' : 'alerts.read.one'))
+      toasts.show(t(marked === 'all' ? 'alerts.read.all' : 'alerts.read.one'))
     },
   })
 }

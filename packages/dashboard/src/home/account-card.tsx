@@ -6,7 +6,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { Card, SectionHeading } from '@coffer/ui-kit/layout'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { NotAvailableYet } from './not-available-yet.tsx'
 import { useAccountRefresh } from './use-account-refresh.ts'
 
@@ -51,7 +51,7 @@ const Facts = styled.dl`
 
 /** What can be used now, large; the rest of the account's figures, small. */
 export function AccountCard({ account }: { account: Account }) {
-  const t = useWords()
+  const t = useTranslations()
   const { percent } = useFormats()
   const { refresh, isRefreshing } = useAccountRefresh()
   const title = t('account.ending', { name: account.name, mask: account.numberMasked.slice(-4) })

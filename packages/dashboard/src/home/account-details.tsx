@@ -2,7 +2,7 @@ import type { Account } from '@coffer/api-client/accounts'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface AccountDetailsProps {
   account: Account | undefined
@@ -11,7 +11,7 @@ interface AccountDetailsProps {
 
 /** The numbers that another bank asks for. */
 export function AccountDetails({ account, isComing }: AccountDetailsProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { date } = useFormats()
   if (!account && !isComing) return null
   return (

@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { hasMoved } from '../transaction/movement.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 type Chart = ComponentType<{ account: Account; transactions: readonly Transaction[] }>
 
 /** The balance over time. The numbers above come first; the chart's code comes after them. */
 export function BalanceCard({ account, isComing }: { account: Account | undefined; isComing: boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   const { data: transactions, error } = useQuery(transactionsQuery())
   if (!account || !transactions) {
     return (isComing || account) && !error ? <Coming /> : null
@@ -52,7 +52,7 @@ const shape = (
 )
 
 function Coming() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Card>
       <Stack>
@@ -64,7 +64,7 @@ function Coming() {
 }
 
 function LateChart(props: { account: Account; transactions: readonly Transaction[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const [chart, setChart] = useState<{ Chart: Chart } | 'coming' | 'failed'>('coming')
   useEffect(() => {
     import('./balance-over-time.tsx').then(

@@ -9,7 +9,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { dailyBalances, interestEarned } from './daily-balances.ts'
 
 const ranges = { month: 30, quarter: 90, year: 365 } as const
@@ -45,7 +45,7 @@ interface BalanceOverTimeProps {
 
 /** The balance by day over a period that can be chosen, and what it earned. */
 export function BalanceOverTime({ account, transactions }: BalanceOverTimeProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   const [range, setRange] = useState<Range>('quarter')
   const { currentBalance, apy, openedAt } = account

@@ -3,10 +3,10 @@ import { depositorQuery } from '@coffer/api-client/depositor'
 import { Card, PageHeading, TwoColumns } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { measure, space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountDetails } from './account-details.tsx'
 import { BalanceCard } from './balance-card.tsx'
@@ -42,7 +42,7 @@ const accountShape = (
 
 /** `/dashboard`: the greeting, the account, its balance over time, what moved last. */
 export function HomeScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const depositor = useQuery(depositorQuery())
   const accounts = useQuery(accountsQuery())
   const name = depositor.data?.firstName
@@ -54,7 +54,12 @@ export function HomeScreen() {
       <TwoColumns
         main={
           <>
-            <Loaded query={accounts} title={t('load.account')} note={t('load.safe')} shape={accountShape}>
+            <QueryBoundary
+              query={accounts}
+              title={t('load.account')}
+              note={t('load.safe')}
+              shape={accountShape}
+            >
               {(all) =>
                 all.length === 0 ? (
                   <NoAccount />
@@ -62,7 +67,7 @@ export function HomeScreen() {
                   all.map((one) => <AccountCard key={one.uuid} account={one} />)
                 )
               }
-            </Loaded>
+            </QueryBoundary>
             <BalanceCard account={account} isComing={accounts.isPending} />
             <RecentTransactions />
           </>

@@ -3,13 +3,13 @@ import { depositorQuery } from '@coffer/api-client/depositor'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { role } from '@coffer/branding/roles'
 import { ButtonLink } from '@coffer/router/link'
-import { visitorKnown } from '@coffer/router/visitor'
+import { cachedAccessContext } from '@coffer/router/access-context'
 import { Button } from '@coffer/ui-kit/button'
 import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import { size } from '@coffer/ui-kit/tokens'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { moneyObstacles } from './money-obstacles.ts'
 
 const Why = styled.p`
@@ -19,7 +19,7 @@ const Why = styled.p`
 
 /** Depositing and withdrawing, or why not just now; nothing until it is known. */
 export function MoneyActions() {
-  const t = useWords()
+  const t = useTranslations()
   const client = useQueryClient()
   const accounts = useQuery(accountsQuery())
   const depositor = useQuery(depositorQuery())
@@ -33,7 +33,7 @@ export function MoneyActions() {
     ) : null
   }
   const isClosing = accounts.data.some(({ closingSince }) => closingSince !== null)
-  const { deposit, withdraw } = moneyObstacles(visitorKnown(client), isClosing)
+  const { deposit, withdraw } = moneyObstacles(cachedAccessContext(client), isClosing)
   return (
     <>
       {deposit === null ? (

@@ -1,10 +1,10 @@
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card } from '@coffer/ui-kit/layout'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** There is no account to show yet: what will be here. */
 export function NoAccount() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Card>
       <EmptyState icon="bank" title={t('account.none.title')}>

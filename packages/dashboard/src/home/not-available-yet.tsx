@@ -8,7 +8,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { size, space } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const Said = styled.p`
   padding-block-end: ${space[16]};
@@ -18,7 +18,7 @@ const Said = styled.p`
 
 /** Why less is available than the current balance: on its way out, or settled and held. Nothing where it is all of it. */
 export function NotAvailableYet({ account }: { account: Account }) {
-  const t = useWords()
+  const t = useTranslations()
   const { money, date } = useFormats()
   const { data: transactions } = useQuery(transactionsQuery())
   if (!transactions || account.availableBalance >= account.currentBalance) return null

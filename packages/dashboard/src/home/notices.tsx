@@ -3,19 +3,19 @@ import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { transactionsQuery } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
 import { bannersShown } from '@coffer/domain/banners'
-import { Withheld } from '@coffer/errors/withheld'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { Link } from '@coffer/router/link'
 import { dismiss, useDismissed } from '@coffer/session/dismissals'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
-import { ForbiddenNotice } from './forbidden-notice.tsx'
+import { useTranslations } from '../messages.ts'
 import { returnedFunding } from './home-notices.ts'
 import { ReturnedNotices } from './returned-notices.tsx'
 import { useMustRelink } from './use-must-relink.ts'
 
 /** What the bank has to say before anything else. One that can't be brought is left out, unless it is forbidden. */
 export function Notices() {
+  const t = useTranslations()
   const { data: banners = [], error } = useQuery(bannersQuery())
   const linked = useQuery(linkedAccountsQuery())
   const shown = bannersShown(banners, {
@@ -27,8 +27,8 @@ export function Notices() {
     <>
       <ReturnedNotices />
       <LinkNotice />
-      <Withheld errors={[linked.error]} />
-      <ForbiddenNotice error={error} title="notices.forbidden" />
+      <ForbiddenNotice errors={[linked.error]} />
+      <ForbiddenNotice errors={[error]} title={t('notices.forbidden')} />
       {shown.map((banner) => (
         <BannerNotice key={banner.uuid} banner={banner} />
       ))}
@@ -50,7 +50,7 @@ function BannerNotice({ banner: { uuid, type, title, body, isDismissible } }: { 
 
 /** No bank can be used any more, or one is being verified; said by what came back where that is the cause. */
 function LinkNotice() {
-  const t = useWords()
+  const t = useTranslations()
   const relink = useMustRelink()
   const { data: transactions = [] } = useQuery(transactionsQuery())
   const { data: linked } = useQuery(linkedAccountsQuery())

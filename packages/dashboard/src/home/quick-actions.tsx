@@ -1,11 +1,11 @@
 import { ButtonLink } from '@coffer/router/link'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { MoneyActions } from './money-actions.tsx'
 
 /** The few things people come for. */
 export function QuickActions() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Card>
       <Stack gap={12}>

@@ -4,11 +4,11 @@ import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, Cluster, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { styled } from 'styled-components'
 import { TransactionRow } from '../transaction/transaction-row.tsx'
 import { useOpenTransaction } from '../transaction/use-open-transaction.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const SHOWN = 5
 
@@ -20,7 +20,7 @@ const Rows = styled.ul`
 
 /** What moved last, and the way to all of it. */
 export function RecentTransactions() {
-  const t = useWords()
+  const t = useTranslations()
   const transactions = useQuery(transactionsQuery())
   const open = useOpenTransaction()
   return (
@@ -32,7 +32,7 @@ export function RecentTransactions() {
             <Link to="/dashboard/transactions-list">{t('recent.all')}</Link>
           )}
         </Cluster>
-        <Loaded
+        <QueryBoundary
           query={transactions}
           title={t('load.transactions')}
           note={t('load.safe')}
@@ -53,7 +53,7 @@ export function RecentTransactions() {
               </Rows>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </Card>
   )

@@ -8,7 +8,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { isIncoming } from '../transaction/movement.ts'
 import { shownDate } from '../transaction/shown-date.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { returnedFunding, returnedLately } from './home-notices.ts'
 
 const SHOWN = 2
@@ -31,7 +31,7 @@ export function ReturnedNotices() {
 }
 
 function ReturnedNotice({ transaction, isFirst }: { transaction: Transaction; isFirst: boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   const { money, date } = useFormats()
   const { uuid, amount, direction } = transaction
   const said = { amount: money(amount), date: date(shownDate(transaction)) }

@@ -8,8 +8,8 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { size } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
-import { ForbiddenNotice } from './forbidden-notice.tsx'
+import { useTranslations } from '../messages.ts'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { unreadAlerts } from './home-notices.ts'
 
 const SHOWN = 3
@@ -21,11 +21,11 @@ const When = styled.p`
 
 /** The newest alerts not read yet; nothing when there is none. */
 export function UnreadAlerts() {
-  const t = useWords()
+  const t = useTranslations()
   const { date } = useFormats()
   const { data: alerts = [], error } = useQuery(alertsQuery())
   const unread = unreadAlerts(alerts, useDismissed('alert'))
-  if (unread.length === 0) return <ForbiddenNotice error={error} title="alerts.forbidden" />
+  if (unread.length === 0) return <ForbiddenNotice errors={[error]} title={t('alerts.forbidden')} />
   return (
     <Card>
       <Stack gap={12}>

@@ -1,13 +1,13 @@
 import { accountsQuery, refreshService } from '@coffer/api-client/accounts'
 import { followRequest } from '@coffer/api-client/request'
 import { transactionsQuery } from '@coffer/api-client/transactions'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Asks the provider to look again, and brings what it found. What is shown stays until then. */
 export function useAccountRefresh(): { refresh: () => void; isRefreshing: boolean } {
-  const t = useWords()
+  const t = useTranslations()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     async mutationFn() {
@@ -19,8 +19,8 @@ export function useAccountRefresh(): { refresh: () => void; isRefreshing: boolea
         ),
       )
     },
-    onSuccess: () => notifications.show(t('account.refreshed')),
-    onError: () => notifications.show(t('account.refreshFailed'), 'error'),
+    onSuccess: () => toasts.show(t('account.refreshed')),
+    onError: () => toasts.show(t('account.refreshFailed'), 'error'),
   })
   return { refresh: () => mutate(), isRefreshing: isPending }
 }

@@ -5,12 +5,12 @@ import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { Notice } from '@coffer/ui-kit/notice'
 import { isIncoming } from '../transaction/movement.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { useCallOff } from './use-call-off.ts'
 
 /** Calling off a transfer that has not been submitted, asked once more before it is done. */
 export function CallOff({ transaction }: { transaction: Transaction }) {
-  const t = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   const { state, ask, keep, callOff } = useCallOff(transaction)
   const way = isIncoming(transaction.direction) ? 'in' : 'out'

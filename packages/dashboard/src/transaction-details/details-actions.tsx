@@ -7,13 +7,13 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { isService } from '../transaction/movement.ts'
 import { shownDate } from '../transaction/shown-date.ts'
 import { useIsViewOnly } from '../transaction/use-is-view-only.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { CallOff } from './call-off.tsx'
 import { referenceOf } from './use-detail-facts.ts'
 
 /** What can be done about a transaction: changed or called off while it can be, and asked about at any time. */
 export function DetailsActions({ transaction }: { transaction: Transaction }) {
-  const t = useWords()
+  const t = useTranslations()
   const { money, date } = useFormats()
   const isViewOnly = useIsViewOnly()
   const { uuid, direction, status, amount } = transaction

@@ -5,11 +5,11 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useMustRelink } from '../home/use-must-relink.ts'
 import { isIncoming } from '../transaction/movement.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Why the other bank sent it back, in plain words, where the money is, and the next step. */
 export function SentBack({ transaction: { direction, returnCode } }: { transaction: Transaction }) {
-  const t = useWords()
+  const t = useTranslations()
   const { meaning, advice } = useReturnWords()(returnCode)
   const mustRelink = useMustRelink() === 'now'
   return (

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { isIncoming } from '../transaction/movement.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { type Step, timelineOf } from './timeline.ts'
 
 const List = styled.ol`
@@ -82,7 +82,7 @@ const marks: Record<Step['state'], IconName | null> = { done: 'check', coming: n
 
 /** Each step with its mark, its word and when; what is still to come says so. */
 export function Timeline({ transaction }: { transaction: Transaction }) {
-  const t = useWords()
+  const t = useTranslations()
   const whenOf = useWhen()
   const steps = timelineOf(transaction, providerNow())
   const current = steps.findLastIndex(({ state }) => state !== 'coming')
@@ -113,7 +113,7 @@ export function Timeline({ transaction }: { transaction: Transaction }) {
 }
 
 function useWhen(): (step: Step) => string | null {
-  const t = useWords()
+  const t = useTranslations()
   const { instant, weekdayDate } = useFormats()
   return ({ at, state }) => {
     if (at === null) return null

@@ -1,7 +1,7 @@
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import type { Transaction } from '@coffer/api-client/transactions'
 import { role } from '@coffer/branding/roles'
-import { Withheld } from '@coffer/errors/withheld'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Button } from '@coffer/ui-kit/button'
@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { statusTones } from '../transaction/look.ts'
 import { hasFailed, signedAmount } from '../transaction/movement.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { DetailsActions } from './details-actions.tsx'
 import { SentBack } from './sent-back.tsx'
 import { Timeline } from './timeline-view.tsx'
@@ -49,7 +49,7 @@ interface TransactionDetailsProps {
 
 /** One transaction: how much, what has become of it and what comes next, its facts, and what can be done about it. */
 export function TransactionDetails({ transaction, onClose }: TransactionDetailsProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   const linked = useQuery(linkedAccountsQuery())
   const facts = useDetailFacts(transaction)
@@ -75,7 +75,7 @@ export function TransactionDetails({ transaction, onClose }: TransactionDetailsP
           <Part>{t('details.timeline')}</Part>
           <Timeline transaction={transaction} />
         </Stack>
-        <Withheld errors={[linked.error]} />
+        <ForbiddenNotice errors={[linked.error]} />
         <DefinitionList items={facts} />
         <DetailsActions transaction={transaction} />
       </Stack>

@@ -1,11 +1,11 @@
-import { forget } from '@coffer/api-client/forget'
+import { invalidate } from '@coffer/api-client/invalidate'
 import { type Transaction, transactionsQuery, voidTransaction } from '@coffer/api-client/transactions'
-import { failureOf, surelyRefused } from '@coffer/errors/failure-of'
-import { notifications } from '@coffer/session/notifications'
+import { failureOf, isDefinitiveRejection } from '@coffer/errors/failure-of'
+import { toasts } from '@coffer/session/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isIncoming } from '../transaction/movement.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 export type CallingOff =
   | { at: 'ready' | 'asking' | 'sending' | 'unconfirmed' }
@@ -13,14 +13,14 @@ export type CallingOff =
 
 /** Calls a transfer off before it is submitted. After a lost answer the list is asked what became of it. */
 export function useCallOff({ uuid, direction }: Transaction) {
-  const t = useWords()
+  const t = useTranslations()
   const client = useQueryClient()
   const isSending = useRef(false)
   const [state, setState] = useState<CallingOff>({ at: 'ready' })
 
   /** Brings what has changed and answers whether it was called off. */
   async function look(): Promise<boolean> {
-    await forget(client)
+    await invalidate(client)
     const transactions = await client.fetchQuery({ ...transactionsQuery(), staleTime: 0 }).catch(() => [])
     const status = transactions.find((one) => one.uuid === uuid)?.status
     return status === 'Voided' || status === 'Cancelled'
@@ -28,7 +28,7 @@ export function useCallOff({ uuid, direction }: Transaction) {
 
   function succeed() {
     setState({ at: 'ready' })
-    notifications.show(t(isIncoming(direction) ? 'callOff.done.in' : 'callOff.done.out'))
+    toasts.show(t(isIncoming(direction) ? 'callOff.done.in' : 'callOff.done.out'))
   }
 
   async function callOff() {
@@ -41,7 +41,8 @@ export function useCallOff({ uuid, direction }: Transaction) {
       succeed()
     } catch (error) {
       if (await look()) succeed()
-      else setState(surelyRefused(failureOf(error)) ? { at: 'refused', error } : { at: 'unconfirmed' })
+      else
+        setState(isDefinitiveRejection(failureOf(error)) ? { at: 'refused', error } : { at: 'unconfirmed' })
     } finally {
       isSending.current = false
     }

@@ -6,11 +6,11 @@ import { useAccountName } from '@coffer/linked-accounts/account-name'
 import type { DefinitionItem } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { isIncoming } from '../transaction/movement.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** What is known of a transaction beside its amount and its course; what is not known is left out. */
 export function useDetailFacts(transaction: Transaction): DefinitionItem[] {
-  const t = useWords()
+  const t = useTranslations()
   const { money, date } = useFormats()
   const nameOf = useAccountName()
   const { data: linked } = useQuery(linkedAccountsQuery())

@@ -1,6 +1,6 @@
 import type { TransactionDirection, TransactionStatus } from '@coffer/domain/status'
 import { useMemo } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 export interface MovementWords {
   status: (status: TransactionStatus) => string
@@ -9,7 +9,7 @@ export interface MovementWords {
 
 /** The words of statuses and directions, looked up once: a list of ten thousand asks for each of them very often. */
 export function useMovementWords(): MovementWords {
-  const t = useWords()
+  const t = useTranslations()
   return useMemo(
     () => ({
       status: once((status) => t(`status.${status}`)),

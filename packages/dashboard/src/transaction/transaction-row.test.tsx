@@ -1,6 +1,6 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { transactionDirections, transactionStatuses } from '@coffer/domain/status'
-import { startLanguage } from '@coffer/i18n/language'
+import { initI18n } from '@coffer/i18n/language'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import en from '../locales/en.json'
@@ -18,7 +18,7 @@ const row = (part: Partial<Transaction>) =>
   ).container
 const said = (part: Partial<Transaction>) => row(part).textContent
 
-beforeEach(() => startLanguage({ offered: ['en'], atHand: { en: { dashboard: en } } }))
+beforeEach(() => initI18n({ offered: ['en'], preloaded: { en: { dashboard: en } } }))
 afterEach(cleanup)
 
 describe('a transaction in words', () => {

@@ -8,7 +8,7 @@ import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { directionIcons, statusTones } from './look.ts'
 import { hasFailed, signedAmount } from './movement.ts'
 import { shownDate } from './shown-date.ts'
@@ -110,7 +110,7 @@ export const TransactionRow = memo(function TransactionRow({
   isOpened = false,
   titleLines = 2,
 }: TransactionRowProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { date } = useFormats()
   const { uuid, direction, status, description } = transaction
   const way = t(`direction.${direction}`)

@@ -1,4 +1,4 @@
-import { addressOf, useGo } from '@coffer/router/link'
+import { addressOf, useNavigate } from '@coffer/router/link'
 import { type MouseEvent, useMemo } from 'react'
 import type { FilterSearch } from '../transactions-list/filter.ts'
 
@@ -26,7 +26,7 @@ export function useOpenTransaction({
   keepsPlace = false,
   onOpen,
 }: OpenTransactionOptions = {}): OpenTransaction {
-  const go = useGo()
+  const navigate = useNavigate()
   return useMemo(
     () => ({
       addressOf: (uuid) => addressOf(PATH, { search: { ...filter, id: uuid } }),
@@ -35,9 +35,9 @@ export function useOpenTransaction({
         event.preventDefault()
         onOpen?.()
         const search = Object.fromEntries(new URLSearchParams(event.currentTarget.search))
-        void go(PATH, { search, keepsPlace })
+        void navigate(PATH, { search, preserveScroll: keepsPlace })
       },
     }),
-    [go, filter, keepsPlace, onOpen],
+    [navigate, filter, keepsPlace, onOpen],
   )
 }

@@ -7,7 +7,7 @@ import { space, weight } from '@coffer/ui-kit/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useMovementWords } from '../transaction/movement-words.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { directionOf, type Filter, narrowings, statusOf } from './filter.ts'
 
 const Fields = styled.search`
@@ -38,7 +38,7 @@ interface FilterFieldsProps {
 
 /** Search by description or amount; by status, direction and days behind a summary that says how many of them narrow. */
 export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
-  const t = useWords()
+  const t = useTranslations()
   const words = useMovementWords()
   const count = narrowings(filter)
   const [isOpen, setOpen] = useState(count > 0)

@@ -3,10 +3,10 @@ import { amountText } from '@coffer/domain/money'
 import { signedAmount } from '../transaction/movement.ts'
 import type { MovementWords } from '../transaction/movement-words.ts'
 import { shownDate } from '../transaction/shown-date.ts'
-import type { useWords } from '../words.ts'
+import type { useTranslations } from '../messages.ts'
 import { type Cell, csvOf } from './csv.ts'
 
-type Translate = ReturnType<typeof useWords>
+type Translate = ReturnType<typeof useTranslations>
 
 /** Transactions for a spreadsheet, in the words of the screen; days as YYYY-MM-DD and dollars with a point, which any can read. */
 export function transactionsCsv(

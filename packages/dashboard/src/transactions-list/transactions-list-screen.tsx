@@ -2,12 +2,12 @@ import { firstTransactionsQuery, transactionsQuery } from '@coffer/api-client/tr
 import { useSearchText } from '@coffer/router/link'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { Transactions } from './transactions.tsx'
 
 /** `/dashboard/transactions-list`: everything that moved, or will; `?id=` opens one of them. */
 export function TransactionsListScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const id = useSearchText('id')
   const transactions = useQuery(transactionsQuery())
   const first = useQuery(firstTransactionsQuery())

@@ -1,7 +1,7 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
 import { utcDate } from '@coffer/domain/calendar'
-import { type Asked, Loaded } from '@coffer/errors/loaded'
+import { type QueryLike, QueryBoundary } from '@coffer/errors/query-boundary'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
@@ -14,7 +14,7 @@ import { styled } from 'styled-components'
 import { useMovementWords } from '../transaction/movement-words.ts'
 import { TransactionRow } from '../transaction/transaction-row.tsx'
 import type { OpenTransaction } from '../transaction/use-open-transaction.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { download } from './download.ts'
 import { everything, type Filter } from './filter.ts'
 import { FilterFields } from './filter-fields.tsx'
@@ -41,7 +41,7 @@ const Rows = styled.div`
 `
 
 interface TransactionsListProps {
-  query: Asked<readonly Transaction[]>
+  query: QueryLike<readonly Transaction[]>
   filter: Filter
   onFilter: (filter: Filter) => void
   /** These are all of them, not the first of a long list. */
@@ -53,12 +53,12 @@ interface TransactionsListProps {
 
 /** A list of any length, narrowed as a person types, even before it is there; what it leaves can be saved as a file. */
 export function TransactionsList({ query, filter, onFilter, isWhole, open, opened }: TransactionsListProps) {
-  const t = useWords()
+  const t = useTranslations()
   const isMissing = query.data === undefined && Boolean(query.error)
   return (
     <Stack gap={16}>
       {!isMissing && <FilterFields filter={filter} onFilter={onFilter} />}
-      <Loaded
+      <QueryBoundary
         query={query}
         title={t('load.transactions')}
         note={t('load.safe')}
@@ -74,7 +74,7 @@ export function TransactionsList({ query, filter, onFilter, isWhole, open, opene
             opened={opened}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </Stack>
   )
 }
@@ -85,7 +85,7 @@ interface FoundProps extends Omit<TransactionsListProps, 'query' | 'onFilter'> {
 }
 
 function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundProps) {
-  const t = useWords()
+  const t = useTranslations()
   const words = useMovementWords()
   const { number } = useFormats()
   const found = useFound(transactions, filter)

@@ -1,6 +1,6 @@
 import type { Transaction } from '@coffer/api-client/transactions'
-import type { Asked } from '@coffer/errors/loaded'
-import { useGo } from '@coffer/router/link'
+import type { QueryLike } from '@coffer/errors/query-boundary'
+import { useNavigate } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card } from '@coffer/ui-kit/layout'
 import { measure, media, space } from '@coffer/ui-kit/tokens'
@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import { rowLinkId } from '../transaction/transaction-row.tsx'
 import { useOpenTransaction } from '../transaction/use-open-transaction.ts'
 import { DETAILS_HEADING, TransactionDetails } from '../transaction-details/transaction-details.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { searchOf } from './filter.ts'
 import { TransactionsList } from './transactions-list.tsx'
 import { useFilter } from './use-filter.ts'
@@ -41,7 +41,7 @@ const Beside = styled.div`
 `
 
 interface TransactionsProps {
-  query: Asked<readonly Transaction[]>
+  query: QueryLike<readonly Transaction[]>
   /** The transaction of the address. */
   id: string | null
   /** These are all of them, not the first of a long list. */
@@ -52,7 +52,7 @@ interface TransactionsProps {
 
 /** The list, and the transaction that is opened. */
 export function Transactions({ query, id, isWhole, isSettled }: TransactionsProps) {
-  const t = useWords()
+  const t = useTranslations()
   const isWide = useWide(COLUMNS)
   const [filter, setFilter] = useFilter()
   const search = useMemo(() => searchOf(filter), [filter])
@@ -60,8 +60,8 @@ export function Transactions({ query, id, isWhole, isSettled }: TransactionsProp
   const opened = id === null ? undefined : transactions?.find(({ uuid }) => uuid === id)
   const list = usePlaceInList(opened !== undefined && !isWide)
   const open = useOpenTransaction({ filter: search, keepsPlace: isWide, onOpen: list.remember })
-  const go = useGo()
-  const close = () => void go(PATH, { search, keepsPlace: true })
+  const navigate = useNavigate()
+  const close = () => void navigate(PATH, { search, preserveScroll: true })
   useLeaveUnknown(id !== null && transactions !== undefined && !opened && isSettled)
   useFocusOn(transactions && (opened?.uuid ?? null))
 
@@ -97,10 +97,10 @@ export function Transactions({ query, id, isWhole, isSettled }: TransactionsProp
 
 /** An address of a transaction that is not there leads to the list. */
 function useLeaveUnknown(isUnknown: boolean): void {
-  const go = useGo()
+  const navigate = useNavigate()
   useEffect(() => {
-    if (isUnknown) void go(PATH, { replace: true })
-  }, [isUnknown, go])
+    if (isUnknown) void navigate(PATH, { replace: true })
+  }, [isUnknown, navigate])
 }
 
 /** Where the list was scrolled to when details took its place, for when it is back. */

@@ -1,4 +1,4 @@
-import { useGo, useSearchText } from '@coffer/router/link'
+import { useNavigate, useSearchText } from '@coffer/router/link'
 import { useEffect, useMemo, useState } from 'react'
 import { type Filter, filterOf, searchOf } from './filter.ts'
 
@@ -7,7 +7,7 @@ const PAUSE_MS = 250
 
 /** The filter as the address has it, and what was chosen since; the address follows. */
 export function useFilter(): [Filter, (filter: Filter) => void] {
-  const go = useGo()
+  const navigate = useNavigate()
   const id = useSearchText('id')
   const addressed = useFilterInAddress()
   const [chosen, setChosen] = useState<Filter | null>(null)
@@ -15,12 +15,12 @@ export function useFilter(): [Filter, (filter: Filter) => void] {
     if (!chosen) return undefined
     const write = async () => {
       const search = { ...searchOf(chosen), ...(id !== null && { id }) }
-      await go('/dashboard/transactions-list', { search, replace: true, keepsPlace: true })
+      await navigate('/dashboard/transactions-list', { search, replace: true, preserveScroll: true })
       setChosen((now) => (now === chosen ? null : now))
     }
     const timer = setTimeout(() => void write(), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [chosen, id, go])
+  }, [chosen, id, navigate])
   return [chosen ?? addressed, setChosen]
 }
 

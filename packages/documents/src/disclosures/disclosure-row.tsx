@@ -2,14 +2,14 @@ import type { Disclosure } from '@coffer/api-client/disclosures'
 import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
 import { DocumentRow } from '../list/document-list.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { EffectTag, useInEffect } from './effect-tag.tsx'
 import { freshLink } from './fresh-link.ts'
 import { legalLanguage } from './standing.ts'
 
 /** One disclosure: to be read on a page of its own, or opened as it stands on file. */
 export function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
-  const t = useWords()
+  const t = useTranslations()
   const { date } = useFormats()
   const inEffect = useInEffect(disclosure)
   const { uuid, title, version, signedAt } = disclosure

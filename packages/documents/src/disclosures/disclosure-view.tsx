@@ -1,7 +1,7 @@
 import { activeDisclosuresQuery, type Disclosure } from '@coffer/api-client/disclosures'
 import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
-import { Withheld } from '@coffer/errors/withheld'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { RichText } from '@coffer/ui-kit/rich-text'
 import { size } from '@coffer/ui-kit/tokens'
@@ -10,7 +10,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { OpenDocument, OpeningOutcome } from '../opening/open-document.tsx'
 import { useOpening } from '../opening/use-opening.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { EffectTag, useInEffect } from './effect-tag.tsx'
 import { freshLink } from './fresh-link.ts'
 import { legalLanguage } from './standing.ts'
@@ -51,14 +51,14 @@ export function DisclosureView({ disclosure }: { disclosure: Disclosure }) {
 }
 
 function OnFile({ disclosure }: { disclosure: Disclosure }) {
-  const t = useWords()
+  const t = useTranslations()
   const { instant } = useFormats()
   const active = useQuery(activeDisclosuresQuery())
   const inEffect = useInEffect(disclosure)
   const { version, signedAt, attestation, hash } = disclosure
   return (
     <Stack gap={8}>
-      <Withheld errors={[active.error]} />
+      <ForbiddenNotice errors={[active.error]} />
       <DefinitionList
         items={[
           { label: t('view.facts.signed'), value: signedAt ? instant(signedAt) : t('view.facts.unsigned') },

@@ -1,34 +1,38 @@
 import { activeDisclosuresQuery, type Disclosure, disclosuresQuery } from '@coffer/api-client/disclosures'
-import { Loaded } from '@coffer/errors/loaded'
-import { Withheld } from '@coffer/errors/withheld'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { BackTo } from '../list/back-to.tsx'
 import { DocumentList } from '../list/document-list.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { DisclosureRow } from './disclosure-row.tsx'
 import { OnlyEnglish } from './only-english.tsx'
 import { sorted } from './standing.ts'
 
 /** `/disclosures`: what was signed and when, and what came into effect since. */
 export function DisclosuresScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const disclosures = useQuery(disclosuresQuery())
   return (
     <Stack gap={24}>
       <BackTo place="documents" />
       <PageHeading title={t('disclosures.title')}>{t('disclosures.why')}</PageHeading>
-      <Loaded query={disclosures} title={t('disclosures.failed')} shape={<Skeleton shape="row" count={4} />}>
+      <QueryBoundary
+        query={disclosures}
+        title={t('disclosures.failed')}
+        shape={<Skeleton shape="row" count={4} />}
+      >
         {(all) => <SignedAndNot disclosures={all} />}
-      </Loaded>
+      </QueryBoundary>
     </Stack>
   )
 }
 
 function SignedAndNot({ disclosures }: { disclosures: readonly Disclosure[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const active = useQuery(activeDisclosuresQuery())
   const { signed, unsigned } = sorted(disclosures)
   if (disclosures.length === 0) {
@@ -40,7 +44,7 @@ function SignedAndNot({ disclosures }: { disclosures: readonly Disclosure[] }) {
   }
   return (
     <>
-      <Withheld errors={[active.error]} />
+      <ForbiddenNotice errors={[active.error]} />
       <OnlyEnglish />
       {signed.length > 0 && <Section title={t('disclosures.signed')} disclosures={signed} />}
       {unsigned.length > 0 && (

@@ -1,7 +1,7 @@
 import { activeDisclosuresQuery, type Disclosure } from '@coffer/api-client/disclosures'
 import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { isInEffect } from './standing.ts'
 
 /** Whether a text is in effect today; null while that is not known. */
@@ -10,7 +10,7 @@ export const useInEffect = (disclosure: Disclosure): boolean | null =>
 
 /** In effect today, or replaced by another text. */
 export function EffectTag({ inEffect }: { inEffect: boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   return inEffect ? (
     <StatusTag tone="success">{t('disclosures.in-effect')}</StatusTag>
   ) : (

@@ -1,25 +1,25 @@
 import { disclosuresQuery } from '@coffer/api-client/disclosures'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, usePathText } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { BackTo } from '../list/back-to.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { DisclosureView } from './disclosure-view.tsx'
 import { OnlyEnglish } from './only-english.tsx'
 
 /** `/disclosures/view-disclosures/$uuid`: one disclosure to read, with when it was signed. */
 export function ViewDisclosureScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const uuid = usePathText('uuid')
   const disclosures = useQuery(disclosuresQuery())
   return (
     <Stack gap={24} width="reading">
       <BackTo place="disclosures" />
       <PageHeading title={t('view.title')} />
-      <Loaded query={disclosures} title={t('view.failed')} shape={<Skeleton count={8} />}>
+      <QueryBoundary query={disclosures} title={t('view.failed')} shape={<Skeleton count={8} />}>
         {(all) => {
           const disclosure = all.find((one) => one.uuid === uuid)
           return disclosure ? (
@@ -31,13 +31,13 @@ export function ViewDisclosureScreen() {
             <Unknown />
           )
         }}
-      </Loaded>
+      </QueryBoundary>
     </Stack>
   )
 }
 
 function Unknown() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <EmptyState
       icon="document"

@@ -1,17 +1,17 @@
 import { statementsQuery } from '@coffer/api-client/statements'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { Card, PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { DocumentList } from '../list/document-list.tsx'
 import { NoStatementYet } from '../statements/statement-lists.tsx'
 import { StatementRow } from '../statements/statement-row.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { HubLinks } from './hub-links.tsx'
 
 /** `/dashboard/documents`: the newest statement, and the way to everything else. VIEW_ONLY lands here. */
 export function DocumentsScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Stack gap={24}>
       <PageHeading title={t('hub.title')}>{t('hub.why')}</PageHeading>
@@ -22,11 +22,11 @@ export function DocumentsScreen() {
 }
 
 function NewestStatement() {
-  const t = useWords()
+  const t = useTranslations()
   const statements = useQuery(statementsQuery())
   return (
     <Card label={t('hub.newest')}>
-      <Loaded query={statements} title={t('statements.failed')} shape={<Skeleton shape="row" />}>
+      <QueryBoundary query={statements} title={t('statements.failed')} shape={<Skeleton shape="row" />}>
         {([newest]) =>
           newest ? (
             <Stack gap={16}>
@@ -39,7 +39,7 @@ function NewestStatement() {
             <NoStatementYet />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Card>
   )
 }

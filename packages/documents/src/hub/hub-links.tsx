@@ -4,7 +4,7 @@ import { Icon } from '@coffer/ui-kit/icon'
 import { Card } from '@coffer/ui-kit/layout'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const List = styled.ul`
   display: grid;
@@ -52,7 +52,7 @@ const parts = [
 
 /** Where each kind of document is. */
 export function HubLinks() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Card label={t('hub.links')} isFlush>
       <List>

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@coffer/router/link'
 import { Icon } from '@coffer/ui-kit/icon'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const places = { documents: '/dashboard/documents', disclosures: '/disclosures' } as const
 
 /** The way back, by its name. */
 export function BackTo({ place }: { place: keyof typeof places }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <div>
       <ButtonLink to={places[place]} variant="quiet">

@@ -4,7 +4,7 @@ import { AnchorButton, Button } from '@coffer/ui-kit/button'
 import { Icon } from '@coffer/ui-kit/icon'
 import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { Opening } from './use-opening.ts'
 
 interface OpenDocumentProps {
@@ -23,7 +23,7 @@ export function OpenDocument({ opening, title }: OpenDocumentProps) {
 }
 
 function Label({ title }: { title: string }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <>
       <Icon name="external" size="small" />
@@ -37,7 +37,7 @@ function Label({ title }: { title: string }) {
 
 /** What became of opening it, where it did not simply open. */
 export function OpeningOutcome({ opening, title }: OpenDocumentProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { outcome, error, dismiss } = opening
   if (error) {
     const isGone = failureOf(error).kind === 'missing'

@@ -2,7 +2,7 @@ import { safeDownload } from '@coffer/domain/links'
 import { useLanguage } from '@coffer/i18n/language'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { openWaitingTab } from './waiting-tab.ts'
 
 /** A link made for this press; null where the document is there no more. */
@@ -24,7 +24,7 @@ const READY_MS = 10 * 60_000
 
 /** Opens a document in a tab of its own, by a link that is asked for at the press. */
 export function useOpening(askForLink: AskForLink): Opening {
-  const t = useWords()
+  const t = useTranslations()
   const { language } = useLanguage()
   const { mutate, reset, data, error, isPending } = useMutation({
     mutationFn: (tab: Window | null) => showIn(tab, askForLink),

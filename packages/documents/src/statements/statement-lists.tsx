@@ -5,7 +5,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { DocumentList } from '../list/document-list.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { StatementRow } from './statement-row.tsx'
 import { byYear, nextStatementDate, thisYear } from './statement-years.ts'
 
@@ -48,7 +48,7 @@ function Months({ statements }: ListProps) {
 
 /** The account is younger than a month. */
 export function NoStatementYet() {
-  const t = useWords()
+  const t = useTranslations()
   const { date } = useFormats()
   return (
     <EmptyState icon="document" title={t('statements.none.title')}>
@@ -58,7 +58,7 @@ export function NoStatementYet() {
 }
 
 function NoneIn({ year }: { year: number }) {
-  const t = useWords()
+  const t = useTranslations()
   const { date } = useFormats()
   const isRunning = year === thisYear(providerNow())
   return (

@@ -1,11 +1,11 @@
 import { fetchStatementFile, type Statement } from '@coffer/api-client/statements'
 import { useFormats } from '@coffer/i18n/formats'
 import { DocumentRow } from '../list/document-list.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** One month: the balance it ended with, when it was issued, and the statement itself. */
 export function StatementRow({ statement }: { statement: Statement }) {
-  const t = useWords()
+  const t = useTranslations()
   const { date, money, month } = useFormats()
   return (
     <DocumentRow

@@ -1,20 +1,20 @@
 import { statementsOfQuery, statementsQuery, statementYearsQuery } from '@coffer/api-client/statements'
 import { providerNow } from '@coffer/api-client/transport/clock'
-import { Loaded } from '@coffer/errors/loaded'
-import { Withheld } from '@coffer/errors/withheld'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useSearchText } from '@coffer/router/link'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { BackTo } from '../list/back-to.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { AllStatements, StatementsOf } from './statement-lists.tsx'
 import { thisYear, yearNamed, yearsToChoose } from './statement-years.ts'
 import { YearFilter } from './year-filter.tsx'
 
 /** `/dashboard/documents/statements`: all of them by year, or those of the one year that the address names. */
 export function StatementsScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const year = yearNamed(useSearchText('year'))
   const { data: known = [], error } = useQuery(statementYearsQuery())
   return (
@@ -23,7 +23,7 @@ export function StatementsScreen() {
       <PageHeading title={year ? t('statements.title.year', { year }) : t('statements.title')}>
         {t('statements.why')}
       </PageHeading>
-      <Withheld errors={[error]} />
+      <ForbiddenNotice errors={[error]} />
       {(known.length > 0 || year !== null) && (
         <YearFilter years={yearsToChoose(thisYear(providerNow()), year, ...known)} chosen={year} />
       )}
@@ -35,19 +35,19 @@ export function StatementsScreen() {
 const shape = <Skeleton shape="row" count={6} />
 
 function Every() {
-  const t = useWords()
+  const t = useTranslations()
   return (
-    <Loaded query={useQuery(statementsQuery())} title={t('statements.failed')} shape={shape}>
+    <QueryBoundary query={useQuery(statementsQuery())} title={t('statements.failed')} shape={shape}>
       {(statements) => <AllStatements statements={statements} />}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 
 function OneYear({ year }: { year: number }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
-    <Loaded query={useQuery(statementsOfQuery(year))} title={t('statements.failed')} shape={shape}>
+    <QueryBoundary query={useQuery(statementsOfQuery(year))} title={t('statements.failed')} shape={shape}>
       {(statements) => <StatementsOf year={year} statements={statements} />}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -1,12 +1,12 @@
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { Column } from '@coffer/ui-kit/flow'
 import { FilterField } from '@coffer/ui-kit/filter-field'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Which year is shown. Each has an address of its own, so that it can be kept and gone back to. */
 export function YearFilter({ years, chosen }: { years: readonly number[]; chosen: number | null }) {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   return (
     <Column data-width="form">
       <FilterField
@@ -18,7 +18,7 @@ export function YearFilter({ years, chosen }: { years: readonly number[]; chosen
           ...years.map((year) => ({ value: String(year), label: String(year) })),
         ]}
         onChange={(year) =>
-          void go('/dashboard/documents/statements', year === '' ? {} : { search: { year } })
+          void navigate('/dashboard/documents/statements', year === '' ? {} : { search: { year } })
         }
       />
     </Column>

@@ -1,5 +1,5 @@
 import { fetchTaxDocuments, type TaxDocument, taxDocumentsQuery } from '@coffer/api-client/tax-documents'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { useFormats } from '@coffer/i18n/formats'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, PageHeading, Stack } from '@coffer/ui-kit/layout'
@@ -7,25 +7,25 @@ import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { BackTo } from '../list/back-to.tsx'
 import { DocumentList, DocumentRow } from '../list/document-list.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/dashboard/documents/taxes`: a form for each year with interest to report. */
 export function TaxesScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const documents = useQuery(taxDocumentsQuery())
   return (
     <Stack gap={24}>
       <BackTo place="documents" />
       <PageHeading title={t('taxes.title')}>{t('taxes.why')}</PageHeading>
-      <Loaded query={documents} title={t('taxes.failed')} shape={<Skeleton shape="row" count={2} />}>
+      <QueryBoundary query={documents} title={t('taxes.failed')} shape={<Skeleton shape="row" count={2} />}>
         {(all) => <Forms documents={all} />}
-      </Loaded>
+      </QueryBoundary>
     </Stack>
   )
 }
 
 function Forms({ documents }: { documents: readonly TaxDocument[] }) {
-  const t = useWords()
+  const t = useTranslations()
   if (documents.length === 0) {
     return (
       <EmptyState icon="document" title={t('taxes.none.title')}>
@@ -45,7 +45,7 @@ function Forms({ documents }: { documents: readonly TaxDocument[] }) {
 }
 
 function TaxForm({ document: { uuid, form, taxYear, issuedAt } }: { document: TaxDocument }) {
-  const t = useWords()
+  const t = useTranslations()
   const { date } = useFormats()
   // The list's own links run out: the list is asked for again at the press.
   const askForLink = async () =>

@@ -1,5 +1,5 @@
 import { FailureNotice } from '@coffer/errors/failure-notice'
-import { refusalOf } from '@coffer/errors/failure-of'
+import { fieldErrorsOf } from '@coffer/errors/failure-of'
 import { bankName } from '@coffer/domain/bank'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
@@ -7,7 +7,7 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { useMemo } from 'react'
-import { type Key, useWords } from '../words.ts'
+import { type Key, useTranslations } from '../messages.ts'
 import type { BankDetailsKnown } from './bank-details.ts'
 import {
   accountTypes,
@@ -28,7 +28,7 @@ interface BankingInformationFormProps {
 
 /** The numbers of a bank account; sending them sends two small deposits on their way. */
 export function BankingInformationForm({ known, institution }: BankingInformationFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   const link = useManualLink()
   const initial = { ...known, accountNumber: '', accountNumberConfirmation: '' }
 
@@ -36,7 +36,7 @@ export function BankingInformationForm({ known, institution }: BankingInformatio
     try {
       await link(details, () => draft.clear())
     } catch (error) {
-      return refusalOf(error, Object.keys(initial))
+      return fieldErrorsOf(error, Object.keys(initial))
     }
     return undefined
   }

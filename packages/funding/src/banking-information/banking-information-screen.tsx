@@ -1,4 +1,4 @@
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { StepFrame } from '@coffer/router/step-frame'
@@ -7,14 +7,14 @@ import { useQuery } from '@tanstack/react-query'
 import { linkingChoices } from '../link-account/linked-account.ts'
 import { useAccountWords } from '@coffer/linked-accounts/account-name'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { detailsKnown, replacedAccount } from './bank-details.ts'
 import { BankingInformationForm } from './banking-information-form.tsx'
 import { ManualNotOffered } from './manual-not-offered.tsx'
 
 /** `/manual-funding/banking-information`, `/relink/manual/banking-information`: an outside account by its numbers. */
 export function BankingInformationScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const inWords = useAccountWords()
   const { paths } = useLinkingFlow()
   const progress = useQuery(progressQuery())
@@ -26,12 +26,12 @@ export function BankingInformationScreen() {
       why={institution ? t('bank.why.sameInstitution', { institution }) : t('bank.why')}
       back={paths.selection}
     >
-      <Loaded query={linked}>
+      <QueryBoundary query={linked}>
         {(links) => {
           if (!linkingChoices(links).ways.includes('manual')) return <ManualNotOffered />
           const replaced = replacedAccount(links.accounts)
           return (
-            <Loaded query={progress}>
+            <QueryBoundary query={progress}>
               {({ fields }) => (
                 <>
                   {replaced && (
@@ -48,10 +48,10 @@ export function BankingInformationScreen() {
                   />
                 </>
               )}
-            </Loaded>
+            </QueryBoundary>
           )
         }}
-      </Loaded>
+      </QueryBoundary>
     </StepFrame>
   )
 }

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Someone came here by an old address where only instant linking is offered. */
 export function ManualNotOffered() {
-  const t = useWords()
+  const t = useTranslations()
   const { paths } = useLinkingFlow()
   return (
     <>

@@ -1,18 +1,18 @@
 import { linkedAccountsQuery, linkManually } from '@coffer/api-client/linking'
-import { type RoutePath, useGo } from '@coffer/router/link'
+import { type RoutePath, useNavigate } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { BankingInformation } from './banking-information.schema.ts'
 
 /** Links by bank details, and goes where the account's status leads. One that was linked before is said to be. */
 export function useManualLink(): (details: BankingInformation, onLinked: () => void) => Promise<void> {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const client = useQueryClient()
   const { paths } = useLinkingFlow()
   const refresh = useLinkingRefresh()
@@ -24,15 +24,15 @@ export function useManualLink(): (details: BankingInformation, onLinked: () => v
       clearResult('microdeposits-incorrect')
       onLinked()
       const isKnown = before.some((account) => account.uuid === uuid)
-      if (isKnown) notifications.show(t('known.title'), 'info')
+      if (isKnown) toasts.show(t('known.title'), 'info')
       if (status === 'VERIFICATION_PENDING' || status === 'PENDING') {
         recordResult('microdeposits-sent', { expectedBy: microdepositsExpectedBy ?? '' })
       }
       await refresh()
-      await go<RoutePath>(
+      await navigate<RoutePath>(
         status === 'VERIFICATION_PENDING' || status === 'PENDING' ? paths.sent : paths.selection,
       )
     },
-    [client, go, paths, refresh, t],
+    [client, navigate, paths, refresh, t],
   )
 }

@@ -5,7 +5,7 @@ import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { Form } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { agree, agreesTo, fieldOf, unsigned } from './agreement.ts'
 import { DisclosureText } from './disclosure-text.tsx'
 import { legalLanguage } from './legal-language.ts'
@@ -13,7 +13,7 @@ import { useAgreement } from './use-agreement.ts'
 
 /** Every document with its own agreement. One that changed asks again, and only that one. */
 export function AgreementForm({ disclosures }: { disclosures: readonly Disclosure[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const { agreement, setAgreement, changedNow, failure, form } = useAgreement(disclosures)
   const isOpen = unsigned(disclosures).length > 0
   const errorOf = (name: string) => form.problems.find((problem) => problem.name === name)?.message

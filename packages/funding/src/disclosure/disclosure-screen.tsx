@@ -1,4 +1,4 @@
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { activeDisclosuresQuery } from '@coffer/api-client/disclosures'
 import { useLanguage } from '@coffer/i18n/language'
 import { StepFrame } from '@coffer/router/step-frame'
@@ -8,7 +8,7 @@ import { TakesFocus } from '@coffer/ui-kit/takes-focus'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OnlyOnce } from '../fund-account/only-once.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { AgreementForm } from './agreement-form.tsx'
 import { EsignConsent } from './esign-consent.tsx'
 import { legalLanguage } from './legal-language.ts'
@@ -23,7 +23,7 @@ export function DisclosureScreen() {
 }
 
 function ConsentFirst() {
-  const t = useWords()
+  const t = useTranslations()
   const disclosures = useQuery(activeDisclosuresQuery())
   const consented = useResult('esign-consented')
   const [isJustGiven, setJustGiven] = useState(false)
@@ -38,7 +38,7 @@ function ConsentFirst() {
   if (!isKnown) {
     return (
       <StepFrame title={t('disclosure.title')} back="/fund-account">
-        <Loaded query={disclosures}>{() => null}</Loaded>
+        <QueryBoundary query={disclosures}>{() => null}</QueryBoundary>
       </StepFrame>
     )
   }
@@ -49,13 +49,13 @@ function ConsentFirst() {
 }
 
 function Documents() {
-  const t = useWords()
+  const t = useTranslations()
   const { language } = useLanguage()
   const disclosures = useQuery(activeDisclosuresQuery())
   return (
     <StepFrame title={t('disclosure.title')} why={t('disclosure.why')} back="/fund-account">
       {language !== legalLanguage && <Notice severity="info">{t('disclosure.onlyEnglish')}</Notice>}
-      <Loaded query={disclosures}>{(active) => <AgreementForm disclosures={active} />}</Loaded>
+      <QueryBoundary query={disclosures}>{(active) => <AgreementForm disclosures={active} />}</QueryBoundary>
     </StepFrame>
   )
 }

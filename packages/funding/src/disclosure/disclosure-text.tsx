@@ -9,7 +9,7 @@ import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { radius, size, space } from '@coffer/ui-kit/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { legalLanguage } from './legal-language.ts'
 
 const Frame = styled.article`
@@ -32,7 +32,7 @@ const Sheet = styled.section`
 
 /** A document to read: its text in a sheet of its own that keys can scroll, and as a file to keep. */
 export function DisclosureText({ disclosure }: { disclosure: Disclosure }) {
-  const t = useWords()
+  const t = useTranslations()
   const id = useId()
   const { date } = useFormats()
   const { title, version, bodyHtml, downloadUrl, signedAt } = disclosure

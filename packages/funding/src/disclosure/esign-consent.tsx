@@ -7,7 +7,7 @@ import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import * as v from 'valibot'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { Needs } from './needs.tsx'
 
 const schema = v.object({ consents: v.pipe(v.boolean(), v.literal(true, 'disclosure.esign.required')) })
@@ -15,7 +15,7 @@ const parts = ['covers', 'paper', 'withdraw'] as const
 
 /** Consent to electronic documents, asked for first and by itself: what it covers, what one needs, the right to paper. */
 export function EsignConsent({ onConsent }: { onConsent: () => void }) {
-  const t = useWords()
+  const t = useTranslations()
   const { name, emails } = useBranding()
   const form = useForm({
     schema,

@@ -1,7 +1,7 @@
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const List = styled.ul`
   display: grid;
@@ -13,7 +13,7 @@ const needs = ['browser', 'email', 'pdf', 'keep'] as const
 
 /** The hardware and software that electronic documents ask for. */
 export function Needs() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Stack gap={8}>
       <SectionHeading>{t('disclosure.esign.needs.title')}</SectionHeading>

@@ -5,13 +5,13 @@ import {
   finishDisclosures,
   signDisclosure,
 } from '@coffer/api-client/disclosures'
-import { forget } from '@coffer/api-client/forget'
-import { useGo } from '@coffer/router/link'
+import { invalidate } from '@coffer/api-client/invalidate'
+import { useNavigate } from '@coffer/router/link'
 import type { FormPort } from '@coffer/ui-kit/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useStandingAgain } from '../fund-account/use-standing-again.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { type Agreement, agreementProblems, changed, hashesOf, nothingAgreed, unsigned } from './agreement.ts'
 
 interface AgreementForm {
@@ -25,8 +25,8 @@ interface AgreementForm {
 
 /** Agreeing and signing: each document by its hash, then the step is done. What was signed once is not signed again. */
 export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const client = useQueryClient()
   const lookAgain = useStandingAgain()
   const [agreement, setAgreement] = useState(nothingAgreed)
@@ -39,7 +39,7 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
   const problems = agreementProblems(agreement, disclosures, seen)
 
   async function bringAgain(): Promise<Disclosure[]> {
-    await forget(client, activeDisclosuresQuery().queryKey)
+    await invalidate(client, activeDisclosuresQuery().queryKey)
     return client.fetchQuery(activeDisclosuresQuery()).catch(() => [])
   }
 
@@ -51,7 +51,7 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
     }
     await finishDisclosures()
     // Funded from another tab meanwhile: the screen says so in place of going on.
-    if (!(await lookAgain())) await go('/fund-account/ready-to-fund')
+    if (!(await lookAgain())) await navigate('/fund-account/ready-to-fund')
   }
 
   async function submit() {

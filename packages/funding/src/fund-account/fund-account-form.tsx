@@ -1,17 +1,17 @@
 import { FailureNotice, NotMoved } from '@coffer/errors/failure-notice'
-import { failureOf, refusalOf } from '@coffer/errors/failure-of'
+import { failureOf, fieldErrorsOf } from '@coffer/errors/failure-of'
 import { initialFundAmountQuery, setInitialFundAmount } from '@coffer/api-client/funding'
 import { amountText } from '@coffer/domain/money'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLanguage } from '@coffer/i18n/language'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { MoneyField } from '@coffer/ui-kit/money-field'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { type Key, useWords } from '../words.ts'
+import { type Key, useTranslations } from '../messages.ts'
 import { fundAccountSchema } from './fund-account.schema.ts'
 import { useStandingAgain } from './use-standing-again.ts'
 
@@ -27,8 +27,8 @@ interface FundAccountFormProps {
 
 /** The amount to begin with, its limits in sight before they are met. */
 export function FundAccountForm({ chosen, limits, children }: FundAccountFormProps) {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const client = useQueryClient()
   const { money } = useFormats()
   const { language } = useLanguage()
@@ -49,10 +49,10 @@ export function FundAccountForm({ chosen, limits, children }: FundAccountFormPro
       } catch (error) {
         // Funded from another tab: the screen sees it in what is brought afresh.
         if (failureOf(error).kind === 'forbidden') await lookAgain()
-        return refusalOf(error, ['amount'])
+        return fieldErrorsOf(error, ['amount'])
       }
       draft.clear()
-      return go('/fund-account/disclosure')
+      return navigate('/fund-account/disclosure')
     },
   })
   return (

@@ -1,5 +1,5 @@
-import { Loaded } from '@coffer/errors/loaded'
-import { Withheld } from '@coffer/errors/withheld'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
@@ -11,13 +11,13 @@ import { StepFrame } from '@coffer/router/step-frame'
 import { useQuery } from '@tanstack/react-query'
 import { accountsToFundFrom } from '../link-account/linked-account.ts'
 import { useAccountWords } from '@coffer/linked-accounts/account-name'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { FundAccountForm } from './fund-account-form.tsx'
 import { OnlyOnce } from './only-once.tsx'
 
 /** `/fund-account`: the first amount. */
 export function FundAccountScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const inWords = useAccountWords()
   const { weekdayDate } = useFormats()
   const accounts = useQuery(accountsQuery())
@@ -33,10 +33,10 @@ export function FundAccountScreen() {
   return (
     <OnlyOnce>
       <StepFrame title={t('amount.title')} why={why()}>
-        <Withheld errors={[linked.error]} />
-        <Loaded query={accounts}>
+        <ForbiddenNotice errors={[linked.error]} />
+        <QueryBoundary query={accounts}>
           {([account]) => (
-            <Loaded query={chosen}>
+            <QueryBoundary query={chosen}>
               {({ amount }) => (
                 <FundAccountForm chosen={amount} limits={account?.limits ?? defaultLimits}>
                   <p>
@@ -44,9 +44,9 @@ export function FundAccountScreen() {
                   </p>
                 </FundAccountForm>
               )}
-            </Loaded>
+            </QueryBoundary>
           )}
-        </Loaded>
+        </QueryBoundary>
       </StepFrame>
     </OnlyOnce>
   )

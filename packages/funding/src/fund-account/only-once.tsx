@@ -6,7 +6,7 @@ import { ResultPage } from '@coffer/ui-kit/result-page'
 import { TakesFocus } from '@coffer/ui-kit/takes-focus'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface OnlyOnceProps {
   /** This very screen is moving the money: that it has been moved is then no news. */
@@ -27,7 +27,7 @@ export function OnlyOnce({ isMoving = false, children }: OnlyOnceProps) {
 }
 
 function FundedAlready() {
-  const t = useWords()
+  const t = useTranslations()
   const isKnownHere = useResult('fund-success') !== null
   return (
     <ResultPage

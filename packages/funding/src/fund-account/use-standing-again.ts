@@ -1,5 +1,5 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
-import { forget } from '@coffer/api-client/forget'
+import { invalidate } from '@coffer/api-client/invalidate'
 import { stepReached } from '@coffer/domain/status'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -11,7 +11,7 @@ import { useCallback } from 'react'
 export function useStandingAgain(): () => Promise<boolean> {
   const client = useQueryClient()
   return useCallback(async () => {
-    await forget(client, depositorQuery().queryKey)
+    await invalidate(client, depositorQuery().queryKey)
     const depositor = await client.fetchQuery(depositorQuery()).catch(() => null)
     return depositor !== null && stepReached(depositor.lastStep, 'funded')
   }, [client])

@@ -1,4 +1,4 @@
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import { useFormats } from '@coffer/i18n/formats'
 import { useReturnWords } from '@coffer/linked-accounts/return-words'
@@ -6,29 +6,29 @@ import { ButtonLink } from '@coffer/router/link'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 import { useRelinkFlag } from './use-relink-flag.ts'
 
 /** `/funding-returned`: why the first deposit came back, what to do, and the way out. */
 export function FundingReturnedScreen() {
   const transactions = useQuery(transactionsQuery())
   return (
-    <Loaded query={transactions} level={1}>
+    <QueryBoundary query={transactions} level={1}>
       {(all) => {
         const returned = all.find(({ status }) => status === 'Returned')
         return returned?.returnCode ? (
           <Returned transaction={returned} code={returned.returnCode} />
         ) : (
-          <GoTo to="/dashboard" />
+          <Navigate to="/dashboard" />
         )
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 
 function Returned({ transaction, code }: { transaction: Transaction; code: string }) {
-  const t = useWords()
+  const t = useTranslations()
   const { money, date } = useFormats()
   const mustRelink = useRelinkFlag()
   const { amount, dateProcessed, dateCreated } = transaction

@@ -5,7 +5,7 @@ import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import { radius } from '@coffer/ui-kit/tokens'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { LinkingStopped } from './linking-stopped.tsx'
 import type { LinkingEnds } from './instant-linking.ts'
 import { useInstantLink } from './use-instant-link.ts'
@@ -51,7 +51,7 @@ function LinkingAttempt({
   onManual,
   again,
 }: InstantLinkProps & { again: () => void }) {
-  const t = useWords()
+  const t = useTranslations()
   const id = useId()
   const container = useRef<HTMLDivElement>(null)
   const { stage, checkAgain } = useInstantLink(container, { onLinked, onFailed })

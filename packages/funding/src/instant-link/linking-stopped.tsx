@@ -2,7 +2,7 @@ import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Cluster } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { FastLinkResult } from './fastlink-outcome.ts'
 import type { LinkingStage } from './instant-linking.ts'
 
@@ -17,7 +17,7 @@ interface LinkingStoppedProps {
 
 /** Why linking did not go on, and the ways on from here. */
 export function LinkingStopped({ stage, again, checkAgain, onManual }: LinkingStoppedProps) {
-  const t = useWords()
+  const t = useTranslations()
   const ways = (
     <Cluster gap={12}>
       <Button onPress={again}>{t('instant.again')}</Button>

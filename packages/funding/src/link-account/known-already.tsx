@@ -1,12 +1,12 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { Notice } from '@coffer/ui-kit/notice'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { wayOn } from './linked-account.ts'
 import { useAccountWords } from '@coffer/linked-accounts/account-name'
 
 /** The account that was chosen had been linked before: recognised, not linked a second time. */
 export function KnownAlready({ account }: { account: LinkedAccount }) {
-  const t = useWords()
+  const t = useTranslations()
   const inWords = useAccountWords()
   const isUsable = wayOn(account) === 'use'
   return (

@@ -2,7 +2,7 @@ import type { LinkedAccount } from '@coffer/api-client/linking'
 import type { RoutePath } from '@coffer/router/routes'
 import { wayOn } from './linked-account.ts'
 import type { LinkingFlow } from './linking-flow.ts'
-import type { Key } from '../words.ts'
+import type { Key } from '../messages.ts'
 
 /** Where a linked account leads, and what its link says. */
 export interface Lead {

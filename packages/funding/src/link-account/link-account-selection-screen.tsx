@@ -1,10 +1,10 @@
-import { type Asked, Loaded } from '@coffer/errors/loaded'
+import { type QueryLike, QueryBoundary } from '@coffer/errors/query-boundary'
 import { type LinkedAccount, type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { StepFrame } from '@coffer/router/step-frame'
 import { TakesFocus } from '@coffer/ui-kit/takes-focus'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { KnownAlready } from './known-already.tsx'
 import { LinkChoiceForm } from './link-choice-form.tsx'
 import { linkingChoices, type LinkingChoices } from './linked-account.ts'
@@ -43,7 +43,7 @@ interface InstantStageProps {
 }
 
 function InstantStage({ linked, onBack }: InstantStageProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { ways, institution } = choicesOf(linked)
   return (
     <StepFrame
@@ -60,13 +60,13 @@ function InstantStage({ linked, onBack }: InstantStageProps) {
 }
 
 interface ChoiceStageProps {
-  linked: Asked<LinkedAccounts>
+  linked: QueryLike<LinkedAccounts>
   known: LinkedAccount | null
   onInstant: () => void
 }
 
 function ChoiceStage({ linked, known, onInstant }: ChoiceStageProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { name, words } = useLinkingFlow()
   const { ways, institution } = choicesOf(linked.data)
   return (
@@ -74,7 +74,7 @@ function ChoiceStage({ linked, known, onInstant }: ChoiceStageProps) {
       title={institution ? t(words.titleSame, { institution }) : t(words.title)}
       why={institution ? t(words.whySame, { institution }) : t(words.why)}
     >
-      <Loaded query={linked}>
+      <QueryBoundary query={linked}>
         {({ accounts }) => (
           <>
             {known ? (
@@ -86,7 +86,7 @@ function ChoiceStage({ linked, known, onInstant }: ChoiceStageProps) {
             <LinkChoiceForm ways={ways} accounts={accounts} onInstant={onInstant} />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </StepFrame>
   )
 }

@@ -1,11 +1,11 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
-import { type RoutePath, useGo } from '@coffer/router/link'
+import { type RoutePath, useNavigate } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { SectionHeading } from '@coffer/ui-kit/layout'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import * as v from 'valibot'
-import { type Key, useWords } from '../words.ts'
+import { type Key, useTranslations } from '../messages.ts'
 import { leadOf } from './lead.ts'
 import type { LinkingWay } from './linked-account.ts'
 import { useLinkingFlow } from './linking-flow.ts'
@@ -21,8 +21,8 @@ interface LinkChoiceFormProps {
 
 /** The ways of linking that are open here, the quickest chosen. With one way there is nothing to choose. */
 export function LinkChoiceForm({ ways, accounts, onInstant }: LinkChoiceFormProps) {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const flow = useLinkingFlow()
   const isBeside = accounts.some((account) => leadOf(account, flow) !== null)
   const descriptions: Record<LinkingWay, Key> = {
@@ -36,7 +36,7 @@ export function LinkChoiceForm({ ways, accounts, onInstant }: LinkChoiceFormProp
     translate: t,
     async onSubmit({ way }) {
       if (way === 'instant') onInstant()
-      else await go<RoutePath>(flow.paths.bankDetails)
+      else await navigate<RoutePath>(flow.paths.bankDetails)
     },
   })
   return (

@@ -4,19 +4,19 @@ import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 import { linkingChoices } from './linked-account.ts'
 import { useLinkingFlow } from './linking-flow.ts'
 import { failureKey } from './linking-failure-words.ts'
 
 /** `/registration/link-account-selection/failed`, `/relink/selection/failed`: why linking failed, and the ways on. */
 export function LinkFailedScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { paths } = useLinkingFlow()
   const failed = useResult('linking-failed')
   const linked = useQuery(linkedAccountsQuery())
-  if (!failed) return <GoTo to={paths.selection} />
+  if (!failed) return <Navigate to={paths.selection} />
   const isManualOffered = linked.data && linkingChoices(linked.data).ways.includes('manual')
   return (
     <ResultPage

@@ -1,14 +1,14 @@
 import { type InstantLinkAnswer, type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
-import { type RoutePath, useGo } from '@coffer/router/link'
+import { type RoutePath, useNavigate } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { noteActivity } from '@coffer/session/liveness'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { LinkingFailure } from '../instant-link/fastlink-outcome.ts'
 import { onFrameActivity } from '../instant-link/frame-activity.ts'
 import { InstantLink } from '../instant-link/instant-link.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { useAccountWords } from '@coffer/linked-accounts/account-name'
 import { useLinkingFlow } from './linking-flow.ts'
 import { linkOutcome } from './link-outcome.ts'
@@ -23,8 +23,8 @@ interface LinkInstantlyProps {
 
 /** Instant linking in the application: it ends where its flow goes on, or at the screen that says why not. */
 export function LinkInstantly({ isManualOffered, onLeave, onKnown }: LinkInstantlyProps) {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const inWords = useAccountWords()
   const flow = useLinkingFlow()
   const refresh = useLinkingRefresh()
@@ -40,14 +40,14 @@ export function LinkInstantly({ isManualOffered, onLeave, onKnown }: LinkInstant
     await refresh()
     if (outcome.kind === 'known') return onKnown(outcome.account)
     if (flow.name === 'relink' && outcome.account) {
-      notifications.show(t('relink.done', inWords(outcome.account)))
+      toasts.show(t('relink.done', inWords(outcome.account)))
     }
-    await go<RoutePath>(flow.paths.afterwards)
+    await navigate<RoutePath>(flow.paths.afterwards)
   }
   async function onFailed(reason: LinkingFailure) {
     recordResult('linking-failed', { reason })
     // Where something is linked already, registration's screen is closed: the choice itself says what went wrong.
-    if (isFirst || flow.name === 'relink') await go<RoutePath>(flow.paths.failed)
+    if (isFirst || flow.name === 'relink') await navigate<RoutePath>(flow.paths.failed)
     else onLeave()
   }
   return (
@@ -55,7 +55,7 @@ export function LinkInstantly({ isManualOffered, onLeave, onKnown }: LinkInstant
       onLinked={(answer) => void onLinked(answer)}
       onFailed={(because) => void onFailed(because)}
       onLeave={onLeave}
-      onManual={isManualOffered ? () => void go<RoutePath>(flow.paths.bankDetails) : undefined}
+      onManual={isManualOffered ? () => void navigate<RoutePath>(flow.paths.bankDetails) : undefined}
     />
   )
 }

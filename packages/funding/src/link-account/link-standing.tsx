@@ -2,7 +2,7 @@ import type { LinkedAccount } from '@coffer/api-client/linking'
 import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { leadOf } from './lead.ts'
 import { LinkedAccountCard } from './linked-account-card.tsx'
 import { wayOn } from './linked-account.ts'
@@ -11,7 +11,7 @@ import { failureKey } from './linking-failure-words.ts'
 
 /** What is already linked or under way, each with its way on, and what went wrong the last time. */
 export function LinkStanding({ accounts }: { accounts: readonly LinkedAccount[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const failed = useResult('linking-failed')
   const flow = useLinkingFlow()
   const first = accounts.find((account) => leadOf(account, flow) !== null)

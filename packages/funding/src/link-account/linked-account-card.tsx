@@ -5,7 +5,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'
 import { weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { leadOf } from './lead.ts'
 import { useLinkingFlow } from './linking-flow.ts'
 
@@ -15,7 +15,7 @@ const Name = styled.p`
 
 /** One linked account: which it is, how it stands in a word and a sentence, and what can be done. */
 export function LinkedAccountCard({ account, isFirst }: { account: LinkedAccount; isFirst: boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   const name = useAccountName()(account)
   const sentenceOf = useStatusSentence()
   const lead = leadOf(account, useLinkingFlow())

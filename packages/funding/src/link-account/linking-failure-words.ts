@@ -1,5 +1,5 @@
 import type { LinkingFailure } from '../instant-link/fastlink-outcome.ts'
-import type { Key } from '../words.ts'
+import type { Key } from '../messages.ts'
 
 const keys: Record<LinkingFailure, Key> = {
   credentials: 'failed.credentials',

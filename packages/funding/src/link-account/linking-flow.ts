@@ -1,6 +1,6 @@
 import { allowsDeposits, type LinkedAccountStatus, usable } from '@coffer/domain/status'
 import { type RoutePath, useRoute } from '@coffer/router/link'
-import type { Key } from '../words.ts'
+import type { Key } from '../messages.ts'
 
 /** Why a person links a bank: to open an account, or because the bank linked before can't be used any more. */
 export type LinkingFlowName = 'registration' | 'relink'

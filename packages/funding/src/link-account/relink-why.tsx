@@ -1,9 +1,9 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { transactionsQuery } from '@coffer/api-client/transactions'
-import { Withheld } from '@coffer/errors/withheld'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
-import { type Key, useWords } from '../words.ts'
+import { type Key, useTranslations } from '../messages.ts'
 import { type RelinkReason, relinkReason } from './relink-reason.ts'
 
 const words: Record<RelinkReason, Key> = {
@@ -16,12 +16,12 @@ const words: Record<RelinkReason, Key> = {
 
 /** Why the bank must be linked again, said before anything is asked. */
 export function RelinkWhy({ accounts }: { accounts: readonly LinkedAccount[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const { data: transactions = [], error } = useQuery(transactionsQuery())
   const reason = relinkReason(accounts, transactions)
   return (
     <>
-      <Withheld errors={[error]} />
+      <ForbiddenNotice errors={[error]} />
       <Notice severity={reason === 'under-way' ? 'info' : 'warning'}>{t(words[reason])}</Notice>
     </>
   )

@@ -1,6 +1,6 @@
 import { handlers, instantLink, linkedAccount, respond, transaction } from '@coffer/api-client/faking'
 import { recordResult, resultOf } from '@coffer/session/flow-results'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { sessionState } from '@coffer/session/session'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -32,7 +32,7 @@ const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', re
 
 afterEach(() => {
   delete window.fastlink
-  notifications.reset()
+  toasts.reset()
 })
 
 describe('why the bank must be linked again', () => {
@@ -78,7 +78,7 @@ describe('linking again instantly', () => {
     await openWindow()
     expect(await screen.findByText('/dashboard')).toBeDefined()
     expect(relink()).toBe(false)
-    expect(notifications.read().message).toContain('First Meadow Bank, Checking ending in 0987, is linked.')
+    expect(toasts.read().message).toContain('First Meadow Bank, Checking ending in 0987, is linked.')
   })
 
   it('the locked account again: recognised, and no way on', async () => {

@@ -1,5 +1,5 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
-import { forget } from '@coffer/api-client/forget'
+import { invalidate } from '@coffer/api-client/invalidate'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { relinkFlag } from '@coffer/domain/relink'
 import { setRelink } from '@coffer/session/session'
@@ -17,7 +17,7 @@ export function useLinkingRefresh(): () => Promise<void> {
   const { name } = useLinkingFlow()
   return useCallback(async () => {
     const queries = [depositorQuery().queryKey, linkedAccountsQuery().queryKey]
-    await Promise.all(queries.map((queryKey) => forget(client, queryKey)))
+    await Promise.all(queries.map((queryKey) => invalidate(client, queryKey)))
     await Promise.allSettled([client.fetchQuery(depositorQuery()), client.fetchQuery(linkedAccountsQuery())])
     const linked = client.getQueryData(linkedAccountsQuery().queryKey)
     if (name === 'relink' && linked) {

@@ -2,8 +2,8 @@ import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
 
 /** `/manual-funding/incorrect`, `/relink/manual/incorrect`: the amounts were wrong; tries left, or new deposits. */
@@ -15,7 +15,7 @@ export function IncorrectScreen() {
       {({ account, standing }) => {
         const mayReissue = account.reissuesLeft !== 0
         if (standing === 'out-of-tries') return <Incorrect triesLeft={0} mayReissue={mayReissue} />
-        if (!incorrect) return <GoTo to={paths.microdeposits} />
+        if (!incorrect) return <Navigate to={paths.microdeposits} />
         const triesLeft = account.verifyAttemptsLeft ?? incorrect.attemptsLeft
         return <Incorrect triesLeft={triesLeft} mayReissue={mayReissue} />
       }}
@@ -24,7 +24,7 @@ export function IncorrectScreen() {
 }
 
 function Incorrect({ triesLeft, mayReissue }: { triesLeft: number; mayReissue: boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   const { paths } = useLinkingFlow()
   const mayTry = triesLeft > 0
   const reissue = mayReissue && (

@@ -3,8 +3,8 @@ import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
 import type { ManualLink, ManualStanding } from '../link-account/linked-account.ts'
 import { useAccountWords } from '@coffer/linked-accounts/account-name'
 import { type LinkingFlow, useLinkingFlow } from '../link-account/linking-flow.ts'
-import { GoTo } from '@coffer/router/go-to'
-import { type Key, useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { type Key, useTranslations } from '../messages.ts'
 
 type Way = { to: keyof LinkingFlow['paths']; label: Key }
 interface Stop {
@@ -51,11 +51,11 @@ const stops: Record<Exclude<ManualStanding, 'pending' | 'out-of-tries'>, Stop> =
 
 /** Why the two amounts can't be given now, and what can be done instead. */
 export function LinkStopped({ link: { account, standing } }: { link: ManualLink }) {
-  const t = useWords()
+  const t = useTranslations()
   const inWords = useAccountWords()
   const { paths } = useLinkingFlow()
-  if (standing === 'pending') return <GoTo to={paths.microdeposits} />
-  if (standing === 'out-of-tries') return <GoTo to={paths.incorrect} />
+  if (standing === 'pending') return <Navigate to={paths.microdeposits} />
+  if (standing === 'out-of-tries') return <Navigate to={paths.incorrect} />
   const { tone, title, body, action, secondary } = stops[standing]
   return (
     <ResultPage

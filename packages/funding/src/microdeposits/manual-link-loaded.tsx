@@ -1,10 +1,10 @@
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type ManualLink, manualLink, type ManualStanding } from '../link-account/linked-account.ts'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { LinkStopped } from './link-stopped.tsx'
 
 interface ManualLinkLoadedProps {
@@ -18,15 +18,15 @@ export function ManualLinkLoaded({ takes, children }: ManualLinkLoadedProps) {
   const { paths, isLinked } = useLinkingFlow()
   const linked = useQuery(linkedAccountsQuery())
   return (
-    <Loaded query={linked} level={1}>
+    <QueryBoundary query={linked} level={1}>
       {({ accounts }) => {
         const link = manualLink(accounts)
         if (link) return takes.includes(link.standing) ? children(link) : <LinkStopped link={link} />
-        if (accounts.some(({ status }) => isLinked(status))) return <GoTo to={paths.successful} />
+        if (accounts.some(({ status }) => isLinked(status))) return <Navigate to={paths.successful} />
         // Verified, but not ready yet: where all linked accounts stand says so.
         const isBeingSetUp = accounts.some(({ status }) => status === 'VERIFIED')
-        return <GoTo to={isBeingSetUp ? paths.selection : paths.bankDetails} />
+        return <Navigate to={isBeingSetUp ? paths.selection : paths.bankDetails} />
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }

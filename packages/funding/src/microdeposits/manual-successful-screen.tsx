@@ -1,24 +1,24 @@
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { ButtonLink } from '@coffer/router/link'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useAccountWords } from '@coffer/linked-accounts/account-name'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 
 /** `/manual-funding/successful`, `/relink/manual/successful`: the account is verified, on to what it was linked for. */
 export function ManualSuccessfulScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const inWords = useAccountWords()
   const { paths, words, isLinked } = useLinkingFlow()
   const linked = useQuery(linkedAccountsQuery())
   return (
-    <Loaded query={linked} level={1}>
+    <QueryBoundary query={linked} level={1}>
       {({ accounts }) => {
         const account = accounts.find(({ status }) => isLinked(status))
-        if (!account) return <GoTo to={paths.microdeposits} />
+        if (!account) return <Navigate to={paths.microdeposits} />
         return (
           <ResultPage
             tone="success"
@@ -33,6 +33,6 @@ export function ManualSuccessfulScreen() {
           </ResultPage>
         )
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }

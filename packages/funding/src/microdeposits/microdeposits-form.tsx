@@ -1,14 +1,14 @@
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { type LinkedAccount, verifyMicrodeposits } from '@coffer/api-client/linking'
-import { type RoutePath, useGo } from '@coffer/router/link'
+import { type RoutePath, useNavigate } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { MoneyField } from '@coffer/ui-kit/money-field'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { microdepositsSchema } from './microdeposits.schema.ts'
 import { NotThereYet } from './not-there-yet.tsx'
 
@@ -16,8 +16,8 @@ const initial = { first: '', second: '' }
 
 /** The two amounts of one account. Wrong ones lead to the screen that says how many tries are left. */
 export function MicrodepositsForm({ account }: { account: LinkedAccount }) {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const { name, paths } = useLinkingFlow()
   const refresh = useLinkingRefresh()
 
@@ -31,13 +31,13 @@ export function MicrodepositsForm({ account }: { account: LinkedAccount }) {
       if (failure.kind !== 'invalid' || failure.attemptsLeft === null) throw error
       recordResult('microdeposits-incorrect', { attemptsLeft: failure.attemptsLeft })
       await refresh()
-      return go<RoutePath>(paths.incorrect)
+      return navigate<RoutePath>(paths.incorrect)
     }
     clearResult('microdeposits-incorrect')
     recordResult('microdeposits-verified', { linkedAccountId: account.uuid })
     if (name === 'registration') recordResult('linking-success', { linkedAccountId: account.uuid })
     await refresh()
-    await go<RoutePath>(paths.successful)
+    await navigate<RoutePath>(paths.successful)
   }
 
   const form = useForm({ schema: microdepositsSchema, initial, translate: t, onSubmit: verify })

@@ -1,13 +1,13 @@
 import { StepFrame } from '@coffer/router/step-frame'
 import { useAccountWords } from '@coffer/linked-accounts/account-name'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
 import { MicrodepositsForm } from './microdeposits-form.tsx'
 
 /** `/manual-funding/microdeposits`, `/relink/manual/microdeposits`: the two amounts that arrived. */
 export function MicrodepositsScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const inWords = useAccountWords()
   const { paths } = useLinkingFlow()
   return (

@@ -7,7 +7,7 @@ import { DefinitionList, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useAccountWords } from '@coffer/linked-accounts/account-name'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { isOverdue } from './deposits-due.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
 import { NotThereYet } from './not-there-yet.tsx'
@@ -20,7 +20,7 @@ export function MicrodepositsSentScreen() {
 }
 
 function Sent({ account }: { account: LinkedAccount }) {
-  const t = useWords()
+  const t = useTranslations()
   const { weekdayDate } = useFormats()
   const inWords = useAccountWords()
   const { shortName } = useBranding()

@@ -3,12 +3,12 @@ import { providerNow } from '@coffer/api-client/transport'
 import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { isOverdue } from './deposits-due.ts'
 
 /** For someone who does not see the deposits: until when to wait, and once that is over, new ones. */
 export function NotThereYet({ account }: { account: LinkedAccount }) {
-  const t = useWords()
+  const t = useTranslations()
   const { weekdayDate } = useFormats()
   const { paths } = useLinkingFlow()
   const expectedBy = account.microdepositsExpectedBy

@@ -1,14 +1,14 @@
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { reissueMicrodeposits } from '@coffer/api-client/linking'
-import { ButtonLink, type RoutePath, useGo } from '@coffer/router/link'
+import { ButtonLink, type RoutePath, useNavigate } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useMutation } from '@tanstack/react-query'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface ReissueFormProps {
   accountId: string
@@ -20,8 +20,8 @@ interface ReissueFormProps {
 
 /** Asks for two new deposits. After the last reissue the provider refuses, and says that the account is locked. */
 export function ReissueForm({ accountId, mayKeep, mayStillCome }: ReissueFormProps) {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const { paths } = useLinkingFlow()
   const refresh = useLinkingRefresh()
   const reissue = useMutation({
@@ -30,7 +30,7 @@ export function ReissueForm({ accountId, mayKeep, mayStillCome }: ReissueFormPro
       clearResult('microdeposits-incorrect')
       recordResult('microdeposits-reissued', { expectedBy: microdepositsExpectedBy ?? '' })
       await refresh()
-      await go<RoutePath>(paths.sent)
+      await navigate<RoutePath>(paths.sent)
     },
   })
   const kind = reissue.error === null ? null : failureOf(reissue.error).kind

@@ -6,7 +6,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import type { ManualLink } from '../link-account/linked-account.ts'
 import { useAccountWords } from '@coffer/linked-accounts/account-name'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { isOverdue } from './deposits-due.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
 import { ReissueForm } from './reissue-form.tsx'
@@ -21,7 +21,7 @@ export function ReissueScreen() {
 }
 
 function Reissue({ account, standing }: ManualLink) {
-  const t = useWords()
+  const t = useTranslations()
   const { weekdayDate } = useFormats()
   const inWords = useAccountWords()
   const { paths } = useLinkingFlow()
@@ -56,7 +56,7 @@ function Reissue({ account, standing }: ManualLink) {
 
 /** The earlier two deposits were the last that may be sent. */
 function NoneLeft() {
-  const t = useWords()
+  const t = useTranslations()
   const { paths } = useLinkingFlow()
   return (
     <>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** None of the linked accounts can be used for the first deposit any more: another one, or help. */
 export function NoUsableBank() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Stack gap={24}>
       <Notice severity="error" title={t('ready.noBank.title')}>

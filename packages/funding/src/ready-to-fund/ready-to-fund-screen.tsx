@@ -1,5 +1,5 @@
-import { Loaded } from '@coffer/errors/loaded'
-import { Withheld } from '@coffer/errors/withheld'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
@@ -7,15 +7,15 @@ import { StepFrame } from '@coffer/router/step-frame'
 import { useQuery } from '@tanstack/react-query'
 import { OnlyOnce } from '../fund-account/only-once.tsx'
 import { accountsToFundFrom } from '../link-account/linked-account.ts'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 import { NoUsableBank } from './no-usable-bank.tsx'
 import { ReadyToFund } from './ready-to-fund.tsx'
 import { useFirstTransfer } from './use-first-transfer.ts'
 
 /** `/fund-account/ready-to-fund`: the last look before money moves. */
 export function ReadyToFundScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())
   const chosen = useQuery(initialFundAmountQuery())
@@ -24,13 +24,13 @@ export function ReadyToFundScreen() {
   return (
     <OnlyOnce isMoving={isMoving}>
       <StepFrame title={t('ready.title')} why={t('ready.why')} back="/fund-account/disclosure">
-        <Withheld errors={[accounts.error]} />
-        <Loaded query={linked}>
+        <ForbiddenNotice errors={[accounts.error]} />
+        <QueryBoundary query={linked}>
           {(links) => (
-            <Loaded query={chosen}>
+            <QueryBoundary query={chosen}>
               {({ amount }) => {
                 const [first, ...others] = accountsToFundFrom(links.accounts)
-                if (amount === null) return <GoTo to="/fund-account" />
+                if (amount === null) return <Navigate to="/fund-account" />
                 if (!first) return <NoUsableBank />
                 return (
                   <ReadyToFund
@@ -42,9 +42,9 @@ export function ReadyToFundScreen() {
                   />
                 )
               }}
-            </Loaded>
+            </QueryBoundary>
           )}
-        </Loaded>
+        </QueryBoundary>
       </StepFrame>
     </OnlyOnce>
   )

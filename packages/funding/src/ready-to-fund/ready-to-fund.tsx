@@ -10,7 +10,7 @@ import { DefinitionList, Stack } from '@coffer/ui-kit/layout'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { useState } from 'react'
 import { useAccountName } from '@coffer/linked-accounts/account-name'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { TransferFailure } from './transfer-failure.tsx'
 import type { FirstTransfer, TransferState } from './use-first-transfer.ts'
 
@@ -26,7 +26,7 @@ interface ReadyToFundProps {
 
 /** Amount, from, to, and when; one press moves it once. */
 export function ReadyToFund({ amount, sources, to, state, send }: ReadyToFundProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { money, weekdayDate } = useFormats()
   const nameOf = useAccountName()
   const [chosen, choose] = useState(sources[0].uuid)

@@ -1,5 +1,5 @@
 import { FailureNotice, NotMoved } from '@coffer/errors/failure-notice'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface TransferFailureProps {
   error: unknown
@@ -8,7 +8,7 @@ interface TransferFailureProps {
 
 /** Either the transfer was surely refused, and nothing moved; or the answer was lost, and only that can be said. */
 export function TransferFailure({ error, isUnconfirmed }: TransferFailureProps) {
-  const t = useWords()
+  const t = useTranslations()
   return isUnconfirmed ? (
     <FailureNotice title={t('ready.unconfirmed.title')} error={error}>
       <p>{t('ready.unconfirmed.body')}</p>

@@ -1,9 +1,9 @@
-import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
-import { forget } from '@coffer/api-client/forget'
+import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { invalidate } from '@coffer/api-client/invalidate'
 import { fundAccount } from '@coffer/api-client/funding'
 import { followRequest } from '@coffer/api-client/request'
 import { ApiError, unsaid } from '@coffer/api-client/transport'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -26,7 +26,7 @@ export interface FirstTransfer {
 
 /** Moves the first deposit: one press, one key, and what is known of its fate. */
 export function useFirstTransfer() {
-  const go = useGo()
+  const navigate = useNavigate()
   const client = useQueryClient()
   const lookAgain = useStandingAgain()
   const [state, setState] = useState<TransferState>({ at: 'ready' })
@@ -40,10 +40,10 @@ export function useFirstTransfer() {
       const requestId = await moveOnce(linkedAccountId)
       recordResult('fund-success', { amount, requestId })
       forgetTransferKey()
-      await forget(client)
-      await go('/fund-account/successful-fund', { replace: true })
+      await invalidate(client)
+      await navigate('/fund-account/successful-fund', { replace: true })
     } catch (error) {
-      const isLost = isUnanswered(error)
+      const isLost = isOutcomeUnknown(error)
       // Refused, perhaps because another tab was first: the screen sees it in what is brought afresh.
       if (!isLost) await lookAgain()
       // A refusal of a second try says nothing about the first, which may have arrived.

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { provider, standsAt } from '../faked-provider.ts'
 import { renderRoute } from '@coffer/router/testing'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { SuccessfulFundScreen } from './successful-fund-screen.tsx'
 
 const path = '/fund-account/successful-fund'
@@ -19,7 +19,7 @@ it('says what happens on which day, and leads to the dashboard', async () => {
   )
   const { router } = renderRoute({
     path: '/login',
-    screens: { [path]: { screen: async () => SuccessfulFundScreen, words: [words] } },
+    screens: { [path]: { screen: async () => SuccessfulFundScreen, words: [messages] } },
   })
   recordResult('fund-success', { amount: 50_000, requestId: request_id })
   await router.navigate({ to: path })

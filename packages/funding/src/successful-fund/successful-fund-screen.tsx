@@ -2,18 +2,18 @@ import { transactionsQuery } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
 import { easternDate } from '@coffer/domain/calendar'
 import { datesOfNow } from '@coffer/domain/transfers'
-import { Withheld } from '@coffer/errors/withheld'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/fund-account/successful-fund`: what happens when, how to follow it, and on to the account. */
 export function SuccessfulFundScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { money, weekdayDate } = useFormats()
   const funded = useResult('fund-success')
   const transactions = useQuery(transactionsQuery())
@@ -40,7 +40,7 @@ export function SuccessfulFundScreen() {
     >
       <Stack gap={24}>
         <p>{funded ? t('done.body', { amount: money(funded.amount) }) : t('done.bodyUnknown')}</p>
-        <Withheld errors={[transactions.error]} />
+        <ForbiddenNotice errors={[transactions.error]} />
         <Stack gap={8}>
           <SectionHeading>{t('done.when.legend')}</SectionHeading>
           <DefinitionList
@@ -57,7 +57,7 @@ export function SuccessfulFundScreen() {
 
 /** What else belongs to a new account, for whoever wants it now. */
 function Next() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Stack gap={8}>
       <SectionHeading>{t('done.next.title')}</SectionHeading>

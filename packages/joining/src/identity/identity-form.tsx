@@ -3,7 +3,7 @@ import { providerNow } from '@coffer/api-client/transport'
 import { utcDate } from '@coffer/domain/calendar'
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
 import { DateField } from '@coffer/ui-kit/date-field'
@@ -11,13 +11,13 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { useState } from 'react'
 import { useLinkTrouble } from '../invitation/use-link-trouble.ts'
-import { type Key, useWords } from '../words.ts'
+import { type Key, useTranslations } from '../messages.ts'
 import { identitySchema } from './identity.schema.ts'
 
 /** The last four digits and the birth date; nothing of it is kept. Too many wrong tries lock the invitation. */
 export function IdentityForm({ invitation }: { invitation: { uuid: string; hash: string } }) {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const isLinkTrouble = useLinkTrouble()
   const [schema] = useState(() => identitySchema(utcDate(providerNow())))
   const form = useForm({
@@ -30,9 +30,9 @@ export function IdentityForm({ invitation }: { invitation: { uuid: string; hash:
       } catch (error) {
         if (await isLinkTrouble(error)) return
         if (failureOf(error).kind !== 'forbidden') throw error
-        return go('/joint-account/onboarding/locked-access', { replace: true })
+        return navigate('/joint-account/onboarding/locked-access', { replace: true })
       }
-      await go('/joint-account/onboarding/identity-verified', { replace: true })
+      await navigate('/joint-account/onboarding/identity-verified', { replace: true })
     },
   })
   return (
@@ -54,7 +54,7 @@ export function IdentityForm({ invitation }: { invitation: { uuid: string; hash:
 }
 
 function Refused({ error }: { error: unknown }) {
-  const t = useWords()
+  const t = useTranslations()
   const failure = failureOf(error)
   const title = t('identity.failed')
   if (failure.kind !== 'invalid') return <FailureNotice title={title} error={error} kept="typed" />

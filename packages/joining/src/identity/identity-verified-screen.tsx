@@ -1,14 +1,14 @@
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/onboarding/identity-verified`: on to a password. */
 export function IdentityVerifiedScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const identity = useResult('joint-identity')
-  if (!identity) return <GoTo to="/login" />
+  if (!identity) return <Navigate to="/login" />
   return (
     <ResultPage
       tone="success"

@@ -1,11 +1,11 @@
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Support } from '../support.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/onboarding/locked-access`: too many failed tries; only another invitation leads on. */
 export function LockedAccessScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ResultPage tone="failed" title={t('locked.title')}>
       <Stack gap={12}>

@@ -1,14 +1,14 @@
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { useResult } from '@coffer/session/flow-results'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { IdentityForm } from './identity-form.tsx'
 
 /** `/joint-account/onboarding/ssn-verification`: who the invited person is, against what the primary depositor entered. */
 export function SsnVerificationScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const invitation = useResult('joint-invitation')
-  if (!invitation) return <GoTo to="/login" />
+  if (!invitation) return <Navigate to="/login" />
   return (
     <Stack gap={24}>
       <PageHeading title={t('identity.title')}>{t('identity.why')}</PageHeading>

@@ -1,12 +1,12 @@
 import { type InvitationState, invitationStates } from '@coffer/api-client/joint'
-import { GoTo } from '@coffer/router/go-to'
-import { ButtonLink, useGo, useSearchText } from '@coffer/router/link'
+import { Navigate } from '@coffer/router/navigate'
+import { ButtonLink, useNavigate, useSearchText } from '@coffer/router/link'
 import { recordResult, useResult } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useEffect, useState } from 'react'
 import { Support } from '../support.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const isState = (text: string | null): text is InvitationState =>
   invitationStates.some((state) => state === text)
@@ -17,7 +17,7 @@ export function LinkLandedScreen() {
   // Of the address that led here: while another screen is on its way, the address is already that one's.
   const [{ state, uuid, hash }] = useState(here)
   const kept = useResult('joint-invitation')
-  if (!isState(state)) return kept ? <Ready /> : <GoTo to="/login" />
+  if (!isState(state)) return kept ? <Ready /> : <Navigate to="/login" />
   if (state !== 'verified') return <NoGood problem={state} />
   return uuid && hash ? <Kept uuid={uuid} hash={hash} /> : <NoGood problem="invalid" />
 }
@@ -30,14 +30,14 @@ function Kept({ uuid, hash }: { uuid: string; hash: string }) {
 
 /** Leads on in place of this address, which holds what the link carried. */
 function Ready() {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   return (
     <ResultPage
       tone="success"
       title={t('link.verified.title')}
       action={
-        <Button onPress={() => void go('/joint-account/onboarding', { replace: true })} isFullWidth>
+        <Button onPress={() => void navigate('/joint-account/onboarding', { replace: true })} isFullWidth>
           {t('link.verified.action')}
         </Button>
       }
@@ -48,7 +48,7 @@ function Ready() {
 }
 
 function NoGood({ problem }: { problem: Exclude<InvitationState, 'verified'> }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ResultPage
       tone={problem === 'used' ? 'info' : 'failed'}

@@ -1,15 +1,15 @@
 import { linkProblemOf } from '@coffer/api-client/joint'
 import { failureOf } from '@coffer/errors/failure-of'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { clearResult } from '@coffer/session/flow-results'
 
 /** Leads to where a link that is no good any more is explained; answers whether that was the trouble. */
 export function useLinkTrouble(): (error: unknown) => Promise<boolean> {
-  const go = useGo()
+  const navigate = useNavigate()
   return async (error) => {
     const state = linkProblemOf(failureOf(error))
     if (state === null) return false
-    await go('/joint-account/verify/success', { search: { state }, replace: true })
+    await navigate('/joint-account/verify/success', { search: { state }, replace: true })
     clearResult('joint-invitation')
     clearResult('joint-identity')
     return true

@@ -2,11 +2,11 @@ import { ButtonLink } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/onboarding`: what sharing the account means, and what is needed for it. */
 export function WelcomeScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { name } = useBranding()
   return (
     <Stack gap={24}>

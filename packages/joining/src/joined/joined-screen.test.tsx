@@ -4,14 +4,14 @@ import { recordResult, resultOf } from '@coffer/session/flow-results'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { provider } from '../faked-provider.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { JoinedScreen } from './joined-screen.tsx'
 
 it('greets a joint holder once', async () => {
   provider.use(handlers.depositor(depositor({ is_primary: false })))
   recordResult('joint-newcomer', { isNew: true })
   const path = '/joint-account/onboarding/success'
-  renderRoute({ path, screens: { [path]: { screen: async () => JoinedScreen, words: [words] } } })
+  renderRoute({ path, screens: { [path]: { screen: async () => JoinedScreen, words: [messages] } } })
   const link = await screen.findByRole('link', { name: 'Go to your account' })
   expect(link.getAttribute('href')).toBe('/dashboard')
   expect(resultOf('joint-newcomer')).toBeNull()

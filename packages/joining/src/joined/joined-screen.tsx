@@ -3,11 +3,11 @@ import { useBranding } from '@coffer/session/branding'
 import { clearResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useEffect } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/onboarding/success`: the first greeting of a joint holder inside. */
 export function JoinedScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { name } = useBranding()
   // Greeted once: the next log-in leads to the dashboard.
   useEffect(() => clearResult('joint-newcomer'), [])

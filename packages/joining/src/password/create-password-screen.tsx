@@ -1,17 +1,17 @@
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { useResult } from '@coffer/session/flow-results'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useState } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { PasswordForm } from './password-form.tsx'
 
 /** `/joint-account/onboarding/create-password`: by the institution's requirements. */
 export function CreatePasswordScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const current = useResult('joint-identity')
   // It is good once: what it was good for has begun while the next screen is on its way.
   const [identity] = useState(current)
-  if (!identity) return <GoTo to="/login" />
+  if (!identity) return <Navigate to="/login" />
   return (
     <Stack gap={24}>
       <PageHeading title={t('password.title')}>{t('password.why', { email: identity.email })}</PageHeading>

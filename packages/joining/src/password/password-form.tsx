@@ -1,22 +1,22 @@
 import { createPassword, linkProblemOf, type VerifiedIdentity } from '@coffer/api-client/joint'
 import { FailureNotice } from '@coffer/errors/failure-notice'
-import { failureOf, knownFields } from '@coffer/errors/failure-of'
+import { failureOf, pickFieldErrors } from '@coffer/errors/failure-of'
 import { NewPasswordField } from '@coffer/new-password/field'
 import { newPassword } from '@coffer/new-password/rules'
-import { ButtonLink, useGo } from '@coffer/router/link'
+import { ButtonLink, useNavigate } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import * as v from 'valibot'
 import { useLinkTrouble } from '../invitation/use-link-trouble.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** The password of somebody whose identity is verified. That right runs out sooner than the invitation does. */
 export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const { passwordRequirements } = useBranding()
   const isLinkTrouble = useLinkTrouble()
   const form = useForm({
@@ -28,7 +28,7 @@ export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
         await createPassword({ ...identity, password, passwordConfirmation: password })
       } catch (error) {
         const failure = failureOf(error)
-        const weak = knownFields(failure, ['password'])
+        const weak = pickFieldErrors(failure, ['password'])
         if (weak) return weak
         if (linkProblemOf(failure) === 'expired') return verifyAgain(failure.message)
         if (await isLinkTrouble(error)) return
@@ -36,14 +36,14 @@ export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
       }
       recordResult('joint-password-set', { email: identity.email })
       recordResult('joint-newcomer', { isNew: true })
-      await go('/joint-account/onboarding/password-success', { replace: true })
+      await navigate('/joint-account/onboarding/password-success', { replace: true })
       clearResult('joint-identity')
     },
   })
 
   async function verifyAgain(said: string): Promise<void> {
-    notifications.show(said, 'info')
-    await go('/joint-account/onboarding/ssn-verification', { replace: true })
+    toasts.show(said, 'info')
+    await navigate('/joint-account/onboarding/ssn-verification', { replace: true })
     clearResult('joint-identity')
   }
 
@@ -59,7 +59,7 @@ export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
 }
 
 function Refused({ error }: { error: unknown }) {
-  const t = useWords()
+  const t = useTranslations()
   const { kind, fields } = failureOf(error)
   const title = t('password.failed')
   if (kind !== 'invalid' || !('email' in fields)) return <FailureNotice title={title} error={error} />

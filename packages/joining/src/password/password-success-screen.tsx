@@ -1,14 +1,14 @@
 import { ButtonLink } from '@coffer/router/link'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/onboarding/password-success`: on to the log-in. */
 export function PasswordSuccessScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const done = useResult('joint-password-set')
-  if (!done) return <GoTo to="/joint-account/onboarding" />
+  if (!done) return <Navigate to="/joint-account/onboarding" />
   return (
     <ResultPage
       tone="success"

@@ -1,5 +1,5 @@
 import { depositor, handlers, respond } from '@coffer/api-client/faking'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -75,11 +75,11 @@ describe('an invitation that is out', () => {
     standsAt(invited({ invitation: { ...invitation, expires_at: '2098-01-02T15:00:00Z' } }))
     await resend()
     expect(await screen.findByText(/2098/)).toBeDefined()
-    expect(notifications.read().message).toContain('Invitation sent to sam@example.com')
+    expect(toasts.read().message).toContain('Invitation sent to sam@example.com')
   })
 
   it('is known to be sent though the answer was lost', async () => {
-    notifications.reset()
+    toasts.reset()
     standsAt(invited())
     provider.use(
       handlers.resendInvitation.answers(() => {
@@ -90,7 +90,7 @@ describe('an invitation that is out', () => {
     open()
     await resend()
     await screen.findByText(/11:00/)
-    expect(notifications.read().message).toContain('Invitation sent')
+    expect(toasts.read().message).toContain('Invitation sent')
   })
 
   it('is not sent again too often', async () => {
@@ -112,6 +112,6 @@ describe('an invitation that is out', () => {
     open()
     await resend()
     expect(await screen.findByRole('heading', { level: 1, name: /reviewing Sam/ })).toBeDefined()
-    expect(notifications.read().message).toMatch(/in another window/)
+    expect(toasts.read().message).toMatch(/in another window/)
   })
 })

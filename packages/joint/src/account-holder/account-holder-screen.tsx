@@ -4,7 +4,7 @@ import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Application } from '../application/application.tsx'
 import { Back } from '../application/back.tsx'
 import { nameOf } from '../application/name.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { Declined, Joined, Started, UnderReview } from './going-on.tsx'
 import { Invited } from './invited.tsx'
 import { Nobody } from './nobody.tsx'
@@ -20,7 +20,7 @@ export function AccountHolderScreen() {
 }
 
 function HolderState({ holder }: { holder: JointHolder | null }) {
-  const t = useWords()
+  const t = useTranslations()
   const state = holderState(holder)
   return (
     <Stack gap={24}>

@@ -4,7 +4,7 @@ import { ButtonLink, Link } from '@coffer/router/link'
 import { Card, Cluster, DefinitionList, Stack } from '@coffer/ui-kit/layout'
 import { nameOf } from '../application/name.ts'
 import { nextStep } from '../application/where.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface GoingOnProps {
   holder: JointHolder
@@ -12,7 +12,7 @@ interface GoingOnProps {
 
 /** The application is not sent: go on with it, or close it. */
 export function Started({ holder }: GoingOnProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Stack gap={24}>
       <Who holder={holder} more={[{ label: t('holder.next'), value: t(`step.${nextStep(holder)}`) }]} />
@@ -27,7 +27,7 @@ export function Started({ holder }: GoingOnProps) {
 
 /** Signed up, and not yet approved. */
 export function UnderReview({ holder }: GoingOnProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Stack gap={24}>
       <Who holder={holder} />
@@ -40,7 +40,7 @@ export function UnderReview({ holder }: GoingOnProps) {
 
 /** The bank said no. */
 export function Declined({ holder }: GoingOnProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Stack gap={24}>
       <Who holder={holder} />
@@ -56,7 +56,7 @@ export function Declined({ holder }: GoingOnProps) {
 
 /** The account is shared. */
 export function Joined({ holder }: GoingOnProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Stack gap={24}>
       <Who holder={holder} />
@@ -75,7 +75,7 @@ interface WhoProps extends GoingOnProps {
 }
 
 function Who({ holder, more = [] }: WhoProps) {
-  const t = useWords()
+  const t = useTranslations()
   const name = nameOf(holder)
   const named = name === holder.email ? [] : [{ label: t('holder.name'), value: name }]
   return (

@@ -7,12 +7,12 @@ import { Button } from '@coffer/ui-kit/button'
 import { Card, Cluster, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { nameOf } from '../application/name.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { type Resending, useResending } from './use-resending.ts'
 
 /** The invitation is out: where it went, how long it is good for, and what can be done while it is awaited. */
 export function Invited({ holder }: { holder: JointHolder }) {
-  const t = useWords()
+  const t = useTranslations()
   const { resending, resend } = useResending(holder)
   return (
     <Stack gap={24}>
@@ -42,7 +42,7 @@ export function Invited({ holder }: { holder: JointHolder }) {
 }
 
 function Dates({ holder: { invitation } }: { holder: JointHolder }) {
-  const t = useWords()
+  const t = useTranslations()
   const { instant } = useFormats()
   if (invitation === null) return null
   return (
@@ -55,7 +55,7 @@ function Dates({ holder: { invitation } }: { holder: JointHolder }) {
 
 /** Why the invitation that is out can't be taken up any more. */
 function Obstacle({ holder }: { holder: JointHolder }) {
-  const t = useWords()
+  const t = useTranslations()
   const { invitation } = holder
   if (invitation === null) return null
   const hasExpired = Date.parse(invitation.expiresAt) <= providerNow()
@@ -69,7 +69,7 @@ function Obstacle({ holder }: { holder: JointHolder }) {
 }
 
 function ResendingFailed({ resending }: { resending: Resending }) {
-  const t = useWords()
+  const t = useTranslations()
   if (resending.kind === 'failed')
     return <FailureNotice title={t('holder.invited.notResent')} error={resending.error} />
   if (resending.kind !== 'unsure') return null

@@ -1,15 +1,15 @@
 import { ButtonLink } from '@coffer/router/link'
 import { guardOf } from '@coffer/router/routes'
-import { visitorKnown } from '@coffer/router/visitor'
+import { cachedAccessContext } from '@coffer/router/access-context'
 import { useQueryClient } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Nobody shares the account: the way to ask somebody, for those who may. */
 export function Nobody() {
-  const t = useWords()
+  const t = useTranslations()
   const client = useQueryClient()
   // The guard of this screen has brought all that is known of the depositor; the screen itself, that nobody is asked.
-  const mayAdd = guardOf('/joint-account')({ ...visitorKnown(client), jointHolder: null }).enter
+  const mayAdd = guardOf('/joint-account')({ ...cachedAccessContext(client), jointHolder: null }).enter
   if (!mayAdd) return <p>{t('holder.none.notYet')}</p>
   return (
     <div>

@@ -1,11 +1,11 @@
 import { type JointHolder, resendInvitation } from '@coffer/api-client/joint'
 import { isPendingSignup } from '@coffer/domain/joint'
-import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
-import { notifications } from '@coffer/session/notifications'
+import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { toasts } from '@coffer/session/toasts'
 import { onlineManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStanding } from '../application/use-standing.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Where sending again stands. `unsure`: nobody knows whether it arrived. */
 export type Resending =
@@ -16,7 +16,7 @@ export type Resending =
 
 /** Sends the invitation again. Where the answer is lost, the invitation itself says whether it went out. */
 export function useResending(holder: JointHolder) {
-  const t = useWords()
+  const t = useTranslations()
   const standing = useStanding()
   const [resending, setResending] = useState<Resending>({ kind: 'idle' })
 
@@ -30,9 +30,9 @@ export function useResending(holder: JointHolder) {
       const now = await standing.find()
       const isRefused = failureOf(error).kind === 'forbidden'
       if (isRefused && now !== undefined && !(now && isPendingSignup(now))) {
-        return notifications.show(t('movedOn'), 'info')
+        return toasts.show(t('movedOn'), 'info')
       }
-      const isUnsure = wasOnline && isUnanswered(error)
+      const isUnsure = wasOnline && isOutcomeUnknown(error)
       const arrived = isUnsure && now?.invitation && now.invitation.sentAt !== holder.invitation?.sentAt
       if (!arrived) {
         return setResending(isUnsure && now === undefined ? { kind: 'unsure' } : { kind: 'failed', error })
@@ -40,7 +40,7 @@ export function useResending(holder: JointHolder) {
     }
     await standing.find()
     setResending({ kind: 'idle' })
-    notifications.show(t('holder.invited.resent', { email: holder.email }))
+    toasts.show(t('holder.invited.resent', { email: holder.email }))
   }
 
   return { resending, resend: () => void resend() }

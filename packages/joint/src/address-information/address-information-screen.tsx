@@ -1,12 +1,12 @@
 import { StepFrame } from '@coffer/router/step-frame'
 import { NotNow } from '../application/not-now.tsx'
 import { OpenStep } from '../step/open-step.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { AddressInformationForm } from './address-information-form.tsx'
 
 /** `/joint-account/address-information`, step 3 of 5: where the holder lives. */
 export function AddressInformationScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <StepFrame
       title={t('address.title')}

@@ -1,11 +1,11 @@
 import { type JointHolder, jointProgressQuery } from '@coffer/api-client/joint'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ChangedNotice } from '@coffer/person-details/changed-notice'
 import { useRoute } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface ApplicationProps {
   /** 1 where no heading stands above it. */
@@ -15,14 +15,14 @@ interface ApplicationProps {
 
 /** The joint holder with what is saved of them so far, under the notice that it has changed elsewhere. */
 export function Application({ level = 2, children }: ApplicationProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { path } = useRoute()
   return (
     <Stack gap={24}>
       <ChangedNotice path={path} whose="theirs" />
-      <Loaded query={useQuery(jointProgressQuery())} title={t('load')} level={level}>
+      <QueryBoundary query={useQuery(jointProgressQuery())} title={t('load')} level={level}>
         {children}
-      </Loaded>
+      </QueryBoundary>
     </Stack>
   )
 }

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@coffer/router/link'
 import { Icon } from '@coffer/ui-kit/icon'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** The way back to the screen that this one was opened from. */
 export function Back({ to }: { to: '/my-account' | '/joint-account/account-holder' }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <div>
       <ButtonLink to={to} variant="quiet">

@@ -2,11 +2,11 @@ import { jointProgressQuery } from '@coffer/api-client/joint'
 import { Link } from '@coffer/router/link'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Beside every step: the way to finish later, and the way out. */
 export function NotNow() {
-  const t = useWords()
+  const t = useTranslations()
   const { data: holder } = useQuery({ ...jointProgressQuery(), enabled: false })
   if (!holder) {
     return (

@@ -1,4 +1,4 @@
-import { forget } from '@coffer/api-client/forget'
+import { invalidate } from '@coffer/api-client/invalidate'
 import {
   fetchJointProgress,
   type JointHolder,
@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 export function useStanding() {
   const client = useQueryClient()
   return useMemo(() => {
-    const outOfDate = () => forget(client, ['joint'])
+    const outOfDate = () => invalidate(client, ['joint'])
     async function look(): Promise<JointHolder | null> {
       await outOfDate()
       const [holder] = await Promise.all([

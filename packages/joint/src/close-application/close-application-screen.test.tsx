@@ -1,6 +1,6 @@
 import { handlers, respond } from '@coffer/api-client/faking'
 import { jointHolderQuery } from '@coffer/api-client/joint'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { rootStore } from '@coffer/session/store'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -31,7 +31,7 @@ it('closes it, tells so, and forgets what was typed', async () => {
   drafts.address.write({ city: 'Columbus' })
   await close()
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
-  expect(notifications.read().message).toBe('The application for Sam Rivera is closed')
+  expect(toasts.read().message).toBe('The application for Sam Rivera is closed')
   expect(rootStore.getState().drafts).toEqual({})
   expect(queryClient.getQueryData(jointHolderQuery().queryKey)).toBeNull()
 })

@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { Application } from '../application/application.tsx'
 import { Back } from '../application/back.tsx'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { nameOf } from '../application/name.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { ClosingNotice } from './closing-notice.tsx'
 import { useClosing } from './use-closing.ts'
 
@@ -25,11 +25,11 @@ export function CloseApplicationScreen() {
 
 /** What is closed stays in sight while it is being closed. */
 function Close({ holder: now }: { holder: JointHolder | null }) {
-  const t = useWords()
+  const t = useTranslations()
   const [holder] = useState(now)
   const name = holder ? nameOf(holder) : ''
   const { closing, close } = useClosing(name)
-  if (!holder) return <GoTo to="/joint-account/account-holder" />
+  if (!holder) return <Navigate to="/joint-account/account-holder" />
   const stage = isStarted(holder) ? 'started' : 'invited'
   return (
     <Stack gap={24}>

@@ -1,12 +1,12 @@
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Link } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { Closing } from './use-closing.ts'
 
 /** Why the application is not closed, or that nobody can tell. */
 export function ClosingNotice({ closing }: { closing: Closing }) {
-  const t = useWords()
+  const t = useTranslations()
   switch (closing.kind) {
     case 'asked':
     case 'under-way':

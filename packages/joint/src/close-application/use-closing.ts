@@ -1,12 +1,12 @@
 import { closeHolderApplication } from '@coffer/api-client/joint'
-import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
-import { useGo } from '@coffer/router/link'
-import { notifications } from '@coffer/session/notifications'
+import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { useNavigate } from '@coffer/router/link'
+import { toasts } from '@coffer/session/toasts'
 import { onlineManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clearDrafts } from '../application/drafts.ts'
 import { useStanding } from '../application/use-standing.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Where the closing stands. `unsure`: nobody knows whether it arrived. */
 export type Closing =
@@ -18,8 +18,8 @@ export type Closing =
 
 /** Closes the application; §4: the holder and their progress are gone then, here and at the provider. */
 export function useClosing(name: string) {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const standing = useStanding()
   const [closing, setClosing] = useState<Closing>({ kind: 'asked' })
 
@@ -31,7 +31,7 @@ export function useClosing(name: string) {
       await closeHolderApplication()
     } catch (error) {
       const isRefused = failureOf(error).kind === 'forbidden'
-      const isUnsure = wasOnline && isUnanswered(error)
+      const isUnsure = wasOnline && isOutcomeUnknown(error)
       const holder = isRefused || isUnsure ? await standing.find() : undefined
       // Closed in another tab, or the answer was lost: either way nobody is there any more.
       if (holder !== null) {
@@ -41,8 +41,8 @@ export function useClosing(name: string) {
     }
     clearDrafts()
     await standing.learn(null)
-    notifications.show(t('close.closed', { name }))
-    await go('/joint-account/account-holder', { replace: true })
+    toasts.show(t('close.closed', { name }))
+    await navigate('/joint-account/account-holder', { replace: true })
   }
 
   return { closing, close: () => void close() }

@@ -1,6 +1,6 @@
 import { handlers, respond } from '@coffer/api-client/faking'
 import { resultOf } from '@coffer/session/flow-results'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onlineManager } from '@tanstack/react-query'
@@ -134,7 +134,7 @@ it('tells and leads on where another tab has sent something else', async () => {
   await invite()
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
   expect(resultOf('joint-invited')).toBeNull()
-  expect(notifications.read().message).toMatch(/in another window/)
+  expect(toasts.read().message).toMatch(/in another window/)
 })
 
 it('tells and leads on where another tab has closed the application', async () => {

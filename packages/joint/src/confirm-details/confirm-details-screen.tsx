@@ -5,14 +5,14 @@ import { ResultPage } from '@coffer/ui-kit/result-page'
 import { TakesFocus } from '@coffer/ui-kit/takes-focus'
 import { NotNow } from '../application/not-now.tsx'
 import { OpenStep } from '../step/open-step.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { InviteForm } from './invite-form.tsx'
 import { Review } from './review.tsx'
 import { useInvitation } from './use-invitation.ts'
 
 /** `/joint-account/confirm-details`, step 5 of 5: everything once more, and the invitation. */
 export function ConfirmDetailsScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { inviting, send, lookAgain } = useInvitation()
   if (inviting.kind === 'unsure') {
     return (
@@ -40,7 +40,7 @@ export function ConfirmDetailsScreen() {
 }
 
 function Unsure({ isLooking, onLook }: { isLooking: boolean; onLook: () => void }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ResultPage
       tone="info"

@@ -9,7 +9,7 @@ import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { nameOf } from '../application/name.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const schema = v.object({
   certify: v.pipe(
@@ -27,7 +27,7 @@ interface InviteFormProps {
 
 /** That the details are right and the person knows of them, and the sending. */
 export function InviteForm({ holder, onSend }: InviteFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   const form = useForm({ schema, initial: { certify: false }, translate: t, onSubmit: onSend })
   useCertifiesWhatIsSeen(form, holder.revision ?? JSON.stringify(holder.fields))
   return (

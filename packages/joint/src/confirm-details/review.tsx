@@ -1,15 +1,15 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { useReviewItems } from '@coffer/person-details/review-items'
 import { ReviewSection } from '@coffer/person-details/review-section'
-import { useDetailWords } from '@coffer/person-details/words'
+import { useDetailWords } from '@coffer/person-details/messages'
 import { Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Everything that was said of the holder, with the way back to each part; `children` come after it. */
 export function Review({ holder, children }: { holder: JointHolder; children: ReactNode }) {
-  const t = useWords()
+  const t = useTranslations()
   const details = useDetailWords('theirs')
   const { person, phone, address, employment } = useReviewItems(holder.fields)
   return (

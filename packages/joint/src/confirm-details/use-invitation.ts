@@ -1,8 +1,8 @@
 import { inviteHolder, type JointHolder } from '@coffer/api-client/joint'
 import { isSent, isStarted } from '@coffer/domain/joint'
-import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
+import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
 import { isChangedElsewhere, isDuplicate } from '@coffer/person-details/conflict'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
 import { useState } from 'react'
 import { clearDrafts } from '../application/drafts.ts'
@@ -18,7 +18,7 @@ const saysTheSame = (one: JointHolder, other: JointHolder): boolean =>
 
 /** Sends the invitation once. Where the answer is lost it looks before anything is sent again. */
 export function useInvitation() {
-  const go = useGo()
+  const navigate = useNavigate()
   const standing = useStanding()
   const showChange = useMovedOn('confirm-details')
   const [inviting, setInviting] = useState<Inviting>({ kind: 'form' })
@@ -27,7 +27,7 @@ export function useInvitation() {
     clearDrafts()
     const expiresAt = holder.invitation?.expiresAt ?? null
     recordResult('joint-invited', { email: holder.email, expiresAt })
-    await go('/joint-account/success', { replace: true })
+    await navigate('/joint-account/success', { replace: true })
     await standing.learn(holder)
   }
 
@@ -36,8 +36,8 @@ export function useInvitation() {
     try {
       await leave(await inviteHolder({ revision: shown.revision }))
     } catch (error) {
-      if (isDuplicate(error)) return go('/joint-account/duplicate-notification')
-      const isLost = isUnanswered(error)
+      if (isDuplicate(error)) return navigate('/joint-account/duplicate-notification')
+      const isLost = isOutcomeUnknown(error)
       const isTooLate = isChangedElsewhere(error) || failureOf(error).kind === 'forbidden'
       if (!isLost && !isTooLate) throw error
       const holder = await standing.peek()

@@ -1,7 +1,7 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { phoneDigits } from '@coffer/domain/bank'
 import { useSavedForm } from '@coffer/person-details/saved-form'
-import { useDetailWords } from '@coffer/person-details/words'
+import { useDetailWords } from '@coffer/person-details/messages'
 import { useRoute } from '@coffer/router/link'
 import { PhoneField } from '@coffer/ui-kit/phone-field'
 import { TextField } from '@coffer/ui-kit/text-field'
@@ -9,13 +9,13 @@ import { useMemo } from 'react'
 import { drafts } from '../application/drafts.ts'
 import { StepForm } from '../step/step-form.tsx'
 import { useSaveStep } from '../step/use-save-step.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { contactSchema } from './contact.schema.ts'
 import { useSaveContact } from './use-save-contact.ts'
 
 /** Email and phone, with what is saved of them. */
 export function ContactForm({ holder }: { holder: JointHolder | null }) {
-  const t = useWords()
+  const t = useTranslations()
   const details = useDetailWords('theirs')
   const { path } = useRoute()
   const [email, phone] = [holder?.email ?? '', phoneDigits(holder?.fields.phone ?? '')]

@@ -2,12 +2,12 @@ import { StepFrame } from '@coffer/router/step-frame'
 import { Application } from '../application/application.tsx'
 import { NotNow } from '../application/not-now.tsx'
 import { StaysOpen } from '../step/open-step.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { ContactForm } from './contact-form.tsx'
 
 /** `/joint-account/contact`, step 1 of 5: whom the invitation goes to. */
 export function ContactScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <StepFrame title={t('contact.title')} why={t('contact.why')} back="/joint-account" aside={<NotNow />}>
       <Application>

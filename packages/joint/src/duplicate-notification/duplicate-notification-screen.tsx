@@ -1,15 +1,15 @@
 import { jointProgressQuery } from '@coffer/api-client/joint'
-import { Withheld } from '@coffer/errors/withheld'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { isOpen } from '../application/where.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/duplicate-notification`: the number belongs to somebody the bank knows already. */
 export function DuplicateNotificationScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { data: holder, error } = useQuery(jointProgressQuery())
   const mayCorrect = holder && isOpen('personal-information', holder)
   return (
@@ -36,7 +36,7 @@ export function DuplicateNotificationScreen() {
       }
     >
       <Stack gap={12}>
-        <Withheld errors={[error]} />
+        <ForbiddenNotice errors={[error]} />
         <p>{t('duplicate.text')}</p>
         <p>{t('duplicate.next')}</p>
       </Stack>

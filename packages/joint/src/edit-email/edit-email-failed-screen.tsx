@@ -2,14 +2,14 @@ import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/edit-email/failed`: nothing was changed, why, and what to do. */
 export function EditEmailFailedScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const unchanged = useResult('joint-email-unchanged')
-  if (!unchanged) return <GoTo to="/joint-account/edit-email" />
+  if (!unchanged) return <Navigate to="/joint-account/edit-email" />
   const { reason, message, email } = unchanged
   return (
     <ResultPage

@@ -1,13 +1,13 @@
 import { normalEmail } from '@coffer/domain/depositor-rules'
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { emailField } from '@coffer/person-details/contact-schema'
-import { useDetailWords } from '@coffer/person-details/words'
+import { useDetailWords } from '@coffer/person-details/messages'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
 import * as v from 'valibot'
 import { drafts } from '../application/drafts.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { useChangingEmail } from './use-changing-email.ts'
 
 const isSame = 'editEmail.same'
@@ -15,7 +15,7 @@ type Translate = (key: Parameters<ReturnType<typeof useDetailWords>>[0] | typeof
 
 /** One field: the new email. `email` is where the invitation went. */
 export function EditEmailForm({ email }: { email: string }) {
-  const t = useWords()
+  const t = useTranslations()
   const details = useDetailWords('theirs')
   const schema = v.object({
     email: v.pipe(

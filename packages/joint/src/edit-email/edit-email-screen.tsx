@@ -1,14 +1,14 @@
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Application } from '../application/application.tsx'
 import { Back } from '../application/back.tsx'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { nameOf } from '../application/name.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { EditEmailForm } from './edit-email-form.tsx'
 
 /** `/joint-account/edit-email`: another email for the invitation that is out. */
 export function EditEmailScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Stack gap={24} width="form">
       <Back to="/joint-account/account-holder" />
@@ -22,7 +22,7 @@ export function EditEmailScreen() {
               <EditEmailForm email={holder.email} />
             </Stack>
           ) : (
-            <GoTo to="/joint-account/account-holder" />
+            <Navigate to="/joint-account/account-holder" />
           )
         }
       </Application>

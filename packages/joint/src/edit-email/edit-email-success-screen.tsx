@@ -3,15 +3,15 @@ import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/edit-email/success`: the invitation went to the new email. */
 export function EditEmailSuccessScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { instant } = useFormats()
   const changed = useResult('joint-email-changed')
-  if (!changed) return <GoTo to="/joint-account/edit-email" />
+  if (!changed) return <Navigate to="/joint-account/edit-email" />
   return (
     <ResultPage
       tone="success"

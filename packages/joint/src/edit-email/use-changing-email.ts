@@ -1,25 +1,25 @@
 import { changeHolderEmail, type JointHolder } from '@coffer/api-client/joint'
 import { normalEmail } from '@coffer/domain/depositor-rules'
 import { isPendingSignup } from '@coffer/domain/joint'
-import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
+import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
 import { type Refusal, refusalOf } from '@coffer/person-details/refusal'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { drafts } from '../application/drafts.ts'
 import { useStanding } from '../application/use-standing.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Has the invitation go to another email. What is refused by field goes back to the form; a lost answer is looked for. */
 export function useChangingEmail() {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const standing = useStanding()
 
   async function changed(email: string, holder: JointHolder | null | undefined): Promise<void> {
     drafts.newEmail.clear()
     recordResult('joint-email-changed', { email, expiresAt: holder?.invitation?.expiresAt ?? null })
-    await go('/joint-account/edit-email/success', { replace: true })
+    await navigate('/joint-account/edit-email/success', { replace: true })
   }
 
   return async ({ email }: { email: string }): Promise<void | Refusal> => {
@@ -32,14 +32,14 @@ export function useChangingEmail() {
       if (failure.kind === 'rejected' || failure.kind === 'forbidden' || failure.kind === 'rate-limited') {
         const holder = await standing.find()
         if (holder !== undefined && !(holder && isPendingSignup(holder))) {
-          notifications.show(t('movedOn'), 'info')
-          return go('/joint-account/account-holder', { replace: true })
+          toasts.show(t('movedOn'), 'info')
+          return navigate('/joint-account/account-holder', { replace: true })
         }
         const reason = failure.kind === 'rate-limited' ? 'too-often' : 'refused'
         recordResult('joint-email-unchanged', { email, reason, message: failure.message })
-        return go('/joint-account/edit-email/failed')
+        return navigate('/joint-account/edit-email/failed')
       }
-      const holder = isUnanswered(error) ? await standing.find() : undefined
+      const holder = isOutcomeUnknown(error) ? await standing.find() : undefined
       if (holder?.email !== normalEmail(email)) throw error
       return changed(email, holder)
     }

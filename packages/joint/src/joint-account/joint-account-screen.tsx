@@ -6,11 +6,11 @@ import { Application } from '../application/application.tsx'
 import { Back } from '../application/back.tsx'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { nameOf } from '../application/name.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/joint-account`: what sharing the account means, before anybody is asked to. */
 export function JointAccountScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { showFdic } = useBranding()
   return (
     <Stack gap={24} width="reading">
@@ -48,7 +48,7 @@ function Part({ title, items }: { title: string; items: readonly string[] }) {
 }
 
 function Begin({ holder }: { holder: JointHolder | null }) {
-  const t = useWords()
+  const t = useTranslations()
   if (holder === null) return <ButtonLink to="/joint-account/contact">{t('about.begin')}</ButtonLink>
   return (
     <Stack gap={12}>

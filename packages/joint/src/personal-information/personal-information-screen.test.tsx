@@ -1,5 +1,5 @@
 import { handlers, respond } from '@coffer/api-client/faking'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { rootStore } from '@coffer/session/store'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -88,7 +88,7 @@ it('tells and leads on where the application was sent from another tab', async (
   await screen.findByDisplayValue('Sam')
   await userEvent.click(save())
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
-  expect(notifications.read().message).toMatch(/in another window/)
+  expect(toasts.read().message).toMatch(/in another window/)
 })
 
 it('shows what another tab has saved, and tells that it did', async () => {

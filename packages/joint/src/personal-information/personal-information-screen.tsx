@@ -1,12 +1,12 @@
 import { StepFrame } from '@coffer/router/step-frame'
 import { NotNow } from '../application/not-now.tsx'
 import { OpenStep } from '../step/open-step.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { PersonalInformationForm } from './personal-information-form.tsx'
 
 /** `/joint-account/personal-information`, step 2 of 5: who the holder is. */
 export function PersonalInformationScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <StepFrame
       title={t('person.title')}

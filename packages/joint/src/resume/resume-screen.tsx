@@ -4,11 +4,11 @@ import { ButtonLink, Link } from '@coffer/router/link'
 import { Card, DefinitionList, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Application } from '../application/application.tsx'
 import { Back } from '../application/back.tsx'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { nameOf } from '../application/name.ts'
 import { nextScreen, nextStep, whereItStands } from '../application/where.ts'
 import { isStarted } from '@coffer/domain/joint'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/resume`: what is done, what is left, and the way on from there. */
 export function ResumeScreen() {
@@ -17,7 +17,7 @@ export function ResumeScreen() {
       <Back to="/joint-account/account-holder" />
       <Application level={1}>
         {(holder) =>
-          holder && isStarted(holder) ? <Resume holder={holder} /> : <GoTo to={whereItStands(holder)} />
+          holder && isStarted(holder) ? <Resume holder={holder} /> : <Navigate to={whereItStands(holder)} />
         }
       </Application>
     </Stack>
@@ -25,7 +25,7 @@ export function ResumeScreen() {
 }
 
 function Resume({ holder }: { holder: JointHolder }) {
-  const t = useWords()
+  const t = useTranslations()
   const next = nextStep(holder)
   const stateOf = (step: JointStep) => {
     if (step === next) return t('resume.next')

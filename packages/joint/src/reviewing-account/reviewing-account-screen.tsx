@@ -6,9 +6,9 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { Application } from '../application/application.tsx'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { nameOf } from '../application/name.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const LOOK_EVERY_MS = 10_000
 
@@ -21,7 +21,7 @@ export function ReviewingAccountScreen() {
         holder && holderState(holder) === 'under-review' ? (
           <UnderReview holder={holder} />
         ) : (
-          <GoTo to="/joint-account/account-holder" />
+          <Navigate to="/joint-account/account-holder" />
         )
       }
     </Application>
@@ -34,7 +34,7 @@ function waitsFor({ registrationStatus: status }: JointHolder): 'result' | 'hold
 }
 
 function UnderReview({ holder }: { holder: JointHolder }) {
-  const t = useWords()
+  const t = useTranslations()
   const { fetchStatus, isError } = useQuery({ ...jointProgressQuery(), enabled: false })
   const name = nameOf(holder)
   const state = waitsFor(holder)

@@ -4,24 +4,24 @@ import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { Application } from '../application/application.tsx'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { nameOf } from '../application/name.ts'
 import { nextStep, whereItStands } from '../application/where.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/saved`: what is kept, where, and where to go on. */
 export function SavedScreen() {
   return (
     <Application level={1}>
       {(holder) =>
-        holder && isStarted(holder) ? <Saved holder={holder} /> : <GoTo to={whereItStands(holder)} />
+        holder && isStarted(holder) ? <Saved holder={holder} /> : <Navigate to={whereItStands(holder)} />
       }
     </Application>
   )
 }
 
 function Saved({ holder }: { holder: JointHolder }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ResultPage
       tone="success"

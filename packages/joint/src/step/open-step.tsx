@@ -1,11 +1,11 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import type { JointStep } from '@coffer/domain/joint'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Application } from '../application/application.tsx'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { isOpen, whereItStands } from '../application/where.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface OpenStepProps {
   step: JointStep
@@ -33,12 +33,12 @@ interface StaysOpenProps {
 
 /** A step that another tab or device closes while it is looked at tells so, and leads on. */
 export function StaysOpen({ step, holder, children }: StaysOpenProps) {
-  const t = useWords()
+  const t = useTranslations()
   const isOpenNow = isOpen(step, holder)
   const wasOpen = useRef(isOpenNow)
   useEffect(() => {
-    if (!isOpenNow && wasOpen.current) notifications.show(t('movedOn'), 'info')
+    if (!isOpenNow && wasOpen.current) toasts.show(t('movedOn'), 'info')
     wasOpen.current = isOpenNow
   }, [isOpenNow, t])
-  return isOpenNow ? children : <GoTo to={whereItStands(holder)} />
+  return isOpenNow ? children : <Navigate to={whereItStands(holder)} />
 }

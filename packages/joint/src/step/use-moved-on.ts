@@ -1,18 +1,18 @@
 import type { JointStep } from '@coffer/domain/joint'
 import { type Change, useChange } from '@coffer/person-details/changed-notice'
-import { useGo, useRoute } from '@coffer/router/link'
-import { notifications } from '@coffer/session/notifications'
+import { useNavigate, useRoute } from '@coffer/router/link'
+import { toasts } from '@coffer/session/toasts'
 import { useStanding } from '../application/use-standing.ts'
 import { isOpen, whereItStands } from '../application/where.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /**
  * The application went on in another tab or on another device: brings how it stands, tells the person, and shows it.
  * A step that is still open stays and says what became of what was typed.
  */
 export function useMovedOn(step: JointStep): (kind: Change['kind']) => Promise<void> {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const { path } = useRoute()
   const standing = useStanding()
   const { say } = useChange()
@@ -22,7 +22,7 @@ export function useMovedOn(step: JointStep): (kind: Change['kind']) => Promise<v
       say({ kind, at: path, isAnswer: true })
       return
     }
-    notifications.show(t('movedOn'), 'info')
-    await go(whereItStands(holder), { replace: true })
+    toasts.show(t('movedOn'), 'info')
+    await navigate(whereItStands(holder), { replace: true })
   }
 }

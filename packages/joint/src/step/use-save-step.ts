@@ -4,7 +4,7 @@ import { failureOf } from '@coffer/errors/failure-of'
 import { useChange } from '@coffer/person-details/changed-notice'
 import { isChangedElsewhere, isDuplicate } from '@coffer/person-details/conflict'
 import { type Refusal, refusalOf } from '@coffer/person-details/refusal'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import type { DraftPort } from '@coffer/session/drafts'
 import { useStanding } from '../application/use-standing.ts'
 import { isOpen, nextScreen } from '../application/where.ts'
@@ -24,7 +24,7 @@ interface SaveStep<Output> {
  * What another tab or device saved meanwhile is never written over: it is brought, shown and told.
  */
 export function useSaveStep<Output>({ step, save, draft, formField }: SaveStep<Output>) {
-  const go = useGo()
+  const navigate = useNavigate()
   const standing = useStanding()
   const { unsay } = useChange()
   const showChange = useMovedOn(step)
@@ -39,10 +39,10 @@ export function useSaveStep<Output>({ step, save, draft, formField }: SaveStep<O
       draft.clear()
       unsay()
       await standing.learn(holder)
-      return go(nextScreen(holder))
+      return navigate(nextScreen(holder))
     } catch (error) {
       if (isChangedElsewhere(error)) return showChange('untouched')
-      if (isDuplicate(error)) return go('/joint-account/duplicate-notification')
+      if (isDuplicate(error)) return navigate('/joint-account/duplicate-notification')
       if (failureOf(error).kind === 'forbidden' && (await isOver())) return showChange('moved-on')
       const refusal = refusalOf(error, formField)
       if (!refusal) throw error

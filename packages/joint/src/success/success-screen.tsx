@@ -3,15 +3,15 @@ import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/success`: the invitation is out, what happens next, and until when. */
 export function SuccessScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { instant } = useFormats()
   const sent = useResult('joint-invited')
-  if (!sent) return <GoTo to="/joint-account/account-holder" />
+  if (!sent) return <Navigate to="/joint-account/account-holder" />
   return (
     <ResultPage
       tone="success"

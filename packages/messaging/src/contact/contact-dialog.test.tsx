@@ -1,11 +1,11 @@
-import { startLanguage } from '@coffer/i18n/language'
+import { initI18n } from '@coffer/i18n/language'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ContactDialog } from './contact-dialog.tsx'
 
-beforeEach(() => startLanguage({ offered: ['en'] }))
+beforeEach(() => initI18n({ offered: ['en'] }))
 afterEach(cleanup)
 
 async function show(logInHref?: string) {

@@ -1,7 +1,7 @@
 import { AnchorButton, Button, TextAnchor } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { Stack } from '@coffer/ui-kit/layout'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface ContactDialogProps {
   isOpen: boolean
@@ -14,7 +14,7 @@ interface ContactDialogProps {
 
 /** Contact us for someone logged out (§2.4): the message center first, email second, nothing confidential in it. */
 export function ContactDialog({ isOpen, onClose, supportEmail, logInHref }: ContactDialogProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@coffer/router/link'
 import { useMessageFlow } from '../message-flow.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** The way to write to the bank; what was looked for in vain becomes the subject. */
 export function AskTheBank({ about = '' }: { about?: string }) {
-  const t = useWords()
+  const t = useTranslations()
   const { write } = useMessageFlow()
   return (
     <ButtonLink to={write} variant="secondary" {...(about !== '' && { search: { subject: about } })}>

@@ -7,7 +7,7 @@ import { RichText } from '@coffer/ui-kit/rich-text'
 import { media, motion, size, space, weight } from '@coffer/ui-kit/tokens'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const Entry = styled.details`
   scroll-margin-block-start: 5rem;
@@ -73,7 +73,7 @@ const Address = styled.p`
 
 /** A question that opens to its answer. `isNamed`: the address names it, so it is open and in sight. */
 export function FaqEntry({ faq, isNamed }: { faq: Faq; isNamed: boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isNamed) return undefined

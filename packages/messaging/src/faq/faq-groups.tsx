@@ -1,7 +1,7 @@
 import type { Faq } from '@coffer/api-client/faqs'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useId } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { FaqEntry } from './faq-entry.tsx'
 import { type FaqGroup, groupsOf } from './find-faqs.ts'
 
@@ -29,7 +29,7 @@ export function FaqGroups({ faqs, named }: FaqGroupsProps) {
 }
 
 function Group({ group: { name, faqs }, named }: { group: FaqGroup; named: string | null }) {
-  const t = useWords()
+  const t = useTranslations()
   const id = useId()
   return (
     <section aria-labelledby={id}>

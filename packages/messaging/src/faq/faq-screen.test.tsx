@@ -1,15 +1,15 @@
 import { handlers, respond } from '@coffer/api-client/faking'
 import { provider } from '@coffer/router/faked-provider'
 import { renderRoute } from '@coffer/router/testing'
-import { words as failureWords } from '@coffer/errors/words'
+import { messages as failureWords } from '@coffer/errors/messages'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { deposits, faqs, fees, interest, unsorted } from './example-faqs.ts'
 import { FaqScreen } from './faq-screen.tsx'
 
-const screens = { '/faq': { screen: async () => FaqScreen, words: [words, failureWords] } }
+const screens = { '/faq': { screen: async () => FaqScreen, words: [messages, failureWords] } }
 const show = (search = '', language: 'en' | 'es' = 'en') =>
   renderRoute({ path: `/faq?${search}`, screens, language })
 

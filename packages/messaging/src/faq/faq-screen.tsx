@@ -1,12 +1,12 @@
 import { faqsQuery } from '@coffer/api-client/faqs'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { useLanguage } from '@coffer/i18n/language'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { measure } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { FaqsView } from './faqs-view.tsx'
 
 const Page = styled.div`
@@ -15,14 +15,14 @@ const Page = styled.div`
 
 /** `/faq`: what people ask, in groups, with a search. `?question=` opens one. */
 export function FaqScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { language } = useLanguage()
   const faqs = useQuery(faqsQuery(language))
   return (
     <Page>
       <Stack gap={24}>
         <PageHeading title={t('faq.title')} />
-        <Loaded
+        <QueryBoundary
           query={faqs}
           title={t('faq.failed')}
           shape={
@@ -33,7 +33,7 @@ export function FaqScreen() {
           }
         >
           {(all) => <FaqsView faqs={all} />}
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </Page>
   )

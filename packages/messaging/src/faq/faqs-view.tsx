@@ -7,14 +7,14 @@ import { Cluster, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { SearchField } from '@coffer/ui-kit/search-field'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { AskTheBank } from './ask-the-bank.tsx'
 import { FaqGroups } from './faq-groups.tsx'
 import { findFaqs, searchable } from './find-faqs.ts'
 
 /** All questions, narrowed as a person types, and always a way to ask one that is not among them. */
 export function FaqsView({ faqs }: { faqs: readonly Faq[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const { number } = useFormats()
   const named = useSearchText('question')
   const [typed, setTyped] = useState('')

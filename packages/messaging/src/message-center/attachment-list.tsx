@@ -6,7 +6,7 @@ import { TextAnchor } from '@coffer/ui-kit/button'
 import { Icon } from '@coffer/ui-kit/icon'
 import { size, space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const List = styled.ul`
   display: grid;
@@ -29,7 +29,7 @@ const Size = styled.span`
 
 /** The files of one message. An address that could run something, or leads to who knows where, is no link. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const { fileSize } = useFormats()
   if (attachments.length === 0) return null
   return (

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@coffer/router/link'
 import { Icon } from '@coffer/ui-kit/icon'
 import { useMessageFlow } from '../message-flow.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** Back to all messages. */
 export function BackLink() {
-  const t = useWords()
+  const t = useTranslations()
   const { center } = useMessageFlow()
   return (
     <div>

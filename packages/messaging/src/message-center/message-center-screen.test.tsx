@@ -1,17 +1,20 @@
 import { handlers, message, respond } from '@coffer/api-client/faking'
-import { words as failureWords } from '@coffer/errors/words'
+import { messages as failureWords } from '@coffer/errors/messages'
 import { provider } from '@coffer/router/faked-provider'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answer, conversation, news, question } from '../example-messages.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { MessageCenterScreen } from './message-center-screen.tsx'
 
 const screens = {
-  '/message-center': { screen: async () => MessageCenterScreen, words: [words, failureWords] },
-  '/registration/message-center': { screen: async () => MessageCenterScreen, words: [words, failureWords] },
+  '/message-center': { screen: async () => MessageCenterScreen, words: [messages, failureWords] },
+  '/registration/message-center': {
+    screen: async () => MessageCenterScreen,
+    words: [messages, failureWords],
+  },
 }
 const show = (path: keyof typeof screens = '/message-center', search = '', language: 'en' | 'es' = 'en') =>
   renderRoute({ path: `${path}?${search}`, screens, language })

@@ -4,13 +4,13 @@ import { Icon } from '@coffer/ui-kit/icon'
 import { Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useMessageFlow } from '../message-flow.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { MessagesLoaded } from './messages-loaded.tsx'
 import { Threads } from './threads-view.tsx'
 
 /** `/message-center` and the same during registration: all conversations, and the one that is opened. */
 export function MessageCenterScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { write, isDuringRegistration } = useMessageFlow()
   const opened = useSearchText('thread')
   const messages = useQuery(messagesQuery())

@@ -4,7 +4,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { useBranding } from '@coffer/session/branding'
 import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { AttachmentList } from './attachment-list.tsx'
 
 const Entry = styled.article`
@@ -50,7 +50,7 @@ const Body = styled.p`
 
 /** One message: who wrote it, when, what, and its files. `isFresh`: it was unread when the thread was opened. */
 export function MessageEntry({ message, isFresh }: { message: Message; isFresh: boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   const { instant } = useFormats()
   const who = useWriter()
   const { direction, sentAt, body, attachments } = message
@@ -69,7 +69,7 @@ export function MessageEntry({ message, isFresh }: { message: Message; isFresh: 
 
 /** Who wrote: the person, or the institution by its short name. */
 export function useWriter(): (message: Pick<Message, 'direction'>) => string {
-  const t = useWords()
+  const t = useTranslations()
   const { shortName } = useBranding()
   return ({ direction }) => (direction === 'outbound' ? t('center.you') : shortName)
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@coffer/api-client/messages'
 import { type Failure, unsaid } from '@coffer/api-client/transport'
 import { failureOf } from '@coffer/errors/failure-of'
-import { useFailureText } from '@coffer/errors/failure-text'
+import { useErrorMessage } from '@coffer/errors/use-error-message'
 import { useBranding } from '@coffer/session/branding'
 import { Button } from '@coffer/ui-kit/button'
 import { ErrorState } from '@coffer/ui-kit/error-state'
@@ -10,7 +10,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface MessagesLoadedProps {
   query: UseQueryResult<Message[]>
@@ -43,8 +43,8 @@ type Failed = Pick<MessagesLoadedProps, 'query'>
 const cutOff: Failure = { ...unsaid, kind: 'offline' }
 
 function useReason({ error, fetchStatus }: Failed['query']) {
-  const t = useWords()
-  const text = useFailureText()
+  const t = useTranslations()
+  const text = useErrorMessage()
   const { emails } = useBranding()
   const failure = fetchStatus === 'paused' ? cutOff : failureOf(error)
   // Whom messages are not open to can't write to the bank here either.
@@ -54,7 +54,7 @@ function useReason({ error, fetchStatus }: Failed['query']) {
 }
 
 function NotRead({ query }: Failed) {
-  const t = useWords()
+  const t = useTranslations()
   const { reason, reference } = useReason(query)
   return (
     <ErrorState
@@ -69,7 +69,7 @@ function NotRead({ query }: Failed) {
 }
 
 function NotRenewed({ query }: Failed) {
-  const t = useWords()
+  const t = useTranslations()
   const { reason } = useReason(query)
   return (
     <Notice

@@ -1,5 +1,5 @@
 import { type Message } from '@coffer/api-client/messages'
-import { refusalOf } from '@coffer/errors/failure-of'
+import { fieldErrorsOf } from '@coffer/errors/failure-of'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
@@ -11,7 +11,7 @@ import { SendFailure } from '../sending/send-failure-notice.tsx'
 import { mayBeSent, SendingStatus } from '../sending/sending-status.tsx'
 import { useSending } from '../sending/use-sending.ts'
 import { writtenEntries } from '../sending/written.schema.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { Thread } from './threads.ts'
 
 const replySchema = v.object(writtenEntries)
@@ -22,7 +22,7 @@ export const replyFormOf = (threadUuid: string) => `reply/${threadUuid}`
 
 /** An answer within a thread: it keeps the thread's subject and topic. */
 export function ReplyForm({ thread, onSent }: { thread: Thread; onSent: (message: Message) => void }) {
-  const t = useWords()
+  const t = useTranslations()
   const name = replyFormOf(thread.uuid)
   const [draft] = useState(() => draftOf(name, { except: ['attachments'] }))
   const [files, setFiles] = useState<readonly File[]>([])
@@ -36,7 +36,7 @@ export function ReplyForm({ thread, onSent }: { thread: Thread; onSent: (message
     try {
       await sending.send({ threadUuid, subject, topic: latest.topic ?? 'other', body, attachments: files })
     } catch (error) {
-      return refusalOf(error, ['body', 'attachments'])
+      return fieldErrorsOf(error, ['body', 'attachments'])
     }
     return undefined
   }

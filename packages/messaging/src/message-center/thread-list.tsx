@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useMessageFlow } from '../message-flow.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { useWriter } from './message-entry.tsx'
 import type { Thread } from './threads.ts'
 
@@ -101,7 +101,7 @@ export const rowId = (uuid: string) => `thread-${uuid}`
 
 /** All conversations: who wrote last, when, and how it begins. */
 export function ThreadList({ threads }: { threads: readonly Thread[] }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <List aria-label={t('center.list')}>
       {threads.map((thread) => (
@@ -112,7 +112,7 @@ export function ThreadList({ threads }: { threads: readonly Thread[] }) {
 }
 
 function ThreadRow({ thread: { uuid, subject, latest, unread } }: { thread: Thread }) {
-  const t = useWords()
+  const t = useTranslations()
   const { instant } = useFormats()
   const { center } = useMessageFlow()
   const who = useWriter()

@@ -7,7 +7,7 @@ import { media, radius, size, space } from '@coffer/ui-kit/tokens'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { underWayOf } from '../sending/under-way.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { BackLink } from './back-link.tsx'
 import { MessageEntry } from './message-entry.tsx'
 import { ReplyForm, replyFormOf } from './reply-form.tsx'
@@ -58,7 +58,7 @@ export const THREAD_HEADING = 'opened-thread'
 
 /** One conversation from its beginning, and the answer to it. Opening it marks it as read. */
 export function ThreadView({ thread }: { thread: Thread }) {
-  const t = useWords()
+  const t = useTranslations()
   const [fresh] = useState(() => thread.messages.filter(isUnread).map(({ uuid }) => uuid))
   const [reply, setReply] = useState<'closed' | 'open' | 'sent'>(() =>
     isBegun(thread.uuid) ? 'open' : 'closed',

@@ -1,13 +1,13 @@
 import type { Message } from '@coffer/api-client/messages'
 import { role } from '@coffer/branding/roles'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card } from '@coffer/ui-kit/layout'
 import { measure, media, space } from '@coffer/ui-kit/tokens'
 import { useEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useMessageFlow } from '../message-flow.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { rowId, ThreadList } from './thread-list.tsx'
 import { THREAD_HEADING, ThreadView } from './thread-view.tsx'
 import { threadsOf } from './threads.ts'
@@ -47,7 +47,7 @@ interface ThreadsProps {
 
 /** The list, and the thread that is opened. */
 export function Threads({ messages, opened, isSettled }: ThreadsProps) {
-  const t = useWords()
+  const t = useTranslations()
   const threads = useMemo(() => threadsOf(messages), [messages])
   const thread = threads.find(({ uuid }) => uuid === opened)
   useLeaveUnknown(opened !== null && !thread && isSettled)
@@ -71,11 +71,11 @@ export function Threads({ messages, opened, isSettled }: ThreadsProps) {
 
 /** An address of a thread that is not there leads to the list. */
 function useLeaveUnknown(isUnknown: boolean): void {
-  const go = useGo()
+  const navigate = useNavigate()
   const { center } = useMessageFlow()
   useEffect(() => {
-    if (isUnknown) void go(center, { replace: true })
-  }, [isUnknown, go, center])
+    if (isUnknown) void navigate(center, { replace: true })
+  }, [isUnknown, navigate, center])
 }
 
 /** The focus goes into a thread with who opens it, and back to its row with who leaves it. */

@@ -2,11 +2,11 @@ import type { Message } from '@coffer/api-client/messages'
 import { ButtonLink } from '@coffer/router/link'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useMessageFlow } from '../message-flow.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** The message arrived. Its thread is where the answer will be; done leads to wherever the person stands. */
 export function MessageSent({ message: { subject, threadUuid } }: { message: Message }) {
-  const t = useWords()
+  const t = useTranslations()
   const { center } = useMessageFlow()
   return (
     <ResultPage

@@ -1,5 +1,5 @@
 import { type Message, messageTopics } from '@coffer/api-client/messages'
-import { refusalOf } from '@coffer/errors/failure-of'
+import { fieldErrorsOf } from '@coffer/errors/failure-of'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
@@ -13,7 +13,7 @@ import { FilesField } from '../sending/files-field.tsx'
 import { SendFailure } from '../sending/send-failure-notice.tsx'
 import { mayBeSent, SendingStatus } from '../sending/sending-status.tsx'
 import { useSending } from '../sending/use-sending.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { newMessageSchema, type NewMessageForm as Written, topicOf } from './new-message.schema.ts'
 import { formOf, type Prefill } from './prefill.ts'
 
@@ -27,7 +27,7 @@ export function NewMessageForm({
   prefill: Prefill
   onSent: (message: Message) => void
 }) {
-  const t = useWords()
+  const t = useTranslations()
   const [draft] = useState(() => draftFor(prefill))
   const [files, setFiles] = useState<readonly File[]>([])
   const sending = useSending(formOf(prefill), (message) => {
@@ -39,7 +39,7 @@ export function NewMessageForm({
     try {
       await sending.send({ topic: topicOf(topic) ?? 'other', subject, body, attachments: files })
     } catch (error) {
-      return refusalOf(error, ['topic', 'subject', 'body', 'attachments'])
+      return fieldErrorsOf(error, ['topic', 'subject', 'body', 'attachments'])
     }
     return undefined
   }

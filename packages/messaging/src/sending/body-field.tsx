@@ -3,7 +3,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import type { FieldPort } from '@coffer/ui-kit/form'
 import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { TextAreaField } from '@coffer/ui-kit/text-area-field'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { lengthOf } from './written.schema.ts'
 
 const LIMIT = messageLimits.body
@@ -13,7 +13,7 @@ const STEP = 100
 
 /** What is written, with how much room is left once that matters. */
 export function BodyField({ label, field }: { label: string; field: FieldPort<string> }) {
-  const t = useWords()
+  const t = useTranslations()
   const { number } = useFormats()
   const left = LIMIT - lengthOf(field.value.trim())
   const room = (count: number) =>

@@ -1,7 +1,7 @@
 import { checkAttachments } from '@coffer/domain/attachments'
 import { AttachmentsField } from '@coffer/ui-kit/attachments-field'
 import type { FieldPort } from '@coffer/ui-kit/form'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { UNSENDABLE } from './written.schema.ts'
 
 interface FilesFieldProps {
@@ -13,7 +13,7 @@ interface FilesFieldProps {
 
 /** What goes with a message. A form holds words only, so its field keeps whether these files may be sent. */
 export function FilesField({ field, files, onFiles, isDisabled }: FilesFieldProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <AttachmentsField
       name={field.name}

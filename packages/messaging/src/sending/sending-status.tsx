@@ -1,7 +1,7 @@
 import { Button } from '@coffer/ui-kit/button'
 import { Notice } from '@coffer/ui-kit/notice'
 import { UploadProgress } from '@coffer/ui-kit/upload-progress'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { SendingPort } from './use-sending.ts'
 
 interface SendingStatusProps {
@@ -12,7 +12,7 @@ interface SendingStatusProps {
 
 /** How a message is getting on, and whether it arrived when nobody said so. */
 export function SendingStatus({ sending: { state, cancel, look }, hasFiles }: SendingStatusProps) {
-  const t = useWords()
+  const t = useTranslations()
   switch (state.kind) {
     case 'ready':
       return null

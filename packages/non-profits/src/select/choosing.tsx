@@ -7,7 +7,7 @@ import { SearchField } from '@coffer/ui-kit/search-field'
 import { TakesFocus } from '@coffer/ui-kit/takes-focus'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { Offers } from './offers.tsx'
 import { UnknownNotice } from './unknown-notice.tsx'
 import { ChosenNotice, useChosen } from './use-chosen.tsx'
@@ -24,7 +24,7 @@ interface ChoosingProps {
 
 /** A search, and below it what there is to choose from. */
 export function Choosing({ search, onSearch, picked, onPick, isBack, onContinue }: ChoosingProps) {
-  const t = useWords()
+  const t = useTranslations()
   const suggestion = useQuery(defaultNonProfitQuery())
   const before = useChosen()
   const [refusals, setRefusals] = useState(0)

@@ -4,7 +4,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { Form } from '@coffer/ui-kit/form'
 import { Card, DefinitionList, PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { TakesFocus } from '@coffer/ui-kit/takes-focus'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { useChoosing } from './use-choosing.ts'
 
 interface ConfirmingProps {
@@ -15,7 +15,7 @@ interface ConfirmingProps {
 
 /** The last look before one is chosen. */
 export function Confirming({ chosen, onBack, onChosen }: ConfirmingProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { state, choose } = useChoosing(chosen, onChosen)
   const isBusy = state.at === 'sending'
   const facts = [

@@ -3,7 +3,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const PAGE = 10
 
@@ -18,7 +18,7 @@ interface OfferListProps {
 
 /** One of them, ten at a time. What is chosen already and not in sight is said. */
 export function OfferList({ offers, suggested, chosen, error, onPick }: OfferListProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { frame, shown, showMore } = usePaging()
   const inSight = offers.slice(0, shown)
   const left = offers.length - inSight.length
@@ -53,7 +53,7 @@ export function OfferList({ offers, suggested, chosen, error, onPick }: OfferLis
 }
 
 function About({ one, isSuggested }: { one: NonProfit; isSuggested: boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <>
       {isSuggested && <strong>{t('select.suggested')}</strong>}

@@ -1,11 +1,11 @@
 import { type NonProfit, nonProfitSearchQuery } from '@coffer/api-client/non-profits'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Stack, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { offered } from './offer.ts'
 import { OfferList } from './offer-list.tsx'
 import { useSettled } from './use-settled.ts'
@@ -21,12 +21,12 @@ interface OffersProps {
 
 /** What a search finds. A search that is typed over is cancelled. */
 export function Offers({ search, suggestion, chosen, error, onPick, onClear }: OffersProps) {
-  const t = useWords()
+  const t = useTranslations()
   const settled = useSettled(search)
   const found = useQuery(nonProfitSearchQuery(settled))
   const isComing = settled === '' && suggestion.isPending
   return (
-    <Loaded
+    <QueryBoundary
       query={isComing ? { ...found, data: undefined } : found}
       title={t('search.failed')}
       shape={<Skeleton shape="control" count={5} />}
@@ -61,12 +61,12 @@ export function Offers({ search, suggestion, chosen, error, onPick, onClear }: O
           </>
         )
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 
 /** Said as it changes; to be seen, it stands above the list. */
 function Found({ count }: { count: number }) {
-  const t = useWords()
+  const t = useTranslations()
   return <VisuallyHidden as="output">{t('search.found', { count })}</VisuallyHidden>
 }

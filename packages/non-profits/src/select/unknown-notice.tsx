@@ -1,6 +1,6 @@
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface UnknownNoticeProps {
   title: string
@@ -9,7 +9,7 @@ interface UnknownNoticeProps {
 
 /** A part of the screen that could not be brought, without which the rest still works. */
 export function UnknownNotice({ title, query }: UnknownNoticeProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <FailureNotice
       title={title}

@@ -4,8 +4,8 @@ import {
   selectedNonProfitQuery,
   selectNonProfit,
 } from '@coffer/api-client/non-profits'
-import { isUnanswered } from '@coffer/errors/failure-of'
-import { useGo } from '@coffer/router/link'
+import { isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { useNavigate } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -15,7 +15,7 @@ export type Sending = { at: 'ready' } | { at: 'sending' } | { at: 'failed'; erro
 /** Chooses one and leads to how it ended. After a lost answer it is asked which one is chosen by now. */
 export function useChoosing(chosen: NonProfit, onChosen: () => void) {
   const client = useQueryClient()
-  const go = useGo()
+  const navigate = useNavigate()
   const isSending = useRef(false)
   const [state, setState] = useState<Sending>({ at: 'ready' })
 
@@ -30,12 +30,12 @@ export function useChoosing(chosen: NonProfit, onChosen: () => void) {
     setState({ at: 'sending' })
     try {
       await selectNonProfit(chosen.ein).catch(async (error: unknown) => {
-        if (!isUnanswered(error) || !(await isChosen())) throw error
+        if (!isOutcomeUnknown(error) || !(await isChosen())) throw error
       })
       client.setQueryData(selectedNonProfitQuery().queryKey, chosen)
       recordResult('non-profit-chosen', { ein: chosen.ein, name: chosen.name })
       onChosen()
-      await go('/non-profit/success', { replace: true })
+      await navigate('/non-profit/success', { replace: true })
     } catch (error) {
       setState({ at: 'failed', error })
     } finally {

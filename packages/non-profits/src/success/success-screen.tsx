@@ -1,12 +1,12 @@
-import { ButtonLink, useGo } from '@coffer/router/link'
+import { ButtonLink, useNavigate } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useEffect } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/non-profit/success`: which one is chosen. Opened with nothing to report, it goes to the choice. */
 export function SuccessScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const chosen = useResult('non-profit-chosen')
   if (!chosen) return <GoToChoice />
   return (
@@ -26,9 +26,9 @@ export function SuccessScreen() {
 }
 
 function GoToChoice() {
-  const go = useGo()
+  const navigate = useNavigate()
   useEffect(() => {
-    void go('/non-profit/select', { replace: true })
-  }, [go])
+    void navigate('/non-profit/select', { replace: true })
+  }, [navigate])
   return null
 }

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Progress, reviewed } from '../example-progress.ts'
 import { provider, standsAt } from '../faked-provider.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { AdditionalInfoScreen } from './additional-info-screen.tsx'
 
 const path = '/registration/additional-info'
 const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => AdditionalInfoScreen, words: [words] } } })
+  renderRoute({ path, screens: { [path]: { screen: async () => AdditionalInfoScreen, words: [messages] } } })
 const flagged = (part: Partial<Progress> = {}) =>
   reviewed('FLAGGED', { missing_documents: ['identity', 'address'], ...part })
 

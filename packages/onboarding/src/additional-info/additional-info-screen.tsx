@@ -1,6 +1,6 @@
 import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
 import { reviewDestination } from '@coffer/domain/destinations'
-import { ButtonLink, Link, useGo } from '@coffer/router/link'
+import { ButtonLink, Link, useNavigate } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { Application } from '../application/application.tsx'
 import { CancelLink } from '../application/cancel-link.tsx'
 import { screenOf } from '../application/screen-of.ts'
 import { useStanding } from '../application/use-standing.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { DocumentsForm } from './documents-form.tsx'
 import { DocumentsSent } from './documents-sent.tsx'
 import type { ChosenDocuments } from './documents.schema.ts'
@@ -20,7 +20,7 @@ const LOOK_EVERY_MS = 5000
 
 /** `/registration/additional-info`: why the identity check is not done, what is still needed, and the way to send it. */
 export function AdditionalInfoScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const port = useSendingDocuments()
   // Above the application, so that files stay chosen when it is shown anew.
   const [chosen, setChosen] = useState<ChosenDocuments>({})
@@ -45,7 +45,7 @@ export function AdditionalInfoScreen() {
 
 /** Goes on once the review has left this screen behind; answers whether it waits without needing anything. */
 function useReviewElsewhere(): boolean {
-  const go = useGo()
+  const navigate = useNavigate()
   const standing = useStanding()
   const { data } = useQuery({
     ...progressQuery(),
@@ -58,13 +58,13 @@ function useReviewElsewhere(): boolean {
     destination !== '/registration/reviewing-account'
   useEffect(() => {
     // The guard of the next screen must not decide by what it knew before.
-    if (isOver) void standing.forget().then(() => go(screenOf(destination), { replace: true }))
-  }, [isOver, destination, go, standing])
+    if (isOver) void standing.forget().then(() => navigate(screenOf(destination), { replace: true }))
+  }, [isOver, destination, navigate, standing])
   return data?.missingDocuments.length === 0
 }
 
 function Ways({ progress }: { progress: DepositorProgress }) {
-  const t = useWords()
+  const t = useTranslations()
   const isNeeded = progress.missingDocuments.length > 0
   return (
     <Stack gap={16}>

@@ -7,7 +7,7 @@ import { FileField } from '@coffer/ui-kit/file-field'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { Notice } from '@coffer/ui-kit/notice'
 import { UploadProgress } from '@coffer/ui-kit/upload-progress'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { type ChosenDocuments, documentsSchema, stateOf } from './documents.schema.ts'
 import type { useSendingDocuments } from './use-sending-documents.ts'
 
@@ -20,7 +20,7 @@ interface DocumentsFormProps {
 
 /** One file of each kind that is missing. What is chosen stays whatever happens on its way. */
 export function DocumentsForm({ progress, chosen, onChoose, port }: DocumentsFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { fileSize } = useFormats()
   const { missingDocuments: missing, revision } = progress
   const { sending, send, cancel } = port

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@coffer/router/link'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { TakesFocus } from '@coffer/ui-kit/takes-focus'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** The bank has the documents; what comes of them is being looked at. */
 export function DocumentsSent() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <TakesFocus>
       <ResultPage

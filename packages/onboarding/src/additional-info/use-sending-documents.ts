@@ -1,14 +1,14 @@
 import { type DocumentKind, fetchProgress, followReview, sendDocuments } from '@coffer/api-client/depositor'
 import { resumeDestination } from '@coffer/domain/destinations'
-import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
-import { useGo } from '@coffer/router/link'
-import { notifications } from '@coffer/session/notifications'
+import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { useNavigate } from '@coffer/router/link'
+import { toasts } from '@coffer/session/toasts'
 import { useEffect, useRef, useState } from 'react'
 import { screenOf } from '../application/screen-of.ts'
 import { useMovedOn } from '../application/use-moved-on.ts'
 import { useStanding } from '../application/use-standing.ts'
 import { isChangedElsewhere } from '@coffer/person-details/conflict'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { documentRefusal } from './document-refusal.ts'
 
 /** Where the documents stand. `unsure`: nobody can tell now whether they arrived; `sent`: the bank has them. */
@@ -28,8 +28,8 @@ const LEFT = new Error('The screen was left.')
 
 /** Sends the documents once, follows what comes of them, and goes where that leads. Leaving stops it. */
 export function useSendingDocuments() {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const standing = useStanding()
   const showChange = useMovedOn({ isOpen: () => false, kind: 'moved-on' })
   const [sending, setSending] = useState<Sending>({ kind: 'choosing' })
@@ -43,8 +43,11 @@ export function useSendingDocuments() {
     if (requestId) await followReview(requestId, { signal }).catch(() => null)
     const depositor = signal.aborted ? null : await standing.look().catch(() => null)
     if (!depositor || signal.aborted) return
-    notifications.show(t('additional.sent.title'))
-    await go(screenOf(resumeDestination(depositor) ?? '/login/entry'), { replace: true, isAsSeen: true })
+    toasts.show(t('additional.sent.title'))
+    await navigate(screenOf(resumeDestination(depositor) ?? '/login/entry'), {
+      replace: true,
+      trustCachedGuard: true,
+    })
   }
 
   /** Throws what was surely not sent; answers what was refused of it. */
@@ -63,7 +66,7 @@ export function useSendingDocuments() {
       return await follow(requestId)
     } catch (error) {
       if (signal.reason === LEFT) return undefined
-      const fate = isOut && (signal.aborted || isUnanswered(error)) ? await lookForThem() : 'missing'
+      const fate = isOut && (signal.aborted || isOutcomeUnknown(error)) ? await lookForThem() : 'missing'
       if (fate === 'arrived') {
         under.current = new AbortController()
         return follow(null)

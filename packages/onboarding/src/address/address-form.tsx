@@ -3,7 +3,7 @@ import { formField, type SavedAddress, toFields, toForm } from '@coffer/person-d
 import { addressSchema, type AddressForm as Address } from '@coffer/person-details/address-schema'
 import { HomeFields } from '@coffer/person-details/home-fields'
 import { useSavedForm } from '@coffer/person-details/saved-form'
-import { useDetailWords } from '@coffer/person-details/words'
+import { useDetailWords } from '@coffer/person-details/messages'
 import { useRoute } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { useMemo } from 'react'

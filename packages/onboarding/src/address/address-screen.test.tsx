@@ -6,12 +6,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { reviewed, unconfirmed } from '../example-progress.ts'
 import { provider, standsAt } from '../faked-provider.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { AddressScreen } from './address-screen.tsx'
 
 const path = '/registration/address'
 const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => AddressScreen, words: [words] } } })
+  renderRoute({ path, screens: { [path]: { screen: async () => AddressScreen, words: [messages] } } })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
 /** What the provider is sent from now on; it answers that `last` is the last step done. */

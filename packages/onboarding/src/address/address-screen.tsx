@@ -1,12 +1,12 @@
 import { StepFrame } from '@coffer/router/step-frame'
 import { Application } from '../application/application.tsx'
 import { NotNow } from '../application/not-now.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { AddressForm } from './address-form.tsx'
 
 /** `/registration/address`: where the person lives, and where mail goes. */
 export function AddressScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <StepFrame
       title={t('address.title')}

@@ -1,8 +1,8 @@
 import { Link } from '@coffer/router/link'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** The quiet way out of an application, wherever one would look for it. */
 export function CancelLink() {
-  const t = useWords()
+  const t = useTranslations()
   return <Link to="/registration/cancel-account-open">{t('cancel.link')}</Link>
 }

@@ -1,11 +1,11 @@
 import { Link } from '@coffer/router/link'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { CancelLink } from './cancel-link.tsx'
 
 /** Beside every step: the way to finish later, and the way out. */
 export function NotNow() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Stack gap={12}>
       <SectionHeading>{t('notNow.title')}</SectionHeading>

@@ -1,9 +1,9 @@
 import { resumeDestination } from '@coffer/domain/destinations'
 import type { LastStep } from '@coffer/domain/status'
-import { useGo, useRoute } from '@coffer/router/link'
+import { useNavigate, useRoute } from '@coffer/router/link'
 import type { RoutePath } from '@coffer/router/routes'
-import { notifications } from '@coffer/session/notifications'
-import { useDetailWords } from '@coffer/person-details/words'
+import { toasts } from '@coffer/session/toasts'
+import { useDetailWords } from '@coffer/person-details/messages'
 import { type Change, useChange } from '@coffer/person-details/changed-notice'
 import { screenOf } from './screen-of.ts'
 import { useStanding } from './use-standing.ts'
@@ -32,7 +32,7 @@ interface StaysWhile {
  */
 export function useMovedOn({ isOpen, kind }: StaysWhile): () => Promise<void> {
   const t = useDetailWords()
-  const go = useGo()
+  const navigate = useNavigate()
   const { path } = useRoute()
   const standing = useStanding()
   const { say } = useChange()
@@ -45,7 +45,7 @@ export function useMovedOn({ isOpen, kind }: StaysWhile): () => Promise<void> {
     const destination = screenOf(resumeDestination(depositor) ?? '/login/entry')
     if (saysSo.includes(destination)) {
       say({ kind: 'moved-on', at: destination, isAnswer: destination === path })
-    } else notifications.show(t('changed.title'), 'info')
-    await go(destination, { isAsSeen: true })
+    } else toasts.show(t('changed.title'), 'info')
+    await navigate(destination, { trustCachedGuard: true })
   }
 }

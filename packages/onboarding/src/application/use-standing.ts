@@ -1,5 +1,5 @@
 import { type Depositor, depositorQuery, progressQuery } from '@coffer/api-client/depositor'
-import { forget } from '@coffer/api-client/forget'
+import { invalidate } from '@coffer/api-client/invalidate'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 export function useStanding() {
   const client = useQueryClient()
   return useMemo(() => {
-    const outOfDate = () => forget(client, depositorQuery().queryKey)
+    const outOfDate = () => invalidate(client, depositorQuery().queryKey)
     return {
       /** What is known is out of date: whoever asks next brings it afresh. */
       forget: outOfDate,

@@ -6,12 +6,15 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
 import { provider, standsAt } from '../faked-provider.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { BasicInformationScreen } from './basic-information-screen.tsx'
 
 const path = '/registration/basic-information'
 const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => BasicInformationScreen, words: [words] } } })
+  renderRoute({
+    path,
+    screens: { [path]: { screen: async () => BasicInformationScreen, words: [messages] } },
+  })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
 async function fillIn({ ssn = '123-45-6789' } = {}) {

@@ -1,17 +1,17 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
 import { userQuery } from '@coffer/api-client/user'
-import { Withheld } from '@coffer/errors/withheld'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Application } from '../application/application.tsx'
 import { NotNow } from '../application/not-now.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { BasicInformationForm } from './basic-information-form.tsx'
 
 /** `/registration/basic-information`: who the person is. */
 export function BasicInformationScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <StepFrame title={t('basic.title')} why={t('basic.why')} back="/registration/landing" aside={<NotNow />}>
       <Application>{(progress) => <WithPhone progress={progress} />}</Application>
@@ -32,7 +32,7 @@ function WithPhone({ progress: { fields, revision } }: { progress: DepositorProg
   }
   return (
     <>
-      <Withheld errors={[user.error]} />
+      <ForbiddenNotice errors={[user.error]} />
       <BasicInformationForm saved={fields} revision={revision} knownPhone={user.data?.phone ?? null} />
     </>
   )

@@ -9,7 +9,7 @@ import { afterEach, expect, it } from 'vitest'
 import { CancelledAccountOpenScreen } from '../cancelled-account-open/cancelled-account-open-screen.tsx'
 import { reviewed, unconfirmed } from '../example-progress.ts'
 import { provider, standsAt } from '../faked-provider.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { CancelAccountOpenScreen } from './cancel-account-open-screen.tsx'
 
 const path = '/registration/cancel-account-open'
@@ -18,8 +18,8 @@ const show = () =>
   renderRoute({
     path,
     screens: {
-      [path]: { screen: async () => CancelAccountOpenScreen, words: [words] },
-      [cancelled]: { screen: async () => CancelledAccountOpenScreen, words: [words] },
+      [path]: { screen: async () => CancelAccountOpenScreen, words: [messages] },
+      [cancelled]: { screen: async () => CancelledAccountOpenScreen, words: [messages] },
     },
   })
 const cancel = async () =>

@@ -8,13 +8,13 @@ import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { screenOf } from '../application/screen-of.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { CancellationNotice } from './cancellation-notice.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
 /** `/registration/cancel-account-open`: what would be lost and what stays; keeping the application is the easy choice. */
 export function CancelAccountOpenScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { cancellation, cancel } = useCancellation()
   // The guard has brought it; here it is only read.
   const { data: depositor } = useQuery({ ...depositorQuery(), enabled: false })

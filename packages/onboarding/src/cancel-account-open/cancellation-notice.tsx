@@ -1,12 +1,12 @@
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Link } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { Cancellation } from './use-cancellation.ts'
 
 /** Why the application is not cancelled, or that nobody can tell. */
 export function CancellationNotice({ cancellation }: { cancellation: Cancellation }) {
-  const t = useWords()
+  const t = useTranslations()
   switch (cancellation.kind) {
     case 'asked':
     case 'under-way':

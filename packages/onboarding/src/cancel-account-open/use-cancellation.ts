@@ -1,7 +1,7 @@
 import { cancelApplication } from '@coffer/api-client/depositor'
 import { providerNow } from '@coffer/api-client/transport'
-import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
-import { useGo } from '@coffer/router/link'
+import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { useNavigate } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
 import { endSession } from '@coffer/session/session'
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ export type Cancellation =
  * in every tab; the result is recorded after that, as ending a session forgets all results.
  */
 export function useCancellation() {
-  const go = useGo()
+  const navigate = useNavigate()
   const client = useQueryClient()
   const standing = useStanding()
   const [cancellation, setCancellation] = useState<Cancellation>({ kind: 'asked' })
@@ -38,12 +38,12 @@ export function useCancellation() {
         await standing.forget()
         return setCancellation({ kind: 'too-late' })
       }
-      const isUnsure = wasOnline && isUnanswered(error)
+      const isUnsure = wasOnline && isOutcomeUnknown(error)
       return setCancellation(isUnsure ? { kind: 'unsure' } : { kind: 'failed', error })
     }
     await endSession('asked')
     recordResult('application-cancelled', { cancelledAt: new Date(providerNow()).toISOString() })
-    await go('/registration/cancelled-account-open', { replace: true })
+    await navigate('/registration/cancelled-account-open', { replace: true })
     client.clear()
   }
 

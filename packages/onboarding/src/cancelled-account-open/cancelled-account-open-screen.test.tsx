@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
 import { standsAt } from '../faked-provider.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { CancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
 
 const path = '/registration/cancelled-account-open'
@@ -12,7 +12,7 @@ const show = (as: 'visitor' | 'signed-in') =>
   renderRoute({
     path,
     as,
-    screens: { [path]: { screen: async () => CancelledAccountOpenScreen, words: [words] } },
+    screens: { [path]: { screen: async () => CancelledAccountOpenScreen, words: [messages] } },
   })
 const record = () => recordResult('application-cancelled', { cancelledAt: '2026-11-20T15:04:05Z' })
 

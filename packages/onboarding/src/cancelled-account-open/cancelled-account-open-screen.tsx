@@ -1,24 +1,24 @@
 import { useFormats } from '@coffer/i18n/formats'
-import { ButtonLink, useGo } from '@coffer/router/link'
+import { ButtonLink, useNavigate } from '@coffer/router/link'
 import { recordResult, useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useEffect, useState } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/registration/cancelled-account-open`: says that it is over; with nothing to report, it asks first. */
 export function CancelledAccountOpenScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { date } = useFormats()
-  const go = useGo()
+  const navigate = useNavigate()
   const recorded = useResult('application-cancelled')
   const [cancelled] = useState(recorded)
 
   useEffect(() => {
-    if (!cancelled) void go('/registration/cancel-account-open', { replace: true })
+    if (!cancelled) void navigate('/registration/cancel-account-open', { replace: true })
     // Another tab that was logged out with this one forgets what both of them remember.
     else if (!recorded) recordResult('application-cancelled', cancelled)
-  }, [cancelled, recorded, go])
+  }, [cancelled, recorded, navigate])
 
   if (!cancelled) return null
   return (

@@ -7,7 +7,7 @@ import { ProgressBar } from '@coffer/ui-kit/progress-bar'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { Confirmation } from './use-confirmation.ts'
 
 // §9: the review is followed for 300 s at most.
@@ -29,7 +29,7 @@ export function Checking({ confirmation, onLook }: CheckingProps) {
 }
 
 function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boolean }) {
-  const t = useWords()
+  const t = useTranslations()
   const state = isOnline ? 'checking' : 'checking.offline'
   return (
     <ResultPage tone="waiting" title={t(`${state}.title`)}>
@@ -45,7 +45,7 @@ function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boole
 type Halt = Exclude<CheckingProps['confirmation'], { kind: 'following' }>
 
 function Stopped({ confirmation, onLook }: { confirmation: Halt; onLook: () => void }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ResultPage
       tone="info"

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Progress, reviewed, unconfirmed } from '../example-progress.ts'
 import { provider, standsAt } from '../faked-provider.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 
 const path = '/registration/confirm-details'
@@ -21,7 +21,7 @@ async function show() {
   standsAt(unconfirmed('employer', filledFields()))
   const route = renderRoute({
     path,
-    screens: { [path]: { screen: async () => ConfirmDetailsScreen, words: [words] } },
+    screens: { [path]: { screen: async () => ConfirmDetailsScreen, words: [messages] } },
   })
   await screen.findByRole('heading', { name: 'Is everything right?' })
   return route

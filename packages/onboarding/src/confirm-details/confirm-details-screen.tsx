@@ -2,7 +2,7 @@ import { StepFrame } from '@coffer/router/step-frame'
 import { TakesFocus } from '@coffer/ui-kit/takes-focus'
 import { Application } from '../application/application.tsx'
 import { NotNow } from '../application/not-now.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { Checking } from './checking.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { Review } from './review.tsx'
@@ -10,7 +10,7 @@ import { useConfirmation } from './use-confirmation.ts'
 
 /** `/registration/confirm-details`: everything once more, the certification, and the identity review. */
 export function ConfirmDetailsScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { confirmation, send, look } = useConfirmation()
   if (confirmation.kind !== 'form') {
     return (

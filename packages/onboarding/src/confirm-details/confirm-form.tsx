@@ -8,7 +8,7 @@ import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { useChange } from '@coffer/person-details/changed-notice'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const schema = v.object({
   certify: v.pipe(
@@ -26,7 +26,7 @@ interface ConfirmFormProps {
 
 /** The certification under penalty of perjury, and the sending. */
 export function ConfirmForm({ fields, onSend }: ConfirmFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   const form = useForm({ schema, initial: { certify: false }, translate: t, onSubmit: onSend })
   useCertifiesWhatIsSeen(form, fields)
   return (

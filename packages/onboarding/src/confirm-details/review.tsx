@@ -1,7 +1,7 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
 import { useReviewItems } from '@coffer/person-details/review-items'
 import { ReviewSection } from '@coffer/person-details/review-section'
-import { useDetailWords } from '@coffer/person-details/words'
+import { useDetailWords } from '@coffer/person-details/messages'
 import { Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import type { ReactNode } from 'react'

@@ -1,8 +1,8 @@
 import { confirmDetails, type Depositor, followReview } from '@coffer/api-client/depositor'
 import { resumeDestination } from '@coffer/domain/destinations'
 import { stepReached } from '@coffer/domain/status'
-import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
-import { useGo } from '@coffer/router/link'
+import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { useNavigate } from '@coffer/router/link'
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { screenOf } from '../application/screen-of.ts'
@@ -20,7 +20,7 @@ export type Confirmation =
 
 /** Sends the application once, follows the identity review, and goes where it leads. Leaving stops the following. */
 export function useConfirmation() {
-  const go = useGo()
+  const navigate = useNavigate()
   const standing = useStanding()
   const showChange = useMovedOn({ isOpen: (last) => last === 'employer', kind: 'review' })
   const [confirmation, setConfirmation] = useState<Confirmation>({ kind: 'form' })
@@ -40,7 +40,10 @@ export function useConfirmation() {
   /** Goes where the application stands: where the review led, or where it is waited for. */
   async function leave(depositor: Depositor): Promise<void> {
     if (leaving.current.signal.aborted) return
-    await go(screenOf(resumeDestination(depositor) ?? '/login/entry'), { replace: true, isAsSeen: true })
+    await navigate(screenOf(resumeDestination(depositor) ?? '/login/entry'), {
+      replace: true,
+      trustCachedGuard: true,
+    })
   }
 
   async function follow(id: string): Promise<void> {
@@ -62,8 +65,8 @@ export function useConfirmation() {
       requestId.current = (await confirmDetails({ revision })).requestId
     } catch (error) {
       if (isChangedElsewhere(error)) return showChange()
-      if (isDuplicate(error)) return go('/registration/duplicate-notification')
-      if (!isUnanswered(error)) throw error
+      if (isDuplicate(error)) return navigate('/registration/duplicate-notification')
+      if (!isOutcomeUnknown(error)) throw error
       return findOut(error)
     }
     await follow(requestId.current)

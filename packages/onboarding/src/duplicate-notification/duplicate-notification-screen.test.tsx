@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reviewed, unconfirmed } from '../example-progress.ts'
 import { standsAt } from '../faked-provider.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { DuplicateNotificationScreen } from './duplicate-notification-screen.tsx'
 
 const path = '/registration/duplicate-notification'
 const show = () =>
   renderRoute({
     path,
-    screens: { [path]: { screen: async () => DuplicateNotificationScreen, words: [words] } },
+    screens: { [path]: { screen: async () => DuplicateNotificationScreen, words: [messages] } },
   })
 
 it('offers no correction once the application is sent', async () => {

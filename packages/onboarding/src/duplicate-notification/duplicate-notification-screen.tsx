@@ -5,11 +5,11 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { Support } from '../application/support.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/registration/duplicate-notification`: the number is on file already. The page has no footer, so help is here. */
 export function DuplicateNotificationScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { data: depositor } = useQuery(depositorQuery())
   const mayCorrect = depositor !== undefined && isStepOpen(depositor.lastStep, 'basic')
   return (

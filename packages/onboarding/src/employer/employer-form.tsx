@@ -3,7 +3,7 @@ import { type SavedEmployment, toFields, toForm } from '@coffer/person-details/e
 import { EmploymentFields } from '@coffer/person-details/employment-fields'
 import { type EmploymentForm, employmentSchema } from '@coffer/person-details/employment-schema'
 import { useSavedForm } from '@coffer/person-details/saved-form'
-import { useDetailWords } from '@coffer/person-details/words'
+import { useDetailWords } from '@coffer/person-details/messages'
 import { useRoute } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { useMemo } from 'react'

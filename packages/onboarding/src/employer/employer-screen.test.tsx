@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
 import { provider, standsAt } from '../faked-provider.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { EmployerScreen } from './employer-screen.tsx'
 
 const path = '/registration/employer'
 const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => EmployerScreen, words: [words] } } })
+  renderRoute({ path, screens: { [path]: { screen: async () => EmployerScreen, words: [messages] } } })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
 function sentSteps(): unknown[] {

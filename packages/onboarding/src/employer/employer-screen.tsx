@@ -1,12 +1,12 @@
 import { StepFrame } from '@coffer/router/step-frame'
 import { Application } from '../application/application.tsx'
 import { NotNow } from '../application/not-now.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { EmployerForm } from './employer-form.tsx'
 
 /** `/registration/employer`: how the person earns a living. */
 export function EmployerScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <StepFrame
       title={t('employer.title')}

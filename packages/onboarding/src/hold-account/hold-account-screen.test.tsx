@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Progress, reviewed } from '../example-progress.ts'
 import { standsAt } from '../faked-provider.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { HoldAccountScreen } from './hold-account-screen.tsx'
 
 const path = '/registration/hold-account'
 const show = (progress: Progress) => {
   standsAt(progress)
-  renderRoute({ path, screens: { [path]: { screen: async () => HoldAccountScreen, words: [words] } } })
+  renderRoute({ path, screens: { [path]: { screen: async () => HoldAccountScreen, words: [messages] } } })
 }
 const complete = { registration_last_step: 'completed' } as const
 

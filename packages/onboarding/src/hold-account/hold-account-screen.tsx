@@ -7,7 +7,7 @@ import { ResultPage } from '@coffer/ui-kit/result-page'
 import { Application } from '../application/application.tsx'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { Support } from '../application/support.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { type HoldReason, holdReason } from './hold-reason.ts'
 
 /** `/registration/hold-account`: what is held and why, what happens next and by when, and how to reach support. */
@@ -19,7 +19,7 @@ export function HoldAccountScreen() {
 const ANSWER_IN_BUSINESS_DAYS = 2
 
 function Held({ reason }: { reason: HoldReason }) {
-  const t = useWords()
+  const t = useTranslations()
   const { weekdayDate } = useFormats()
   const answerBy = weekdayDate(addBusinessDays(easternDate(providerNow()), ANSWER_IN_BUSINESS_DAYS))
   const isReadable = reason === 'accountViewOnly'

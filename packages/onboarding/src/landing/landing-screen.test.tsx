@@ -4,12 +4,12 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
 import { standsAt } from '../faked-provider.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { LandingScreen } from './landing-screen.tsx'
 
 const path = '/registration/landing'
 const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, words: [words] } } })
+  renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, words: [messages] } } })
 
 it('says what will be asked, and starts with the first part', async () => {
   standsAt(unconfirmed('none'))

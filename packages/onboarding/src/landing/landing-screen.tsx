@@ -1,6 +1,6 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { resumeDestination } from '@coffer/domain/destinations'
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { NotNow } from '../application/not-now.tsx'
 import { screenOf } from '../application/screen-of.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/registration/landing`: what will be asked, what to have at hand, and why the bank asks. */
 export function LandingScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const depositor = useQuery(depositorQuery())
   return (
     <StepFrame title={t('landing.title')} why={t('landing.why')} aside={<NotNow />}>
@@ -36,7 +36,7 @@ export function LandingScreen() {
           <SectionHeading>{t('landing.law.title')}</SectionHeading>
           <p>{t('landing.law.text')}</p>
         </Stack>
-        <Loaded query={depositor} title={t('failure.notLoaded')}>
+        <QueryBoundary query={depositor} title={t('failure.notLoaded')}>
           {(standing) => {
             const resume = resumeDestination(standing) ?? '/login/entry'
             return (
@@ -45,7 +45,7 @@ export function LandingScreen() {
               </ButtonLink>
             )
           }}
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </StepFrame>
   )

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@coffer/router/link'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/registration/passed`: identity confirmed, on to a bank account. */
 export function PassedScreen() {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ResultPage
       tone="success"

@@ -5,12 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handlers, respond } from '@coffer/api-client/faking'
 import { reviewed, unconfirmed } from '../example-progress.ts'
 import { provider, standsAt } from '../faked-provider.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ts'
 import { ReviewingAccountScreen } from './reviewing-account-screen.tsx'
 
 const path = '/registration/reviewing-account'
 const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => ReviewingAccountScreen, words: [words] } } })
+  renderRoute({
+    path,
+    screens: { [path]: { screen: async () => ReviewingAccountScreen, words: [messages] } },
+  })
 const heading = { name: 'We’re reviewing your application' }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
 import { isBeingChecked } from '@coffer/domain/access'
 import { reviewDestination } from '@coffer/domain/destinations'
-import { ButtonLink, useGo } from '@coffer/router/link'
+import { ButtonLink, useNavigate } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage } from '@coffer/ui-kit/result-page'
@@ -10,14 +10,14 @@ import { useEffect } from 'react'
 import { Application } from '../application/application.tsx'
 import { screenOf } from '../application/screen-of.ts'
 import { useStanding } from '../application/use-standing.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const LOOK_EVERY_MS = 5000
 const here = '/registration/reviewing-account'
 
 /** `/registration/reviewing-account`: looks at the progress while it is open, and goes on when the review is done. */
 export function ReviewingAccountScreen() {
-  const go = useGo()
+  const navigate = useNavigate()
   const standing = useStanding()
   const { data } = useQuery({ ...progressQuery(), refetchInterval: LOOK_EVERY_MS })
   const destination = data ? (reviewDestination(data) ?? here) : here
@@ -25,8 +25,8 @@ export function ReviewingAccountScreen() {
   useEffect(() => {
     if (destination === here) return
     // The guard of the next screen must not decide by what it knew before.
-    void standing.forget().then(() => go(screenOf(destination), { replace: true }))
-  }, [destination, go, standing])
+    void standing.forget().then(() => navigate(screenOf(destination), { replace: true }))
+  }, [destination, navigate, standing])
 
   return <Application level={1}>{(progress) => <Waiting state={stateOf(progress)} />}</Application>
 }
@@ -40,7 +40,7 @@ function stateOf(progress: DepositorProgress): State {
 }
 
 function Waiting({ state }: { state: State }) {
-  const t = useWords()
+  const t = useTranslations()
   const progress = useQuery(progressQuery())
   return (
     <ResultPage

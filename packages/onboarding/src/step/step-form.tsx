@@ -2,7 +2,7 @@ import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, type FormPort } from '@coffer/ui-kit/form'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface StepFormProps {
   form: FormPort & { failure: unknown }
@@ -11,7 +11,7 @@ interface StepFormProps {
 
 /** The form of a step: its fields, what went wrong, and the one button. */
 export function StepForm({ form, children }: StepFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Form form={form}>
       {children}

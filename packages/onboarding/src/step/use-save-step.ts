@@ -3,7 +3,7 @@ import { type Refusal, refusalOf } from '@coffer/person-details/refusal'
 import { isStepOpen } from '@coffer/domain/access'
 import { resumeDestination } from '@coffer/domain/destinations'
 import type { RegistrationStep } from '@coffer/domain/status'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import type { DraftPort } from '@coffer/session/drafts'
 import { useChange } from '@coffer/person-details/changed-notice'
 import { screenOf } from '../application/screen-of.ts'
@@ -27,7 +27,7 @@ interface SaveStep<Output> {
  * is never written over: it is brought, shown and told, and the form saves on that the next time.
  */
 export function useSaveStep<Output>({ step, save, revision, draft, formField }: SaveStep<Output>) {
-  const go = useGo()
+  const navigate = useNavigate()
   const standing = useStanding()
   const { unsay } = useChange()
   const showChange = useMovedOn({ isOpen: (last) => isStepOpen(last, step), kind: 'untouched' })
@@ -37,13 +37,13 @@ export function useSaveStep<Output>({ step, save, revision, draft, formField }: 
       draft.clear()
       unsay()
       await standing.learn(depositor)
-      return go(screenOf(resumeDestination(depositor) ?? '/login/entry'))
+      return navigate(screenOf(resumeDestination(depositor) ?? '/login/entry'))
     } catch (error) {
       if (isChangedElsewhere(error)) return showChange()
       const refusal = refusalOf(error, formField)
       if (refusal) return refusal
       if (!isDuplicate(error)) throw error
-      return go('/registration/duplicate-notification')
+      return navigate('/registration/duplicate-notification')
     }
   }
 }

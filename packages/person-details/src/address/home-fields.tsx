@@ -1,13 +1,13 @@
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import type { FormState } from '@coffer/ui-kit/form'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { useDetailWords, type Whose } from '../words.ts'
+import { useDetailWords, type Perspective } from '../messages.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { AddressForm } from './address.schema.ts'
 
 interface HomeFieldsProps {
   form: Pick<FormState<AddressForm>, 'field' | 'values'>
-  whose?: Whose
+  whose?: Perspective
 }
 
 /** The home address, and a mailing address once it is said to be another one. */

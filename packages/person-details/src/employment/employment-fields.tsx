@@ -2,12 +2,12 @@ import { employmentStatuses } from '@coffer/domain/depositor-rules'
 import type { FormState } from '@coffer/ui-kit/form'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { TextField } from '@coffer/ui-kit/text-field'
-import { useDetailWords, type Whose } from '../words.ts'
+import { useDetailWords, type Perspective } from '../messages.ts'
 import { type EmploymentForm, isWorking } from './employment.schema.ts'
 
 interface EmploymentFieldsProps {
   form: Pick<FormState<EmploymentForm>, 'field' | 'values'>
-  whose?: Whose
+  whose?: Perspective
 }
 
 /** What somebody does; employer and occupation only of those who work. */

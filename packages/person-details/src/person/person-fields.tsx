@@ -1,7 +1,7 @@
 import { DateField } from '@coffer/ui-kit/date-field'
 import type { FormState } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
-import { useDetailWords, type Whose } from '../words.ts'
+import { useDetailWords, type Perspective } from '../messages.ts'
 import type { PersonForm } from './person.ts'
 import { SsnPart } from './ssn-part.tsx'
 
@@ -9,7 +9,7 @@ interface PersonFieldsProps {
   form: Pick<FormState<PersonForm>, 'field'>
   /** The last four digits of the Social Security number that is saved; null while none is. */
   savedLastFour: string | null
-  whose?: Whose
+  whose?: Perspective
 }
 
 /** Name, date of birth and Social Security number. A browser fills in the person's own only. */

@@ -3,12 +3,12 @@ import type { FieldPort } from '@coffer/ui-kit/form'
 import { SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { SsnField } from '@coffer/ui-kit/ssn-field'
 import { useEffect, useRef, useState } from 'react'
-import { useDetailWords, type Whose } from '../words.ts'
+import { useDetailWords, type Perspective } from '../messages.ts'
 
 interface SsnPartProps extends FieldPort<string> {
   /** The last four digits of the number that is saved; null while none is. */
   savedLastFour: string | null
-  whose: Whose
+  whose: Perspective
 }
 
 /** The Social Security number: a saved one is shown by its last four digits and is typed again only to change it. */

@@ -2,7 +2,7 @@ import type { Address, DepositorProgress } from '@coffer/api-client/depositor'
 import { formatPhone } from '@coffer/domain/bank'
 import { useFormats } from '@coffer/i18n/formats'
 import { fullName } from '../person/person.ts'
-import { useDetailWords } from '../words.ts'
+import { useDetailWords } from '../messages.ts'
 
 type Fields = DepositorProgress['fields']
 

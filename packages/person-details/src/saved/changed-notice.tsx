@@ -1,7 +1,7 @@
 import { Notice } from '@coffer/ui-kit/notice'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { useDetailWords, type Whose } from '../words.ts'
+import { useDetailWords, type Perspective } from '../messages.ts'
 
 /**
  * What another tab or device did to the application while a screen stood open here, and what became of what was typed:
@@ -31,7 +31,7 @@ export function useChange() {
 }
 
 /** What is shown at `path` is not what the person last saw here, and why. */
-export function ChangedNotice({ path, whose = 'own' }: { path: string; whose?: Whose }) {
+export function ChangedNotice({ path, whose = 'own' }: { path: string; whose?: Perspective }) {
   const t = useDetailWords(whose)
   const { unsay } = useChange()
   const { data: change } = useQuery<Change | null>({

@@ -1,4 +1,4 @@
-import type { Key } from '../words.ts'
+import type { Key } from '../messages.ts'
 import { checkLimits } from '@coffer/domain/money'
 import { readAmount, type TypedAmountProblem } from '@coffer/domain/typed-amount'
 

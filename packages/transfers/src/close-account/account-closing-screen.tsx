@@ -1,6 +1,6 @@
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { datesOfNow } from '@coffer/domain/transfers'
-import { Withheld } from '@coffer/errors/withheld'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
@@ -8,18 +8,18 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useAccountName } from '@coffer/linked-accounts/account-name'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { ReviewList } from '../moving-money/review-list.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/withdraw/close-success`: the account is closing; then log out. Opened with nothing to report, it goes to the first screen. */
 export function AccountClosingScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { weekdayDate } = useFormats()
   const nameOf = useAccountName()
   const result = useResult('account-closing')
   const { data: linked, error } = useQuery(linkedAccountsQuery())
-  if (!result) return <GoTo to="/withdraw" />
+  if (!result) return <Navigate to="/withdraw" />
   const to = linked?.accounts.find(({ uuid }) => uuid === result.linkedAccountId)
   const { leaves, arrives } = datesOfNow(result.acceptedAt)
   return (
@@ -39,7 +39,7 @@ export function AccountClosingScreen() {
     >
       <Stack gap={24}>
         <p>{t('close.done.body')}</p>
-        <Withheld errors={[error]} />
+        <ForbiddenNotice errors={[error]} />
         <ReviewList
           label={t('close.done.details')}
           rows={[

@@ -14,7 +14,7 @@ import type { ReviewRow } from '../moving-money/review-list.tsx'
 import { ReviewList } from '../moving-money/review-list.tsx'
 import { Unconfirmed } from '../moving-money/unconfirmed.tsx'
 import type { Sender } from '../moving-money/use-sending.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { ClosingForm } from './closing-form.tsx'
 import { StillUnderWay } from './still-under-way.tsx'
 import { WhatHappens } from './what-happens.tsx'
@@ -30,7 +30,7 @@ interface CloseAccountProps {
 
 /** What closing means for this account, what it still waits for, and the second step that confirms it. */
 export function CloseAccount({ closing, sender, account, facts, onKeep, onBack }: CloseAccountProps) {
-  const t = useWords()
+  const t = useTranslations()
   const rows = useClosingRows({ closing, account, facts })
   const { underWay, scheduled } = beforeClosing(facts.transactions, providerNow())
   if (sender.unanswered) {
@@ -76,7 +76,7 @@ function useClosingRows({
   account,
   facts,
 }: Pick<CloseAccountProps, 'closing' | 'account' | 'facts'>): ReviewRow[] {
-  const t = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   const nameOf = useAccountName()
   const to = facts.linked.find(({ uuid }) => uuid === closing.linkedAccountId)

@@ -7,7 +7,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import * as v from 'valibot'
 import { SendingNotice } from '../moving-money/sending-notice.tsx'
 import type { Sender } from '../moving-money/use-sending.ts'
-import { type Key, useWords } from '../words.ts'
+import { type Key, useTranslations } from '../messages.ts'
 
 const schema = v.object({
   understood: v.pipe(
@@ -24,7 +24,7 @@ interface ClosingFormProps {
 
 /** The second step: said to be understood, then done. */
 export function ClosingForm({ sender, closing, onBack }: ClosingFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   const form = useForm({
     schema,
     initial: { understood: false },

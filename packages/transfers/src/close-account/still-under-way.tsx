@@ -4,7 +4,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Notice } from '@coffer/ui-kit/notice'
 import { space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const List = styled.ul`
   padding-block-start: ${space[8]};
@@ -14,7 +14,7 @@ const List = styled.ul`
 
 /** What an account cannot close with: each by what it is, how much and when it can be used. */
 export function StillUnderWay({ transactions }: { transactions: readonly Transaction[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const { money, date } = useFormats()
   return (
     <Notice severity="warning" title={t('close.blocked.title')}>

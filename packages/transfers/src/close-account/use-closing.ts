@@ -1,5 +1,5 @@
 import { closeAccount, type Closing } from '@coffer/api-client/transfers'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { attemptOf } from '@coffer/session/attempts'
 import { type Sender, useSending } from '../moving-money/use-sending.ts'
@@ -10,7 +10,7 @@ const attempt = attemptOf('closing-sent')
 
 /** Withdraws everything and closes the account, and leads to how it ended. */
 export function useClosing(): Sender<Closing> {
-  const go = useGo()
+  const navigate = useNavigate()
   return useSending<Closing>({
     attempt,
     body: sentClosingSchema,
@@ -20,6 +20,6 @@ export function useClosing(): Sender<Closing> {
       withdrawDraft.clear()
     },
     onFailed: () => clearResult('account-closing'),
-    onEnd: () => go('/withdraw/close-success', { replace: true }),
+    onEnd: () => navigate('/withdraw/close-success', { replace: true }),
   })
 }

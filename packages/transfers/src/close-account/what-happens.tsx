@@ -3,7 +3,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const List = styled.ul`
   display: grid;
@@ -14,7 +14,7 @@ const List = styled.ul`
 
 /** What closing does to interest, scheduled deposits and documents, and that it is final. */
 export function WhatHappens({ scheduled }: { scheduled: readonly Transaction[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const { money, date } = useFormats()
   return (
     <Stack gap={12}>

@@ -1,4 +1,4 @@
-import { knownFields } from '@coffer/errors/failure-of'
+import { pickFieldErrors } from '@coffer/errors/failure-of'
 import { easternDate } from '@coffer/domain/calendar'
 import { defaultLimits } from '@coffer/domain/limits'
 import { leftToday } from '@coffer/domain/transfers'
@@ -14,7 +14,7 @@ import type { MoneyFacts } from '../loaded/money-facts.ts'
 import { Page } from '../loaded/page.tsx'
 import { useBackToPart } from '../moving-money/back-to-part.ts'
 import { Unconfirmed } from '../moving-money/unconfirmed.tsx'
-import { type Key, useWords } from '../words.ts'
+import { type Key, useTranslations } from '../messages.ts'
 import { depositOf, depositSchema, type DepositRules } from './deposit.schema.ts'
 import { DepositForm, type DepositFormValues } from './deposit-form.tsx'
 import { DepositReview } from './deposit-review.tsx'
@@ -28,7 +28,7 @@ const fields = ['amount', 'linkedAccountId', 'startDate', 'endDate']
 
 /** A deposit from its first field to its sending; nothing typed is lost on the way back. */
 export function DepositFlow({ facts, onAnew }: { facts: MoneyFacts; onAnew: () => void }) {
-  const t = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   const [step, setStep] = useState<Step>({ at: 'details', back: null })
   const rules = useDepositRules(facts)
@@ -43,7 +43,7 @@ export function DepositFlow({ facts, onAnew }: { facts: MoneyFacts; onAnew: () =
     translate: (key: Key) => t(key, limits),
     async onSubmit(deposit) {
       if (step.at === 'details') return setStep({ at: 'review' })
-      const refused = knownFields(await sender.send(deposit), fields)
+      const refused = pickFieldErrors(await sender.send(deposit), fields)
       if (refused) setStep({ at: 'details', back: null })
       return refused
     },

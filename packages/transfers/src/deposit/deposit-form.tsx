@@ -7,7 +7,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { AmountField } from '../amount/amount-field.tsx'
 import { AccountChoice } from '../linked-account/account-choice.tsx'
 import { allowsDepositsFrom } from '../linked-account/chosen-account.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { TimingFields } from '../schedule/timing-fields.tsx'
 import { timings, type TimingValues } from '../schedule/timing.schema.ts'
 import type { DepositRules } from './deposit.schema.ts'
@@ -25,7 +25,7 @@ interface DepositFormProps {
 
 /** How much, from where and when, with the limits and the days in sight. */
 export function DepositForm({ form, rules, linked }: DepositFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   const limits = { min: money(rules.min), max: money(rules.max), left: money(rules.leftToday) }
   return (

@@ -8,7 +8,7 @@ import { Page } from '../loaded/page.tsx'
 import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
 import { SendingNotice } from '../moving-money/sending-notice.tsx'
 import type { Sending } from '../moving-money/use-sending.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface DepositReviewProps {
   form: FormPort
@@ -20,7 +20,7 @@ interface DepositReviewProps {
 
 /** The last look before money moves. */
 export function DepositReview({ form, deposit, rows, state, onBack }: DepositReviewProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { money, weekdayDate } = useFormats()
   const isBusy = state.at === 'sending' || state.at === 'following'
   const kind = deposit.startDate === null ? 'now' : deposit.frequency === 'once' ? 'date' : 'repeating'

@@ -3,7 +3,7 @@ import type { Deposit } from '@coffer/api-client/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { useAccountName } from '@coffer/linked-accounts/account-name'
 import type { ReviewRow } from '../moving-money/review-list.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { datesOf, firstDays } from '../schedule/schedule-words.ts'
 
 /** A part of the form that a row leads back to. */
@@ -18,7 +18,7 @@ interface DepositRowsOptions {
 
 /** A deposit in rows: how much, from where to where, when and how often. */
 export function useDepositRows(): (deposit: Deposit, options: DepositRowsOptions) => ReviewRow[] {
-  const t = useWords()
+  const t = useTranslations()
   const { money, weekdayDate, date } = useFormats()
   const nameOf = useAccountName()
   return (deposit, { linked, to, now, change }) => {

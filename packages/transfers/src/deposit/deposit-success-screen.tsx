@@ -1,25 +1,25 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
-import { Withheld } from '@coffer/errors/withheld'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { useResult } from '@coffer/session/flow-results'
 import { useQuery } from '@tanstack/react-query'
 import { useSavingsName } from '../linked-account/savings-name.ts'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { TransferAccepted } from '../moving-money/transfer-accepted.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { useDepositRows } from './deposit-rows.ts'
 
 /** `/deposit/success`: what happens when. Opened with nothing to report, it goes to the first screen. */
 export function DepositSuccessScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   const result = useResult('deposit-submitted')
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())
   const rowsOf = useDepositRows()
   const savingsName = useSavingsName()
-  if (!result) return <GoTo to="/deposit" />
+  if (!result) return <Navigate to="/deposit" />
   const kind = result.startDate === null ? 'now' : result.frequency === 'once' ? 'date' : 'repeating'
   const rows = rowsOf(result, {
     linked: linked.data?.accounts ?? [],
@@ -35,7 +35,7 @@ export function DepositSuccessScreen() {
       label={t('deposit.done.details')}
       rows={rows}
     >
-      <Withheld errors={[accounts.error, linked.error]} />
+      <ForbiddenNotice errors={[accounts.error, linked.error]} />
       {kind !== 'now' && <p>{t('deposit.done.cancel')}</p>}
     </TransferAccepted>
   )

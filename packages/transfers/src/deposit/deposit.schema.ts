@@ -3,7 +3,7 @@ import { frequencies } from '@coffer/domain/schedule'
 import * as v from 'valibot'
 import { amountProblem, type AmountRules, centsOf } from '../amount/amount-problem.ts'
 import { scheduleOf, timingProblems, withoutProblems } from '../schedule/timing.schema.ts'
-import type { Key } from '../words.ts'
+import type { Key } from '../messages.ts'
 
 const values = v.object({
   amount: v.string(),

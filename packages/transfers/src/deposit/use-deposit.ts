@@ -1,5 +1,5 @@
 import { type Deposit, deposit } from '@coffer/api-client/transfers'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { attemptOf } from '@coffer/session/attempts'
@@ -12,7 +12,7 @@ const attempt = attemptOf('deposit-sent')
 
 /** Sends a deposit and leads to how it ended. */
 export function useDeposit(): Sender<Deposit> {
-  const go = useGo()
+  const navigate = useNavigate()
   return useSending<Deposit>({
     attempt,
     body: sentDepositSchema,
@@ -22,6 +22,6 @@ export function useDeposit(): Sender<Deposit> {
       depositDraft.clear()
     },
     onFailed: () => clearResult('deposit-submitted'),
-    onEnd: () => go('/deposit/success', { replace: true }),
+    onEnd: () => navigate('/deposit/success', { replace: true }),
   })
 }

@@ -5,13 +5,13 @@ import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { ScheduledDeposit } from './scheduled-deposit.ts'
 import { useCancel } from './use-cancel.ts'
 
 /** Cancelling a scheduled deposit, asked once more before it is done. */
 export function CancelDeposit({ deposit }: { deposit: ScheduledDeposit }) {
-  const t = useWords()
+  const t = useTranslations()
   const { money, weekdayDate } = useFormats()
   const { state, ask, keep, cancel } = useCancel(deposit)
   const { amount, startDate, frequency } = deposit.plan

@@ -2,15 +2,15 @@ import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { GoTo } from '@coffer/router/go-to'
-import { useWords } from '../words.ts'
+import { Navigate } from '@coffer/router/navigate'
+import { useTranslations } from '../messages.ts'
 
 /** `/deposit/cancel-success`: what won't happen any more. Opened with nothing to report, it goes to the transactions. */
 export function DepositCancelledScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { money, weekdayDate } = useFormats()
   const result = useResult('deposit-cancelled')
-  if (!result) return <GoTo to="/dashboard/transactions-list" />
+  if (!result) return <Navigate to="/dashboard/transactions-list" />
   return (
     <ResultPage
       tone="success"

@@ -1,4 +1,4 @@
-import { knownFields } from '@coffer/errors/failure-of'
+import { pickFieldErrors } from '@coffer/errors/failure-of'
 import { providerNow } from '@coffer/api-client/transport'
 import { easternDate } from '@coffer/domain/calendar'
 import { defaultLimits } from '@coffer/domain/limits'
@@ -13,7 +13,7 @@ import type { MoneyFacts } from '../loaded/money-facts.ts'
 import { Page } from '../loaded/page.tsx'
 import { useBackToPart } from '../moving-money/back-to-part.ts'
 import { Unconfirmed } from '../moving-money/unconfirmed.tsx'
-import { type Key, useWords } from '../words.ts'
+import { type Key, useTranslations } from '../messages.ts'
 import { CancelDeposit } from './cancel-deposit.tsx'
 import { changeOf, editDepositSchema, type EditValues } from './edit-deposit.schema.ts'
 import { EditDepositForm } from './edit-deposit-form.tsx'
@@ -32,7 +32,7 @@ const fields = ['amount', 'startDate', 'endDate']
 
 /** A scheduled deposit from how it stands to how it shall stand. */
 export function EditDepositFlow({ deposit, facts, onAnew }: EditDepositFlowProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   const { language } = useLanguage()
   const [step, setStep] = useState<'details' | 'nothing' | 'changed' | 'review'>('details')
@@ -57,7 +57,7 @@ export function EditDepositFlow({ deposit, facts, onAnew }: EditDepositFlowProps
     async onSubmit(change) {
       if (isSamePlan(change, deposit.plan)) return setStep('nothing')
       if (step !== 'review') return setStep('review')
-      const refused = knownFields(await sender.send(change), fields)
+      const refused = pickFieldErrors(await sender.send(change), fields)
       if (refused) setStep('details')
       return refused
     },
@@ -104,7 +104,7 @@ function Why({
   deposit: { linkedAccountId, description, plan },
   facts,
 }: Omit<EditDepositFlowProps, 'onAnew'>) {
-  const t = useWords()
+  const t = useTranslations()
   const { weekdayDate } = useFormats()
   const nameOf = useAccountName()
   const from = facts.linked.find(({ uuid }) => uuid === linkedAccountId)

@@ -6,7 +6,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { AmountField } from '../amount/amount-field.tsx'
 import { TimingFields } from '../schedule/timing-fields.tsx'
 import type { TimingValues } from '../schedule/timing.schema.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface EditDepositFormProps {
   form: FormState<TimingValues & { amount: string }>
@@ -20,7 +20,7 @@ const offered = ['date', 'weekly', 'biweekly', 'monthly'] as const
 
 /** The amount, how often and on which days, as they stand. */
 export function EditDepositForm({ form, limits, today, isUnchanged }: EditDepositFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Form form={form}>
       <AmountField field={form.field('amount')} label={t('amount.label')} hint={t('amount.limits', limits)} />

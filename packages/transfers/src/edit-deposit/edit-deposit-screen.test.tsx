@@ -1,6 +1,6 @@
 import { handlers, linkedAccount, respond } from '@coffer/api-client/faking'
 import { resultOf } from '@coffer/session/flow-results'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -143,7 +143,7 @@ describe('cancelling it', () => {
     expect(await screen.findByText(/\$250\.00 on Tuesday, Dec 1, 2026, and all that follow/)).toBeDefined()
     await press('Yes, cancel it')
     expect(await screen.findByText('/deposit/cancel-success')).toBeDefined()
-    expect(notifications.read().message).toBe('Deposit cancelled successfully')
+    expect(toasts.read().message).toBe('Deposit cancelled successfully')
     expect(resultOf('deposit-cancelled')).toEqual({
       amount: 250_00,
       scheduledFor: '2026-12-01',

@@ -1,29 +1,29 @@
-import { Loaded } from '@coffer/errors/loaded'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { useSearchText } from '@coffer/router/link'
 import { ButtonLink } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useState } from 'react'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { type MoneyFacts, useMoneyFacts } from '../loaded/money-facts.ts'
 import { Page } from '../loaded/page.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { EditDepositFlow } from './edit-deposit-flow.tsx'
 import { depositNamed } from './scheduled-deposit.ts'
 
 /** `/deposit/edit?id=`: a scheduled deposit is changed or cancelled. An unknown id goes to the transactions. */
 export function EditDepositScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const facts = useMoneyFacts()
   if (facts.data) return <Named facts={facts.data} />
   return (
     <Page title={t('edit.title')}>
-      <Loaded query={facts}>{() => null}</Loaded>
+      <QueryBoundary query={facts}>{() => null}</QueryBoundary>
     </Page>
   )
 }
 
 function Named({ facts }: { facts: MoneyFacts }) {
-  const t = useWords()
+  const t = useTranslations()
   const id = useSearchText('id')
   // Decided once: what is changed here may be gone from the list before the next screen is there.
   const [named] = useState(() => depositNamed(facts.transactions, id))
@@ -33,7 +33,7 @@ function Named({ facts }: { facts: MoneyFacts }) {
       <EditDepositFlow key={round} deposit={named.deposit} facts={facts} onAnew={() => setRound(round + 1)} />
     )
   }
-  if (named.kind === 'unknown') return <GoTo to="/dashboard/transactions-list" />
+  if (named.kind === 'unknown') return <Navigate to="/dashboard/transactions-list" />
   return (
     <Page title={t('edit.title')}>
       <Notice severity="info" title={t('edit.gone.title')}>

@@ -6,7 +6,7 @@ import { Page } from '../loaded/page.tsx'
 import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
 import { SendingNotice } from '../moving-money/sending-notice.tsx'
 import type { Sending } from '../moving-money/use-sending.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface EditReviewProps {
   form: FormPort
@@ -17,7 +17,7 @@ interface EditReviewProps {
 
 /** How it shall stand, beside how it stood. */
 export function EditReview({ form, rows, state, onBack }: EditReviewProps) {
-  const t = useWords()
+  const t = useTranslations()
   const isBusy = state.at === 'sending' || state.at === 'following'
   return (
     <TakesFocus>

@@ -1,14 +1,14 @@
 import type { DepositChange } from '@coffer/api-client/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { datesOfDay } from '@coffer/domain/transfers'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { ReviewRow } from '../moving-money/review-list.tsx'
 
 type Fact = 'amount' | 'repeats' | 'day' | 'ends'
 const facts = ['amount', 'repeats', 'day', 'ends'] as const
 
 function usePlanFacts(): (plan: DepositChange) => Record<Fact, string> {
-  const t = useWords()
+  const t = useTranslations()
   const { money, weekdayDate } = useFormats()
   return ({ amount, frequency, startDate, endDate }) => ({
     amount: money(amount),
@@ -20,7 +20,7 @@ function usePlanFacts(): (plan: DepositChange) => Record<Fact, string> {
 
 /** A plan in rows; beside another one, what it was before where that differs. */
 export function usePlanRows(): (plan: DepositChange, before?: DepositChange) => ReviewRow[] {
-  const t = useWords()
+  const t = useTranslations()
   const factsOf = usePlanFacts()
   return (plan, before) => {
     const now = factsOf(plan)

@@ -1,12 +1,12 @@
-import { failureOf, surelyRefused } from '@coffer/errors/failure-of'
-import { forget } from '@coffer/api-client/forget'
+import { failureOf, isDefinitiveRejection } from '@coffer/errors/failure-of'
+import { invalidate } from '@coffer/api-client/invalidate'
 import { transactionsQuery, voidTransaction } from '@coffer/api-client/transactions'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
-import { notifications } from '@coffer/session/notifications'
+import { toasts } from '@coffer/session/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { ScheduledDeposit } from './scheduled-deposit.ts'
 import { editDraft } from './use-edit.ts'
 
@@ -19,14 +19,14 @@ export type Cancelling =
 
 /** Cancels a scheduled deposit. After a lost answer the list of transactions is asked what became of it. */
 export function useCancel({ uuid, plan }: ScheduledDeposit) {
-  const t = useWords()
-  const go = useGo()
+  const t = useTranslations()
+  const navigate = useNavigate()
   const client = useQueryClient()
   const isSending = useRef(false)
   const [state, setState] = useState<Cancelling>({ at: 'ready' })
 
   async function isCancelled(): Promise<boolean> {
-    await forget(client, transactionsQuery().queryKey)
+    await invalidate(client, transactionsQuery().queryKey)
     const transactions = await client.fetchQuery(transactionsQuery()).catch(() => [])
     return transactions.find((one) => one.uuid === uuid)?.status === 'Cancelled'
   }
@@ -38,9 +38,9 @@ export function useCancel({ uuid, plan }: ScheduledDeposit) {
       isRepeating: plan.frequency !== 'once',
     })
     editDraft(uuid).clear()
-    await forget(client)
-    notifications.show(t('cancel.done.notice'))
-    await go('/deposit/cancel-success', { replace: true })
+    await invalidate(client)
+    toasts.show(t('cancel.done.notice'))
+    await navigate('/deposit/cancel-success', { replace: true })
   }
 
   async function cancel() {
@@ -52,7 +52,8 @@ export function useCancel({ uuid, plan }: ScheduledDeposit) {
       await cancelled()
     } catch (error) {
       if (await isCancelled()) await cancelled()
-      else setState(surelyRefused(failureOf(error)) ? { at: 'refused', error } : { at: 'unconfirmed' })
+      else
+        setState(isDefinitiveRejection(failureOf(error)) ? { at: 'refused', error } : { at: 'unconfirmed' })
     } finally {
       isSending.current = false
     }

@@ -1,5 +1,5 @@
 import { type DepositChange, editDeposit } from '@coffer/api-client/transfers'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { useMemo } from 'react'
@@ -12,7 +12,7 @@ export const editDraft = (uuid: string) => draftOf(`edit-deposit:${uuid}`)
 
 /** Sends the change of a scheduled deposit and leads to how it ended. */
 export function useEdit(uuid: string): Sender<DepositChange> {
-  const go = useGo()
+  const navigate = useNavigate()
   const attempt = useMemo(() => attemptOf(`edit-deposit-sent:${uuid}`), [uuid])
   return useSending<DepositChange>({
     attempt,
@@ -23,6 +23,6 @@ export function useEdit(uuid: string): Sender<DepositChange> {
       editDraft(uuid).clear()
     },
     onFailed: () => clearResult('deposit-rescheduled'),
-    onEnd: () => go('/deposit/reschedule-success', { replace: true }),
+    onEnd: () => navigate('/deposit/reschedule-success', { replace: true }),
   })
 }

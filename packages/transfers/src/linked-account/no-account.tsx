@@ -4,11 +4,11 @@ import { AccountStatus } from '@coffer/linked-accounts/account-status'
 import { ButtonLink } from '@coffer/router/link'
 import { Cluster, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** No linked bank account can be used: which there are, how they stand, and where help is. */
 export function NoAccount({ accounts }: { accounts: readonly LinkedAccount[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const nameOf = useAccountName()
   return (
     <Stack gap={24} width="form">

@@ -1,9 +1,9 @@
 import type { Account } from '@coffer/api-client/accounts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** "High-Yield Savings ending in 4821". */
 export function useSavingsName(): (account: Account | null) => string {
-  const t = useWords()
+  const t = useTranslations()
   return (account) =>
     account
       ? t('savings.name', { name: account.name, mask: account.numberMasked.replaceAll(/\D/g, '').slice(-4) })

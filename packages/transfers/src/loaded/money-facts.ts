@@ -1,4 +1,4 @@
-import type { Asked } from '@coffer/errors/loaded'
+import type { QueryLike } from '@coffer/errors/query-boundary'
 import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
@@ -15,7 +15,7 @@ export interface MoneyFacts {
 }
 
 /** The account, the linked ones and what moved, as one: there when all of it is there. */
-export function useMoneyFacts(): Asked<MoneyFacts> {
+export function useMoneyFacts(): QueryLike<MoneyFacts> {
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())
   const transactions = useQuery(transactionsQuery())

@@ -1,7 +1,7 @@
 import { TextButton } from '@coffer/ui-kit/button'
 import { Card, SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 export interface ReviewRow {
   label: string
@@ -12,7 +12,7 @@ export interface ReviewRow {
 
 /** All that is about to happen, each part with the way back to it. */
 export function ReviewList({ label, rows }: { label: string; rows: readonly ReviewRow[] }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Card label={label}>
       {rows.map(({ label: part, value, onChange }) => (

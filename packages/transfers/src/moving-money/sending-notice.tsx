@@ -3,7 +3,7 @@ import { failureOf } from '@coffer/errors/failure-of'
 import { Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { type Key, useWords } from '../words.ts'
+import { type Key, useTranslations } from '../messages.ts'
 import type { Sending } from './use-sending.ts'
 import { isKeyTaken } from './key-taken.ts'
 
@@ -15,7 +15,7 @@ interface SendingNoticeProps {
 
 /** What became of what was sent, while the person still stands on the form. */
 export function SendingNotice({ state, refused }: SendingNoticeProps) {
-  const t = useWords()
+  const t = useTranslations()
   if (state.at === 'refused') {
     return (
       <FailureNotice {...(refused && { title: t(refused) })} error={state.error} kept="typed">

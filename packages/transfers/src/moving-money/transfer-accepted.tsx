@@ -2,7 +2,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { ReviewList, type ReviewRow } from './review-list.tsx'
 
 interface TransferAcceptedProps {
@@ -19,7 +19,7 @@ interface TransferAcceptedProps {
 
 /** What was accepted, what happens when, and where it can be followed. */
 export function TransferAccepted({ isChecked, title, body, label, rows, children }: TransferAcceptedProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <ResultPage
       tone={isChecked ? 'success' : 'waiting'}

@@ -1,13 +1,13 @@
 import { Reference } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
-import { useFailureText } from '@coffer/errors/failure-text'
+import { useErrorMessage } from '@coffer/errors/use-error-message'
 import { Button } from '@coffer/ui-kit/button'
 import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { TakesFocus } from '@coffer/ui-kit/takes-focus'
 import { Page } from '../loaded/page.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { ReviewList, type ReviewRow } from './review-list.tsx'
 import { SendingNotice } from './sending-notice.tsx'
 import type { Sender } from './use-sending.ts'
@@ -32,8 +32,8 @@ export function Unconfirmed<Body extends object>({
   body,
   onAnew,
 }: UnconfirmedProps<Body>) {
-  const t = useWords()
-  const text = useFailureText()
+  const t = useTranslations()
+  const text = useErrorMessage()
   const { state } = sender
   const failure = state.at === 'unconfirmed' && state.error !== undefined ? failureOf(state.error) : null
   const isBusy = state.at === 'sending' || state.at === 'following'

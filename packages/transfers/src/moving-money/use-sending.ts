@@ -1,5 +1,5 @@
-import { failureOf, isUnanswered } from '@coffer/errors/failure-of'
-import { forget } from '@coffer/api-client/forget'
+import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { invalidate } from '@coffer/api-client/invalidate'
 import type { Accepted } from '@coffer/api-client/request'
 import { followRequest } from '@coffer/api-client/request'
 import { type Failure, providerNow } from '@coffer/api-client/transport'
@@ -96,7 +96,7 @@ export function useSending<Body extends object>(move: Move<Body>): Sender<Body> 
     } catch (error) {
       return failureOf(error).kind === 'invalid' ? refuse(error) : 'unchecked'
     } finally {
-      await forget(client)
+      await invalidate(client)
     }
   }
 
@@ -112,7 +112,7 @@ export function useSending<Body extends object>(move: Move<Body>): Sender<Body> 
       return refuse(error)
     }
     // A refusal of a second try says nothing about the first, which may have arrived.
-    if (unanswered !== null || isUnanswered(error)) {
+    if (unanswered !== null || isOutcomeUnknown(error)) {
       setUnanswered(body)
       setState({ at: 'unconfirmed', error })
       return null

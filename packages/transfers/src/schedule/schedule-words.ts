@@ -2,7 +2,7 @@ import type { Schedule } from '@coffer/api-client/transfers'
 import { departures } from '@coffer/domain/schedule'
 import { datesOfDay, datesOfNow, type TransferDates } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
-import { type Key, useWords } from '../words.ts'
+import { type Key, useTranslations } from '../messages.ts'
 
 const SHOWN = 4
 
@@ -16,7 +16,7 @@ export const firstDays = ({ frequency, startDate, endDate }: Schedule): string[]
 
 /** When it leaves and why not sooner, when it can be used, and which ones follow: sentences, said before anything is sent. */
 export function useScheduleSentences(): (schedule: Schedule, now: number) => string[] {
-  const t = useWords()
+  const t = useTranslations()
   const { weekdayDate, date } = useFormats()
   return (schedule, now) => {
     const { leaves, available, delay } = datesOf(schedule, now)

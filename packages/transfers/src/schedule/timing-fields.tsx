@@ -6,7 +6,7 @@ import { DayField } from '@coffer/ui-kit/day-field'
 import type { FormState } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { RadioField } from '@coffer/ui-kit/radio-field'
-import { type Key, useWords } from '../words.ts'
+import { type Key, useTranslations } from '../messages.ts'
 import { isRepeating, type Timing, type TimingValues } from './timing.schema.ts'
 import { TimingNote } from './timing-note.tsx'
 
@@ -20,7 +20,7 @@ interface TimingFieldsProps {
 
 /** At once, on a day or repeating; and what that comes to, once it is whole. */
 export function TimingFields({ form: { field, values }, offered, today, startLabel }: TimingFieldsProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { timing, startDate } = values
   const schedule = scheduleSoFar(values, today)
   const latest = addDays(today, counts.scheduleDaysAhead)

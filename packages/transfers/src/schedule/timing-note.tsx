@@ -1,12 +1,12 @@
 import type { Schedule } from '@coffer/api-client/transfers'
 import { providerNow } from '@coffer/api-client/transport'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { DayNote } from './day-note.tsx'
 import { useScheduleSentences } from './schedule-words.ts'
 
 /** What a choice of days comes to, by the bank's calendar. */
 export function TimingNote({ schedule }: { schedule: Schedule }) {
-  const t = useWords()
+  const t = useTranslations()
   const sentences = useScheduleSentences()(schedule, providerNow())
   return (
     <DayNote sentences={schedule.frequency === 'once' ? sentences : [...sentences, t('leaves.skipped')]} />

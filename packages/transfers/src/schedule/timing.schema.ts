@@ -7,7 +7,7 @@ import {
   type StartProblem,
 } from '@coffer/domain/schedule'
 import * as v from 'valibot'
-import type { Key } from '../words.ts'
+import type { Key } from '../messages.ts'
 
 /** When it goes out: at once, on a day, or again and again. */
 export const timings = ['now', 'date', 'weekly', 'biweekly', 'monthly'] as const

@@ -6,7 +6,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Card, DefinitionList } from '@coffer/ui-kit/layout'
 import type { MoneyFacts } from '../loaded/money-facts.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** What can be withdrawn, and why the rest cannot: on its way in, held, or on its way out. */
 export function BalanceExplained({
@@ -16,7 +16,7 @@ export function BalanceExplained({
   account: Account
   transactions: MoneyFacts['transactions']
 }) {
-  const t = useWords()
+  const t = useTranslations()
   const { weekdayDate } = useFormats()
   const { outgoing, held, heldUntil } = notAvailable(account, transactions, providerNow())
   const parts = [

@@ -1,5 +1,5 @@
 import { withdraw, type Withdrawal } from '@coffer/api-client/transfers'
-import { useGo } from '@coffer/router/link'
+import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { attemptOf } from '@coffer/session/attempts'
@@ -12,7 +12,7 @@ const attempt = attemptOf('withdrawal-sent')
 
 /** Sends a withdrawal and leads to how it ended. */
 export function useWithdrawal(): Sender<Withdrawal> {
-  const go = useGo()
+  const navigate = useNavigate()
   return useSending<Withdrawal>({
     attempt,
     body: sentWithdrawalSchema,
@@ -22,6 +22,6 @@ export function useWithdrawal(): Sender<Withdrawal> {
       withdrawDraft.clear()
     },
     onFailed: () => clearResult('withdrawal-submitted'),
-    onEnd: () => go('/withdraw/success', { replace: true }),
+    onEnd: () => navigate('/withdraw/success', { replace: true }),
   })
 }

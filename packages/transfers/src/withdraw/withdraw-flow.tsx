@@ -1,4 +1,4 @@
-import { knownFields } from '@coffer/errors/failure-of'
+import { pickFieldErrors } from '@coffer/errors/failure-of'
 import type { Account } from '@coffer/api-client/accounts'
 import { providerNow } from '@coffer/api-client/transport'
 import { leftToday } from '@coffer/domain/transfers'
@@ -16,7 +16,7 @@ import type { MoneyFacts } from '../loaded/money-facts.ts'
 import { Page } from '../loaded/page.tsx'
 import { useBackToPart } from '../moving-money/back-to-part.ts'
 import { Unconfirmed } from '../moving-money/unconfirmed.tsx'
-import { type Key, useWords } from '../words.ts'
+import { type Key, useTranslations } from '../messages.ts'
 import { BalanceExplained } from './balance-explained.tsx'
 import { useWithdrawal, withdrawDraft } from './use-withdrawal.ts'
 import { type Asked, withdrawSchema, type WithdrawRules } from './withdraw.schema.ts'
@@ -35,7 +35,7 @@ interface WithdrawFlowProps {
 
 /** A withdrawal from its first field to its sending, or the closing of the account. */
 export function WithdrawFlow({ account, facts, onAnew }: WithdrawFlowProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   const [step, setStep] = useState<Step>({ at: 'details', back: null })
   const rules = useWithdrawRules(account, facts)
@@ -51,7 +51,7 @@ export function WithdrawFlow({ account, facts, onAnew }: WithdrawFlowProps) {
     translate: (key: Key) => t(key === 'amount.problem.tooHigh' ? 'withdraw.problem.tooHigh' : key, limits),
     async onSubmit(asked) {
       if (step.at === 'details' || asked.kind === 'close') return setStep({ at: 'review', asked })
-      const refused = knownFields(await sender.send(asked.body), ['amount', 'linkedAccountId'])
+      const refused = pickFieldErrors(await sender.send(asked.body), ['amount', 'linkedAccountId'])
       if (refused) setStep({ at: 'details', back: null })
       return refused
     },

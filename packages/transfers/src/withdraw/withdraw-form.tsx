@@ -14,7 +14,7 @@ import { AccountChoice } from '../linked-account/account-choice.tsx'
 import { allowsWithdrawalsTo } from '../linked-account/chosen-account.ts'
 import type { MoneyFacts } from '../loaded/money-facts.ts'
 import { DayNote } from '../schedule/day-note.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { WithdrawRules, WithdrawValues } from './withdraw.schema.ts'
 
 interface WithdrawFormProps {
@@ -27,7 +27,7 @@ interface WithdrawFormProps {
 
 /** An amount, or everything with the account; and where it goes. */
 export function WithdrawForm({ form, rules, available, facts }: WithdrawFormProps) {
-  const t = useWords()
+  const t = useTranslations()
   const isClosing = form.values.what === 'close'
   return (
     <Form form={form}>
@@ -70,7 +70,7 @@ export function WithdrawForm({ form, rules, available, facts }: WithdrawFormProp
 }
 
 function HowMuch({ form, rules, available }: Pick<WithdrawFormProps, 'form' | 'rules' | 'available'>) {
-  const t = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   const field = form.field('amount')
   const read = readAmount(field.value, { comma: rules.comma })
@@ -111,7 +111,7 @@ function HowMuch({ form, rules, available }: Pick<WithdrawFormProps, 'form' | 'r
 }
 
 function WhenNote() {
-  const t = useWords()
+  const t = useTranslations()
   const { weekdayDate } = useFormats()
   const { leaves, arrives, delay } = datesOfNow(providerNow())
   return (

@@ -7,7 +7,7 @@ import { Page } from '../loaded/page.tsx'
 import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
 import { SendingNotice } from '../moving-money/sending-notice.tsx'
 import type { Sending } from '../moving-money/use-sending.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface WithdrawReviewProps {
   form: FormPort
@@ -20,7 +20,7 @@ interface WithdrawReviewProps {
 
 /** The last look before money leaves. */
 export function WithdrawReview({ form, amount, rows, state, onBack }: WithdrawReviewProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   const isBusy = state.at === 'sending' || state.at === 'following'
   return (

@@ -4,7 +4,7 @@ import { datesOfNow } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { useAccountName } from '@coffer/linked-accounts/account-name'
 import type { ReviewRow } from '../moving-money/review-list.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 interface WithdrawalRowsOptions {
   linked: readonly LinkedAccount[]
@@ -15,7 +15,7 @@ interface WithdrawalRowsOptions {
 
 /** A withdrawal in rows: how much, from where to where, and when. */
 export function useWithdrawalRows(): (withdrawal: Withdrawal, options: WithdrawalRowsOptions) => ReviewRow[] {
-  const t = useWords()
+  const t = useTranslations()
   const { money, weekdayDate } = useFormats()
   const nameOf = useAccountName()
   return ({ amount, linkedAccountId }, { linked, from, now, change }) => {

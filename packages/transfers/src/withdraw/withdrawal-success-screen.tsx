@@ -1,25 +1,25 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
-import { Withheld } from '@coffer/errors/withheld'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { useResult } from '@coffer/session/flow-results'
 import { useQuery } from '@tanstack/react-query'
 import { useSavingsName } from '../linked-account/savings-name.ts'
-import { GoTo } from '@coffer/router/go-to'
+import { Navigate } from '@coffer/router/navigate'
 import { TransferAccepted } from '../moving-money/transfer-accepted.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { useWithdrawalRows } from './withdrawal-rows.ts'
 
 /** `/withdraw/success`: what happens when. Opened with nothing to report, it goes to the first screen. */
 export function WithdrawalSuccessScreen() {
-  const t = useWords()
+  const t = useTranslations()
   const { money } = useFormats()
   const result = useResult('withdrawal-submitted')
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())
   const rowsOf = useWithdrawalRows()
   const savingsName = useSavingsName()
-  if (!result) return <GoTo to="/withdraw" />
+  if (!result) return <Navigate to="/withdraw" />
   const ended = result.isChecked ? 'done' : 'unchecked'
   const rows = rowsOf(result, {
     linked: linked.data?.accounts ?? [],
@@ -34,7 +34,7 @@ export function WithdrawalSuccessScreen() {
       label={t('withdraw.done.details')}
       rows={rows}
     >
-      <Withheld errors={[accounts.error, linked.error]} />
+      <ForbiddenNotice errors={[accounts.error, linked.error]} />
       <p>{t('withdraw.done.void')}</p>
     </TransferAccepted>
   )

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { visuallyHidden } from '../foundations/text.ts'
 import { layer, media, space, weight } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const Frame = styled.nav`
   position: fixed;
@@ -73,7 +73,7 @@ const List = styled.ul`
 
 /** Navigation on phones, at the bottom of the screen. One link each, holding a `NavigationLabel`. */
 export function BottomBar({ children }: { children: ReactNode }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Frame data-part="bottom-bar" aria-label={t('navigation.main')}>
       <List>{Children.map(children, (item) => item && <li>{item}</li>)}</List>

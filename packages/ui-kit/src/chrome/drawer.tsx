@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { drawerWidth, media, radius, space, weight } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const Frame = styled.aside`
   display: none;
@@ -83,7 +83,7 @@ export interface DrawerProps {
 
 /** The side of the screen from 900 px: logo, navigation, and the FDIC sign at its foot. */
 export function Drawer({ logo, sign, children }: DrawerProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Frame>
       <Brand>{logo}</Brand>

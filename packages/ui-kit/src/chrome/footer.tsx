@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { space } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const Frame = styled.footer`
   ${text.small}
@@ -43,7 +43,7 @@ export interface FooterProps {
 
 /** "Need help?" with the way to ask, and to log out. */
 export function Footer({ contact, logOut, language, children }: FooterProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Frame>
       <Part>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { radius, space } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const Group = styled.fieldset`
   ${text.small}
@@ -30,7 +30,7 @@ const Choice = styled.button`
 
 /** The languages the institution offers, each in its own name. Nothing where there is only one. */
 export function LanguagePicker() {
-  const t = useWords()
+  const t = useTranslations()
   const { language, languages, choose } = useLanguage()
   if (languages.length < 2) return null
   return (

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { layer, radius, space, weight } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** The id that the `main` element carries, so that the skip link finds it. */
 const MAIN_ID = 'main'
 
-const Leap = styled.a`
+const Anchor = styled.a`
   position: fixed;
   inset-block-start: ${space[8]};
   inset-inline-start: ${space[8]};
@@ -25,9 +25,9 @@ const Leap = styled.a`
 
 /** The first stop of the keyboard: past the chrome, to `main`. */
 export function SkipLink() {
-  const t = useWords()
+  const t = useTranslations()
   return (
-    <Leap
+    <Anchor
       href={`#${MAIN_ID}`}
       onClick={(event) => {
         const main = document.getElementById(MAIN_ID)
@@ -38,6 +38,6 @@ export function SkipLink() {
       }}
     >
       {t('skip')}
-    </Leap>
+    </Anchor>
   )
 }

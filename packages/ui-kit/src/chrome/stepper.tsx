@@ -3,7 +3,7 @@ import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { text, visuallyHidden } from '../foundations/text.ts'
 import { size, space, weight } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 export interface StepperProps {
   /** Counts from 1. */
@@ -60,7 +60,7 @@ const stateOf = (step: number, current: number) =>
 
 /** Where a person stands in a longer matter, every step named. */
 export function Stepper({ current, labels }: StepperProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <List aria-label={t('stepper.label')}>
       {labels.map((label, index) => {
@@ -93,7 +93,7 @@ const Compact = styled.p`
 
 /** The same in one line: "Step 2 of 4", and the step's name. */
 export function CompactStep({ current, labels }: StepperProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Compact>
       {t('stepper.current', { current, total: labels.length })}

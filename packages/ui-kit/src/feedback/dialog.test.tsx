@@ -1,4 +1,4 @@
-import { startLanguage } from '@coffer/i18n/language'
+import { initI18n } from '@coffer/i18n/language'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import en from '../locales/en.json'
@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx'
 const wasInPage = vi.fn<(isConnected: boolean) => void>()
 
 beforeEach(() => {
-  startLanguage({ offered: ['en'], atHand: { en: { 'ui-kit': en } } })
+  initI18n({ offered: ['en'], preloaded: { en: { 'ui-kit': en } } })
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function closing(
     this: HTMLDialogElement,
   ) {

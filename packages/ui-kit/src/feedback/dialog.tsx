@@ -4,7 +4,7 @@ import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { media, motion, radius, space } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const rise = keyframes`from { opacity: 0; transform: translateY(0.75rem); }`
 const appear = keyframes`from { opacity: 0; }`
@@ -90,7 +90,7 @@ export interface DialogProps {
 
 /** The browser's own modal dialog: the rest is inert, Esc closes, the focus goes back to where it was. */
 export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
-  const t = useWords()
+  const t = useTranslations()
   const titleId = useId()
   const frame = useRef<HTMLDialogElement>(null)
 

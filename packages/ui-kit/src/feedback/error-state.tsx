@@ -5,7 +5,7 @@ import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { space } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const Frame = styled.div`
   display: grid;
@@ -50,7 +50,7 @@ export interface ErrorStateProps {
 
 /** Something could not be shown. */
 export function ErrorState({ title, level = 2, children, reference, onRetry, isRetrying }: ErrorStateProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Frame role="alert">
       <Sign>

@@ -4,7 +4,7 @@ import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { focusRing, text, visuallyHidden } from '../foundations/text.ts'
 import { radius, space, weight } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { severities, type Severity, severityLooks } from './severity.ts'
 
 export type { Severity } from './severity.ts'
@@ -93,7 +93,7 @@ export interface NoticeProps {
 
 /** Something to know, standing in the page: icon, word and colour together. */
 export function Notice({ severity, title, isAnnounced = false, action, onDismiss, children }: NoticeProps) {
-  const t = useWords()
+  const t = useTranslations()
   const liveRole = severity === 'error' ? 'alert' : 'status'
   return (
     <Room>

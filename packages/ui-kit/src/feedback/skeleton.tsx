@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { visuallyHidden } from '../foundations/text.ts'
 import { media, radius, space } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const DELAY_MS = 300
 
@@ -110,7 +110,7 @@ export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
 
 /** Skeletons that say "Loading" and show only after 300 ms; their room is kept from the first, so that nothing moves. */
 export function Waiting({ children }: { children: ReactNode }) {
-  const t = useWords()
+  const t = useTranslations()
   const isDue = useIsDue()
   return (
     <Group data-due={isDue}>

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components'
 import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { layer, media, motion, radius, space } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { type Severity, severityLooks } from './severity.ts'
 
 const LIFE_MS = 10_000
@@ -63,7 +63,7 @@ export interface SnackbarProps {
 
 /** A passing message at the bottom centre. Goes after 10 s, but waits while it is pointed at or holds the focus. */
 export function Snackbar({ message, severity = 'success', onClose }: SnackbarProps) {
-  const t = useWords()
+  const t = useTranslations()
   const [isHeld, setHeld] = useState(false)
 
   useEffect(() => {

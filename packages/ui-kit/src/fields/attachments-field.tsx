@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { space } from '../foundations/tokens.ts'
 import { Stack } from '../layout/flow.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { ChosenFile, FileStatus, useAttachmentProblem } from './chosen-file.tsx'
 import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 import { FilePicker } from './file-picker.tsx'
@@ -34,7 +34,7 @@ export function AttachmentsField({
   isDisabled,
   accept = attachmentLimits.accept,
 }: AttachmentsFieldProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { fileSize, number } = useFormats()
   const [said, setSaid] = useState('')
   const say = useAttachmentProblem()

@@ -5,7 +5,7 @@ import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { text, visuallyHidden } from '../foundations/text.ts'
 import { radius, space } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const Frame = styled.div`
   display: flex;
@@ -69,7 +69,7 @@ export const FileStatus = styled.output`
 
 /** What keeps a file from being sent, in words. */
 export function useAttachmentProblem(): (problem: AttachmentProblem) => string {
-  const t = useWords()
+  const t = useTranslations()
   const { fileSize, number } = useFormats()
   const limits = { size: fileSize(attachmentLimits.bytes), count: number(attachmentLimits.count) }
   return (problem) => t(`file.problem.${problem}`, limits)
@@ -84,7 +84,7 @@ interface ChosenFileProps {
 
 /** One file that was chosen: its name, its size, what is wrong with it, and the way to take it out. */
 export function ChosenFile({ file, problem, onRemove, isDisabled }: ChosenFileProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { fileSize } = useFormats()
   const say = useAttachmentProblem()
   return (

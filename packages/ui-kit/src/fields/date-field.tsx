@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { space } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { datePartNames, joinDate, splitDate } from './date-parts.ts'
 import { digitsOf } from './digits.ts'
 import {
@@ -58,7 +58,7 @@ export function DateField({
   isDisabled,
   autoComplete,
 }: FieldProps<string>) {
-  const t = useWords()
+  const t = useTranslations()
   const [typed, setTyped] = useState(() => splitDate(value))
   const parts = joinDate(typed) === value ? typed : splitDate(value)
   return (

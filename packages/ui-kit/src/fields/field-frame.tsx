@@ -4,7 +4,7 @@ import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { controlHeight, media, motion, radius, size, space } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 /** What every field takes. The value is the form's; a field keeps none of its own. */
 export interface FieldProps<Value> {
@@ -109,7 +109,7 @@ const Problem = styled.p`
 
 /** " (optional)" after a label. */
 export function OptionalMark() {
-  const t = useWords()
+  const t = useTranslations()
   return <Optional> ({t('field.optional')})</Optional>
 }
 

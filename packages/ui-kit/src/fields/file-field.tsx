@@ -1,7 +1,7 @@
 import { attachmentLimits, checkAttachments } from '@coffer/domain/attachments'
 import { useFormats } from '@coffer/i18n/formats'
 import { Stack } from '../layout/flow.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { ChosenFile, FileStatus, useAttachmentProblem } from './chosen-file.tsx'
 import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 import { FilePicker } from './file-picker.tsx'
@@ -24,7 +24,7 @@ export function FileField({
   isDisabled,
   accept = attachmentLimits.accept,
 }: FileFieldProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { fileSize } = useFormats()
   const say = useAttachmentProblem()
   const note = hint ?? t('file.limitOne', { size: fileSize(attachmentLimits.bytes) })

@@ -4,7 +4,7 @@ import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { focusRing, text } from '../foundations/text.ts'
 import { media, motion, radius, space } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { describedBy, fieldId, type FieldProps, labelId } from './field-frame.tsx'
 
 const Zone = styled.div`
@@ -121,7 +121,7 @@ export function FilePicker({
   isOptional = false,
   isDisabled,
 }: FilePickerProps) {
-  const t = useWords()
+  const t = useTranslations()
   const [isOver, setIsOver] = useState(false)
   useEffect(keepStrayDropsOut, [])
 

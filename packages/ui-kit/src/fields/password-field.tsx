@@ -4,7 +4,7 @@ import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { text, visuallyHidden } from '../foundations/text.ts'
 import { radius, size, space, weight } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
 const Row = styled.div`
@@ -48,7 +48,7 @@ export function PasswordField({
   isDisabled,
   autoComplete = 'current-password',
 }: FieldProps<string>) {
-  const t = useWords()
+  const t = useTranslations()
   const [isShown, setShown] = useState(false)
   const [isCapsLocked, setCapsLocked] = useState(false)
   const said = isCapsLocked ? t('password.capsLock') : hint
@@ -124,7 +124,7 @@ export interface PasswordRule {
 
 /** What the institution asks of a password, ticked off while it is typed. */
 export function PasswordChecklist({ rules }: { rules: readonly PasswordRule[] }) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Rules>
       {rules.map((rule) => (

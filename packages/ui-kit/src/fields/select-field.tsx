@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { space } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
 const Row = styled.div`
@@ -46,7 +46,7 @@ export function SelectField({
   autoComplete,
   options,
 }: SelectFieldProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <FieldFrame label={label} name={name} hint={hint} error={error} isOptional={isOptional}>
       <Row>

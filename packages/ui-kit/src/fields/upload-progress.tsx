@@ -4,7 +4,7 @@ import { role } from '@coffer/branding/roles'
 import { ProgressBar } from '../chrome/progress-bar.tsx'
 import { text, visuallyHidden } from '../foundations/text.ts'
 import { space } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 const Frame = styled.div`
   ${text.small}
@@ -39,7 +39,7 @@ export interface UploadProgressProps {
 
 /** How much of an upload has gone out, and the way to stop it. Read out at every quarter only. */
 export function UploadProgress({ fraction, label, onCancel }: UploadProgressProps) {
-  const t = useWords()
+  const t = useTranslations()
   const percent = Math.floor(fraction * 100)
   const quarter = Math.floor(fraction * 4) * 25
   const isOut = fraction >= 1

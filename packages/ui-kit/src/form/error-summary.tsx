@@ -4,7 +4,7 @@ import { fieldId } from '../fields/field-frame.tsx'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { radius, size, space, weight } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { FieldProblem } from './use-form.ts'
 
 const Frame = styled.div`
@@ -28,14 +28,14 @@ const List = styled.ul`
 const Item = styled.li`
   padding-block: ${space[4]};
 `
-const Leap = styled.a`
+const FieldLink = styled.a`
   color: inherit;
   text-underline-offset: 0.2em;
 `
 
 /** What is wrong in a form, each with the way to its field. Takes the focus when it appears. */
 export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
-  const t = useWords()
+  const t = useTranslations()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus(), [])
   return (
@@ -44,7 +44,7 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
       <List>
         {problems.map(({ name, message }) => (
           <Item key={name}>
-            <Leap
+            <FieldLink
               href={`#${fieldId(name)}`}
               onClick={(event) => {
                 const field = document.getElementById(fieldId(name))
@@ -55,7 +55,7 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
               }}
             >
               {message}
-            </Leap>
+            </FieldLink>
           </Item>
         ))}
       </List>

@@ -1,4 +1,4 @@
-import { startLanguage } from '@coffer/i18n/language'
+import { initI18n } from '@coffer/i18n/language'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
@@ -58,7 +58,7 @@ async function fill() {
   await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }))
 }
 
-beforeEach(() => startLanguage({ offered: ['en'], atHand: { en: { 'ui-kit': en } } }))
+beforeEach(() => initI18n({ offered: ['en'], preloaded: { en: { 'ui-kit': en } } }))
 afterEach(cleanup)
 
 it('lists what is wrong, in the fields’ order, with the focus on the list', async () => {

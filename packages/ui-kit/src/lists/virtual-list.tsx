@@ -26,7 +26,7 @@ const AT_ONCE = 8
 const scaleOfText = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_TEXT_SIZE || 1
 
-interface InSight {
+interface VisibleRange {
   /** The first row in sight. */
   first: number
   /** Of a row, in pixels. */
@@ -37,7 +37,7 @@ interface InSight {
  * Which rows of a list are in sight. As high as each other, they need no more than a division; and where the list begins
  * is looked up only once the browser has laid it out, so that drawing the first rows does not wait for that.
  */
-function useInSight(list: RefObject<HTMLElement | null>, rowHeight: number): InSight {
+function useInSight(list: RefObject<HTMLElement | null>, rowHeight: number): VisibleRange {
   const [textScale, setTextScale] = useState(scaleOfText)
   const [first, setFirst] = useState(0)
   const height = Math.round(rowHeight * textScale)

@@ -5,7 +5,7 @@ import { role } from '@coffer/branding/roles'
 import { Button } from '../actions/button.tsx'
 import { focusRing, text } from '../foundations/text.ts'
 import { space, weight } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import { ChartPlot } from './chart-plot.tsx'
 import { type BalancePoint, scaleOf } from './chart-scale.ts'
 import { ChartTable } from './chart-table.tsx'
@@ -73,7 +73,7 @@ export interface BalanceChartProps {
 
 /** The balance by day: pointing, touching or the arrow keys read a day; a table holds them all. */
 export function BalanceChart({ points }: BalanceChartProps) {
-  const t = useWords()
+  const t = useTranslations()
   const { date, money } = useFormats()
   const stage = useRef<HTMLDivElement>(null)
   const width = useWidth(stage)

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { space } from '../foundations/tokens.ts'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 import type { BalancePoint } from './chart-scale.ts'
 
 const Scroller = styled.section`
@@ -51,7 +51,7 @@ export function ChartTable({
   points: readonly BalancePoint[]
   title: string
 }) {
-  const t = useWords()
+  const t = useTranslations()
   const { date, money } = useFormats()
   return (
     // A keyboard must be able to scroll it.

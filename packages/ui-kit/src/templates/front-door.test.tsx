@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { startLanguage } from '@coffer/i18n/language'
+import { initI18n } from '@coffer/i18n/language'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { expect, it } from 'vitest'
@@ -16,7 +16,7 @@ import en from '../locales/en.json'
 import { FrontDoor } from './front-door.tsx'
 
 function prerender() {
-  startLanguage({ offered: ['en'], atHand: { en: { 'ui-kit': en } } })
+  initI18n({ offered: ['en'], preloaded: { en: { 'ui-kit': en } } })
   const sheet = new ServerStyleSheet()
   const html = renderToString(
     sheet.collectStyles(

@@ -4,7 +4,7 @@ import { ProgressBar } from '../chrome/progress-bar.tsx'
 import { CompactStep, Stepper } from '../chrome/stepper.tsx'
 import { measure, space } from '../foundations/tokens.ts'
 import { PageHeading } from '../layout/layout.tsx'
-import { useWords } from '../words.ts'
+import { useTranslations } from '../messages.ts'
 
 // The room a step has, not the window's width, decides: it also stands in the front door's half.
 const roomy = '@container (min-width: 46rem)'
@@ -65,7 +65,7 @@ export interface StepPageProps {
 
 /** One step of a longer matter: where one stands, the way back, a question, a form. */
 export function StepPage({ progress, step, back, title, why, children, aside }: StepPageProps) {
-  const t = useWords()
+  const t = useTranslations()
   return (
     <Room>
       <Frame>

@@ -35,7 +35,7 @@ test('agreeing: whatever is answered is said, what was agreed to stays, and the 
       await bank.operator.fault({ ...sign, ...faultOf(answer) })
       await submit.click()
       await expect(said(page)).toContainText(words)
-      await expect(said(page)).toContainText(say('failures:notMoved'))
+      await expect(said(page)).toContainText(say('errors:notMoved'))
       for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
     })
   }

@@ -30,6 +30,6 @@ test('419 for good: it is tried twice in all, then said', async ({ page, bankOf 
   await fillAddress(page, person)
   await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'status', value: 419 })
   await page.getByRole('button', { name: say('onboarding:form.save') }).click()
-  await expect(said(page)).toContainText(say('failures:csrf-expired'))
+  await expect(said(page)).toContainText(say('errors:csrf-expired'))
   expect(await bank.operator.call('GET', '/faults')).toMatchObject([{ met: 2 }])
 })

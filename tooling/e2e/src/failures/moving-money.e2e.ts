@@ -63,8 +63,8 @@ test('a deposit that is refused did not start, nothing moved, and nothing typed 
       await submit(page, person).click()
       await expect(said(page)).toContainText(words)
       await expect(said(page)).toContainText(say('transfers:deposit.refused'))
-      await expect(said(page)).toContainText(say('failures:notMoved'))
-      await expect(said(page)).toContainText(say('failures:kept.typed'))
+      await expect(said(page)).toContainText(say('errors:notMoved'))
+      await expect(said(page)).toContainText(say('errors:kept.typed'))
       await bank.operator.endFaults()
     })
   }
@@ -96,7 +96,7 @@ test('an answer that is lost is called lost, over a reload and a refused second 
       await submit(page, person).click()
       await expect(heading(page, say('transfers:deposit.unconfirmed'))).toBeVisible()
       await expect(page.getByText(say('transfers:unconfirmed.body'))).toBeVisible()
-      await expect(page.getByText(say('failures:notMoved'))).toBeHidden()
+      await expect(page.getByText(say('errors:notMoved'))).toBeHidden()
       expect(await deposits(person)).toBe(hasMoved ? moved + 1 : moved)
       await page.reload()
       await expect(heading(page, say('transfers:deposit.unconfirmed'))).toBeVisible()
@@ -104,8 +104,8 @@ test('an answer that is lost is called lost, over a reload and a refused second 
 
       await bank.operator.fault({ ...deposit, kind: 'status', value: 429 })
       await button(page, say('transfers:unconfirmed.again')).click()
-      await expect(page.getByText(say('failures:rate-limited'))).toBeVisible()
-      await expect(page.getByText(say('failures:notMoved'))).toBeHidden()
+      await expect(page.getByText(say('errors:rate-limited'))).toBeVisible()
+      await expect(page.getByText(say('errors:notMoved'))).toBeHidden()
       await bank.operator.endFaults()
       await button(page, say('transfers:unconfirmed.again')).dblclick()
       await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
@@ -140,7 +140,7 @@ test('one form in two tabs: the same deposit moves once; another one is held bac
   await expect(said(third)).toContainText(
     'An earlier request from this form was accepted, with other details.',
   )
-  await expect(third.getByText(say('failures:notMoved'))).toBeHidden()
+  await expect(third.getByText(say('errors:notMoved'))).toBeHidden()
   expect(await movedBy(person)).toHaveLength(2)
   await another.click()
   await expect(heading(third, say('transfers:deposit.done.now.title'))).toBeVisible()

@@ -18,7 +18,7 @@ test('offline is said plainly, the form keeps what was typed, and goes on when t
   await context.setOffline(true)
   await expect(page.getByText(say('web:offline.title'))).toBeVisible()
   await writeMessage(page, person, 'When is the tax form ready?')
-  await expect(said(page).filter({ hasText: say('failures:offline') })).toBeVisible()
+  await expect(said(page).filter({ hasText: say('errors:offline') })).toBeVisible()
   await expect(field(page, say('messaging:new.body.label'))).toHaveValue('When is the tax form ready?')
   await context.setOffline(false)
   await expect(page.getByText(say('web:offline.title'))).toBeHidden()

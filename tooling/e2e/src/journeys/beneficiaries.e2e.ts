@@ -268,7 +268,7 @@ test('what changed elsewhere is told; what is refused or offline is said, and no
     }
     await context.setOffline(true)
     await save()
-    await expect(alert.filter({ hasText: say('failures:offline') })).toBeVisible()
+    await expect(alert.filter({ hasText: say('errors:offline') })).toBeVisible()
     await context.setOffline(false)
     expect((await namedBy(wire)).map(({ share }) => share)).toEqual(before.map(({ share }) => share))
   })

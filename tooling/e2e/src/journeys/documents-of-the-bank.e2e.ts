@@ -89,7 +89,7 @@ test('where no tab may be opened, the link is there to be pressed; a failure is 
   await bank.operator.fault({ method: 'GET', path: '/statements/{year}/{month}', kind: 'status', value: 500 })
   const [stray] = await Promise.all([page.waitForEvent('popup'), opener(page, person, other).click()])
   await expect(said(page)).toContainText(say('documents:open.failed'))
-  await expect(said(page)).toContainText(say('failures:unexpected'))
+  await expect(said(page)).toContainText(say('errors:unexpected'))
   expect(stray.isClosed()).toBe(true)
   await bank.operator.endFaults()
 

@@ -1,5 +1,0 @@
-import { words as logIn } from '@coffer/auth/log-in/words'
-import { frontWords } from '../start/words.ts'
-
-/** What the log-in page says. */
-export const logInWords = [...frontWords, logIn]

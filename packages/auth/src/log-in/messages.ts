@@ -1,0 +1,9 @@
+import { defineMessages } from '@coffer/i18n/messages'
+import type en from './locales/en.json'
+
+/** The log-in page's words apart from the rest, since that page carries its words with it. */
+export const messages = defineMessages<typeof en>('log-in', {
+  en: () => import('./locales/en.json'),
+  es: () => import('./locales/es.json'),
+})
+export const useTranslations = messages.useTranslations

@@ -1,0 +1,41 @@
+import { type Failure, emptyDetails } from '@coffer/api-client/transport/failure'
+import { describe, expect, it } from 'vitest'
+import { errorMessage } from './error-message.ts'
+
+describe('what a person is told', () => {
+  it.each<[Failure, string]>([
+    [{ ...emptyDetails, kind: 'rejected' }, 'rejected'],
+    [{ ...emptyDetails, kind: 'unauthenticated' }, 'unauthenticated'],
+    [{ ...emptyDetails, kind: 'forbidden' }, 'forbidden'],
+    [{ ...emptyDetails, kind: 'missing' }, 'missing'],
+    [{ ...emptyDetails, kind: 'conflict' }, 'conflict'],
+    [{ ...emptyDetails, kind: 'too-large' }, 'too-large'],
+    [{ ...emptyDetails, kind: 'csrf-expired' }, 'csrf-expired'],
+    [{ ...emptyDetails, kind: 'invalid', attemptsLeft: null }, 'invalid'],
+    [{ ...emptyDetails, kind: 'unavailable' }, 'unavailable'],
+    [{ ...emptyDetails, kind: 'offline' }, 'offline'],
+    [{ ...emptyDetails, kind: 'timeout' }, 'timeout'],
+    [{ ...emptyDetails, kind: 'malformed', field: 'data.uuid' }, 'unexpected'],
+    [{ ...emptyDetails, kind: 'unexpected', status: 500 }, 'unexpected'],
+  ])('$kind', (failure, key) => expect(errorMessage(failure)).toEqual({ key }))
+
+  it.each([
+    { seconds: null, words: { key: 'rate-limited' } },
+    { seconds: 0, words: { key: 'rate-limited.seconds', values: { count: 1 } } },
+    { seconds: 60, words: { key: 'rate-limited.seconds', values: { count: 60 } } },
+    { seconds: 61, words: { key: 'rate-limited.minutes', values: { count: 2 } } },
+  ])('too often, with $seconds seconds to wait', ({ seconds, words }) => {
+    expect(errorMessage({ ...emptyDetails, kind: 'rate-limited', retryAfterSeconds: seconds })).toEqual(words)
+  })
+
+  it.each(['rejected', 'forbidden'] as const)('%s: the provider’s own message, when it gave one', (kind) => {
+    expect(errorMessage({ ...emptyDetails, kind, message: 'Not today.' })).toEqual({ said: 'Not today.' })
+  })
+
+  it('invalid: the error of a field rather than the message over all of them', () => {
+    const fields = { amount: ['At most $5.00.'] }
+    expect(
+      errorMessage({ kind: 'invalid', attemptsLeft: null, message: 'Invalid.', fields, invocationId: null }),
+    ).toEqual({ said: 'At most $5.00.' })
+  })
+})

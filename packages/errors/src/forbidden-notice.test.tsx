@@ -1,0 +1,39 @@
+import { ApiError, type FailureKind, emptyDetails } from '@coffer/api-client/transport/failure'
+import { initI18n } from '@coffer/i18n/language'
+import { messages as uiKitWords } from '@coffer/ui-kit/messages'
+import { cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ForbiddenNotice } from './forbidden-notice.tsx'
+import { messages } from './messages.ts'
+
+beforeEach(async () => {
+  initI18n({ offered: ['en'] })
+  await Promise.all([messages.load(), uiKitWords.load()])
+})
+afterEach(cleanup)
+
+const failed = (kind: Extract<FailureKind, 'forbidden' | 'offline'>) =>
+  new ApiError('GET /linked-accounts', { ...emptyDetails, kind, message: 'Not for you.' })
+const show = (errors: readonly unknown[]) =>
+  render(
+    <Suspense>
+      <ForbiddenNotice errors={errors} />
+    </Suspense>,
+  )
+
+it('says once that something is forbidden, in the words of the provider', async () => {
+  show([null, failed('forbidden'), failed('forbidden')])
+  const alerts = await screen.findAllByRole('alert')
+  expect(alerts).toHaveLength(1)
+  expect(alerts[0]?.textContent).toContain('Part of this page isn’t open to you')
+  expect(alerts[0]?.textContent).toContain('Not for you.')
+})
+
+it.each([
+  ['came', [null]],
+  ['may come yet', [failed('offline')]],
+])('says nothing of what %s', (_, errors) => {
+  show(errors)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { ApiError, emptyDetails } from '@coffer/api-client/transport/failure'
+import { initI18n } from '@coffer/i18n/language'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { beforeAll, expect, it } from 'vitest'
+import { QueryBoundary } from './query-boundary.tsx'
+
+beforeAll(() => initI18n({ offered: ['en', 'es'], chosen: 'en' }))
+
+function show(query: Partial<Parameters<typeof QueryBoundary<string>>[0]['query']>, note?: string) {
+  return render(
+    <Suspense>
+      <QueryBoundary
+        query={{ data: undefined, error: null, isFetching: false, refetch: () => null, ...query }}
+        {...(note && { note })}
+      >
+        {(data) => <p>{data}</p>}
+      </QueryBoundary>
+    </Suspense>,
+  )
+}
+
+const offline = new ApiError('GET /accounts', { ...emptyDetails, kind: 'offline', invocationId: 'c0ffee' })
+
+it('shows what was brought, also when bringing it again failed', async () => {
+  show({ data: 'all of it', error: offline })
+  expect(await screen.findByText('all of it')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('says what failed, what that means, and the reference; and tries again', async () => {
+  let tries = 0
+  show({ error: offline, refetch: () => (tries += 1) }, 'Your money is safe.')
+  expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.')
+  expect(screen.getByText('Your money is safe.')).toBeDefined()
+  expect(screen.getByText(/c0ffee/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(tries).toBe(1)
+})

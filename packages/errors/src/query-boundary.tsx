@@ -1,0 +1,55 @@
+import { ErrorState } from '@coffer/ui-kit/error-state'
+import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import type { ReactNode } from 'react'
+import { failureOf } from './failure-of.ts'
+import { useErrorMessage } from './use-error-message.ts'
+import { useTranslations } from './messages.ts'
+
+/** The part of a query that says whether its data is there. */
+export interface QueryLike<Data> {
+  data: Data | undefined
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+interface QueryBoundaryProps<Data> {
+  query: QueryLike<Data>
+  /** What could not be loaded; that this page couldn't, without one. */
+  title?: string
+  /** 1 where no heading stands above it yet. */
+  level?: 1 | 2
+  /** The shape of what is coming. */
+  shape?: ReactNode
+  /** Said under the reason, such as that money is safe. */
+  note?: string
+  children: (data: Data) => ReactNode
+}
+
+/** A part of a screen that stands on one query: its shape, what it brought, or what went wrong and a way to try again. */
+export function QueryBoundary<Data>({
+  query,
+  title,
+  level = 2,
+  shape,
+  note,
+  children,
+}: QueryBoundaryProps<Data>) {
+  const t = useTranslations()
+  const text = useErrorMessage()
+  if (query.data !== undefined) return children(query.data)
+  if (!query.error) return <Waiting>{shape ?? <Skeleton shape="control" count={4} />}</Waiting>
+  const failure = failureOf(query.error)
+  return (
+    <ErrorState
+      level={level}
+      title={title ?? t('load')}
+      reference={failure.invocationId ?? undefined}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    >
+      <p>{text(failure)}</p>
+      {note && <p>{note}</p>}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Failure } from '@coffer/api-client/transport/failure'
+import { errorMessage } from './error-message.ts'
+import { useTranslations } from './messages.ts'
+
+/** `const text = useFailureText()`; `text(failureOf(error))` says it in the person's language. */
+export function useErrorMessage(): (failure: Failure) => string {
+  const t = useTranslations()
+  return (failure) => {
+    const words = errorMessage(failure)
+    return 'said' in words ? words.said : t(words.key, words.values)
+  }
+}

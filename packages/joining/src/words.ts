@@ -1,9 +1,0 @@
-import { defineWords, type WordKey } from '@coffer/i18n/words'
-import type en from './locales/en.json'
-
-export const words = defineWords<typeof en>('joining', {
-  en: () => import('./locales/en.json'),
-  es: () => import('./locales/es.json'),
-})
-export const useWords = words.useWords
-export type Key = WordKey<typeof en>
