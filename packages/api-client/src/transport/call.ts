@@ -65,7 +65,7 @@ function headersOf(callRequest: CallRequest): Record<string, string> {
     ...(token !== null && { 'X-XSRF-TOKEN': token }),
     ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
     ...(callRequest.idempotencyKey !== undefined && { 'Idempotency-Key': callRequest.idempotencyKey }),
-    ...request.headers,
+    ...callRequest.headers,
   }
 }
 
