@@ -10,7 +10,7 @@ import { countTests } from './summary.mjs'
 const steps = [
   ['formatting', ['run', '--silent', 'format:check']],
   ['lint', ['run', '--silent', 'lint']],
-  ['words', ['run', '--silent', 'words']],
+  ['i18n', ['run', '--silent', 'i18n:check']],
   ['boundaries', ['run', '--silent', 'boundaries']],
   ['types', ['run', '--silent', 'typecheck']],
   ['build', ['run', '--silent', 'build', '--output-logs=errors-only']],

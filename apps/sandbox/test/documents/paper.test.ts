@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseBranding } from '@coffer/branding/schema'
-import { documentOf, pagesOf, piecesOf, readPdf } from '@coffer/read-pdf/read-pdf'
+import { documentOf, pagesOf, piecesOf, readPdf } from '@coffer/pdf-text/pdf-text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { letterLogo } from '../../src/documents/letter-logo.ts'

@@ -1,5 +1,5 @@
 import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
-import { pagesOf, type Piece, piecesOf, readPdf } from '@coffer/read-pdf/read-pdf'
+import { pagesOf, type Piece, piecesOf, readPdf } from '@coffer/pdf-text/pdf-text'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

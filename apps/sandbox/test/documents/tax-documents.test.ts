@@ -1,5 +1,5 @@
 import { easternDate, easternInstant } from '@coffer/domain/calendar'
-import { readPdf } from '@coffer/read-pdf/read-pdf'
+import { readPdf } from '@coffer/pdf-text/pdf-text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { atTheBank, dataOf, transactionsOf, type Bank, type Person } from '../bank/at-the-bank.ts'

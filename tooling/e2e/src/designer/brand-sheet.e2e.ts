@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { documentOf, pagesOf, readPdf } from '@coffer/read-pdf/read-pdf'
+import { documentOf, pagesOf, readPdf } from '@coffer/pdf-text/pdf-text'
 import { expect } from '@playwright/test'
 import { test } from './storybook.ts'
 

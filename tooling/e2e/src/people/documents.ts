@@ -1,4 +1,4 @@
-import { pagesOf, readPdf } from '@coffer/read-pdf/read-pdf'
+import { pagesOf, readPdf } from '@coffer/pdf-text/pdf-text'
 import { expect, type Page } from '@playwright/test'
 import { at, type Wire } from './by-wire.ts'
 import type { Person } from './person.ts'

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { readPdf } from '@coffer/read-pdf/read-pdf'
+import { readPdf } from '@coffer/pdf-text/pdf-text'
 import { expect, test } from '../journey.ts'
 import { at, entered } from '../people/by-wire.ts'
 import { statementsOf } from '../people/documents.ts'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { findNginx, startNginx, withoutNginx } from '@coffer/serving/nginx'
+import { findNginx, startNginx, withoutNginx } from '@coffer/nginx-tests/nginx'
 import { expect, test } from '../journey.ts'
 import { enter, heading } from '../people/entering.ts'
 import { readyMade } from '../people/person.ts'

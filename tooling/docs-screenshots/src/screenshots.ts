@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-export interface Picture {
+export interface Screenshot {
   name: string
   width: number
   height: number
@@ -12,8 +12,8 @@ export interface Picture {
 
 const logIn = 'front-door-log-in-page--as-it-is-stamped'
 
-/** What is taken for the pages of `docs/`. */
-export const pictures: readonly Picture[] = [
+/** The screenshots that the pages of `docs/` show. */
+export const screenshots: readonly Screenshot[] = [
   {
     name: 'brand-panel',
     width: 1280,

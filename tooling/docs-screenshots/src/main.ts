@@ -3,24 +3,24 @@ import { fileURLToPath } from 'node:url'
 import { openChromium, sameEverywhere } from '@coffer/snapshots/chromium'
 import { withStorybookServed } from '@coffer/snapshots/serve-storybook'
 import sharp from 'sharp'
-import { pictures } from './pictures.ts'
+import { screenshots } from './screenshots.ts'
 
 /** In bytes; what is larger slows the page that shows it. */
 const largest = 150_000
 
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
-await mkdir(root('docs/pictures'), { recursive: true })
+await mkdir(root('docs/screenshots'), { recursive: true })
 
 const sizes = await withStorybookServed(root('storybook-static'), async (origin) => {
   const browser = await openChromium()
   const taken: Record<string, number> = {}
-  for (const { name, width, height, at, until } of pictures) {
+  for (const { name, width, height, at, until } of screenshots) {
     const page = await browser.newPage({ ...sameEverywhere, viewport: { width, height } })
     await page.goto(`${origin}/${at}`)
     await until(page)
     const { size } = await sharp(await page.screenshot({ animations: 'disabled' }))
       .png({ palette: true, effort: 10 })
-      .toFile(root(`docs/pictures/${name}.png`))
+      .toFile(root(`docs/screenshots/${name}.png`))
     taken[name] = size
     await page.close()
   }
@@ -29,7 +29,7 @@ const sizes = await withStorybookServed(root('storybook-static'), async (origin)
 })
 
 for (const [name, size] of Object.entries(sizes)) {
-  console.log(`docs/pictures/${name}.png, ${String(Math.round(size / 1000))} kB`)
+  console.log(`docs/screenshots/${name}.png, ${String(Math.round(size / 1000))} kB`)
 }
 const tooLarge = Object.entries(sizes).filter(([, size]) => size > largest)
 if (tooLarge.length > 0) throw new Error(`over 150 kB: ${tooLarge.map(([name]) => name).join(', ')}`)
