@@ -81,7 +81,7 @@ type Going = { signal: AbortSignal; onRepeated: () => void }
 
 async function sendOnce(callRequest: CallRequest, { signal, onRepeated }: Going): Promise<Sent> {
   await ensureToken(signal)
-  const { method, idempotencyKey } = request
+  const { method, idempotencyKey } = callRequest
   const token = csrfToken()
   const answer = await sendWithin(
     addressOf(callRequest),
