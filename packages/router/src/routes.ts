@@ -30,24 +30,24 @@ export interface RouteFacts {
   closes?: boolean
 }
 
-const step = { chrome: 'steps', reads: ['progress'] } as const
+const step = { chrome: 'steps', loaders: ['progress'] } as const
 const manualFunding = {
   ...step,
-  reads: ['linked-accounts'],
+  loaders: ['linked-accounts'],
   stage: 'link',
 } as const
 
-const relink = { chrome: 'bank', reads: ['linked-accounts'] } as const
-const messageCenter = { title: 'title.message-center', reads: ['messages'], search: ['thread'] } as const
+const relink = { chrome: 'bank', loaders: ['linked-accounts'] } as const
+const messageCenter = { title: 'title.message-center', loaders: ['messages'], search: ['thread'] } as const
 // What it is about may come with the address, from wherever the person had a question.
 const newMessage = { title: 'title.new-message', search: ['topic', 'subject'] } as const
 // `?id=` says whom it is about.
-const beneficiary = { chrome: 'bank', reads: ['beneficiaries', 'depositor'] } as const
-const moneyMoved = { chrome: 'bank', reads: ['accounts', 'linked-accounts'] } as const
-const movingMoney = { chrome: 'bank', reads: ['accounts', 'linked-accounts', 'transactions'] } as const
+const beneficiary = { chrome: 'bank', loaders: ['beneficiaries', 'depositor'] } as const
+const moneyMoved = { chrome: 'bank', loaders: ['accounts', 'linked-accounts'] } as const
+const movingMoney = { chrome: 'bank', loaders: ['accounts', 'linked-accounts', 'transactions'] } as const
 
 const joint = { chrome: 'bank', title: 'title.joint-account-holder' } as const
-const jointStep = { ...joint, reads: ['joint-progress'] } as const
+const jointStep = { ...joint, loaders: ['joint-progress'] } as const
 
 /** Every screen: its title, what it reads and what surrounds it. Who may enter it stands in `domain/route-guards`. */
 export const routes = {
