@@ -13,7 +13,7 @@ import {
 import type { LastStep, RegistrationStep } from './status.ts'
 import type { DepositorAccess, JointHolderAccess, AccessContext } from './access-context.ts'
 
-export type { Entry, Requirement as Fact, Guard, FallbackRoute as Refuge } from './guard.ts'
+export type { Entry, Requirement, Guard, FallbackRoute } from './guard.ts'
 export type {
   DepositorAccess as DepositorStanding,
   JointHolderAccess as JointHolderStanding,

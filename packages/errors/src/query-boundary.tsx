@@ -1,5 +1,5 @@
 import { ErrorState } from '@coffer/ui-kit/error-state'
-import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import type { ReactNode } from 'react'
 import { failureOf } from './failure-of.ts'
 import { useErrorMessage } from './use-error-message.ts'
@@ -38,7 +38,7 @@ export function QueryBoundary<Data>({
   const t = useTranslations()
   const text = useErrorMessage()
   if (query.data !== undefined) return children(query.data)
-  if (!query.error) return <Waiting>{shape ?? <Skeleton shape="control" count={4} />}</Waiting>
+  if (!query.error) return <LoadingRegion>{shape ?? <Skeleton shape="control" count={4} />}</LoadingRegion>
   const failure = failureOf(query.error)
   return (
     <ErrorState

@@ -1,12 +1,12 @@
 import { useBranding } from '@coffer/session/branding'
-import type { FieldPort } from '@coffer/ui-kit/form'
+import type { FieldBinding } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { PasswordChecklist, PasswordField } from '@coffer/ui-kit/password-field'
 import { useTranslations } from './messages.ts'
 import { listedRules } from './password-rules.ts'
 
 /** A password to choose, with the institution's requirements ticked off while it is typed. */
-export function NewPasswordField({ label, field }: { label: string; field: FieldPort<string> }) {
+export function NewPasswordField({ label, field }: { label: string; field: FieldBinding<string> }) {
   const t = useTranslations()
   const { passwordRequirements } = useBranding()
   const rules = listedRules(field.value, passwordRequirements)

@@ -14,7 +14,7 @@ import { statementsQuery, statementYearsQuery } from '@coffer/api-client/stateme
 import { taxDocumentsQuery } from '@coffer/api-client/tax-documents'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import { userQuery } from '@coffer/api-client/user'
-import type { Fact, Visitor } from '@coffer/domain/access'
+import type { Requirement, Visitor } from '@coffer/domain/access'
 import { relinkFlag } from '@coffer/domain/relink'
 import { currentLanguage } from '@coffer/i18n/language'
 import { isWithdrawalUnanswered } from '@coffer/session/attempts'
@@ -67,10 +67,10 @@ interface Asking {
 /** Everything access depends on, brought afresh. Throws what the call threw. */
 export async function loadAccessContext(
   client: QueryClient,
-  facts: readonly Fact[],
+  facts: readonly Requirement[],
   { trustCachedGuard: isAsSeen = false }: Asking = {},
 ): Promise<Visitor> {
-  const asks = (fact: Fact) => sessionState().kind === 'signed-in' && facts.includes(fact)
+  const asks = (fact: Requirement) => sessionState().kind === 'signed-in' && facts.includes(fact)
   const staleTime = isAsSeen ? aMomentMs : 0
   const asked = asks('depositor') ? client.fetchQuery({ ...depositorQuery(), staleTime }) : null
   const [depositor, linked, transactions, accounts, beneficiaries, jointHolder] = await Promise.all([

@@ -6,5 +6,5 @@ export const messages = defineMessages<typeof en>('ui-kit', {
   es: () => import('./locales/es.json'),
 })
 
-/** The few words that components say themselves. */
+/** Messages of the components themselves. */
 export const useTranslations = messages.useTranslations

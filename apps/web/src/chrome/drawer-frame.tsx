@@ -1,6 +1,6 @@
 import { useRoute } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
-import { AppFrame, BottomBar, Drawer, MobileHeader, NavigationLabel, SkipLink } from '@coffer/ui-kit/chrome'
+import { AppLayout, BottomBar, Drawer, MobileHeader, NavigationLabel, SkipLink } from '@coffer/ui-kit/chrome'
 import { FdicSign } from '@coffer/ui-kit/fdic-sign'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
@@ -35,7 +35,7 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <AppFrame
+      <AppLayout
         drawer={
           <Drawer logo={logo} sign={showFdic && <FdicSign on="drawer" />}>
             {items}
@@ -57,7 +57,7 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
         footer={!facts.withoutFooter && <PageFooter />}
       >
         {children}
-      </AppFrame>
+      </AppLayout>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { toasts, useNotification } from '@coffer/session/toasts'
-import { Snackbar } from '@coffer/ui-kit/snackbar'
+import { Toast } from '@coffer/ui-kit/toast'
 
 const hide = () => toasts.hide()
 
 /** The notification, at the bottom centre (§4). */
 export function PassingMessage() {
   const { message, isOpen, severity } = useNotification()
-  return <Snackbar message={isOpen ? message : ''} severity={severity} onClose={hide} />
+  return <Toast message={isOpen ? message : ''} severity={severity} onClose={hide} />
 }

@@ -1,11 +1,11 @@
-import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 
 /** A screen that takes longer than 300 ms to come. */
 export function Pending() {
   return (
-    <Waiting>
+    <LoadingRegion>
       <Skeleton shape="heading" />
       <Skeleton shape="text" count={3} />
-    </Waiting>
+    </LoadingRegion>
   )
 }

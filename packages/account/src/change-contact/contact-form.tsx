@@ -2,14 +2,14 @@ import { FailureNotice } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
-import { type FieldPort, Form, type FormPort } from '@coffer/ui-kit/form'
+import { type FieldBinding, Form, type FormBinding } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { PasswordField } from '@coffer/ui-kit/password-field'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
 
 interface ContactFormProps {
-  form: FormPort & { failure: unknown; field: (name: 'currentPassword') => FieldPort<string> }
+  form: FormBinding & { failure: unknown; field: (name: 'currentPassword') => FieldBinding<string> }
   /** The field of what is new. */
   children: ReactNode
 }

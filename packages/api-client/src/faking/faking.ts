@@ -1,4 +1,4 @@
-export { answer, type ResponseFields as Said } from './answer.ts'
+export { answer, type ResponseFields } from './answer.ts'
 export * from './builders.ts'
 export { respond, type FakeCall } from './fake-call.ts'
 export { handlers, usualHandlers } from './handlers.ts'

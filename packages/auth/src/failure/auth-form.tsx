@@ -1,13 +1,13 @@
 import type { Failure } from '@coffer/api-client/transport'
 import { Button } from '@coffer/ui-kit/button'
-import { Form, type FormPort } from '@coffer/ui-kit/form'
+import { Form, type FormBinding } from '@coffer/ui-kit/form'
 import type { ReactNode } from 'react'
 import { FailureNotice } from './failure-notice.tsx'
 import { failureOf } from './failure-of.ts'
 import type { Saying } from './sayings.ts'
 
 interface AuthFormProps {
-  form: FormPort & { failure: unknown }
+  form: FormBinding & { failure: unknown }
   submit: string
   /** What did not happen when sending fails. */
   failed: string

@@ -1,9 +1,9 @@
-import { type Failure, type FailureKind, unsaid } from '@coffer/api-client/transport'
+import { type Failure, type FailureKind, emptyDetails } from '@coffer/api-client/transport'
 import { languages, initI18n } from '@coffer/i18n/language'
 import type { Saying } from './sayings.ts'
 import { messages } from '../messages.ts'
 
-const said = { ...unsaid, message: 'Said by the provider.' }
+const said = { ...emptyDetails, message: 'Said by the provider.' }
 
 /** One failure of each kind, as the transport makes them. */
 export const failures = {
@@ -18,9 +18,9 @@ export const failures = {
   unavailable: { ...said, kind: 'unavailable' },
   'csrf-expired': { ...said, kind: 'csrf-expired' },
   unexpected: { ...said, kind: 'unexpected', status: 500 },
-  offline: { ...unsaid, kind: 'offline' },
-  timeout: { ...unsaid, kind: 'timeout' },
-  malformed: { ...unsaid, kind: 'malformed', field: 'data' },
+  offline: { ...emptyDetails, kind: 'offline' },
+  timeout: { ...emptyDetails, kind: 'timeout' },
+  malformed: { ...emptyDetails, kind: 'malformed', field: 'data' },
 } as const satisfies Record<FailureKind, Failure>
 
 /** What each kind of failure is said as, in English and in Spanish. */

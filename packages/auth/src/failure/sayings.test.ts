@@ -1,4 +1,4 @@
-import { unsaid } from '@coffer/api-client/transport'
+import { emptyDetails } from '@coffer/api-client/transport'
 import { expect, it } from 'vitest'
 import { failures, generally, kinds, readIn } from './failures.fixture.ts'
 import { generalSaying } from './sayings.ts'
@@ -15,7 +15,7 @@ it('repeats what was said by a field first', () => {
 })
 
 it('says something where nothing was said', async () => {
-  expect(await readIn(generalSaying({ ...unsaid, kind: 'unavailable' }))).toEqual(generally.unexpected)
+  expect(await readIn(generalSaying({ ...emptyDetails, kind: 'unavailable' }))).toEqual(generally.unexpected)
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { unsaid } from '@coffer/api-client/transport'
+import { emptyDetails } from '@coffer/api-client/transport'
 import { languages, initI18n } from '@coffer/i18n/language'
 import { expect, it } from 'vitest'
 import { failures, kinds, type SayingTable } from '../failure/failures.fixture.ts'
@@ -54,11 +54,11 @@ it.each(kinds)('%s: in the words of §8', async (kind) => {
 
 it('400 without a message: the first error of a field', () => {
   const fields = { email: ['These do not match.', 'x'] }
-  expect(logInError({ ...unsaid, kind: 'rejected', fields })).toEqual({ text: 'These do not match.' })
+  expect(logInError({ ...emptyDetails, kind: 'rejected', fields })).toEqual({ text: 'These do not match.' })
 })
 
 it('400 that says nothing: the delay', async () => {
-  expect(await readIn(logInError({ ...unsaid, kind: 'rejected' }))).toEqual(delay)
+  expect(await readIn(logInError({ ...emptyDetails, kind: 'rejected' }))).toEqual(delay)
 })
 
 it('429 for less than a minute: in seconds', async () => {

@@ -1,4 +1,4 @@
-import { unsaid } from '@coffer/api-client/transport'
+import { emptyDetails } from '@coffer/api-client/transport'
 import { expect, it } from 'vitest'
 import { failures, generally, kinds, readIn, type SayingTable } from '../failure/failures.fixture.ts'
 import { registerError } from './register-errors.ts'
@@ -28,5 +28,5 @@ it('422: the first email error, before any other', () => {
 })
 
 it('422 that says nothing: the delay', async () => {
-  expect(await readIn(registerError({ ...unsaid, kind: 'invalid', attemptsLeft: null }))).toEqual(delay)
+  expect(await readIn(registerError({ ...emptyDetails, kind: 'invalid', attemptsLeft: null }))).toEqual(delay)
 })

@@ -1,7 +1,7 @@
 import { progressQuery } from '@coffer/api-client/depositor'
 import { Button } from '@coffer/ui-kit/button'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
-import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { FailureNotice } from '../failure/failure-notice.tsx'
 import { useTranslations } from '../messages.ts'
@@ -19,9 +19,9 @@ export function RegistrationHomeScreen() {
         <PageHeading title={t('home.title')} />
       )}
       {progress.isPending && (
-        <Waiting>
+        <LoadingRegion>
           <Skeleton shape="control" count={4} />
-        </Waiting>
+        </LoadingRegion>
       )}
       {progress.isError && !progress.data && (
         <FailureNotice

@@ -1,5 +1,5 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
-import type { DraftPort } from '@coffer/ui-kit/form'
+import type { DraftStorage } from '@coffer/ui-kit/form'
 
 /** Who is named and with what share, as a text: two lists with the same one are the same to a form. */
 export const standingOf = (list: readonly Beneficiary[]): string =>
@@ -10,10 +10,10 @@ export const standingOf = (list: readonly Beneficiary[]): string =>
  * but for those that `isKept` names.
  */
 export function draftOver(
-  draft: DraftPort,
+  draft: DraftStorage,
   standing: string,
   isKept: (field: string) => boolean = () => false,
-): DraftPort {
+): DraftStorage {
   return {
     read() {
       const { over, ...typed } = draft.read()

@@ -2,8 +2,8 @@ import { role } from '@coffer/branding/roles'
 import { leftToGive, wholeShare } from '@coffer/domain/allocations'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
-import { FieldNotes, fieldId } from '@coffer/ui-kit/field-frame'
-import type { FieldPort } from '@coffer/ui-kit/form'
+import { FieldMessages, fieldId } from '@coffer/ui-kit/field-frame'
+import type { FieldBinding } from '@coffer/ui-kit/form'
 import { Cluster } from '@coffer/ui-kit/layout'
 import { PercentField } from '@coffer/ui-kit/percent-field'
 import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
@@ -40,8 +40,8 @@ const Total = styled.output`
 /** What a form of shares has of useForm. */
 export interface SharesForm {
   values: Readonly<Record<string, string | boolean>>
-  field: (name: ShareName) => FieldPort<string>
-  take: (values: Record<string, string>) => void
+  field: (name: ShareName) => FieldBinding<string>
+  patch: (values: Record<string, string>) => void
 }
 
 /** The shares of one group: a picture, a field for each, and what they come to, said as it changes. */
@@ -64,11 +64,11 @@ export function ShareGroup({ group, form }: { group: Group; form: SharesForm }) 
       ))}
       <Cluster justify="between">
         <Sum total={totalOf(group, form.values)} />
-        <Button variant="quiet" onPress={() => form.take(evenly(group))}>
+        <Button variant="quiet" onPress={() => form.patch(evenly(group))}>
           {t('shares.evenly')}
         </Button>
       </Cluster>
-      <FieldNotes name={total} error={error} />
+      <FieldMessages name={total} error={error} />
     </Frame>
   )
 }

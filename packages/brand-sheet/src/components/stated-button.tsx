@@ -1,5 +1,5 @@
 import { type Role, role } from '@coffer/branding/roles'
-import { buttonPaints, type ButtonVariant } from '@coffer/ui-kit/button-look'
+import { buttonColors, type ButtonVariant } from '@coffer/ui-kit/button-styles'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 
@@ -57,7 +57,7 @@ export function StatedButtons() {
 }
 
 function paintOf(variant: ButtonVariant, state: State) {
-  const { ground, words, edge } = buttonPaints[variant][state === 'focus' ? 'rest' : state]
+  const { ground, words, edge } = buttonColors[variant][state === 'focus' ? 'rest' : state]
   return { background: colorOf(ground), color: colorOf(words), borderColor: colorOf(edge) }
 }
 

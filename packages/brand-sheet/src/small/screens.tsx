@@ -3,7 +3,7 @@ import type { Branding } from '@coffer/branding/schema'
 import type { Theme } from '@coffer/branding/theme'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Button } from '@coffer/ui-kit/button'
-import { AppFrame, BottomBar, Drawer, MobileHeader, NavigationLabel } from '@coffer/ui-kit/chrome'
+import { AppLayout, BottomBar, Drawer, MobileHeader, NavigationLabel } from '@coffer/ui-kit/chrome'
 import { FdicSign } from '@coffer/ui-kit/fdic-sign'
 import { Cluster, Stack } from '@coffer/ui-kit/flow'
 import { FrontDoor } from '@coffer/ui-kit/front-door'
@@ -71,7 +71,7 @@ const items = [
 function Home({ branding: { logos, logoAltText, showFdic }, theme }: Brand) {
   const logo = <Logo src={logos[theme.drawerLogo]} alt={logoAltText} />
   return (
-    <AppFrame
+    <AppLayout
       drawer={
         <Drawer logo={logo} sign={showFdic && <FdicSign on="drawer" />}>
           {items}
@@ -91,6 +91,6 @@ function Home({ branding: { logos, logoAltText, showFdic }, theme }: Brand) {
           </Stack>
         </Card>
       </Stack>
-    </AppFrame>
+    </AppLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@coffer/api-client/accounts'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import { useTranslations } from '../messages.ts'
 
 interface AccountDetailsProps {
@@ -27,9 +27,9 @@ export function AccountDetails({ account, isComing }: AccountDetailsProps) {
             ]}
           />
         ) : (
-          <Waiting>
+          <LoadingRegion>
             <Skeleton shape="control" count={3} />
-          </Waiting>
+          </LoadingRegion>
         )}
       </Stack>
     </Card>

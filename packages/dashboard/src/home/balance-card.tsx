@@ -2,7 +2,7 @@ import type { Account } from '@coffer/api-client/accounts'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
@@ -57,7 +57,7 @@ function Coming() {
     <Card>
       <Stack>
         <SectionHeading>{t('chart.title')}</SectionHeading>
-        <Waiting>{shape}</Waiting>
+        <LoadingRegion>{shape}</LoadingRegion>
       </Stack>
     </Card>
   )
@@ -73,6 +73,6 @@ function LateChart(props: { account: Account; transactions: readonly Transaction
     )
   }, [])
   if (chart === 'failed') return <p>{t('chart.failed')}</p>
-  if (chart === 'coming') return <Waiting>{shape}</Waiting>
+  if (chart === 'coming') return <LoadingRegion>{shape}</LoadingRegion>
   return <chart.Chart {...props} />
 }

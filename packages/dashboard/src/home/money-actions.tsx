@@ -5,7 +5,7 @@ import { role } from '@coffer/branding/roles'
 import { ButtonLink } from '@coffer/router/link'
 import { cachedAccessContext } from '@coffer/router/access-context'
 import { Button } from '@coffer/ui-kit/button'
-import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import { size } from '@coffer/ui-kit/tokens'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { styled } from 'styled-components'
@@ -27,9 +27,9 @@ export function MoneyActions() {
   if (!accounts.data || !depositor.data || !linked.data) {
     const isComing = [accounts, depositor, linked].every(({ error }) => !error)
     return isComing ? (
-      <Waiting>
+      <LoadingRegion>
         <Skeleton shape="control" count={2} />
-      </Waiting>
+      </LoadingRegion>
     ) : null
   }
   const isClosing = accounts.data.some(({ closingSince }) => closingSince !== null)

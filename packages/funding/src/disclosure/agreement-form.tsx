@@ -16,7 +16,7 @@ export function AgreementForm({ disclosures }: { disclosures: readonly Disclosur
   const t = useTranslations()
   const { agreement, setAgreement, changedNow, failure, form } = useAgreement(disclosures)
   const isOpen = unsigned(disclosures).length > 0
-  const errorOf = (name: string) => form.problems.find((problem) => problem.name === name)?.message
+  const errorOf = (name: string) => form.errors.find((problem) => problem.name === name)?.message
   return (
     <Form form={form}>
       {changedNow.map(({ uuid, title }) => (

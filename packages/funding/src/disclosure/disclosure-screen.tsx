@@ -4,7 +4,7 @@ import { useLanguage } from '@coffer/i18n/language'
 import { StepFrame } from '@coffer/router/step-frame'
 import { useResult } from '@coffer/session/flow-results'
 import { Notice } from '@coffer/ui-kit/notice'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OnlyOnce } from '../fund-account/only-once.tsx'
@@ -29,9 +29,9 @@ function ConsentFirst() {
   const [isJustGiven, setJustGiven] = useState(false)
   if (consented && isJustGiven) {
     return (
-      <TakesFocus>
+      <FocusOnMount>
         <Documents />
-      </TakesFocus>
+      </FocusOnMount>
     )
   }
   const isKnown = consented !== null || disclosures.data !== undefined

@@ -7,7 +7,7 @@ import {
 } from '@coffer/api-client/disclosures'
 import { invalidate } from '@coffer/api-client/invalidate'
 import { useNavigate } from '@coffer/router/link'
-import type { FormPort } from '@coffer/ui-kit/form'
+import type { FormBinding } from '@coffer/ui-kit/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useStandingAgain } from '../fund-account/use-standing-again.ts'
@@ -20,7 +20,7 @@ interface AgreementForm {
   /** The documents that changed since the screen opened, until each is agreed to anew. */
   changedNow: readonly Disclosure[]
   failure: unknown
-  form: FormPort
+  form: FormBinding
 }
 
 /** Agreeing and signing: each document by its hash, then the step is done. What was signed once is not signed again. */
@@ -81,9 +81,9 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
     failure,
     form: {
       isBusy,
-      refusals,
+      rejectionCount: refusals,
       submit,
-      problems: refusals > 0 ? problems.map(({ name, problem }) => ({ name, message: t(problem) })) : [],
+      errors: refusals > 0 ? problems.map(({ name, problem }) => ({ name, message: t(problem) })) : [],
     },
   }
 }

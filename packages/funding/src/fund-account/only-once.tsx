@@ -3,7 +3,7 @@ import { stepReached } from '@coffer/domain/status'
 import { ButtonLink } from '@coffer/router/link'
 import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
@@ -20,9 +20,9 @@ export function OnlyOnce({ isMoving = false, children }: OnlyOnceProps) {
   const isFunded = depositor.data && stepReached(depositor.data.lastStep, 'funded')
   if (!isFunded || isMoving) return children
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <FundedAlready />
-    </TakesFocus>
+    </FocusOnMount>
   )
 }
 

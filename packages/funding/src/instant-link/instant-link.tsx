@@ -1,7 +1,7 @@
 import { role } from '@coffer/branding/roles'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
-import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import { radius } from '@coffer/ui-kit/tokens'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -62,10 +62,10 @@ function LinkingAttempt({
   return (
     <Stack gap={24}>
       {stage.at === 'opening' && (
-        <Waiting>
+        <LoadingRegion>
           <p>{t('instant.opening')}</p>
           <Skeleton shape="chart" />
-        </Waiting>
+        </LoadingRegion>
       )}
       {stage.at === 'finishing' && <output>{t('instant.finishing')}</output>}
       <Frame ref={container} id={`linking-${id}`} aria-label={t('instant.frame.label')} />

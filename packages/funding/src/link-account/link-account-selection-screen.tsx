@@ -1,7 +1,7 @@
 import { type QueryLike, QueryBoundary } from '@coffer/errors/query-boundary'
 import { type LinkedAccount, type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { StepFrame } from '@coffer/router/step-frame'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
@@ -22,18 +22,18 @@ export function LinkAccountSelectionScreen() {
   const [stage, setStage] = useState<Stage>({ at: 'choice', isBack: false, known: null })
   if (stage.at === 'instant') {
     return (
-      <TakesFocus key="instant">
+      <FocusOnMount key="instant">
         <InstantStage
           linked={linked.data}
           onBack={(known) => setStage({ at: 'choice', isBack: true, known })}
         />
-      </TakesFocus>
+      </FocusOnMount>
     )
   }
   const choice = (
     <ChoiceStage linked={linked} known={stage.known} onInstant={() => setStage({ at: 'instant' })} />
   )
-  return stage.isBack ? <TakesFocus key="choice">{choice}</TakesFocus> : choice
+  return stage.isBack ? <FocusOnMount key="choice">{choice}</FocusOnMount> : choice
 }
 
 interface InstantStageProps {

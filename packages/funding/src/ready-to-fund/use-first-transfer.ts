@@ -2,7 +2,7 @@ import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
 import { invalidate } from '@coffer/api-client/invalidate'
 import { fundAccount } from '@coffer/api-client/funding'
 import { followRequest } from '@coffer/api-client/request'
-import { ApiError, unsaid } from '@coffer/api-client/transport'
+import { ApiError, emptyDetails } from '@coffer/api-client/transport'
 import { useNavigate } from '@coffer/router/link'
 import { recordResult } from '@coffer/session/flow-results'
 import { useQueryClient } from '@tanstack/react-query'
@@ -63,7 +63,7 @@ async function moveOnce(linkedAccountId: string): Promise<string> {
     idempotencyKey: transferKey(linkedAccountId),
   })
   // §3: only SUCCESS is a success.
-  if (status !== 'SUCCESS') throw new ApiError('POST /fund-my-account', { ...unsaid, kind: 'rejected' })
+  if (status !== 'SUCCESS') throw new ApiError('POST /fund-my-account', { ...emptyDetails, kind: 'rejected' })
   try {
     await followRequest(requestId, { signal: AbortSignal.timeout(FOLLOW_MS) })
   } catch (error) {

@@ -2,7 +2,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Button } from '@coffer/ui-kit/button'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { NotNow } from '../application/not-now.tsx'
 import { OpenStep } from '../step/open-step.tsx'
 import { useTranslations } from '../messages.ts'
@@ -16,9 +16,9 @@ export function ConfirmDetailsScreen() {
   const { inviting, send, lookAgain } = useInvitation()
   if (inviting.kind === 'unsure') {
     return (
-      <TakesFocus>
+      <FocusOnMount>
         <Unsure isLooking={inviting.isLooking} onLook={lookAgain} />
-      </TakesFocus>
+      </FocusOnMount>
     )
   }
   return (

@@ -49,10 +49,10 @@ export function InviteForm({ holder, onSend }: InviteFormProps) {
   )
 }
 
-type Certification = Pick<FormState<{ certify: boolean }>, 'isBusy' | 'take'>
+type Certification = Pick<FormState<{ certify: boolean }>, 'isBusy' | 'patch'>
 
 /** Details that change while they are looked at, as from another tab, are looked at again before they are certified. */
-function useCertifiesWhatIsSeen({ isBusy, take }: Certification, shown: string): void {
+function useCertifiesWhatIsSeen({ isBusy, patch: take }: Certification, shown: string): void {
   const { path } = useRoute()
   const { say } = useChange()
   const seen = useRef(shown)

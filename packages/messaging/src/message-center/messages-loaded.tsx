@@ -1,5 +1,5 @@
 import type { Message } from '@coffer/api-client/messages'
-import { type Failure, unsaid } from '@coffer/api-client/transport'
+import { type Failure, emptyDetails } from '@coffer/api-client/transport'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useErrorMessage } from '@coffer/errors/use-error-message'
 import { useBranding } from '@coffer/session/branding'
@@ -7,7 +7,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { ErrorState } from '@coffer/ui-kit/error-state'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
@@ -31,16 +31,16 @@ export function MessagesLoaded({ query, children }: MessagesLoadedProps) {
   }
   if (isCutOff || error) return <NotRead query={query} />
   return (
-    <Waiting>
+    <LoadingRegion>
       <Skeleton shape="row" count={4} />
-    </Waiting>
+    </LoadingRegion>
   )
 }
 
 type Failed = Pick<MessagesLoadedProps, 'query'>
 
 /** A query that waits for a connection has not failed yet. */
-const cutOff: Failure = { ...unsaid, kind: 'offline' }
+const cutOff: Failure = { ...emptyDetails, kind: 'offline' }
 
 function useReason({ error, fetchStatus }: Failed['query']) {
   const t = useTranslations()

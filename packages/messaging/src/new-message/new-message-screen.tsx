@@ -1,5 +1,5 @@
 import type { Message } from '@coffer/api-client/messages'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useState } from 'react'
 import { MessageSent } from './message-sent.tsx'
 import { NewMessageForm } from './new-message-form.tsx'
@@ -11,8 +11,8 @@ export function NewMessageScreen() {
   const [sent, setSent] = useState<Message | null>(null)
   if (!sent) return <NewMessageForm key={formOf(prefill)} prefill={prefill} onSent={setSent} />
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <MessageSent message={sent} />
-    </TakesFocus>
+    </FocusOnMount>
   )
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@coffer/api-client/messages'
-import { type Failure, unsaid } from '@coffer/api-client/transport'
+import { type Failure, emptyDetails } from '@coffer/api-client/transport'
 import { describe, expect, it } from 'vitest'
 import { findArrived, mayHaveArrived } from './arrival.ts'
 
@@ -38,23 +38,23 @@ describe('a message among those the bank has', () => {
 
 describe('the bank may have a message', () => {
   it.each<[Failure, boolean, boolean]>([
-    [{ ...unsaid, kind: 'offline' }, true, false],
-    [{ ...unsaid, kind: 'timeout' }, true, false],
-    [{ ...unsaid, kind: 'malformed', field: 'data.uuid' }, true, true],
-    [{ ...unsaid, kind: 'unexpected', status: null }, true, false],
-    [{ ...unsaid, kind: 'unexpected', status: 504 }, true, false],
-    [{ ...unsaid, kind: 'unexpected', status: 500 }, false, false],
-    [{ ...unsaid, kind: 'unexpected', status: 503 }, false, false],
-    [{ ...unsaid, kind: 'rejected' }, false, false],
-    [{ ...unsaid, kind: 'unauthenticated' }, false, false],
-    [{ ...unsaid, kind: 'forbidden' }, false, false],
-    [{ ...unsaid, kind: 'missing' }, false, false],
-    [{ ...unsaid, kind: 'conflict' }, false, false],
-    [{ ...unsaid, kind: 'too-large' }, false, false],
-    [{ ...unsaid, kind: 'csrf-expired' }, false, false],
-    [{ ...unsaid, kind: 'invalid', attemptsLeft: null }, false, false],
-    [{ ...unsaid, kind: 'rate-limited', retryAfterSeconds: 3 }, false, false],
-    [{ ...unsaid, kind: 'unavailable' }, false, false],
+    [{ ...emptyDetails, kind: 'offline' }, true, false],
+    [{ ...emptyDetails, kind: 'timeout' }, true, false],
+    [{ ...emptyDetails, kind: 'malformed', field: 'data.uuid' }, true, true],
+    [{ ...emptyDetails, kind: 'unexpected', status: null }, true, false],
+    [{ ...emptyDetails, kind: 'unexpected', status: 504 }, true, false],
+    [{ ...emptyDetails, kind: 'unexpected', status: 500 }, false, false],
+    [{ ...emptyDetails, kind: 'unexpected', status: 503 }, false, false],
+    [{ ...emptyDetails, kind: 'rejected' }, false, false],
+    [{ ...emptyDetails, kind: 'unauthenticated' }, false, false],
+    [{ ...emptyDetails, kind: 'forbidden' }, false, false],
+    [{ ...emptyDetails, kind: 'missing' }, false, false],
+    [{ ...emptyDetails, kind: 'conflict' }, false, false],
+    [{ ...emptyDetails, kind: 'too-large' }, false, false],
+    [{ ...emptyDetails, kind: 'csrf-expired' }, false, false],
+    [{ ...emptyDetails, kind: 'invalid', attemptsLeft: null }, false, false],
+    [{ ...emptyDetails, kind: 'rate-limited', retryAfterSeconds: 3 }, false, false],
+    [{ ...emptyDetails, kind: 'unavailable' }, false, false],
   ])('after %o: %o once all was out, %o before', (failure, onceOut, before) => {
     expect([mayHaveArrived(failure, true), mayHaveArrived(failure, false)]).toEqual([onceOut, before])
   })

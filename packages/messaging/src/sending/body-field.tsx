@@ -1,6 +1,6 @@
 import { messageLimits } from '@coffer/domain/limits'
 import { useFormats } from '@coffer/i18n/formats'
-import type { FieldPort } from '@coffer/ui-kit/form'
+import type { FieldBinding } from '@coffer/ui-kit/form'
 import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { TextAreaField } from '@coffer/ui-kit/text-area-field'
 import { useTranslations } from '../messages.ts'
@@ -12,7 +12,7 @@ const NEAR = 500
 const STEP = 100
 
 /** What is written, with how much room is left once that matters. */
-export function BodyField({ label, field }: { label: string; field: FieldPort<string> }) {
+export function BodyField({ label, field }: { label: string; field: FieldBinding<string> }) {
   const t = useTranslations()
   const { number } = useFormats()
   const left = LIMIT - lengthOf(field.value.trim())

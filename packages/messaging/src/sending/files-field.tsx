@@ -1,11 +1,11 @@
 import { checkAttachments } from '@coffer/domain/attachments'
 import { AttachmentsField } from '@coffer/ui-kit/attachments-field'
-import type { FieldPort } from '@coffer/ui-kit/form'
+import type { FieldBinding } from '@coffer/ui-kit/form'
 import { useTranslations } from '../messages.ts'
 import { UNSENDABLE } from './written.schema.ts'
 
 interface FilesFieldProps {
-  field: FieldPort<string>
+  field: FieldBinding<string>
   files: readonly File[]
   onFiles: (files: readonly File[]) => void
   isDisabled: boolean

@@ -4,7 +4,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { Form } from '@coffer/ui-kit/form'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { SearchField } from '@coffer/ui-kit/search-field'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
@@ -33,7 +33,7 @@ export function Choosing({ search, onSearch, picked, onPick, isBack, onContinue 
   const heading = <PageHeading title={t('select.title')}>{t('select.why')}</PageHeading>
   return (
     <Stack gap={24} width="form">
-      {isBack ? <TakesFocus>{heading}</TakesFocus> : heading}
+      {isBack ? <FocusOnMount>{heading}</FocusOnMount> : heading}
       <ChosenNotice before={before} />
       {suggestion.error && <UnknownNotice title={t('select.noSuggestion')} query={suggestion} />}
       <SearchField
@@ -47,8 +47,8 @@ export function Choosing({ search, onSearch, picked, onPick, isBack, onContinue 
         label={t('select.title')}
         form={{
           isBusy: false,
-          problems: error ? [{ name: 'ein', message: error }] : [],
-          refusals,
+          errors: error ? [{ name: 'ein', message: error }] : [],
+          rejectionCount: refusals,
           submit: async () => (chosen ? onContinue(chosen) : setRefusals(refusals + 1)),
         }}
       >

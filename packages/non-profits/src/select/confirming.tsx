@@ -3,7 +3,7 @@ import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Form } from '@coffer/ui-kit/form'
 import { Card, DefinitionList, PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useTranslations } from '../messages.ts'
 import { useChoosing } from './use-choosing.ts'
 
@@ -23,12 +23,12 @@ export function Confirming({ chosen, onBack, onChosen }: ConfirmingProps) {
     { label: t('confirm.ein'), value: chosen.ein },
   ].filter(({ value }) => value !== null)
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <Stack gap={24} width="form">
         <PageHeading title={t('confirm.title', { name: chosen.name })} />
         <Form
           label={t('confirm.title', { name: chosen.name })}
-          form={{ isBusy, problems: [], refusals: 0, submit: choose }}
+          form={{ isBusy, errors: [], rejectionCount: 0, submit: choose }}
         >
           {state.at === 'failed' && <FailureNotice title={t('confirm.failed')} error={state.error} />}
           <Card label={chosen.name}>
@@ -48,6 +48,6 @@ export function Confirming({ chosen, onBack, onChosen }: ConfirmingProps) {
           </Stack>
         </Form>
       </Stack>
-    </TakesFocus>
+    </FocusOnMount>
   )
 }

@@ -1,10 +1,10 @@
-import { ApiError, unsaid } from '@coffer/api-client/transport'
+import { ApiError, emptyDetails } from '@coffer/api-client/transport'
 import { expect, it } from 'vitest'
 import { documentRefusal } from './document-refusal.ts'
 
 const sent = ['identity', 'ssn'] as const
 const invalid = (fields: Record<string, string[]>) =>
-  new ApiError('PATCH /depositor', { ...unsaid, kind: 'invalid', attemptsLeft: null, fields })
+  new ApiError('PATCH /depositor', { ...emptyDetails, kind: 'invalid', attemptsLeft: null, fields })
 
 it.each([
   [{ 'documents.0': ['Unreadable.'] }, { fields: { identity: ['Unreadable.'] } }],
@@ -16,6 +16,8 @@ it.each([
 })
 
 it('is no refusal of a document when anything else went wrong', () => {
-  expect(documentRefusal(new ApiError('PATCH /depositor', { ...unsaid, kind: 'offline' }), sent)).toBeNull()
+  expect(
+    documentRefusal(new ApiError('PATCH /depositor', { ...emptyDetails, kind: 'offline' }), sent),
+  ).toBeNull()
   expect(documentRefusal(new TypeError('x'), sent)).toBeNull()
 })

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@coffer/router/link'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useTranslations } from '../messages.ts'
 
 /** The bank has the documents; what comes of them is being looked at. */
 export function DocumentsSent() {
   const t = useTranslations()
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <ResultPage
         tone="waiting"
         title={t('additional.sent.title')}
@@ -19,6 +19,6 @@ export function DocumentsSent() {
       >
         <p>{t('additional.sent.text')}</p>
       </ResultPage>
-    </TakesFocus>
+    </FocusOnMount>
   )
 }

@@ -2,7 +2,7 @@ import type { DepositorProgress } from '@coffer/api-client/depositor'
 import { userQuery } from '@coffer/api-client/user'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { StepFrame } from '@coffer/router/step-frame'
-import { Skeleton, Waiting } from '@coffer/ui-kit/skeleton'
+import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Application } from '../application/application.tsx'
 import { NotNow } from '../application/not-now.tsx'
@@ -25,9 +25,9 @@ function WithPhone({ progress: { fields, revision } }: { progress: DepositorProg
   const user = useQuery({ ...userQuery(), enabled: isAsked })
   if (isAsked && user.isPending && user.fetchStatus === 'fetching') {
     return (
-      <Waiting>
+      <LoadingRegion>
         <Skeleton shape="control" count={4} />
-      </Waiting>
+      </LoadingRegion>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import { ApiError, unsaid } from '@coffer/api-client/transport'
+import { ApiError, emptyDetails } from '@coffer/api-client/transport'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
@@ -6,7 +6,7 @@ import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { Checking } from './checking.tsx'
 
 const lost = new ApiError('GET /request/{requestId}', {
-  ...unsaid,
+  ...emptyDetails,
   kind: 'unexpected',
   status: 500,
   invocationId: '0b6a1c1e-6a52-4a53-9d0b-3f7f4f3f9a10',

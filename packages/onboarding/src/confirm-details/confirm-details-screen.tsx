@@ -1,5 +1,5 @@
 import { StepFrame } from '@coffer/router/step-frame'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { Application } from '../application/application.tsx'
 import { NotNow } from '../application/not-now.tsx'
 import { useTranslations } from '../messages.ts'
@@ -14,9 +14,9 @@ export function ConfirmDetailsScreen() {
   const { confirmation, send, look } = useConfirmation()
   if (confirmation.kind !== 'form') {
     return (
-      <TakesFocus key={confirmation.kind}>
+      <FocusOnMount key={confirmation.kind}>
         <Checking confirmation={confirmation} onLook={look} />
-      </TakesFocus>
+      </FocusOnMount>
     )
   }
   return (

@@ -47,10 +47,13 @@ export function ConfirmForm({ fields, onSend }: ConfirmFormProps) {
   )
 }
 
-type Certification = Pick<FormState<{ certify: boolean }>, 'isBusy' | 'take'>
+type Certification = Pick<FormState<{ certify: boolean }>, 'isBusy' | 'patch'>
 
 /** Details that change while they are looked at, as from another tab, are looked at again before they are certified. */
-function useCertifiesWhatIsSeen({ isBusy, take }: Certification, fields: DepositorProgress['fields']): void {
+function useCertifiesWhatIsSeen(
+  { isBusy, patch: take }: Certification,
+  fields: DepositorProgress['fields'],
+): void {
   const { path } = useRoute()
   const { say } = useChange()
   const seen = useRef(fields)

@@ -1,11 +1,11 @@
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
-import { Form, type FormPort } from '@coffer/ui-kit/form'
+import { Form, type FormBinding } from '@coffer/ui-kit/form'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
 
 interface StepFormProps {
-  form: FormPort & { failure: unknown }
+  form: FormBinding & { failure: unknown }
   children: ReactNode
 }
 

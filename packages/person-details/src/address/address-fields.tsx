@@ -1,11 +1,11 @@
 import { states } from '@coffer/domain/states'
-import type { FieldPort } from '@coffer/ui-kit/form'
+import type { FieldBinding } from '@coffer/ui-kit/form'
 import { SelectField } from '@coffer/ui-kit/select-field'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { useDetailWords, type Perspective } from '../messages.ts'
 
 type Part = 'line1' | 'line2' | 'city' | 'state' | 'postalCode'
-type AddressFieldsProps = Record<Part, FieldPort<string>> & { isMailing?: boolean; whose?: Perspective }
+type AddressFieldsProps = Record<Part, FieldBinding<string>> & { isMailing?: boolean; whose?: Perspective }
 
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }))
 

@@ -1,11 +1,11 @@
 import { Button } from '@coffer/ui-kit/button'
-import type { FieldPort } from '@coffer/ui-kit/form'
+import type { FieldBinding } from '@coffer/ui-kit/form'
 import { SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { SsnField } from '@coffer/ui-kit/ssn-field'
 import { useEffect, useRef, useState } from 'react'
 import { useDetailWords, type Perspective } from '../messages.ts'
 
-interface SsnPartProps extends FieldPort<string> {
+interface SsnPartProps extends FieldBinding<string> {
   /** The last four digits of the number that is saved; null while none is. */
   savedLastFour: string | null
   whose: Perspective

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useChange } from './changed-notice.tsx'
 import { savedSince } from './over-saved.ts'
 
-type Form = Pick<FormState<FlatValues>, 'isBusy' | 'take' | 'values'>
+type Form = Pick<FormState<FlatValues>, 'isBusy' | 'patch' | 'values'>
 
 /**
  * The form at `path` takes what is saved elsewhere while it is open, field by field, and the person is told where that
@@ -24,7 +24,7 @@ export function useGivesWay(
       form.values[name] !== before.current[name] && form.values[name] !== value
     const replacesTyped = Object.entries(since).some(isTyped)
     before.current = now
-    form.take(since)
+    form.patch(since)
     if (replacesTyped) tell()
   })
 

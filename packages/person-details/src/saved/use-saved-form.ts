@@ -1,11 +1,11 @@
 import type { DraftPort } from '@coffer/session/drafts'
-import { type FormSchema, type FormSettings, type FormState, useForm } from '@coffer/ui-kit/form'
+import { type FormSchema, type FormOptions, type FormState, useForm } from '@coffer/ui-kit/form'
 import { useMemo } from 'react'
 import type * as v from 'valibot'
 import { overSaved } from './over-saved.ts'
 import { useGivesWay } from './use-gives-way.ts'
 
-interface SavedFormSettings<Schema extends FormSchema> extends Omit<FormSettings<Schema>, 'draft'> {
+interface SavedFormSettings<Schema extends FormSchema> extends Omit<FormOptions<Schema>, 'draft'> {
   /** The screen that says what has changed elsewhere. */
   path: string
   /** What is saved; the same object until something else is. */

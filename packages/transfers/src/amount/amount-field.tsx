@@ -1,13 +1,13 @@
 import { readAmount } from '@coffer/domain/typed-amount'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLanguage } from '@coffer/i18n/language'
-import type { FieldPort } from '@coffer/ui-kit/form'
+import type { FieldBinding } from '@coffer/ui-kit/form'
 import { MoneyField } from '@coffer/ui-kit/money-field'
 import type { ReactNode } from 'react'
 import { commaOf } from './comma.ts'
 
 interface AmountFieldProps {
-  field: FieldPort<string>
+  field: FieldBinding<string>
   label: string
   hint?: ReactNode
 }

@@ -6,7 +6,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useAccountName } from '@coffer/linked-accounts/account-name'
 import type { MoneyFacts } from '../loaded/money-facts.ts'
 import { Page } from '../loaded/page.tsx'
@@ -45,7 +45,7 @@ export function CloseAccount({ closing, sender, account, facts, onKeep, onBack }
     )
   }
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <Page title={t('close.title')} why={t('close.why')}>
         {underWay.length > 0 ? (
           <>
@@ -67,7 +67,7 @@ export function CloseAccount({ closing, sender, account, facts, onKeep, onBack }
           </>
         )}
       </Page>
-    </TakesFocus>
+    </FocusOnMount>
   )
 }
 

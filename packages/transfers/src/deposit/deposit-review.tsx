@@ -1,9 +1,9 @@
 import type { Deposit } from '@coffer/api-client/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
-import { Form, type FormPort } from '@coffer/ui-kit/form'
+import { Form, type FormBinding } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { Page } from '../loaded/page.tsx'
 import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
 import { SendingNotice } from '../moving-money/sending-notice.tsx'
@@ -11,7 +11,7 @@ import type { Sending } from '../moving-money/use-sending.ts'
 import { useTranslations } from '../messages.ts'
 
 interface DepositReviewProps {
-  form: FormPort
+  form: FormBinding
   deposit: Deposit
   rows: readonly ReviewRow[]
   state: Sending
@@ -29,7 +29,7 @@ export function DepositReview({ form, deposit, rows, state, onBack }: DepositRev
     date: deposit.startDate === null ? '' : weekdayDate(deposit.startDate),
   }
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <Page title={t('deposit.review.title')} why={t('review.why')}>
         <Form form={form} label={t('deposit.review.title')}>
           <ReviewList label={t('deposit.review.title')} rows={rows} />
@@ -45,6 +45,6 @@ export function DepositReview({ form, deposit, rows, state, onBack }: DepositRev
           </Stack>
         </Form>
       </Page>
-    </TakesFocus>
+    </FocusOnMount>
   )
 }

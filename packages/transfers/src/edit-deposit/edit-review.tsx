@@ -1,7 +1,7 @@
 import { Button } from '@coffer/ui-kit/button'
-import { Form, type FormPort } from '@coffer/ui-kit/form'
+import { Form, type FormBinding } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { Page } from '../loaded/page.tsx'
 import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
 import { SendingNotice } from '../moving-money/sending-notice.tsx'
@@ -9,7 +9,7 @@ import type { Sending } from '../moving-money/use-sending.ts'
 import { useTranslations } from '../messages.ts'
 
 interface EditReviewProps {
-  form: FormPort
+  form: FormBinding
   rows: readonly ReviewRow[]
   state: Sending
   onBack: () => void
@@ -20,7 +20,7 @@ export function EditReview({ form, rows, state, onBack }: EditReviewProps) {
   const t = useTranslations()
   const isBusy = state.at === 'sending' || state.at === 'following'
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <Page title={t('edit.review.title')} why={t('edit.review.why')}>
         <Form form={form} label={t('edit.review.title')}>
           <ReviewList label={t('edit.review.title')} rows={rows} />
@@ -35,6 +35,6 @@ export function EditReview({ form, rows, state, onBack }: EditReviewProps) {
           </Stack>
         </Form>
       </Page>
-    </TakesFocus>
+    </FocusOnMount>
   )
 }

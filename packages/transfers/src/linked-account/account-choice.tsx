@@ -1,11 +1,11 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { useAccountName } from '@coffer/linked-accounts/account-name'
 import { AccountStatus } from '@coffer/linked-accounts/account-status'
-import type { FieldPort } from '@coffer/ui-kit/form'
+import type { FieldBinding } from '@coffer/ui-kit/form'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 
 interface AccountChoiceProps {
-  field: FieldPort<string>
+  field: FieldBinding<string>
   label: string
   accounts: readonly LinkedAccount[]
   /** Those that cannot be chosen are shown all the same, with how they stand. */

@@ -5,7 +5,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { Page } from '../loaded/page.tsx'
 import { useTranslations } from '../messages.ts'
 import { ReviewList, type ReviewRow } from './review-list.tsx'
@@ -38,7 +38,7 @@ export function Unconfirmed<Body extends object>({
   const failure = state.at === 'unconfirmed' && state.error !== undefined ? failureOf(state.error) : null
   const isBusy = state.at === 'sending' || state.at === 'following'
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <Page title={title} why={t('unconfirmed.why')}>
         <ReviewList label={t('unconfirmed.sent')} rows={rows.map(({ label, value }) => ({ label, value }))} />
         <Notice severity="warning" title={t('unconfirmed.title')} isAnnounced>
@@ -69,6 +69,6 @@ export function Unconfirmed<Body extends object>({
           </Button>
         </Stack>
       </Page>
-    </TakesFocus>
+    </FocusOnMount>
   )
 }

@@ -1,8 +1,8 @@
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
-import { Form, type FormPort } from '@coffer/ui-kit/form'
+import { Form, type FormBinding } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
-import { TakesFocus } from '@coffer/ui-kit/takes-focus'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { Page } from '../loaded/page.tsx'
 import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
 import { SendingNotice } from '../moving-money/sending-notice.tsx'
@@ -10,7 +10,7 @@ import type { Sending } from '../moving-money/use-sending.ts'
 import { useTranslations } from '../messages.ts'
 
 interface WithdrawReviewProps {
-  form: FormPort
+  form: FormBinding
   /** Cents. */
   amount: number
   rows: readonly ReviewRow[]
@@ -24,7 +24,7 @@ export function WithdrawReview({ form, amount, rows, state, onBack }: WithdrawRe
   const { money } = useFormats()
   const isBusy = state.at === 'sending' || state.at === 'following'
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <Page title={t('withdraw.review.title')} why={t('review.why')}>
         <Form form={form} label={t('withdraw.review.title')}>
           <ReviewList label={t('withdraw.review.title')} rows={rows} />
@@ -39,6 +39,6 @@ export function WithdrawReview({ form, amount, rows, state, onBack }: WithdrawRe
           </Stack>
         </Form>
       </Page>
-    </TakesFocus>
+    </FocusOnMount>
   )
 }

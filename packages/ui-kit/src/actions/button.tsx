@@ -2,17 +2,17 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
 import { css, keyframes, styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { media } from '../foundations/tokens.ts'
-import { type ButtonVariant, buttonLook } from './button-look.ts'
+import { type ButtonVariant, buttonStyles } from './button-styles.ts'
 
-export type { ButtonVariant } from './button-look.ts'
+export type { ButtonVariant } from './button-styles.ts'
 
 const turn = keyframes`to { transform: rotate(1turn); }`
 
 const Pressable = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
 `
 const Anchor = styled.a`
-  ${buttonLook}
+  ${buttonStyles}
 `
 const Label = styled.span`
   display: inline-flex;
@@ -40,20 +40,20 @@ const Spinner = styled.span`
 export interface ButtonProps {
   variant?: ButtonVariant | undefined
   type?: 'button' | 'submit' | undefined
-  /** At work: keeps its width and the focus, says so, and takes no second press. */
+  /** Keeps width and focus, announces the progress and ignores further presses. */
   isBusy?: boolean | undefined
   isDisabled?: boolean | undefined
   isFullWidth?: boolean | undefined
   onPress?: (() => void) | undefined
-  /** Where the visible words alone would not say what it is about. */
+  /** The accessible name, where the visible text alone is ambiguous. */
   accessibleName?: string | undefined
-  /** For what opens and closes a part of the screen: whether it is open, and the part's id. */
+  /** Disclosure state: whether the controlled region is open, and its id. */
   isExpanded?: boolean | undefined
   controls?: string | undefined
   children: ReactNode
 }
 
-/** Does something on this screen. What leads to another screen is an `AnchorButton`. */
+/** An action on this screen. Navigation is an `AnchorButton`. */
 export function Button({
   variant = 'primary',
   type = 'button',
@@ -122,7 +122,7 @@ const TextPressable = styled.button`
   font-weight: inherit;
 `
 
-/** What acts on this screen, but stands within text and looks like a link. */
+/** An action within text, styled as a link. */
 export function TextButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <TextPressable type="button" onClick={onPress}>

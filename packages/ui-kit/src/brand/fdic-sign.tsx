@@ -32,7 +32,7 @@ const Sign = styled.p`
 `
 
 /**
- * The official digital sign (12 CFR 328.5): live text, in its own colours whatever the theme, never dismissible.
+ * The official digital sign (12 CFR 328.5): live text in fixed colors, never dismissible.
  * The wording is set by the regulation and is not translated.
  */
 export function FdicSign({ on = 'surface' }: { on?: 'surface' | 'drawer' | 'front-door' | undefined }) {

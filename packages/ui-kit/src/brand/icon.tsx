@@ -66,7 +66,7 @@ interface IconProps {
   size?: 'small' | 'normal'
 }
 
-/** A small drawing beside a word that says the same; never read aloud. */
+/** A decorative icon beside its text; hidden from assistive technology. */
 export const Icon = memo(function Icon({ name, size = 'normal' }: IconProps) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-size={size}>

@@ -16,11 +16,11 @@ const Picture = styled.img`
 export interface LogoProps {
   src: string
   alt: string
-  /** The name beside the mark, or the mark alone. */
+  /** Mark and name, or the mark alone. */
   shape?: 'horizontal' | 'mark' | undefined
 }
 
-/** The institution's logo. Always an image element, so that nothing in the file can run. */
+/** The tenant's logo. Always an image element, so that scripts in an SVG cannot run. */
 export function Logo({ src, alt, shape = 'horizontal' }: LogoProps) {
   return <Picture src={src} alt={alt} data-shape={shape} />
 }

@@ -1,13 +1,13 @@
 import { FdicSign } from './fdic-sign.tsx'
 import { Logo } from './logo.tsx'
 
-/** The logo of the tenant that Storybook wears, for a ground of its theme. */
+/** The logo of the tenant selected in Storybook, for a background of its theme. */
 export function StoryLogo({ on }: { on: 'drawer' | 'front-door' }) {
   const { institution = '', drawerLogo = '', frontDoorLogo = '' } = document.documentElement.dataset
   return <Logo src={on === 'drawer' ? drawerLogo : frontDoorLogo} alt={institution} />
 }
 
-/** The sign where that tenant shows it. */
+/** The FDIC sign, where that tenant shows it. */
 export function StorySign({ on }: { on?: 'surface' | 'drawer' }) {
   return document.documentElement.dataset['fdic'] === 'true' ? <FdicSign on={on} /> : null
 }

@@ -71,7 +71,7 @@ const List = styled.ul`
   }
 `
 
-/** Navigation on phones, at the bottom of the screen. One link each, holding a `NavigationLabel`. */
+/** Navigation on phones. Each child is one link with a `NavigationLabel`. */
 export function BottomBar({ children }: { children: ReactNode }) {
   const t = useTranslations()
   return (

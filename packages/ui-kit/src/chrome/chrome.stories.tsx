@@ -5,7 +5,7 @@ import { Icon } from '../brand/icon.tsx'
 import { StoryLogo, StorySign } from '../brand/story-brand.tsx'
 import { Card, PageHeading, Stack, VisuallyHidden } from '../layout/layout.tsx'
 import {
-  AppFrame,
+  AppLayout,
   BottomBar,
   Count,
   Drawer,
@@ -46,7 +46,7 @@ export const SignedIn: Story = {
   render: () => (
     <>
       <SkipLink />
-      <AppFrame
+      <AppLayout
         drawer={
           <Drawer logo={<StoryLogo on="drawer" />} sign={<StorySign on="drawer" />}>
             {items}
@@ -81,7 +81,7 @@ export const SignedIn: Story = {
           <PageHeading title="Welcome back, Ana" />
           <Card>Everything is in order.</Card>
         </Stack>
-      </AppFrame>
+      </AppLayout>
     </>
   ),
   play: async ({ canvas }) => {

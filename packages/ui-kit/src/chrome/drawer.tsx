@@ -77,11 +77,11 @@ const List = styled.ul`
 export interface DrawerProps {
   logo: ReactNode
   sign?: ReactNode
-  /** One link each, holding a `NavigationLabel`. */
+  /** Links, each with a `NavigationLabel`. */
   children?: ReactNode
 }
 
-/** The side of the screen from 900 px: logo, navigation, and the FDIC sign at its foot. */
+/** The side navigation from 900 px: logo, links, and the FDIC sign at its foot. */
 export function Drawer({ logo, sign, children }: DrawerProps) {
   const t = useTranslations()
   return (

@@ -41,7 +41,7 @@ export interface FooterProps {
   children?: ReactNode
 }
 
-/** "Need help?" with the way to ask, and to log out. */
+/** "Need help?" with contact, log-out and language. */
 export function Footer({ contact, logOut, language, children }: FooterProps) {
   const t = useTranslations()
   return (

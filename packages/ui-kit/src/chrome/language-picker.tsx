@@ -28,7 +28,7 @@ const Choice = styled.button`
   }
 `
 
-/** The languages the institution offers, each in its own name. Nothing where there is only one. */
+/** The tenant's languages, each by its own name; hidden where there is only one. */
 export function LanguagePicker() {
   const t = useTranslations()
   const { language, languages, choose } = useLanguage()

@@ -61,7 +61,7 @@ const Actions = styled.div`
   }
 `
 
-/** The top of the screen on phones: the logo, and up to two links or buttons of an icon each. */
+/** The header on phones: the logo, and up to two icon links or buttons. */
 export function MobileHeader({ logo, children }: { logo: ReactNode; children?: ReactNode }) {
   return (
     <Frame>

@@ -20,14 +20,14 @@ const Said = styled.span`
   ${visuallyHidden}
 `
 
-/** How many, in a few signs, and in the words that a screen reader says. */
-export interface Counted {
+/** A count as displayed, and as announced by a screen reader. */
+export interface UnreadCount {
   shown: ReactNode
   said: string
 }
 
-/** How many are unread, where there are any. It takes its colours from where it stands. */
-export function Count({ count: { shown, said } }: { count: Counted }) {
+/** The badge of an unread count. Inherits its colors. */
+export function Count({ count: { shown, said } }: { count: UnreadCount }) {
   return (
     <>
       <Shown data-part="count" aria-hidden="true">
@@ -40,11 +40,11 @@ export function Count({ count: { shown, said } }: { count: Counted }) {
 
 interface NavigationLabelProps {
   icon: IconName
-  count?: Counted | undefined
+  count?: UnreadCount | undefined
   children: ReactNode
 }
 
-/** What stands in a navigation link: icon, word, and how many are unread. */
+/** The content of a navigation link: icon, label and unread count. */
 export function NavigationLabel({ icon, count, children }: NavigationLabelProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { role } from '@coffer/branding/roles'
 import { layer, radius, space, weight } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
 
-/** The id that the `main` element carries, so that the skip link finds it. */
+/** The id of the `main` element, target of the skip link. */
 const MAIN_ID = 'main'
 
 const Anchor = styled.a`
@@ -23,7 +23,7 @@ const Anchor = styled.a`
   }
 `
 
-/** The first stop of the keyboard: past the chrome, to `main`. */
+/** The first tab stop: skips navigation to `main`. */
 export function SkipLink() {
   const t = useTranslations()
   return (

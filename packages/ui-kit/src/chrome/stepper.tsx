@@ -58,7 +58,7 @@ const Hidden = styled.span`
 const stateOf = (step: number, current: number) =>
   step < current ? 'done' : step === current ? 'current' : 'ahead'
 
-/** Where a person stands in a longer matter, every step named. */
+/** The progress through a flow, every step named. */
 export function Stepper({ current, labels }: StepperProps) {
   const t = useTranslations()
   return (

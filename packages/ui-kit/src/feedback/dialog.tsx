@@ -80,21 +80,21 @@ const Actions = styled.div`
 
 export interface DialogProps {
   isOpen: boolean
-  /** Esc, the cross and a press outside. */
+  /** Called by Esc, the close button and a press outside. */
   onClose: () => void
   title: string
   children: ReactNode
-  /** Buttons, the main one first. */
+  /** Buttons, the primary one first. */
   actions?: ReactNode
 }
 
-/** The browser's own modal dialog: the rest is inert, Esc closes, the focus goes back to where it was. */
+/** The native modal dialog: the rest is inert, Esc closes, the focus returns to its origin. */
 export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
   const t = useTranslations()
   const titleId = useId()
   const frame = useRef<HTMLDialogElement>(null)
 
-  // Before the element leaves the page: a dialog gives the focus back only while it stands in it.
+  // Closed before unmounting: a dialog restores the focus only while it is in the document.
   useLayoutEffect(() => {
     const dialog = frame.current
     if (!dialog || !isOpen) return undefined

@@ -33,11 +33,11 @@ export interface EmptyStateProps {
   icon?: IconName
   title: string
   action?: ReactNode
-  /** What will be here and how it gets here. */
+  /** What will be listed here and how it gets here. */
   children: ReactNode
 }
 
-/** Nothing here yet. */
+/** The empty state of a list. */
 export function EmptyState({ icon, title, action, children }: EmptyStateProps) {
   return (
     <Frame>

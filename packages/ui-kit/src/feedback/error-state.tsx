@@ -38,17 +38,17 @@ const Retry = styled.div`
 
 export interface ErrorStateProps {
   title: string
-  /** 1 where it stands in place of a whole screen. */
+  /** 1 where it replaces a whole screen. */
   level?: 1 | 2
-  /** What to do, and that the money is safe where that is true. */
+  /** The recovery, and that money is safe where that is true. */
   children: ReactNode
-  /** What support finds the failure by. */
+  /** The support reference of the failure. */
   reference?: string | undefined
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined
 }
 
-/** Something could not be shown. */
+/** A failure to load, with a retry. */
 export function ErrorState({ title, level = 2, children, reference, onRetry, isRetrying }: ErrorStateProps) {
   const t = useTranslations()
   return (

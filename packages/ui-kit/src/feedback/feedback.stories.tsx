@@ -7,8 +7,8 @@ import { Dialog } from './dialog.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import { Notice } from './notice.tsx'
-import { AfterDelay, Skeleton, Waiting } from './skeleton.tsx'
-import { Snackbar } from './snackbar.tsx'
+import { AfterDelay, Skeleton, LoadingRegion } from './skeleton.tsx'
+import { Toast } from './toast.tsx'
 import { StatusTag } from './status-tag.tsx'
 
 const meta = { title: 'Feedback' } satisfies Meta
@@ -52,7 +52,7 @@ export const Tags: Story = {
 }
 
 export const SnackbarSays: Story = {
-  render: () => <Snackbar message="Code resent" onClose={() => {}} />,
+  render: () => <Toast message="Code resent" onClose={() => {}} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Code resent')
   },
@@ -60,9 +60,7 @@ export const SnackbarSays: Story = {
 
 const closeFailed = fn()
 export const SnackbarFailed: Story = {
-  render: () => (
-    <Snackbar message="That didn’t go through. Try again." severity="error" onClose={closeFailed} />
-  ),
+  render: () => <Toast message="That didn’t go through. Try again." severity="error" onClose={closeFailed} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('That didn’t go through. Try again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
@@ -163,10 +161,10 @@ export const Failed: Story = {
 export const WaitsOutLoud: Story = {
   render: () => (
     <Card>
-      <Waiting>
+      <LoadingRegion>
         <Skeleton shape="heading" />
         <Skeleton count={3} />
-      </Waiting>
+      </LoadingRegion>
     </Card>
   ),
   play: async ({ canvas }) => {

@@ -5,20 +5,20 @@ import { role } from '@coffer/branding/roles'
 import { focusRing, text, visuallyHidden } from '../foundations/text.ts'
 import { radius, space, weight } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
-import { severities, type Severity, severityLooks } from './severity.ts'
+import { severities, type Severity, severityStyles } from './severity.ts'
 
 export type { Severity } from './severity.ts'
 
 const looks = severities
   .map((severity) => {
-    const { ground, words, edge } = severityLooks[severity]
+    const { ground, words, edge } = severityStyles[severity]
     return `&[data-severity='${severity}'] {
       background: ${role(ground)}; color: ${role(words)}; border-color: ${role(edge)};
     }`
   })
   .join('\n')
 
-// In a narrow column the words get the whole width, under the icon and the cross.
+// In a narrow column the text takes the whole width, below icon and dismiss button.
 const narrow = '@container (max-width: 18rem)'
 
 const Room = styled.div`
@@ -84,21 +84,21 @@ const Dismiss = styled.button`
 export interface NoticeProps {
   severity: Severity
   title?: string | undefined
-  /** Where it appears in answer to something done, so that it is read out at once. */
+  /** True for a notice that answers an action: announced at once. */
   isAnnounced?: boolean | undefined
   action?: ReactNode
   onDismiss?: (() => void) | undefined
   children?: ReactNode
 }
 
-/** Something to know, standing in the page: icon, word and colour together. */
+/** An inline notice: icon, text and color together. */
 export function Notice({ severity, title, isAnnounced = false, action, onDismiss, children }: NoticeProps) {
   const t = useTranslations()
   const liveRole = severity === 'error' ? 'alert' : 'status'
   return (
     <Room>
       <Frame data-severity={severity} role={isAnnounced ? liveRole : undefined}>
-        <Icon name={severityLooks[severity].icon} />
+        <Icon name={severityStyles[severity].icon} />
         <Content>
           <Hidden>{t(`notice.${severity}`)}</Hidden>
           {title && <Title>{title}</Title>}

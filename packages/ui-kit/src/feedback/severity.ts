@@ -11,7 +11,7 @@ interface SeverityLook {
   icon: IconName
 }
 
-export const severityLooks: Record<Severity, SeverityLook> = {
+export const severityStyles: Record<Severity, SeverityLook> = {
   success: { ground: 'success-soft', words: 'on-success-soft', edge: 'success', icon: 'circle-check' },
   info: { ground: 'info-soft', words: 'on-info-soft', edge: 'info', icon: 'circle-info' },
   warning: { ground: 'warning-soft', words: 'on-warning-soft', edge: 'warning', icon: 'triangle-warning' },

@@ -7,7 +7,7 @@ import { useTranslations } from '../messages.ts'
 
 const DELAY_MS = 300
 
-/** Whether a person would notice the wait by now. */
+/** Whether the wait is long enough to be noticed. */
 function useIsDue(): boolean {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
@@ -17,7 +17,7 @@ function useIsDue(): boolean {
   return isDue
 }
 
-/** Shows its children only once a person would notice the wait. */
+/** Renders its children only after a noticeable wait. */
 export function AfterDelay({ children }: { children: ReactNode }) {
   return useIsDue() ? children : null
 }
@@ -93,7 +93,7 @@ export interface SkeletonProps {
   count?: number
 }
 
-/** The shape of what is coming. */
+/** A placeholder in the shape of the content. */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   const bones = Array.from({ length: count }, (_, index) => index)
   if (shape !== 'row') return bones.map((index) => <Bone key={index} data-shape={shape} aria-hidden="true" />)
@@ -108,8 +108,8 @@ export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   ))
 }
 
-/** Skeletons that say "Loading" and show only after 300 ms; their room is kept from the first, so that nothing moves. */
-export function Waiting({ children }: { children: ReactNode }) {
+/** Skeletons announced as "Loading", visible after 300 ms; their space is reserved from the start against layout shift. */
+export function LoadingRegion({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const isDue = useIsDue()
   return (

@@ -44,7 +44,7 @@ interface StatusTagProps {
   children: ReactNode
 }
 
-/** A state in one word, with its sign. */
+/** A status in one word, with its icon. */
 export const StatusTag = memo(function StatusTag({ tone, children }: StatusTagProps) {
   return (
     <Tag data-tone={tone}>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { space } from '../foundations/tokens.ts'
 import { Stack } from '../layout/flow.tsx'
 import { useTranslations } from '../messages.ts'
-import { ChosenFile, FileStatus, useAttachmentProblem } from './chosen-file.tsx'
+import { SelectedFile, FileStatus, useAttachmentError } from './selected-file.tsx'
 import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 import { FilePicker } from './file-picker.tsx'
 
@@ -17,11 +17,11 @@ const List = styled.ul`
 const markOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`
 
 export interface AttachmentsFieldProps extends Omit<FieldProps<readonly File[]>, 'autoComplete'> {
-  /** As a file input's; all that may be sent unless told otherwise. */
+  /** The `accept` attribute; every allowed type by default. */
   accept?: string | undefined
 }
 
-/** Several files, each with what is wrong with it. Those chosen later come beside the earlier ones. */
+/** A field for several files, each with its error. Later choices are appended. */
 export function AttachmentsField({
   label,
   name,
@@ -37,7 +37,7 @@ export function AttachmentsField({
   const t = useTranslations()
   const { fileSize, number } = useFormats()
   const [said, setSaid] = useState('')
-  const say = useAttachmentProblem()
+  const say = useAttachmentError()
   const limits = { size: fileSize(attachmentLimits.bytes), count: number(attachmentLimits.count) }
   const note = hint ?? t('file.limitMany', limits)
   const problems = checkAttachments(value)
@@ -84,7 +84,7 @@ export function AttachmentsField({
         <List aria-label={t('file.list', { label })}>
           {value.map((file, index) => (
             <li key={markOf(file)}>
-              <ChosenFile
+              <SelectedFile
                 file={file}
                 problem={problems?.[index] ?? null}
                 onRemove={() => remove(file)}

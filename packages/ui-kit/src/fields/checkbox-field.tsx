@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { space } from '../foundations/tokens.ts'
-import { ChoiceLabel, choiceLook } from './choice-look.ts'
-import { describedBy, FieldNotes, fieldId, type FieldProps } from './field-frame.tsx'
+import { ChoiceLabel, choiceStyles } from './choice-styles.ts'
+import { describedBy, FieldMessages, fieldId, type FieldProps } from './field-frame.tsx'
 
 const Frame = styled.div`
   display: grid;
   gap: ${space[4]};
 `
 const Box = styled.input`
-  ${choiceLook}
+  ${choiceStyles}
   border-radius: 3px;
 
   &::before {
@@ -23,11 +23,11 @@ const Box = styled.input`
 `
 
 export interface CheckboxFieldProps extends Omit<FieldProps<boolean>, 'label' | 'autoComplete'> {
-  /** May carry a link to what is agreed to. */
+  /** May contain a link to the agreed text. */
   label: ReactNode
 }
 
-/** A yes or no of its own. */
+/** A single checkbox. */
 export function CheckboxField({
   label,
   name,
@@ -56,7 +56,7 @@ export function CheckboxField({
         />
         <span>{label}</span>
       </ChoiceLabel>
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldMessages name={name} hint={hint} error={error} />
     </Frame>
   )
 }

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { TextAnchor } from '../actions/button.tsx'
 import { Stack } from '../layout/layout.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
-import { Held } from './held.tsx'
+import { StatefulField } from './stateful-field.tsx'
 import { RadioField } from './radio-field.tsx'
 import { SelectField } from './select-field.tsx'
 
@@ -14,12 +14,12 @@ type Story = StoryObj<typeof meta>
 export const Checkbox: Story = {
   render: () => (
     <Stack gap={16} width="form">
-      <Held initial={false}>
+      <StatefulField initial={false}>
         {(value, onChange) => (
           <CheckboxField label="Remember this device" name="remember" value={value} onChange={onChange} />
         )}
-      </Held>
-      <Held initial={false}>
+      </StatefulField>
+      <StatefulField initial={false}>
         {(value, onChange) => (
           <CheckboxField
             label={
@@ -34,7 +34,7 @@ export const Checkbox: Story = {
             error="Agree to the terms to go on."
           />
         )}
-      </Held>
+      </StatefulField>
       <CheckboxField label="Paperless statements" name="paperless" value onChange={() => {}} isDisabled />
     </Stack>
   ),
@@ -61,7 +61,7 @@ const ways = [
 export const Radio: Story = {
   render: () => (
     <Stack gap={32} width="form">
-      <Held initial="instant">
+      <StatefulField initial="instant">
         {(value, onChange) => (
           <RadioField
             label="How would you like to link it?"
@@ -71,7 +71,7 @@ export const Radio: Story = {
             options={ways}
           />
         )}
-      </Held>
+      </StatefulField>
       <RadioField
         label="How should we send your code?"
         name="type"
@@ -99,11 +99,11 @@ const states = [
 export const Select: Story = {
   render: () => (
     <Stack gap={24} width="form">
-      <Held initial="">
+      <StatefulField initial="">
         {(value, onChange) => (
           <SelectField label="State" name="state" value={value} onChange={onChange} options={states} />
         )}
-      </Held>
+      </StatefulField>
       <SelectField
         label="Occupation"
         name="occupation"

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { size, weight } from '../foundations/tokens.ts'
-import { digitsOf } from './digits.ts'
-import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+import { onlyDigits } from './digits.ts'
+import { controlStyles, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
 const LENGTH = 6
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   max-width: 13rem;
   height: 4rem;
   padding-inline: 1.25rem 0;
@@ -41,11 +41,11 @@ export function CodeField({
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, { hint, error })}
-        onChange={(event) => onChange(digitsOf(event.target.value, LENGTH))}
+        onChange={(event) => onChange(onlyDigits(event.target.value, LENGTH))}
         onPaste={(event) => {
-          // The length limit would cut "123 456" before its space is taken out.
+          // A length limit would cut "123 456" before its space is removed.
           event.preventDefault()
-          onChange(digitsOf(event.clipboardData.getData('text'), LENGTH))
+          onChange(onlyDigits(event.clipboardData.getData('text'), LENGTH))
         }}
         onBlur={onBlur}
       />

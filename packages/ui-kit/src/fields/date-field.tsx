@@ -5,11 +5,11 @@ import { text } from '../foundations/text.ts'
 import { space } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
 import { datePartNames, joinDate, splitDate } from './date-parts.ts'
-import { digitsOf } from './digits.ts'
+import { onlyDigits } from './digits.ts'
 import {
-  controlLook,
+  controlStyles,
   describedBy,
-  FieldNotes,
+  FieldMessages,
   fieldId,
   type FieldProps,
   OptionalMark,
@@ -41,11 +41,11 @@ const Part = styled.label`
   }
 `
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   font-variant-numeric: tabular-nums;
 `
 
-/** A date known by heart, typed as month, day and year. The value is "YYYY-MM-DD", or a part of it, or "". */
+/** A memorable date in three inputs. The value is "YYYY-MM-DD", a prefix of it, or "". */
 export function DateField({
   label,
   name,
@@ -88,7 +88,7 @@ export function DateField({
               aria-invalid={error ? true : undefined}
               aria-describedby={describedBy(name, { hint, error })}
               onChange={(event) => {
-                const next = { ...parts, [part]: digitsOf(event.target.value, part === 'year' ? 4 : 2) }
+                const next = { ...parts, [part]: onlyDigits(event.target.value, part === 'year' ? 4 : 2) }
                 setTyped(next)
                 onChange(joinDate(next))
               }}
@@ -96,7 +96,7 @@ export function DateField({
           </Part>
         ))}
       </Parts>
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldMessages name={name} hint={hint} error={error} />
     </Group>
   )
 }

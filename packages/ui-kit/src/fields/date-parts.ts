@@ -2,7 +2,7 @@ export const datePartNames = ['month', 'day', 'year'] as const
 export type DatePartName = (typeof datePartNames)[number]
 export type DateParts = Record<DatePartName, string>
 
-/** "1990-05-01" and every beginning of it, taken apart. */
+/** The parts of "1990-05-01" and of every prefix of it. */
 export function splitDate(value: string): DateParts {
   const [year = '', month = '', day = ''] = value.split('-')
   return { year, month, day }
@@ -10,7 +10,7 @@ export function splitDate(value: string): DateParts {
 
 const padded = (part: string) => (part === '' ? '' : part.padStart(2, '0'))
 
-/** The parts as a calendar date; what is missing stays empty, and three empty parts are ''. */
+/** The parts as a calendar date; missing parts stay empty, and three empty parts are ''. */
 export function joinDate({ year, month, day }: DateParts): string {
   return year || month || day ? `${year}-${padded(month)}-${padded(day)}` : ''
 }

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DayField } from './day-field.tsx'
-import { Held } from './held.tsx'
+import { StatefulField } from './stateful-field.tsx'
 
 const meta = {
   title: 'Fields/Day',
   component: DayField,
   args: { label: 'First deposit', name: 'day', value: '', onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <DayField {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 } satisfies Meta<typeof DayField>
 export default meta

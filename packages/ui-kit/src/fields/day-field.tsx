@@ -1,19 +1,19 @@
 import { styled } from 'styled-components'
-import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+import { controlStyles, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   max-width: 16rem;
   font-variant-numeric: tabular-nums;
 `
 
 export interface DayFieldProps extends Omit<FieldProps<string>, 'autoComplete'> {
-  /** The first and last day that the browser's calendar offers, "YYYY-MM-DD". What is typed may lie outside. */
+  /** Bounds of the browser's calendar, "YYYY-MM-DD". Typed values may lie outside. */
   min?: string | undefined
   max?: string | undefined
 }
 
-/** A day chosen from the browser's own calendar. The value is "YYYY-MM-DD", or "" until it is a whole date. */
+/** A native date input. The value is "YYYY-MM-DD", or "" until complete. */
 export function DayField({
   label,
   name,

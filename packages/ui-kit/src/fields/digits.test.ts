@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { caretAfter, groupPhone, groupSsn, phoneDigits, tidyAmount } from './digits.ts'
+import { caretPosition, formatPhone, formatSsn, phoneDigits, formatTypedAmount } from './digits.ts'
 
 it.each([
   ['', ''],
@@ -8,7 +8,7 @@ it.each([
   ['6125', '(612) 5'],
   ['6125550', '(612) 555-0'],
   ['6125550142', '(612) 555-0142'],
-])('groups the phone digits "%s" as "%s"', (digits, shown) => expect(groupPhone(digits)).toBe(shown))
+])('groups the phone digits "%s" as "%s"', (digits, shown) => expect(formatPhone(digits)).toBe(shown))
 
 it.each([
   ['612-555-0142', '6125550142'],
@@ -20,7 +20,7 @@ it.each([
   ['219', '219'],
   ['21909', '219-09'],
   ['219099999', '219-09-9999'],
-])('groups the SSN digits "%s" as "%s"', (digits, shown) => expect(groupSsn(digits)).toBe(shown))
+])('groups the SSN digits "%s" as "%s"', (digits, shown) => expect(formatSsn(digits)).toBe(shown))
 
 it.each([
   ['(612) 555', 0, 0],
@@ -28,7 +28,7 @@ it.each([
   ['(612) 555', 3, 4],
   ['(612) 555', 4, 7],
 ])('in "%s" the caret after %i digits stands at %i', (shown, count, place) =>
-  expect(caretAfter(shown, count)).toBe(place),
+  expect(caretPosition(shown, count)).toBe(place),
 )
 
 it.each([
@@ -37,8 +37,8 @@ it.each([
   ['.5', '0.50'],
   ['007', '7.00'],
   ['12.', '12.00'],
-])('tidies the amount "%s" to "%s"', (typed, tidy) => expect(tidyAmount(typed)).toBe(tidy))
+])('tidies the amount "%s" to "%s"', (typed, tidy) => expect(formatTypedAmount(typed)).toBe(tidy))
 
 it.each(['', '.', '12.345', '12,34', 'ten'])('leaves "%s", which is no amount, as it was typed', (typed) =>
-  expect(tidyAmount(typed)).toBe(typed),
+  expect(formatTypedAmount(typed)).toBe(typed),
 )

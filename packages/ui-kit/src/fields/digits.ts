@@ -1,10 +1,10 @@
 /** Only the digits of a text, at most `limit` of them. */
-export function digitsOf(text: string, limit = Number.POSITIVE_INFINITY): string {
+export function onlyDigits(text: string, limit = Number.POSITIVE_INFINITY): string {
   return text.replace(/\D/g, '').slice(0, limit)
 }
 
 /** "(555) 010-0100", as far as typed. */
-export function groupPhone(digits: string): string {
+export function formatPhone(digits: string): string {
   if (digits.length === 0) return ''
   if (digits.length <= 3) return `(${digits}`
   if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`
@@ -12,12 +12,12 @@ export function groupPhone(digits: string): string {
 }
 
 /** "123-45-6789", as far as typed. */
-export function groupSsn(digits: string): string {
+export function formatSsn(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-')
 }
 
-/** Where the caret stands once `count` digits lie before it. */
-export function caretAfter(shown: string, count: number): number {
+/** The caret position after `count` digits. */
+export function caretPosition(shown: string, count: number): number {
   if (count === 0) return 0
   let seen = 0
   for (let index = 0; index < shown.length; index++) {
@@ -29,12 +29,12 @@ export function caretAfter(shown: string, count: number): number {
 
 /** The ten digits of a phone number, also when it was pasted with the country's 1. */
 export function phoneDigits(text: string): string {
-  const digits = digitsOf(text)
+  const digits = onlyDigits(text)
   return (digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10)
 }
 
-/** "$1,234.5" to "1,234.50"; what is no amount stays as it was typed. */
-export function tidyAmount(text: string): string {
+/** "$1,234.5" to "1,234.50"; anything else stays as typed. */
+export function formatTypedAmount(text: string): string {
   const match = /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{0,2}))?$/.exec(text)
   if (!match || !/\d/.test(text)) return text
   const whole = (match[1] ?? '0').replaceAll(',', '').replace(/^0+(?=\d)/, '')

@@ -6,14 +6,14 @@ import { text } from '../foundations/text.ts'
 import { controlHeight, media, motion, radius, size, space } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
 
-/** What every field takes. The value is the form's; a field keeps none of its own. */
+/** Props of every field. Controlled: the form owns the value. */
 export interface FieldProps<Value> {
   label: string
   name: string
   value: Value
   onChange: (value: Value) => void
   onBlur?: (() => void) | undefined
-  /** What is wrong and how to mend it, in words. */
+  /** The error and how to correct it, as a sentence. */
   error?: string | undefined
   hint?: ReactNode
   isOptional?: boolean | undefined
@@ -21,13 +21,13 @@ export interface FieldProps<Value> {
   autoComplete?: string | undefined
 }
 
-/** The id of a field's first control: where its label and the error summary lead. */
+/** The id of a field's first control, target of its label and of the error summary. */
 export const fieldId = (name: string) => `field-${name}`
 export const labelId = (name: string) => `field-${name}-label`
 export const hintId = (name: string) => `field-${name}-hint`
 export const errorId = (name: string) => `field-${name}-error`
 
-/** Ties hint and error to a control. */
+/** `aria-describedby` of a control: hint and error. */
 export function describedBy(
   name: string,
   { hint, error }: { hint?: ReactNode; error?: string | undefined },
@@ -36,8 +36,8 @@ export function describedBy(
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** How a control that takes typing looks. */
-export const controlLook = css`
+/** Styles of text controls. */
+export const controlStyles = css`
   display: block;
   width: 100%;
   height: ${controlHeight};
@@ -113,8 +113,8 @@ export function OptionalMark() {
   return <Optional> ({t('field.optional')})</Optional>
 }
 
-/** The hint and the error that stand under a control. */
-export function FieldNotes({
+/** Hint and error below a control. */
+export function FieldMessages({
   name,
   hint,
   error,
@@ -152,7 +152,7 @@ export function FieldFrame({
         {isOptional && <OptionalMark />}
       </Label>
       {children}
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldMessages name={name} hint={hint} error={error} />
     </Frame>
   )
 }

@@ -2,16 +2,16 @@ import { attachmentLimits, checkAttachments } from '@coffer/domain/attachments'
 import { useFormats } from '@coffer/i18n/formats'
 import { Stack } from '../layout/flow.tsx'
 import { useTranslations } from '../messages.ts'
-import { ChosenFile, FileStatus, useAttachmentProblem } from './chosen-file.tsx'
+import { SelectedFile, FileStatus, useAttachmentError } from './selected-file.tsx'
 import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 import { FilePicker } from './file-picker.tsx'
 
 export interface FileFieldProps extends Omit<FieldProps<File | null>, 'autoComplete'> {
-  /** As a file input's; all that may be sent unless told otherwise. */
+  /** The `accept` attribute; every allowed type by default. */
   accept?: string | undefined
 }
 
-/** One file, with what is wrong with it. Choosing another replaces it. */
+/** A field for one file with its error. Choosing another replaces it. */
 export function FileField({
   label,
   name,
@@ -26,7 +26,7 @@ export function FileField({
 }: FileFieldProps) {
   const t = useTranslations()
   const { fileSize } = useFormats()
-  const say = useAttachmentProblem()
+  const say = useAttachmentError()
   const note = hint ?? t('file.limitOne', { size: fileSize(attachmentLimits.bytes) })
   const [problem = null] = value ? (checkAttachments([value]) ?? []) : []
 
@@ -52,7 +52,7 @@ export function FileField({
           isDisabled={isDisabled}
         />
       </FieldFrame>
-      {value && <ChosenFile file={value} problem={problem} onRemove={remove} isDisabled={isDisabled} />}
+      {value && <SelectedFile file={value} problem={problem} onRemove={remove} isDisabled={isDisabled} />}
       <FileStatus>{value && `${value.name}: ${problem ? say(problem) : t('file.added')}`}</FileStatus>
     </Stack>
   )

@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { Stack } from '../layout/layout.tsx'
 import { AttachmentsField } from './attachments-field.tsx'
 import { FileField } from './file-field.tsx'
-import { Held } from './held.tsx'
+import { StatefulField } from './stateful-field.tsx'
 
 const file = (name: string, size = 240_000, type = 'application/pdf') =>
   new File(['x'.repeat(size)], name, { type, lastModified: 1 })
@@ -23,9 +23,9 @@ const meta = {
   args: { label: 'Attachments', name: 'attachments', value: [], onChange: () => {}, isOptional: true },
   render: (args) => (
     <Stack width="form">
-      <Held initial={args.value}>
+      <StatefulField initial={args.value}>
         {(value, onChange) => <AttachmentsField {...args} value={value} onChange={onChange} />}
-      </Held>
+      </StatefulField>
     </Stack>
   ),
 } satisfies Meta<typeof AttachmentsField>
@@ -93,11 +93,11 @@ export const StrayDrop: Story = {
 const one = (initial: File | null, error?: string): Story => ({
   render: () => (
     <Stack width="form">
-      <Held initial={initial}>
+      <StatefulField initial={initial}>
         {(value, onChange) => (
           <FileField label="Proof of address" name="proof" value={value} onChange={onChange} error={error} />
         )}
-      </Held>
+      </StatefulField>
     </Stack>
   ),
 })

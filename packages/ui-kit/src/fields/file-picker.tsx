@@ -71,7 +71,7 @@ const Drop = styled.span`
     display: none;
   }
 `
-// The browser's own control lies over all of the zone, unseen: pressing and dropping are its doing.
+// The transparent native control covers the drop zone, so that press and drop are native.
 const Native = styled.input`
   position: absolute;
   inset: 0;
@@ -98,16 +98,16 @@ export interface FilePickerProps extends Pick<
   FieldProps<unknown>,
   'name' | 'onBlur' | 'error' | 'hint' | 'isOptional' | 'isDisabled'
 > {
-  /** What the zone says to press. */
+  /** The button text of the drop zone. */
   prompt: string
   accept: string
   isMultiple: boolean
   onPick: (files: readonly File[]) => void
-  /** Something that was picked cannot be sent. */
+  /** A selected file is invalid. */
   isInvalid: boolean
 }
 
-/** The native file input as a zone to press or to drop on. It hands files on and keeps none. */
+/** The native file input as a drop zone. Passes files on and stores none. */
 export function FilePicker({
   name,
   prompt,
@@ -127,7 +127,7 @@ export function FilePicker({
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]
-    // So that the same file may be chosen again after it was removed.
+    // Cleared, so that a removed file can be chosen again.
     target.value = ''
     setIsOver(false)
     if (files.length > 0) onPick(files)
@@ -165,7 +165,7 @@ export function FilePicker({
 
 const promptId = (name: string) => `field-${name}-prompt`
 
-/** A file dropped beside the zone would replace the whole page, and with it what was typed. */
+/** Prevents a file dropped beside the zone from replacing the page and the typed values. */
 function keepStrayDropsOut(): () => void {
   const refuse = (event: DragEvent) => {
     const isOnAnInput = event.target instanceof HTMLInputElement && event.target.type === 'file'

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { controlLook, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+import { controlStyles, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   font-variant-numeric: tabular-nums;
 `
 
@@ -10,12 +10,12 @@ export interface FilterDayFieldProps extends Pick<
   FieldProps<string>,
   'label' | 'name' | 'value' | 'onChange'
 > {
-  /** The first and last day that the browser's calendar offers, "YYYY-MM-DD". */
+  /** Bounds of the browser's calendar, "YYYY-MM-DD". */
   min?: string | undefined
   max?: string | undefined
 }
 
-/** Narrows what is shown by a day; empty, or not yet a whole date, it narrows nothing. */
+/** Filters a list by day; an empty or incomplete date filters nothing. */
 export function FilterDayField({ label, name, value, onChange, min, max }: FilterDayFieldProps) {
   return (
     <FieldFrame label={label} name={name}>

@@ -2,13 +2,13 @@ import { styled } from 'styled-components'
 import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { space } from '../foundations/tokens.ts'
-import { controlLook, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+import { controlStyles, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
 const Row = styled.div`
   position: relative;
 `
 const Select = styled.select`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: ${space[48]};
   text-overflow: ellipsis;
 `
@@ -23,11 +23,11 @@ const Chevron = styled.span`
 `
 
 export interface FilterFieldProps extends Pick<FieldProps<string>, 'label' | 'name' | 'value' | 'onChange'> {
-  /** The first one shows everything. */
+  /** The first option shows everything. */
   options: readonly { value: string; label: string }[]
 }
 
-/** Narrows what is shown to one kind; there is always one chosen. */
+/** Filters a list by one option; one is always selected. */
 export function FilterField({ label, name, value, onChange, options }: FilterFieldProps) {
   return (
     <FieldFrame label={label} name={name}>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { size, space, weight } from '../foundations/tokens.ts'
-import { tidyAmount } from './digits.ts'
-import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+import { formatTypedAmount } from './digits.ts'
+import { controlStyles, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
 const Row = styled.div`
   position: relative;
@@ -19,7 +19,7 @@ const Currency = styled.span`
   pointer-events: none;
 `
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   height: 4rem;
   padding-inline-start: 2.25rem;
   font-size: ${size[24]};
@@ -27,7 +27,7 @@ const Input = styled.input`
   font-variant-numeric: tabular-nums;
 `
 
-/** Dollars as typed: "1,234.5" is taken and tidied to "1,234.50" when the field is left. */
+/** Dollars as typed: "1,234.5" becomes "1,234.50" on blur. */
 export function MoneyField({
   label,
   name,
@@ -56,7 +56,7 @@ export function MoneyField({
           aria-describedby={describedBy(name, { hint, error })}
           onChange={(event) => onChange(event.target.value.replace(/[$\s]/g, ''))}
           onBlur={() => {
-            const tidy = tidyAmount(value)
+            const tidy = formatTypedAmount(value)
             if (tidy !== value) onChange(tidy)
             onBlur?.()
           }}

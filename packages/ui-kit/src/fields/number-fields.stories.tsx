@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../layout/layout.tsx'
 import { CodeField } from './code-field.tsx'
 import { DateField } from './date-field.tsx'
-import { Held } from './held.tsx'
+import { StatefulField } from './stateful-field.tsx'
 import { MoneyField } from './money-field.tsx'
 import { PercentField } from './percent-field.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 /** A pasted code may carry a space. */
 export const Code: Story = {
   render: () => (
-    <Held initial="">
+    <StatefulField initial="">
       {(value, onChange) => (
         <CodeField
           label="One-time code"
@@ -26,7 +26,7 @@ export const Code: Story = {
           hint="6 digits, good for 10 minutes"
         />
       )}
-    </Held>
+    </StatefulField>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'One-time code' })
@@ -50,11 +50,11 @@ export const CodeInvalid: Story = {
 
 export const Phone: Story = {
   render: () => (
-    <Held initial="">
+    <StatefulField initial="">
       {(value, onChange) => (
         <PhoneField label="Mobile number" name="phone" value={value} onChange={onChange} />
       )}
-    </Held>
+    </StatefulField>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' })
@@ -73,7 +73,7 @@ export const Phone: Story = {
 /** Masked as soon as it is left. */
 export const SocialSecurityNumber: Story = {
   render: () => (
-    <Held initial="">
+    <StatefulField initial="">
       {(value, onChange) => (
         <SsnField
           label="Social Security number"
@@ -83,7 +83,7 @@ export const SocialSecurityNumber: Story = {
           hint="We need it to confirm who you are, and for your tax forms."
         />
       )}
-    </Held>
+    </StatefulField>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Social Security number' })
@@ -97,7 +97,7 @@ export const SocialSecurityNumber: Story = {
 export const Money: Story = {
   render: () => (
     <Stack gap={24} width="form">
-      <Held initial="">
+      <StatefulField initial="">
         {(value, onChange) => (
           <MoneyField
             label="Amount"
@@ -107,7 +107,7 @@ export const Money: Story = {
             hint="From $1.00 to $250,000.00"
           />
         )}
-      </Held>
+      </StatefulField>
       <MoneyField
         label="Weekly amount"
         name="weekly"
@@ -128,7 +128,7 @@ export const Money: Story = {
 export const Date: Story = {
   render: () => (
     <Stack gap={24} width="form">
-      <Held initial="">
+      <StatefulField initial="">
         {(value, onChange) => (
           <>
             <DateField
@@ -141,7 +141,7 @@ export const Date: Story = {
             <p>{value}</p>
           </>
         )}
-      </Held>
+      </StatefulField>
       <DateField
         label="Start date"
         name="start"
@@ -166,11 +166,11 @@ export const Date: Story = {
 
 export const Percent: Story = {
   render: () => (
-    <Held initial="60">
+    <StatefulField initial="60">
       {(value, onChange) => (
         <PercentField label="Mateo Rivera" name="share" value={value} onChange={onChange} />
       )}
-    </Held>
+    </StatefulField>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mateo Rivera' })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../layout/layout.tsx'
-import { Held } from './held.tsx'
+import { StatefulField } from './stateful-field.tsx'
 import { PasswordChecklist, PasswordField } from './password-field.tsx'
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   component: PasswordField,
   args: { label: 'Password', name: 'password', value: '', onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <PasswordField {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 } satisfies Meta<typeof PasswordField>
 export default meta
@@ -34,7 +34,7 @@ export const Disabled: Story = { args: { value: 'a quiet harbour', isDisabled: t
 export const WithChecklist: Story = {
   args: { label: 'New password', autoComplete: 'new-password' },
   render: (args) => (
-    <Held initial="harbour">
+    <StatefulField initial="harbour">
       {(value, onChange) => (
         <Stack gap={12}>
           <PasswordField {...args} value={value} onChange={onChange} />
@@ -46,7 +46,7 @@ export const WithChecklist: Story = {
           />
         </Stack>
       )}
-    </Held>
+    </StatefulField>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('At least 12 characters: not yet met')).toBeInTheDocument()

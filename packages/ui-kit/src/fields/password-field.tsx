@@ -5,13 +5,13 @@ import { role } from '@coffer/branding/roles'
 import { text, visuallyHidden } from '../foundations/text.ts'
 import { radius, size, space, weight } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
-import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+import { controlStyles, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
 const Row = styled.div`
   position: relative;
 `
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: 5.5rem;
 
   &::-ms-reveal {
@@ -35,7 +35,7 @@ const Toggle = styled.button`
   }
 `
 
-/** A password, which can be looked at while it is typed; pasting and managers work, and Caps Lock is said. */
+/** A password with show/hide; supports paste and password managers, and warns about Caps Lock. */
 export function PasswordField({
   label,
   name,
@@ -122,7 +122,7 @@ export interface PasswordRule {
   isMet: boolean
 }
 
-/** What the institution asks of a password, ticked off while it is typed. */
+/** The password requirements, checked off while typing. */
 export function PasswordChecklist({ rules }: { rules: readonly PasswordRule[] }) {
   const t = useTranslations()
   return (

@@ -1,8 +1,15 @@
 import { role } from '@coffer/branding/roles'
 import { styled } from 'styled-components'
 import { space, weight } from '../foundations/tokens.ts'
-import { digitsOf } from './digits.ts'
-import { controlLook, describedBy, FieldNotes, fieldId, type FieldProps, labelId } from './field-frame.tsx'
+import { onlyDigits } from './digits.ts'
+import {
+  controlStyles,
+  describedBy,
+  FieldMessages,
+  fieldId,
+  type FieldProps,
+  labelId,
+} from './field-frame.tsx'
 
 const Frame = styled.div`
   display: grid;
@@ -31,13 +38,13 @@ const Sign = styled.span`
   pointer-events: none;
 `
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: 2.25rem;
   font-variant-numeric: tabular-nums;
   text-align: end;
 `
 
-/** A whole percent, as its digits. The label stands beside it, for a list of them to be read as a table. */
+/** A whole percent as digits. The label is beside it, so that a list of them reads as a table. */
 export function PercentField({
   label,
   name,
@@ -65,13 +72,13 @@ export function PercentField({
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(name, { hint, error })}
-          onChange={(event) => onChange(digitsOf(event.target.value, 3))}
+          onChange={(event) => onChange(onlyDigits(event.target.value, 3))}
           onFocus={(event) => event.target.select()}
           onBlur={onBlur}
         />
         <Sign aria-hidden="true">%</Sign>
       </Row>
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldMessages name={name} hint={hint} error={error} />
     </Frame>
   )
 }

@@ -1,4 +1,4 @@
-import { groupPhone, phoneDigits } from './digits.ts'
+import { formatPhone, phoneDigits } from './digits.ts'
 import { DigitsInput } from './digits-input.tsx'
 import { describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
@@ -21,7 +21,7 @@ export function PhoneField({
         id={fieldId(name)}
         name={name}
         digits={value}
-        show={groupPhone}
+        show={formatPhone}
         read={phoneDigits}
         onDigits={onChange}
         disabled={isDisabled}

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { radius, space } from '../foundations/tokens.ts'
-import { ChoiceLabel, choiceLook } from './choice-look.ts'
-import { describedBy, FieldNotes, fieldId, type FieldProps, OptionalMark } from './field-frame.tsx'
+import { ChoiceLabel, choiceStyles } from './choice-styles.ts'
+import { describedBy, FieldMessages, fieldId, type FieldProps, OptionalMark } from './field-frame.tsx'
 
 const Group = styled.fieldset`
   display: grid;
@@ -36,7 +36,7 @@ const Option = styled(ChoiceLabel)`
   }
 `
 const Dot = styled.input`
-  ${choiceLook}
+  ${choiceStyles}
   border-radius: 50%;
 
   &::before {
@@ -66,7 +66,7 @@ export interface RadioFieldProps extends Omit<FieldProps<string>, 'autoComplete'
   options: readonly RadioOption[]
 }
 
-/** One of a few, all in sight. The label is the group's legend. */
+/** A radio group. The label is its legend. */
 export function RadioField({
   label,
   name,
@@ -108,7 +108,7 @@ export function RadioField({
           </Words>
         </Option>
       ))}
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldMessages name={name} hint={hint} error={error} />
     </Group>
   )
 }

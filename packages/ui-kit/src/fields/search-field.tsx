@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { controlLook, FieldFrame, fieldId, type FieldProps, describedBy } from './field-frame.tsx'
+import { controlStyles, FieldFrame, fieldId, type FieldProps, describedBy } from './field-frame.tsx'
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `
 
-/** Narrows what is shown as a person types; nothing has to be sent. */
+/** Filters a list while typing, without a submit. */
 export function SearchField({
   label,
   name,

@@ -3,13 +3,13 @@ import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { space } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
-import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+import { controlStyles, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
 const Row = styled.div`
   position: relative;
 `
 const Select = styled.select`
-  ${controlLook}
+  ${controlStyles}
   padding-inline-end: ${space[48]};
   text-overflow: ellipsis;
 `
@@ -32,7 +32,7 @@ export interface SelectFieldProps extends FieldProps<string> {
   options: readonly SelectOption[]
 }
 
-/** One of many, in the browser's own list. */
+/** A native select. */
 export function SelectField({
   label,
   name,

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { digitsOf, groupSsn } from './digits.ts'
+import { onlyDigits, formatSsn } from './digits.ts'
 import { DigitsInput } from './digits-input.tsx'
 import { describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
 const LENGTH = 9
-const readSsn = (text: string) => digitsOf(text, LENGTH)
+const readSsn = (text: string) => onlyDigits(text, LENGTH)
 const maskSsn = (digits: string) => `•••-••-${digits.slice(5)}`
 
-/** A Social Security number: nine digits, masked but for the last four as soon as the field is left. */
+/** A Social Security number: nine digits, masked except the last four on blur. */
 export function SsnField({
   label,
   name,
@@ -27,7 +27,7 @@ export function SsnField({
         id={fieldId(name)}
         name={name}
         digits={value}
-        show={isMasked ? maskSsn : groupSsn}
+        show={isMasked ? maskSsn : formatSsn}
         read={readSsn}
         onDigits={onChange}
         disabled={isDisabled}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Held } from './held.tsx'
+import { StatefulField } from './stateful-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
 
 const meta = {
@@ -8,9 +8,9 @@ const meta = {
   component: TextAreaField,
   args: { label: 'Message', name: 'message', value: '', onChange: () => {} },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <TextAreaField {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 } satisfies Meta<typeof TextAreaField>
 export default meta

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { space } from '../foundations/tokens.ts'
-import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+import { controlStyles, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
 const Area = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   height: auto;
   min-height: 10rem;
   max-height: 60dvh;
@@ -13,11 +13,11 @@ const Area = styled.textarea`
 `
 
 export interface TextAreaFieldProps extends FieldProps<string> {
-  /** How many lines are in sight at first. */
+  /** The initial number of lines. */
   rows?: number | undefined
 }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** A multi-line text field; grows with its content where the browser supports it. */
 export function TextAreaField({
   label,
   name,

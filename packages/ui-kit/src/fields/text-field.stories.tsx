@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Held } from './held.tsx'
+import { StatefulField } from './stateful-field.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = {
@@ -8,9 +8,9 @@ const meta = {
   component: TextField,
   args: { label: 'City', name: 'city', value: '', onChange: () => {}, autoComplete: 'address-level2' },
   render: (args) => (
-    <Held initial={args.value}>
+    <StatefulField initial={args.value}>
       {(value, onChange) => <TextField {...args} value={value} onChange={onChange} />}
-    </Held>
+    </StatefulField>
   ),
 } satisfies Meta<typeof TextField>
 export default meta

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { controlLook, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+import { controlStyles, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `
 
 export interface TextFieldProps extends FieldProps<string> {

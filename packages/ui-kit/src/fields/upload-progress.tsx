@@ -32,12 +32,12 @@ const Status = styled.output`
 export interface UploadProgressProps {
   /** From 0 to 1. */
   fraction: number
-  /** What is on its way. */
+  /** What is being uploaded. */
   label: string
   onCancel: () => void
 }
 
-/** How much of an upload has gone out, and the way to stop it. Read out at every quarter only. */
+/** The progress of an upload with a cancel button. Announced at every quarter only. */
 export function UploadProgress({ fraction, label, onCancel }: UploadProgressProps) {
   const t = useTranslations()
   const percent = Math.floor(fraction * 100)

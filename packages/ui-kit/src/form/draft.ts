@@ -1,13 +1,16 @@
 export type FlatValues = Record<string, string | boolean>
 
-/** Keeps what was typed over a reload. */
-export interface DraftPort {
+/** Storage for typed values over a reload. */
+export interface DraftStorage {
   read(): Partial<FlatValues>
   write(values: FlatValues): void
 }
 
-/** The initial values, with what a draft remembers of them; a field that no longer exists is left out. */
-export function readDraft<Values extends FlatValues>(initial: Values, draft: DraftPort | undefined): Values {
+/** The initial values merged with a stored draft; fields that no longer exist are dropped. */
+export function readDraft<Values extends FlatValues>(
+  initial: Values,
+  draft: DraftStorage | undefined,
+): Values {
   const kept = draft?.read() ?? {}
   const known = Object.entries<string | boolean>(initial).map(([name, value]) => {
     const remembered = kept[name]

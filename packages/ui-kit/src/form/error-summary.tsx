@@ -5,7 +5,7 @@ import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { radius, size, space, weight } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
-import type { FieldProblem } from './use-form.ts'
+import type { FieldError } from './use-form.ts'
 
 const Frame = styled.div`
   display: grid;
@@ -33,8 +33,8 @@ const FieldLink = styled.a`
   text-underline-offset: 0.2em;
 `
 
-/** What is wrong in a form, each with the way to its field. Takes the focus when it appears. */
-export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
+/** The errors of a form, each a link to its field. Takes the focus on mount. */
+export function ErrorSummary({ problems }: { problems: readonly FieldError[] }) {
   const t = useTranslations()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus(), [])

@@ -2,12 +2,12 @@ import { type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { measure, space } from '../foundations/tokens.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import type { FormPort } from './use-form.ts'
+import type { FormBinding } from './use-form.ts'
 
 export { useForm } from './use-form.ts'
-export type { FieldPort, FormPort, FormSettings, FormState } from './use-form.ts'
-export type { FormSchema } from './problems.ts'
-export type { DraftPort, FlatValues } from './draft.ts'
+export type { FieldBinding, FormBinding, FormOptions, FormState } from './use-form.ts'
+export type { FormSchema } from './field-errors.ts'
+export type { DraftStorage, FlatValues } from './draft.ts'
 
 const Frame = styled.form`
   display: grid;
@@ -17,13 +17,13 @@ const Frame = styled.form`
 `
 
 export interface FormProps {
-  form: FormPort
-  /** Names the form where a screen holds two. */
+  form: FormBinding
+  /** The accessible name, where a screen has two forms. */
   label?: string | undefined
   children: ReactNode
 }
 
-/** A form in one column. Enter sends; what is wrong stands above the fields and takes the focus. */
+/** A form in one column. Enter submits; the error summary above the fields takes the focus. */
 export function Form({ form, label, children }: FormProps) {
   return (
     <Frame
@@ -34,8 +34,8 @@ export function Form({ form, label, children }: FormProps) {
         void form.submit()
       }}
     >
-      {form.refusals > 0 && form.problems.length > 0 && (
-        <ErrorSummary key={form.refusals} problems={form.problems} />
+      {form.rejectionCount > 0 && form.errors.length > 0 && (
+        <ErrorSummary key={form.rejectionCount} problems={form.errors} />
       )}
       {children}
     </Frame>

@@ -7,8 +7,8 @@ import { Button } from '../actions/button.tsx'
 import { CheckboxField } from '../fields/checkbox-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import en from '../locales/en.json'
-import { type DraftPort, Form, useForm } from './form.tsx'
-import type { Refusal } from './problems.ts'
+import { type DraftStorage, Form, useForm } from './form.tsx'
+import type { RejectedFields } from './field-errors.ts'
 
 const schema = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty('email.empty'), v.email('email.malformed')),
@@ -21,9 +21,9 @@ const texts: Record<string, string> = {
   'city.empty': 'Enter your city.',
   'agreed.missing': 'Agree to go on.',
 }
-type OnSubmit = (sent: v.InferOutput<typeof schema>) => Promise<void | Refusal>
+type OnSubmit = (sent: v.InferOutput<typeof schema>) => Promise<void | RejectedFields>
 
-function Example({ onSubmit, draft }: { onSubmit: OnSubmit; draft?: DraftPort | undefined }) {
+function Example({ onSubmit, draft }: { onSubmit: OnSubmit; draft?: DraftStorage | undefined }) {
   const form = useForm({
     schema,
     initial: { email: '', city: '', agreed: false },
@@ -33,8 +33,17 @@ function Example({ onSubmit, draft }: { onSubmit: OnSubmit; draft?: DraftPort | 
   })
   return (
     <Form form={form} label="Contact">
-      <button type="button" onClick={() => form.take({ city: 'Two Harbors' })}>
+      <button type="button" onClick={() => form.patch({ city: 'Two Harbors' })}>
         Take
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          form.patch({ city: 'Ely' })
+          void form.submit()
+        }}
+      >
+        Patch and send
       </button>
       {form.failure instanceof Error && <p>{form.failure.message}</p>}
       <TextField label="Email" {...form.field('email')} />
@@ -61,7 +70,7 @@ async function fill() {
 beforeEach(() => initI18n({ offered: ['en'], preloaded: { en: { 'ui-kit': en } } }))
 afterEach(cleanup)
 
-it('lists what is wrong, in the fields’ order, with the focus on the list', async () => {
+it('lists the errors in field order and moves the focus to the summary', async () => {
   const onSubmit = accept()
   render(<Example onSubmit={onSubmit} />)
   await send()
@@ -75,7 +84,7 @@ it('lists what is wrong, in the fields’ order, with the focus on the list', as
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('leads from the list to the field, which names its problem', async () => {
+it('links each error in the summary to its field', async () => {
   render(<Example onSubmit={accept()} />)
   await send()
   await userEvent.click(screen.getByRole('link', { name: 'Enter your city.' }))
@@ -86,7 +95,7 @@ it('leads from the list to the field, which names its problem', async () => {
   )
 })
 
-it('takes the focus again at each refused attempt', async () => {
+it('moves the focus to the summary at each rejected submit', async () => {
   render(<Example onSubmit={accept()} />)
   await send()
   email().focus()
@@ -94,7 +103,7 @@ it('takes the focus again at each refused attempt', async () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'))
 })
 
-it('says what is wrong with a filled field once it is left, and no more once it is mended', async () => {
+it('shows the error of a filled field on blur until it is corrected', async () => {
   render(<Example onSubmit={accept()} />)
   await userEvent.type(email(), 'ana@')
   expect(screen.queryByText('That is no email address.')).toBeNull()
@@ -104,14 +113,14 @@ it('says what is wrong with a filled field once it is left, and no more once it 
   expect(screen.queryByText('That is no email address.')).toBeNull()
 })
 
-it('does not blame a field that was left empty before sending was tried', async () => {
+it('shows no error at an empty field before the first submit', async () => {
   render(<Example onSubmit={accept()} />)
   email().focus()
   await userEvent.tab()
   expect(screen.queryByText('Enter your email.')).toBeNull()
 })
 
-it('sends on Enter what the schema made of it', async () => {
+it('submits the schema’s output on Enter', async () => {
   const onSubmit = accept()
   render(<Example onSubmit={onSubmit} />)
   await fill()
@@ -119,7 +128,7 @@ it('sends on Enter what the schema made of it', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'ana@example.com', city: 'Duluth', agreed: true })
 })
 
-it('sends once, however often the button is pressed', async () => {
+it('submits once, however often the button is pressed', async () => {
   let finish = () => {}
   const onSubmit = vi.fn<OnSubmit>(() => new Promise((resolve) => (finish = () => resolve(undefined))))
   render(<Example onSubmit={onSubmit} />)
@@ -134,7 +143,7 @@ it('sends once, however often the button is pressed', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(2)
 })
 
-it('shows what the provider refused at its field until that field changes, and keeps what was typed', async () => {
+it('shows a provider error at its field until the field changes, and keeps the typed values', async () => {
   const onSubmit: OnSubmit = async () => ({ fields: { email: ['This email is in use.', 'Never shown.'] } })
   render(<Example onSubmit={onSubmit} />)
   await fill()
@@ -146,7 +155,7 @@ it('shows what the provider refused at its field until that field changes, and k
   expect(email().getAttribute('aria-invalid')).toBeNull()
 })
 
-it('shows what was refused about no field of the form too', async () => {
+it('lists provider errors of fields that the form does not have', async () => {
   const onSubmit: OnSubmit = async () => ({ fields: { ssn: ['That number is on file.'] } })
   render(<Example onSubmit={onSubmit} />)
   await fill()
@@ -154,7 +163,7 @@ it('shows what was refused about no field of the form too', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('That number is on file.')
 })
 
-it('keeps what was typed, and can send again, after sending failed', async () => {
+it('keeps the typed values after a failed submit and can submit again', async () => {
   const onSubmit = vi
     .fn<OnSubmit>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -169,9 +178,9 @@ it('keeps what was typed, and can send again, after sending failed', async () =>
   expect(onSubmit).toHaveBeenCalledTimes(2)
 })
 
-it('begins with the draft, and hands it what is typed', async () => {
-  const write = vi.fn<DraftPort['write']>()
-  const draft: DraftPort = { read: () => ({ city: 'Duluth', agreed: 'yes', old: 'gone' }), write }
+it('starts from the draft and writes typed values to it', async () => {
+  const write = vi.fn<DraftStorage['write']>()
+  const draft: DraftStorage = { read: () => ({ city: 'Duluth', agreed: 'yes', old: 'gone' }), write }
   render(<Example onSubmit={accept()} draft={draft} />)
   expect(city().value).toBe('Duluth')
   expect(write).not.toHaveBeenCalled()
@@ -179,7 +188,7 @@ it('begins with the draft, and hands it what is typed', async () => {
   expect(write).toHaveBeenLastCalledWith({ email: '', city: 'Duluth!', agreed: false })
 })
 
-it('takes a value from elsewhere in place of what was typed, and leaves the rest', async () => {
+it('replaces only the patched values', async () => {
   const onSubmit = accept()
   render(<Example onSubmit={onSubmit} />)
   await fill()
@@ -187,4 +196,12 @@ it('takes a value from elsewhere in place of what was typed, and leaves the rest
   expect(city().value).toBe('Two Harbors')
   await send()
   expect(onSubmit).toHaveBeenCalledWith({ email: 'ana@example.com', city: 'Two Harbors', agreed: true })
+})
+
+it('submits the value of a change in the same event', async () => {
+  const sent = accept()
+  render(<Example onSubmit={sent} />)
+  await fill()
+  await userEvent.click(screen.getByRole('button', { name: 'Patch and send' }))
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ email: 'ana@example.com', city: 'Ely', agreed: true })
 })

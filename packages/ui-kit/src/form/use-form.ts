@@ -1,29 +1,28 @@
-import { useForm as useTanstackForm, useStore } from '@tanstack/react-form'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { type DraftPort, type FlatValues, readDraft } from './draft.ts'
+import { type DraftStorage, type FlatValues, readDraft } from './draft.ts'
 import {
-  findProblems,
+  type FieldErrors,
+  firstErrors,
   type FormSchema,
-  type Problems,
-  problemsOfRefusal,
-  type Refusal,
+  type RejectedFields,
+  validate,
   without,
-} from './problems.ts'
+} from './field-errors.ts'
 
-export interface FormSettings<Schema extends FormSchema> {
-  /** A Valibot object of flat fields; its messages are word keys. */
+export interface FormOptions<Schema extends FormSchema> {
+  /** A Valibot object of flat fields; its messages are message keys. */
   schema: Schema
   initial: v.InferInput<Schema>
-  draft?: DraftPort | undefined
-  /** A method, so that a `t` of typed keys fits. */
+  draft?: DraftStorage | undefined
+  /** A method, so that a `t` of typed keys is assignable. */
   translate(key: string): string
-  /** Answers nothing when it went well. What it throws becomes `failure`. */
-  onSubmit: (output: v.InferOutput<Schema>) => Promise<void | Refusal>
+  /** Resolves to nothing on success, or to what the provider rejected by field. What it throws becomes `failure`. */
+  onSubmit: (output: v.InferOutput<Schema>) => Promise<void | RejectedFields>
 }
 
-/** All that a field component needs: `<TextField label={…} {...form.field('city')} />`. */
-export interface FieldPort<Value> {
+/** The props of a field component: `<TextField label={…} {...form.field('city')} />`. */
+export interface FieldBinding<Value> {
   name: string
   value: Value
   onChange: (value: Value) => void
@@ -31,84 +30,87 @@ export interface FieldPort<Value> {
   error: string | undefined
 }
 
-export interface FieldProblem {
+export interface FieldError {
   name: string
   message: string
 }
 
 /** What `Form` needs. */
-export interface FormPort {
+export interface FormBinding {
   isBusy: boolean
-  problems: readonly FieldProblem[]
-  /** How often sending was refused; each time the summary takes the focus. */
-  refusals: number
+  errors: readonly FieldError[]
+  /** Number of rejected submits; the error summary takes the focus at each. */
+  rejectionCount: number
   submit: () => Promise<void>
 }
 
-export interface FormState<Values extends FlatValues> extends FormPort {
+export interface FormState<Values extends FlatValues> extends FormBinding {
   values: Values
-  /** What `onSubmit` threw last, until the next attempt. */
+  /** What `onSubmit` threw last, until the next submit. */
   failure: unknown
-  field: <Name extends keyof Values & string>(name: Name) => FieldPort<Values[Name]>
-  /** Puts values that came from elsewhere in place of what stands in these fields. */
-  take: (values: Partial<FlatValues>) => void
+  field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>
+  /** Replaces the values of these fields, such as by what another device saved. */
+  patch: (values: Partial<FlatValues>) => void
 }
 
 /**
- * A form's state. A problem shows once a field that holds something is left, and all of them once sending was tried;
- * each goes as it is mended. Nothing typed is ever lost, and one press sends once.
+ * The state of a form. An error shows once a filled field is left, and every error once the form was submitted; each
+ * disappears as its field is corrected. Typed values are never lost, and one press submits once.
  */
 export function useForm<Schema extends FormSchema>(
-  settings: FormSettings<Schema>,
+  options: FormOptions<Schema>,
 ): FormState<v.InferInput<Schema>> {
-  const { schema, initial, draft, onSubmit } = settings
-  const [defaultValues] = useState<FlatValues>(() => readDraft(initial, draft))
-  const [refused, setRefused] = useState<Problems>({})
-  const [left, setLeft] = useState<readonly string[]>([])
-  const [refusals, setRefusals] = useState(0)
+  const { schema, initial, draft, onSubmit } = options
+  const [restored] = useState<FlatValues>(() => readDraft(initial, draft))
+  const [typed, setTyped] = useState(restored)
+  const [blurred, setBlurred] = useState<readonly string[]>([])
+  const [rejected, setRejected] = useState<FieldErrors>({})
+  const [rejectionCount, setRejectionCount] = useState(0)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const isSending = useRef(false)
+  const isSubmitting = useRef(false)
+  // The latest values for a submit in the same event as the change, before the next render.
+  const latest = useRef(typed)
 
-  const form = useTanstackForm({
-    defaultValues,
-    validators: { onSubmit: ({ value }) => (v.is(schema, value) ? undefined : 'invalid') },
-    onSubmitInvalid: () => setRefusals((count) => count + 1),
-    onSubmit: async ({ value }) => {
-      const refusal = await onSubmit(v.parse(schema, value))
-      if (!refusal) return
-      setRefused(problemsOfRefusal(refusal))
-      setRefusals((count) => count + 1)
-    },
-  })
-  const flat = useStore(form.store, (state) => state.values)
-  const wasTried = useStore(form.store, (state) => state.submissionAttempts > 0)
-  const isBusy = useStore(form.store, (state) => state.isSubmitting)
-
-  const isFresh = flat === defaultValues
+  const isPristine = typed === restored
   useEffect(() => {
-    // What is on its way may be saved by now, and then nothing is left to keep.
-    if (!isFresh && !isBusy) draft?.write(flat)
-  }, [draft, flat, isFresh, isBusy])
+    // A submit in flight may save the values, and a draft written meanwhile would outlive them.
+    if (!isPristine && !isBusy) draft?.write(typed)
+  }, [draft, typed, isPristine, isBusy])
 
-  const values: v.InferInput<Schema> = { ...initial, ...flat }
-  const found = findProblems(schema, flat)
+  const values: v.InferInput<Schema> = { ...initial, ...typed }
+  const invalid = validate(schema, typed)
   const errorOf = (name: string): string | undefined => {
-    const key = found[name]
-    const isDue = wasTried || (left.includes(name) && flat[name] !== '')
-    return key && isDue ? settings.translate(key) : refused[name]
+    const key = invalid[name]
+    const isDue = wasSubmitted || (blurred.includes(name) && typed[name] !== '')
+    return key && isDue ? options.translate(key) : rejected[name]
   }
-  const change = (name: string, value: string | boolean) => {
-    form.setFieldValue(name, value)
-    setRefused((problems) => without(problems, name))
+  const patch = (changes: Partial<FlatValues>) => {
+    const next: FlatValues = { ...latest.current }
+    for (const [name, value] of Object.entries(changes)) if (value !== undefined) next[name] = value
+    latest.current = next
+    setTyped(next)
+    setRejected((errors) => without(errors, Object.keys(changes)))
   }
-  const names = [...Object.keys(initial), ...Object.keys(refused).filter((name) => !(name in initial))]
+  const reject = (errors: FieldErrors) => {
+    setRejected(errors)
+    setRejectionCount((count) => count + 1)
+  }
+  const send = async () => {
+    const parsed = v.safeParse(schema, latest.current)
+    if (!parsed.success) return reject({})
+    const answer = await onSubmit(parsed.output)
+    if (answer) reject(firstErrors(answer))
+  }
+  const names = [...Object.keys(initial), ...Object.keys(rejected).filter((name) => !(name in initial))]
 
   return {
     values,
     isBusy,
     failure,
-    refusals,
-    problems: names.flatMap((name) => {
+    rejectionCount,
+    errors: names.flatMap((name) => {
       const message = errorOf(name)
       return message ? [{ name, message }] : []
     }),
@@ -116,25 +118,24 @@ export function useForm<Schema extends FormSchema>(
       name,
       value: values[name],
       error: errorOf(name),
-      onChange: (value) => change(name, value),
-      onBlur: () => setLeft((before) => (before.includes(name) ? before : [...before, name])),
+      onChange: (value) => patch({ [name]: value }),
+      onBlur: () => setBlurred((before) => (before.includes(name) ? before : [...before, name])),
     }),
-    take(taken) {
-      for (const [name, value] of Object.entries(taken)) {
-        if (value !== undefined) change(name, value)
-      }
-    },
+    patch,
     async submit() {
-      if (isSending.current) return
-      isSending.current = true
-      setRefused({})
+      if (isSubmitting.current) return
+      isSubmitting.current = true
+      setRejected({})
       setFailure(undefined)
+      setWasSubmitted(true)
+      setIsBusy(true)
       try {
-        await form.handleSubmit()
+        await send()
       } catch (thrown) {
         setFailure(thrown)
       } finally {
-        isSending.current = false
+        isSubmitting.current = false
+        setIsBusy(false)
       }
     },
   }

@@ -26,16 +26,16 @@ const faces: readonly Face[] = [
   { weight: weight.black, file: blackExtended, range: extended },
 ]
 
-/** The files worth a preload on the first page: what its text and its heading are set in. */
+/** Fonts preloaded on the first page: those of its text and heading. */
 export const preloadedFonts: readonly string[] = [regularLatin, boldLatin]
 
-/** Arial, made as wide and as high as Lato, so that nothing moves when Lato arrives. Measured on our own text. */
+/** Arial with Lato's metrics, against layout shift when Lato arrives. Measured on the product's text. */
 const fallbacks = [
   { weight: weight.regular, local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 0.9599 },
   { weight: weight.bold, local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], width: 0.9151 },
   { weight: weight.black, local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], width: 0.9343 },
 ]
-/** Lato's own, as shares of its size. */
+/** Lato's metrics, relative to its size. */
 const LATO_ASCENT = 0.987
 const LATO_DESCENT = 0.213
 
@@ -65,5 +65,5 @@ const latoRules = faces.map(
 }`,
 )
 
-/** The Lato faces and what stands in for them until they arrive, as CSS. */
-export const faceRules: string = [...latoRules, ...fallbackRules].join('\n')
+/** The Lato faces and their fallbacks, as CSS. */
+export const fontFaceRules: string = [...latoRules, ...fallbackRules].join('\n')

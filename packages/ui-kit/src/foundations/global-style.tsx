@@ -1,11 +1,11 @@
 import { createGlobalStyle } from 'styled-components'
-import { faceRules } from './fonts.ts'
+import { fontFaceRules } from './fonts.ts'
 import { role } from '@coffer/branding/roles'
 import { media, space } from './tokens.ts'
 
-/** Reset, Lato, focus ring and reduced motion: once, at the root. */
+/** Reset, font, focus ring and reduced motion; rendered once at the root. */
 export const GlobalStyle = createGlobalStyle`
-  ${faceRules}
+  ${fontFaceRules}
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; padding: 0; }

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { size, weight } from './tokens.ts'
 
-/** The few ways text is set. */
+/** Typographic styles. */
 export const text = {
   body: css`
     font-size: ${size[16]};
@@ -37,7 +37,7 @@ export const text = {
   `,
 }
 
-/** Read by assistive technology, not drawn. */
+/** Visible to assistive technology only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -50,7 +50,7 @@ export const visuallyHidden = css`
   border: 0;
 `
 
-/** The focus ring, for what draws its own because the native element is hidden. */
+/** The focus ring, for controls whose native element is hidden. */
 export const focusRing = css`
   outline: 2px solid ${role('focus')};
   outline-offset: 2px;

@@ -11,7 +11,7 @@ export const space = {
 } as const
 export type Space = keyof typeof space
 
-/** Sizes of type, keyed by pixels at the default text size. */
+/** Font sizes, keyed by pixels at the default text size. */
 export const size = {
   14: '0.875rem',
   16: '1rem',
@@ -27,14 +27,14 @@ export const controlHeight = '3rem'
 export const headerHeight = '3.75rem'
 export const drawerWidth = '20rem'
 
-/** How wide a form, reading text and the dashboard may become. */
+/** Maximum widths of forms, reading text and the dashboard. */
 export const measure = { form: '30rem', reading: '42.5rem', dashboard: '70rem' } as const
 
-/** What floats lies above what scrolls; a dialog lies in the browser's top layer, above all. */
-export const layer = { bar: 10, snackbar: 20, skipLink: 30 } as const
+/** z-index of floating elements; dialogs are in the browser's top layer. */
+export const layer = { bar: 10, toast: 20, skipLink: 30 } as const
 
 export const media = {
-  /** From 900 px: the drawer stands beside the content. */
+  /** From 900 px: drawer beside the content. */
   drawer: '@media (min-width: 56.25em)',
   /** From 1024 px: two columns. */
   columns: '@media (min-width: 64em)',

@@ -8,7 +8,7 @@ const List = styled.ul`
   list-style: disc;
 `
 
-/** Short things to read, one under the other. */
+/** A bulleted list of short texts. */
 export function BulletList({ items }: { items: readonly string[] }) {
   return (
     <List>

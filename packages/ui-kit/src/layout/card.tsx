@@ -18,7 +18,7 @@ const CardFrame = styled.section`
   }
 `
 
-/** A white sheet with a hairline around it. `isFlush` leaves the padding to what it holds. */
+/** A bordered surface. `isFlush` leaves the padding to the content. */
 export function Card({
   label,
   isFlush = false,

@@ -37,7 +37,7 @@ export interface DefinitionItem {
   value: ReactNode
 }
 
-/** Names and their values, in rows. */
+/** Terms and values, in rows. */
 export function DefinitionList({ items }: { items: readonly DefinitionItem[] }) {
   return (
     <Definitions>

@@ -32,7 +32,7 @@ const Row = styled.div`
   }
 `
 
-/** One thing under the other. */
+/** A vertical stack. */
 export function Stack({
   gap = 16,
   width,
@@ -49,7 +49,7 @@ export function Stack({
   )
 }
 
-/** One thing beside the other, going on below where there is no room. */
+/** A horizontal row that wraps. */
 export function Cluster({
   gap = 16,
   justify = 'start',

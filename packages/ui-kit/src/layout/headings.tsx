@@ -17,7 +17,7 @@ const Lead = styled.div`
   color: ${role('text-soft')};
 `
 
-/** The one h1 of a screen, and a short why under it. */
+/** The h1 of a screen with an optional lead. */
 export function PageHeading({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <HeadingFrame>
@@ -27,7 +27,7 @@ export function PageHeading({ title, children }: { title: ReactNode; children?: 
   )
 }
 
-/** A heading of a part of a screen. */
+/** The h2 of a section. */
 export const SectionHeading = styled.h2`
   ${text.heading}
 `

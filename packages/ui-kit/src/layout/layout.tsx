@@ -8,7 +8,7 @@ export { PageHeading, SectionHeading } from './headings.tsx'
 export { SettingsRow } from './settings-row.tsx'
 export { TwoColumns } from './two-columns.tsx'
 
-/** Read by assistive technology, not drawn. */
+/** Visible to assistive technology only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `

@@ -32,7 +32,7 @@ const SettingAction = styled.div`
   grid-area: 1 / 2 / span 2;
 `
 
-/** What is set, to what, and the way to change it. */
+/** A setting: label, value and the action that changes it. */
 export function SettingsRow({
   label,
   value,

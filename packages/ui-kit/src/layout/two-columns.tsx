@@ -15,7 +15,7 @@ const Columns = styled.div`
   }
 `
 
-/** From 1024 px the main column beside a narrower one; before that, under each other. */
+/** A main column beside a narrower one from 1024 px; stacked below that. */
 export function TwoColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <Columns>

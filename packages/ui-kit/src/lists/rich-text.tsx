@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
-import { Skeleton, Waiting } from '../feedback/skeleton.tsx'
+import { Skeleton, LoadingRegion } from '../feedback/skeleton.tsx'
 import { measure, size, space } from '../foundations/tokens.ts'
 
 const Prose = styled.div`
@@ -34,14 +34,14 @@ type Cleaner =
   | { state: 'here'; clean: (html: string) => DocumentFragment }
   | { state: 'failed'; failure: unknown }
 
-/** HTML from the provider (disclosures, banners, answers), made harmless: no script, style, form or frame. */
+/** Sanitized HTML from the provider (disclosures, banners, answers): no script, style, form or frame. */
 export function RichText({ html }: { html: string }) {
   const prose = useRef<HTMLDivElement>(null)
   const [cleaner, setCleaner] = useState<Cleaner>({ state: 'coming' })
 
   useEffect(() => {
-    import('./clean-html.ts').then(
-      ({ cleanHtml }) => setCleaner({ state: 'here', clean: cleanHtml }),
+    import('./sanitize-html.ts').then(
+      ({ sanitizeHtml: cleanHtml }) => setCleaner({ state: 'here', clean: cleanHtml }),
       (failure: unknown) => setCleaner({ state: 'failed', failure }),
     )
   }, [])
@@ -50,14 +50,14 @@ export function RichText({ html }: { html: string }) {
     if (cleaner.state === 'here') prose.current?.replaceChildren(cleaner.clean(html))
   }, [cleaner, html])
 
-  // The content's boundary says that a part of the page did not load.
+  // The error boundary around the content reports the failure.
   if (cleaner.state === 'failed') throw cleaner.failure
   return (
     <>
       {cleaner.state === 'coming' && (
-        <Waiting>
+        <LoadingRegion>
           <Skeleton count={4} />
-        </Waiting>
+        </LoadingRegion>
       )}
       <Prose ref={prose} />
     </>

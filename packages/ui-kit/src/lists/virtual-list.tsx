@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { styled } from 'styled-components'
 
-// What stands above the rows in sight is room of the list's own: a row is placed by the flow, and never measured.
+// Padding stands in for the rows above: rows are placed by normal flow and never measured.
 const List = styled.ul`
   box-sizing: border-box;
 `
@@ -18,24 +18,24 @@ const Row = styled.li`
 `
 
 const DEFAULT_TEXT_SIZE = 16
-/** Rows drawn beyond what is in sight, on either side. */
+/** Rows rendered beyond the viewport, on either side. */
 const OVERSCAN = 3
-/** Rows drawn at once, so that the first are there soon; the others come in the moment after. */
+/** Rows in the first render, for an early paint; the others follow in the next task. */
 const AT_ONCE = 8
 
 const scaleOfText = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_TEXT_SIZE || 1
 
 interface VisibleRange {
-  /** The first row in sight. */
+  /** The first visible row. */
   first: number
   /** Of a row, in pixels. */
   height: number
 }
 
 /**
- * Which rows of a list are in sight. As high as each other, they need no more than a division; and where the list begins
- * is looked up only once the browser has laid it out, so that drawing the first rows does not wait for that.
+ * The visible range of a list. Rows of one height need only a division; the list's offset is read after layout, so that
+ * the first render forces none.
  */
 function useInSight(list: RefObject<HTMLElement | null>, rowHeight: number): VisibleRange {
   const [textScale, setTextScale] = useState(scaleOfText)
@@ -49,7 +49,7 @@ function useInSight(list: RefObject<HTMLElement | null>, rowHeight: number): Vis
       setTextScale(scaleOfText())
       look()
     }
-    // Told once at the beginning too.
+    // Called once for the initial state.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     window.addEventListener('scroll', look, { passive: true })
@@ -69,7 +69,7 @@ interface PlaceProps {
   children: ReactNode
 }
 
-/** Holds one row after another while the list is scrolled; the focus does not go from one to the next with it. */
+/** A recycled row; the focus does not move to the next item with it. */
 function Place({ id, index, count, height, children }: PlaceProps) {
   const row = useRef<HTMLLIElement>(null)
   const held = useRef(id)
@@ -89,18 +89,18 @@ function Place({ id, index, count, height, children }: PlaceProps) {
 export interface VirtualListProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** Every row is exactly as high, in pixels at the default text size, so that nothing jumps while scrolling. */
+  /** The exact height of every row in pixels at the default text size, so that scrolling never jumps. */
   rowHeight: number
   label: string
   children: (item: Item, index: number) => ReactNode
 }
 
-/** A list of any length that draws only the rows in sight; the page scrolls, not a box within it. */
+/** A list of any length that renders the visible rows only; the page scrolls, not a box within it. */
 export function VirtualList<Item>({ items, keyOf, rowHeight, label, children }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const inSight = useInSight(list, rowHeight)
   const { height } = inSight
-  // Always as many rows: one that comes into sight takes the place of one that went, and nothing is made anew.
+  // A constant number of rows: an entering row reuses the element of a leaving one.
   const places = Math.ceil(window.innerHeight / height) + 2 * OVERSCAN
   const [isBegun, setIsBegun] = useState(false)
   useEffect(() => startTransition(() => setIsBegun(true)), [])

@@ -28,7 +28,7 @@ const Cents = styled.span`
 export interface AmountProps {
   cents: number
   size?: 'normal' | 'medium' | 'large' | undefined
-  /** Says "+" before what comes in. */
+  /** Prefixes credits with "+". */
   isSigned?: boolean | undefined
 }
 

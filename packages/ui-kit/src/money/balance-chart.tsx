@@ -7,7 +7,7 @@ import { focusRing, text } from '../foundations/text.ts'
 import { space, weight } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
 import { ChartPlot } from './chart-plot.tsx'
-import { type BalancePoint, scaleOf } from './chart-scale.ts'
+import { type BalancePoint, createScale } from './chart-scale.ts'
 import { ChartTable } from './chart-table.tsx'
 import { useWidth } from './use-width.ts'
 
@@ -67,11 +67,11 @@ const Toggle = styled.div`
 `
 
 export interface BalanceChartProps {
-  /** A day each, oldest first, without gaps. */
+  /** One point per day, oldest first, without gaps. */
   points: readonly BalancePoint[]
 }
 
-/** The balance by day: pointing, touching or the arrow keys read a day; a table holds them all. */
+/** The balance by day: pointer, touch and arrow keys select a day; a table holds the same data. */
 export function BalanceChart({ points }: BalanceChartProps) {
   const t = useTranslations()
   const { date, money } = useFormats()
@@ -88,7 +88,7 @@ export function BalanceChart({ points }: BalanceChartProps) {
   const day = Math.min(picked ?? points.length - 1, points.length - 1)
   const point = points[day] ?? last
   const area = { width, height: HEIGHT }
-  const scale = scaleOf(points, area)
+  const scale = createScale(points, area)
   const title = t('chart.title', { from: date(first.date), to: date(last.date) })
   const pick = (event: PointerEvent<HTMLDivElement>) =>
     setPicked(scale.indexAt(event.clientX - event.currentTarget.getBoundingClientRect().left))

@@ -41,12 +41,12 @@ export interface ChartPlotProps {
   points: readonly BalancePoint[]
   scale: Scale
   area: Area
-  /** The day that is looked at. */
+  /** The selected day. */
   day: number
   isPicked: boolean
 }
 
-/** The drawing alone: grid, area, line, and the day that is looked at. */
+/** The SVG: grid, area, line and the selected day. */
 export function ChartPlot({ points, scale, area, day, isPicked }: ChartPlotProps) {
   const { moneyParts } = useFormats()
   const line = linePath(points, scale)

@@ -17,7 +17,7 @@ export interface Scale {
   ticks: readonly number[]
   x: (index: number) => number
   y: (cents: number) => number
-  /** The day nearest to a place across the chart. */
+  /** The day nearest to an x coordinate. */
   indexAt: (x: number) => number
 }
 
@@ -31,7 +31,7 @@ function niceStep(rough: number): number {
   return Math.max(DOLLAR, Math.ceil((factor * power) / DOLLAR) * DOLLAR)
 }
 
-/** Round values around the balances; from zero, unless that would press the line flat. */
+/** Round values around the balances; from zero, unless that would flatten the line. */
 export function balanceTicks(balances: readonly number[]): number[] {
   const highest = Math.max(...balances)
   const lowest = Math.min(...balances)
@@ -43,8 +43,8 @@ export function balanceTicks(balances: readonly number[]): number[] {
   return Array.from({ length: Math.round((last - first) / step) + 1 }, (_, index) => first + index * step)
 }
 
-/** Where days and balances lie in an area, in its pixels. */
-export function scaleOf(points: readonly BalancePoint[], { width, height }: Area): Scale {
+/** Scales from days and balances to pixels of an area. */
+export function createScale(points: readonly BalancePoint[], { width, height }: Area): Scale {
   const ticks = balanceTicks(points.map((point) => point.balance))
   const low = ticks.at(0) ?? 0
   const high = ticks.at(-1) ?? DOLLAR

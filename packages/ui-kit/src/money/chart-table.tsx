@@ -54,7 +54,7 @@ export function ChartTable({
   const t = useTranslations()
   const { date, money } = useFormats()
   return (
-    // A keyboard must be able to scroll it.
+    // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Scroller id={id} aria-label={title} tabIndex={0}>
       <Table>

@@ -34,25 +34,25 @@ function prerender() {
   return { html, css: sheet.getStyleTags() }
 }
 
-it('draws the log-in page without a document, and without a style attribute that the CSP would refuse', () => {
+it('renders the log-in page without a document and without style attributes, which the CSP refuses', () => {
   const { html } = prerender()
   expect(html).toMatch(/<label [^>]*for="field-email"/)
   expect(html).not.toMatch(/\sstyle=/)
 })
 
-it('names no colour, only roles', () => {
+it('uses color roles only', () => {
   const { css } = prerender()
   expect(css).toContain('var(--on-primary)')
   expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsl|\boklch\(/i)
 })
 
-it('brings the faces of Lato and, until they arrive, one as wide', () => {
+it('declares the Lato faces and a metrics-matched fallback', () => {
   const { css } = prerender()
   expect(css).toContain("font-family:'Lato Fallback'")
   expect(css).toContain('unicode-range:U+0000-00FF')
 })
 
-it('shows the official sign word for word', () => {
+it('shows the official sign verbatim', () => {
   const { html } = prerender()
   expect(html).toContain('<em>FDIC-Insured—Backed by the full faith and credit of the U.S. Government</em>')
 })

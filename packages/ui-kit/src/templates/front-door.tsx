@@ -74,7 +74,7 @@ const Sentence = styled.p`
     text-wrap: balance;
   }
 `
-/** What closes stands on the brand's ground, and takes its colour. */
+/** The close button on the brand background. */
 const Close = styled.div`
   ${media.drawer} {
     grid-area: 1 / 2;
@@ -109,17 +109,17 @@ const Room = styled.div`
 
 export interface FrontDoorProps {
   logo: ReactNode
-  /** What the institution stands for, in one sentence; on wide screens only. */
+  /** The tenant's tagline; wide screens only. */
   sentence?: ReactNode
   /** The FDIC sign, at the very top. */
   sign?: ReactNode
-  /** The way out, on screens that are left rather than finished. */
+  /** The close button, on screens that are left rather than finished. */
   close?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
-/** Log in, register, reset: the brand and one form. */
+/** The layout of log-in, registration and reset: the brand beside one form. */
 export function FrontDoor({ logo, sentence, sign, close, footer, children }: FrontDoorProps) {
   return (
     <Frame>

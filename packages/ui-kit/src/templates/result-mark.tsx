@@ -35,7 +35,7 @@ const Drawing = styled.svg`
   }
 `
 
-/** The drawn mark of a result, in the brand's colours. The words beside it say the same. */
+/** The illustration of a result in brand colors; decorative, as the text says the same. */
 export function ResultMark({ tone }: { tone: ResultTone }) {
   return (
     <Drawing viewBox="0 0 96 96" data-tone={tone} aria-hidden="true" focusable="false">

@@ -38,14 +38,14 @@ const Actions = styled.div`
 export interface ResultPageProps {
   tone: ResultTone
   title: string
-  /** What happened, what happens next and when. */
+  /** What happened, what comes next and when. */
   children: ReactNode
-  /** The one next thing. */
+  /** The primary action. */
   action?: ReactNode
   secondary?: ReactNode
 }
 
-/** How something ended, or that it goes on without the person. */
+/** The result of a flow, or that it continues without the person. */
 export function ResultPage({ tone, title, children, action, secondary }: ResultPageProps) {
   return (
     <Frame>

@@ -6,7 +6,7 @@ import { measure, space } from '../foundations/tokens.ts'
 import { PageHeading } from '../layout/layout.tsx'
 import { useTranslations } from '../messages.ts'
 
-// The room a step has, not the window's width, decides: it also stands in the front door's half.
+// A container query: the page also renders in the form half of the auth layout.
 const roomy = '@container (min-width: 46rem)'
 
 const Room = styled.div`
@@ -55,15 +55,15 @@ export interface StepPageProps {
   progress?: number | undefined
   step?: { current: number; labels: readonly string[] } | undefined
   back?: ReactNode
-  /** The question, as a person would ask it. */
+  /** The heading, phrased as a question. */
   title: string
   why?: ReactNode
   children: ReactNode
-  /** Help, save for later. */
+  /** Help and save for later. */
   aside?: ReactNode
 }
 
-/** One step of a longer matter: where one stands, the way back, a question, a form. */
+/** One step of a longer flow: progress, back link, question and form. */
 export function StepPage({ progress, step, back, title, why, children, aside }: StepPageProps) {
   const t = useTranslations()
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../brand/icon.tsx'
 import { StoryLogo, StorySign } from '../brand/story-brand.tsx'
 import { Footer } from '../chrome/chrome.tsx'
 import { LanguagePicker } from '../chrome/language-picker.tsx'
-import { Held } from '../fields/held.tsx'
+import { StatefulField } from '../fields/stateful-field.tsx'
 import { MoneyField } from '../fields/money-field.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -99,7 +99,7 @@ export const Step: Story = {
       }
     >
       <Stack gap={24} width="form">
-        <Held initial="500.00">
+        <StatefulField initial="500.00">
           {(value, onChange) => (
             <MoneyField
               label="Amount"
@@ -109,7 +109,7 @@ export const Step: Story = {
               hint="From $1.00 to $250,000.00"
             />
           )}
-        </Held>
+        </StatefulField>
         <Button type="submit" isFullWidth>
           Continue
         </Button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
-/** Holds a field's value in a story, as a form does on a screen. */
-export function Held<Value>({
+/** Keeps a field's value in a story, as a form does on a screen. */
+export function StatefulField<Value>({
   initial,
   children,
 }: {

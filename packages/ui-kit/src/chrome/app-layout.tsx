@@ -31,7 +31,7 @@ const Content = styled.div`
     visibility: hidden;
   }
 `
-/** In the room above the content, so that it moves nothing. */
+/** In the space above the content, so that nothing shifts. */
 const Actions = styled.header`
   display: none;
 
@@ -60,20 +60,20 @@ const Actions = styled.header`
   }
 `
 
-export interface AppFrameProps {
+export interface AppLayoutProps {
   drawer: ReactNode
   /** The top of the screen on phones. */
   header: ReactNode
-  /** On wide screens, what a phone's header has beside the logo: links of an icon and a word. */
+  /** On wide screens, the header's links: icon and text. */
   actions?: ReactNode
   bottomBar?: ReactNode
   footer?: ReactNode
-  /** What `main` holds. */
+  /** The content of `main`. */
   children: ReactNode
 }
 
-/** The page of a signed-in person: drawer or header, `main`, footer, bottom bar. */
-export function AppFrame({ drawer, header, actions, bottomBar, footer, children }: AppFrameProps) {
+/** The signed-in layout: drawer or header, `main`, footer, bottom bar. */
+export function AppLayout({ drawer, header, actions, bottomBar, footer, children }: AppLayoutProps) {
   return (
     <Frame>
       {drawer}

@@ -4,7 +4,7 @@ import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { layer, media, motion, radius, space } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
-import { type Severity, severityLooks } from './severity.ts'
+import { type Severity, severityStyles } from './severity.ts'
 
 const LIFE_MS = 10_000
 
@@ -14,7 +14,7 @@ const Place = styled.div`
   position: fixed;
   inset-inline: ${space[16]};
   inset-block-end: calc(var(--bottom-bar-height, 0px) + ${space[16]});
-  z-index: ${layer.snackbar};
+  z-index: ${layer.toast};
   display: grid;
   justify-items: center;
   pointer-events: none;
@@ -54,15 +54,15 @@ const Close = styled.button`
   }
 `
 
-export interface SnackbarProps {
-  /** Nothing to say: an empty text. The live region stays, so that what comes is announced. */
+export interface ToastProps {
+  /** Empty while there is none. The live region stays mounted, so that the next message is announced. */
   message: string
   severity?: Severity
   onClose: () => void
 }
 
-/** A passing message at the bottom centre. Goes after 10 s, but waits while it is pointed at or holds the focus. */
-export function Snackbar({ message, severity = 'success', onClose }: SnackbarProps) {
+/** A toast at the bottom center. Closes after 10 s, except while hovered or focused. */
+export function Toast({ message, severity = 'success', onClose }: ToastProps) {
   const t = useTranslations()
   const [isHeld, setHeld] = useState(false)
 
@@ -82,7 +82,7 @@ export function Snackbar({ message, severity = 'success', onClose }: SnackbarPro
       <div role={severity === 'error' ? 'alert' : 'status'}>
         {message && (
           <Slip>
-            <Icon name={severityLooks[severity].icon} size="small" />
+            <Icon name={severityStyles[severity].icon} size="small" />
             <p>{message}</p>
             <Close
               type="button"

@@ -3,8 +3,8 @@ import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { media, motion, space } from '../foundations/tokens.ts'
 
-/** The native box or dot, drawn in the theme's colours. */
-export const choiceLook = css`
+/** The native checkbox or radio in theme colors. */
+export const choiceStyles = css`
   display: grid;
   place-items: center;
   flex: none;
@@ -54,7 +54,7 @@ export const choiceLook = css`
   }
 `
 
-/** A label beside its box, 44 px high at least. */
+/** A label beside its control, at least 44 px high. */
 export const ChoiceLabel = styled.label`
   ${text.body}
   display: flex;

@@ -62,13 +62,13 @@ const Remove = styled.button`
   }
 `
 
-/** Tells what became of the files that were chosen, to those who do not see the list. */
+/** Announces changes of the selected files to screen readers. */
 export const FileStatus = styled.output`
   ${visuallyHidden}
 `
 
-/** What keeps a file from being sent, in words. */
-export function useAttachmentProblem(): (problem: AttachmentProblem) => string {
+/** The message for a file that cannot be sent. */
+export function useAttachmentError(): (problem: AttachmentProblem) => string {
   const t = useTranslations()
   const { fileSize, number } = useFormats()
   const limits = { size: fileSize(attachmentLimits.bytes), count: number(attachmentLimits.count) }
@@ -82,11 +82,11 @@ interface ChosenFileProps {
   isDisabled: boolean | undefined
 }
 
-/** One file that was chosen: its name, its size, what is wrong with it, and the way to take it out. */
-export function ChosenFile({ file, problem, onRemove, isDisabled }: ChosenFileProps) {
+/** A selected file: name, size, error and remove button. */
+export function SelectedFile({ file, problem, onRemove, isDisabled }: ChosenFileProps) {
   const t = useTranslations()
   const { fileSize } = useFormats()
-  const say = useAttachmentProblem()
+  const say = useAttachmentError()
   return (
     <Frame data-invalid={problem !== null}>
       <Icon name={problem === null ? 'document' : 'circle-error'} size="small" />

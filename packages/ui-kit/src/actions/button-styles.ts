@@ -14,7 +14,7 @@ interface Paint {
 const disabled: Paint = { ground: 'disabled', words: 'on-disabled', edge: 'disabled' }
 const bare: Paint = { ground: 'transparent', words: 'link', edge: 'transparent' }
 
-export const buttonPaints: Record<ButtonVariant, Record<ButtonState, Paint>> = {
+export const buttonColors: Record<ButtonVariant, Record<ButtonState, Paint>> = {
   primary: {
     rest: { ground: 'primary', words: 'on-primary', edge: 'primary-edge' },
     hover: { ground: 'primary-hover', words: 'on-primary', edge: 'primary-edge' },
@@ -41,12 +41,12 @@ export const buttonPaints: Record<ButtonVariant, Record<ButtonState, Paint>> = {
   },
 }
 
-const colour = (name: Role | 'transparent') => (name === 'transparent' ? name : role(name))
+const color = (name: Role | 'transparent') => (name === 'transparent' ? name : role(name))
 
 const paint = ({ ground, words, edge }: Paint) =>
-  `background: ${colour(ground)}; color: ${colour(words)}; border-color: ${colour(edge)};`
+  `background: ${color(ground)}; color: ${color(words)}; border-color: ${color(edge)};`
 
-const variantRules = Object.entries(buttonPaints)
+const variantRules = Object.entries(buttonColors)
   .map(
     ([variant, states]) => `
     &[data-variant='${variant}'] {
@@ -58,8 +58,8 @@ const variantRules = Object.entries(buttonPaints)
   )
   .join('\n')
 
-/** How a button looks, on a button or on a link. */
-export const buttonLook = css`
+/** Shared by buttons and by links styled as buttons. */
+export const buttonStyles = css`
   position: relative;
   display: inline-flex;
   align-items: center;

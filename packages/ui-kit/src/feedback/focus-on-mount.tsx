@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What replaces a screen in place: its heading takes the focus once, as a new page's would. A new `key` makes it new. */
-export function TakesFocus({ children }: { children: ReactNode }) {
+/** Content that replaces a screen in place: its heading takes the focus on mount, as on a new page. */
+export function FocusOnMount({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.querySelector('h1')?.focus(), [])
   return <div ref={frame}>{children}</div>
