@@ -38,9 +38,10 @@ export function coming(page: Page, personOf: (name: string) => Person) {
     await page.goto(`${person.bank.origin}${path}${search}`)
     return async () => {
       if (!hold) return
+      // Leaves first: a log-out that went on would clear the site's storage while the next visit fills it.
+      await page.goto('about:blank')
       await page.unrouteAll()
       await person.bank.operator.endFaults()
-      if (path === '/logout') sessions.delete(visits[path].as)
     }
   }
 }
