@@ -6,6 +6,8 @@ const MINUTE = 60 * SECOND
 
 let machine: LivenessMachine
 let runsOutAt: number | null
+/** How far the provider's clock is ahead of the device's, as far as it is known. */
+let offset: number
 let countsActivity: boolean
 let answer: Vital
 const check = vi.fn<(extend: boolean) => Promise<Vital>>(async () => answer)
@@ -16,7 +18,8 @@ async function start(first: Vital) {
   answer = first
   machine = createLiveness({
     check,
-    now: Date.now,
+    now: () => Date.now() + offset,
+    deviceNow: Date.now,
     runsOutAt: () => runsOutAt,
     onRenewed: (secondsLeft) => {
       runsOutAt = Date.now() + secondsLeft * SECOND
@@ -33,6 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   runsOutAt = null
+  offset = 0
   countsActivity = true
 })
 afterEach(() => {
@@ -60,6 +64,18 @@ it('lengthens on activity, at most once per 60 s', async () => {
   expect(check.mock.calls).toEqual([[true], [false], [true]])
 })
 
+it('lengthens on activity after 60 s, however far an answer has set the provider’s clock back', async () => {
+  await start(alive(900))
+  machine.activity()
+  check.mockImplementationOnce(async () => {
+    offset = -MINUTE
+    return alive(840)
+  })
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  machine.activity()
+  expect(check.mock.calls).toEqual([[true], [false], [true]])
+})
+
 it('asks nothing on activity on the log-in and MFA pages', async () => {
   await start(alive(900))
   countsActivity = false
@@ -76,6 +92,14 @@ it.each([
   await vi.advanceTimersByTimeAsync(hiddenFor)
   machine.visible()
   expect(check).toHaveBeenCalledTimes(checks)
+})
+
+it('measures how long it was hidden on the device, not on the provider’s clock', async () => {
+  await start(alive(900))
+  machine.hidden()
+  offset = MINUTE
+  machine.visible()
+  expect(check).not.toHaveBeenCalled()
 })
 
 it.each<[string, Vital, string]>([

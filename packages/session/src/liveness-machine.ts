@@ -13,7 +13,10 @@ export type Vital = { kind: 'alive'; secondsLeft: number } | { kind: 'unauthoriz
 export interface LivenessPorts {
   /** Asks about the token; with `extend` its life is lengthened by asking. */
   check: (extend: boolean) => Promise<Vital>
+  /** The provider's clock, for when the token runs out. It shifts with every answer: never measure a span on it. */
   now: () => number
+  /** The device's clock, for how long ago something was. */
+  deviceNow: () => number
   /** On the same clock as `now`; null while the provider has not said. */
   runsOutAt: () => number | null
   onRenewed: (secondsLeft: number, extended: boolean) => void
@@ -89,15 +92,15 @@ export function createLiveness(ports: LivenessPorts): LivenessMachine {
     activity() {
       // While the dialog asks, only its own answer counts.
       if (isStopped || isWarning || !ports.countsActivity()) return
-      if (ports.now() - lastActivityCheck < ACTIVITY_THROTTLE_MS) return
-      lastActivityCheck = ports.now()
+      if (ports.deviceNow() - lastActivityCheck < ACTIVITY_THROTTLE_MS) return
+      lastActivityCheck = ports.deviceNow()
       void ask(true)
     },
     hidden() {
-      hiddenAt = ports.now()
+      hiddenAt = ports.deviceNow()
     },
     visible() {
-      const wasHiddenFor = hiddenAt === null ? 0 : ports.now() - hiddenAt
+      const wasHiddenFor = hiddenAt === null ? 0 : ports.deviceNow() - hiddenAt
       hiddenAt = null
       if (!isStopped && wasHiddenFor > HIDDEN_THRESHOLD_MS) void ask(false)
     },

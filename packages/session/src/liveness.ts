@@ -65,6 +65,7 @@ function watch(countsActivity: () => boolean): LivenessMachine {
   return createLiveness({
     check: askProvider,
     now,
+    deviceNow: Date.now,
     runsOutAt,
     countsActivity,
     onRenewed: (secondsLeft, extended) => renew(secondsLeft, { tellTabs: extended }),
