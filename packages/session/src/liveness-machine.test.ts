@@ -102,6 +102,19 @@ it('measures how long it was hidden on the device, not on the provider’s clock
   expect(check).not.toHaveBeenCalled()
 })
 
+it('keeps what an extension gave when a poll that was asked before it is answered after it', async () => {
+  await start(alive(90))
+  const { promise, resolve } = Promise.withResolvers<Vital>()
+  check.mockReturnValueOnce(promise)
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  answer = alive(900)
+  await machine.stay()
+  resolve(alive(30))
+  await vi.advanceTimersByTimeAsync(31 * SECOND)
+  expect(onEnded).not.toHaveBeenCalled()
+  expect(onWarning).toHaveBeenLastCalledWith(null)
+})
+
 it.each<[string, Vital, string]>([
   ['the provider refuses', { kind: 'unauthorized' }, 'refused'],
   ['token_duration is 0', alive(0), 'timed-out'],

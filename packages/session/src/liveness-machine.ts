@@ -42,6 +42,7 @@ export function createLiveness(ports: LivenessPorts): LivenessMachine {
   let hiddenAt: number | null = null
   let isWarning = false
   let isStopped = false
+  let extensions = 0
 
   const end = (reason: 'timed-out' | 'refused') => {
     if (isStopped) return
@@ -50,6 +51,7 @@ export function createLiveness(ports: LivenessPorts): LivenessMachine {
   }
 
   const ask = async (extend: boolean) => {
+    const extensionsBefore = extensions
     const vital = await ports.check(extend)
     if (isStopped) return
     switch (vital.kind) {
@@ -58,7 +60,10 @@ export function createLiveness(ports: LivenessPorts): LivenessMachine {
       case 'unauthorized':
         return end(hasRunOut() ? 'timed-out' : 'refused')
       case 'alive':
+        // Asked before the token was extended: how much was left then says nothing of what is left now.
+        if (!extend && extensions > extensionsBefore) return
         if (vital.secondsLeft <= 0) return end('timed-out')
+        if (extend) extensions += 1
         ports.onRenewed(vital.secondsLeft, extend)
         return tick()
     }
