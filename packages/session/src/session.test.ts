@@ -8,6 +8,7 @@ import {
   beginMfa,
   bearer,
   codeSent,
+  endRefusedSession,
   endSession,
   finishMfa,
   followClock,
@@ -238,6 +239,16 @@ it('remembers the language chosen over a logout', async () => {
   expect(rememberedLanguage()).toBe('es')
   beginMfa(loginAnswer)
   expect(rememberedLanguage()).toBe('es')
+})
+
+it.each([
+  [899_000, 'refused'],
+  [901_000, 'timed-out'],
+])('says of a refused token, %i ms old: %s', async (age, reason) => {
+  finishMfa(verifyAnswer)
+  followClock(() => Date.now() + age)
+  await endRefusedSession()
+  expect(logoutReason()).toBe(reason)
 })
 
 it('ends on restoring when its time ran out meanwhile', async () => {

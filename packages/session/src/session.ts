@@ -129,6 +129,11 @@ export async function endSession(reason: LogoutReason): Promise<void> {
   clearCookies()
 }
 
+/** Ends a session whose token was refused. Why depends on its time, not on which call was refused first. */
+export function endRefusedSession(): Promise<void> {
+  return endSession(hasExpired() ? 'timed-out' : 'refused')
+}
+
 /** The bearer is given, since it is no longer held by now. */
 async function tellProvider(token: string): Promise<void> {
   try {

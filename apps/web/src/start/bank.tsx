@@ -7,7 +7,7 @@ import { followBranding, lookAtBranding, wear } from '@coffer/session/branding'
 import { rememberLanguage } from '@coffer/session/language-choice'
 import { startLiveness } from '@coffer/session/liveness'
 import { toasts } from '@coffer/session/toasts'
-import { bearer, endSession, followClock, onSessionEnd, restoreSession } from '@coffer/session/session'
+import { bearer, endRefusedSession, followClock, onSessionEnd, restoreSession } from '@coffer/session/session'
 import { preloadedFonts } from '@coffer/ui-kit/fonts'
 import { GlobalStyle } from '@coffer/ui-kit/global-style'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -58,7 +58,7 @@ export async function startBank({ onReady }: { onReady?: () => void } = {}): Pro
   beginTransport({
     bearer,
     onCsrfFailure: () => toasts.show(messages.read('csrf.failed'), 'error'),
-    onUnauthenticated: () => void endSession('refused'),
+    onUnauthenticated: () => void endRefusedSession(),
   })
   await restoreSession()
   await beginWords({ language: 'remembered' })
