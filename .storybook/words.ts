@@ -1,10 +1,5 @@
-import {
-  isLanguage,
-  type Language,
-  languages,
-  initI18n,
-  type MessageCatalog,
-} from '../packages/i18n/src/language.ts'
+import { initI18n, type MessageCatalog } from '../packages/i18n/src/language.ts'
+import { isLanguage, type Language, languages } from '../packages/i18n/src/languages.ts'
 
 const files = import.meta.glob<MessageCatalog>('../{packages,apps}/*/src/locales/*.json', {
   eager: true,

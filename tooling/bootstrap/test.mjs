@@ -14,7 +14,7 @@ const steps = [
   ['boundaries', ['run', '--silent', 'boundaries']],
   ['types', ['run', '--silent', 'typecheck']],
   ['build', ['run', '--silent', 'build', '--output-logs=errors-only']],
-  ['unit', ['run', '--silent', 'unit', '--concurrency=3', '--continue']],
+  ['unit', ['run', '--silent', 'unit']],
   ['stories', ['run', '--silent', 'stories']],
   ['storybook', ['exec', 'turbo', 'run', '//#storybook:build', '--output-logs=errors-only']],
   ['end to end', ['run', '--silent', 'e2e']],

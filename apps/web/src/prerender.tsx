@@ -1,5 +1,6 @@
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
-import { isLanguage, initI18n } from '@coffer/i18n/language'
+import { initI18n } from '@coffer/i18n/language'
+import { isLanguage } from '@coffer/i18n/languages'
 import { provideTenant } from '@coffer/session/tenant'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet, version } from 'styled-components'

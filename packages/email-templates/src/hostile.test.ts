@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import fc from 'fast-check'
 import { contrast } from '@coffer/branding/contrast'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { fdicSign } from './fdic-sign.ts'
 import { drawn, everyLetter, seenIn, senderWith } from './testing.ts'

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from './languages.ts'
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 const MINUS = '−'

@@ -1,10 +1,7 @@
 import i18next, { type BackendModule, type ReadCallback } from 'i18next'
 import { useCallback } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
-
-/** Every language that the product is written in. A tenant offers some of them, in its own order. */
-export const languages = ['en', 'es'] as const
-export type Language = (typeof languages)[number]
+import { isLanguage, type Language, languages } from './languages.ts'
 
 /** Text by key, for one namespace in one language. */
 export type MessageCatalog = Record<string, string>
@@ -17,10 +14,6 @@ const loaders = new Map<string, Record<Language, CatalogLoader>>()
 let messageOverrides: MessageOverrides = {}
 let offered: readonly Language[] = languages
 const listeners = new Set<(language: Language) => void>()
-
-export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value)
-}
 
 /** Makes a namespace's files known; they are brought when a screen first needs them. */
 export function registerCatalog(namespace: string, files: Record<Language, CatalogLoader>): void {

@@ -1,7 +1,8 @@
 import i18next, { type TFunction, type TOptions } from 'i18next'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Language, registerCatalog, type MessageCatalog, type CatalogLoader } from './language.ts'
+import { registerCatalog, type MessageCatalog, type CatalogLoader } from './language.ts'
+import type { Language } from './languages.ts'
 
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type WithoutPlural<Key> = Key extends `${infer Stem}_${Plural}` ? Stem : Key

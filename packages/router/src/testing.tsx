@@ -1,4 +1,5 @@
-import { initI18n, type Language } from '@coffer/i18n/language'
+import { initI18n } from '@coffer/i18n/language'
+import type { Language } from '@coffer/i18n/languages'
 import { beginMfa, finishMfa } from '@coffer/session/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import type { Language } from '@coffer/i18n/language'
+import type { Language } from '@coffer/i18n/languages'
 import { languageLeft } from './logout-reason.ts'
 import { rootStore } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@coffer/i18n/language'
+import { isLanguage, type Language } from '@coffer/i18n/languages'
 import { useSyncExternalStore } from 'react'
 import { isRecord } from './persisted.ts'
 import { rootStore } from './store.ts'

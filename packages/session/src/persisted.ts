@@ -1,5 +1,5 @@
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
-import { isLanguage, type Language } from '@coffer/i18n/language'
+import { isLanguage, type Language } from '@coffer/i18n/languages'
 import type { FlowResults } from './flow-results.ts'
 
 /** What may be closed for the rest of a session. */

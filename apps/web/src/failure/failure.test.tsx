@@ -1,4 +1,5 @@
-import { type Language, initI18n } from '@coffer/i18n/language'
+import { initI18n } from '@coffer/i18n/language'
+import type { Language } from '@coffer/i18n/languages'
 import { ScreenUnavailable } from '@coffer/router/screens'
 import { provideTenant } from '@coffer/session/tenant'
 import { branding } from '@coffer/api-client/faking'

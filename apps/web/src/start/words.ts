@@ -1,4 +1,5 @@
-import { type Language, initI18n, type MessageCatalog } from '@coffer/i18n/language'
+import { initI18n, type MessageCatalog } from '@coffer/i18n/language'
+import type { Language } from '@coffer/i18n/languages'
 import { rememberedLanguage } from '@coffer/session/language-choice'
 import { tenant } from '@coffer/session/tenant'
 import { messages as uiKitWords } from '@coffer/ui-kit/messages'

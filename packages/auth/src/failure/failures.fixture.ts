@@ -1,5 +1,6 @@
 import { type Failure, type FailureKind, emptyDetails } from '@coffer/api-client/transport'
-import { languages, initI18n } from '@coffer/i18n/language'
+import { initI18n } from '@coffer/i18n/language'
+import { languages } from '@coffer/i18n/languages'
 import type { Saying } from './sayings.ts'
 import { messages } from '../messages.ts'
 

@@ -1,5 +1,6 @@
 import { emptyDetails } from '@coffer/api-client/transport'
-import { languages, initI18n } from '@coffer/i18n/language'
+import { initI18n } from '@coffer/i18n/language'
+import { languages } from '@coffer/i18n/languages'
 import { expect, it } from 'vitest'
 import { failures, kinds, type SayingTable } from '../failure/failures.fixture.ts'
 import { logInError, type LogInSaying, wayOut } from './log-in-errors.ts'

@@ -1,4 +1,5 @@
-import { currentLanguage, type Language } from '@coffer/i18n/language'
+import { currentLanguage } from '@coffer/i18n/language'
+import type { Language } from '@coffer/i18n/languages'
 import { decideOutcome, endsSession, type FastLinkMessage, type FastLinkOutcome } from './fastlink-outcome.ts'
 import { loadFastLink } from './fastlink-script.ts'
 
