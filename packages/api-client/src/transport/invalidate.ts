@@ -1,13 +1,19 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * What is known under the key (everything, without one) is out of date: whoever asks next brings it afresh. Answers
- * that are on their way were asked for before and may tell what was so then, so they are waited for and forgotten too.
- * Nothing on screen is brought again by this. Never throws.
+ * Marks what is known under the key (everything, without one) as out of date, so that the next to ask fetches it again.
+ * Answers under way may tell what was so before: they are cancelled, and asked for again where nothing is known yet.
+ * Never waits for the network, never throws, and refetches nothing that is on screen.
  */
-export async function invalidate(client: QueryClient, queryKey?: QueryKey): Promise<void> {
-  const which = queryKey ? { queryKey } : {}
-  const underWay = client.getQueryCache().findAll({ ...which, fetchStatus: 'fetching' })
-  await Promise.allSettled(underWay.map(({ promise }) => Promise.resolve(promise)))
-  await client.invalidateQueries({ ...which, refetchType: 'none' })
+export async function invalidate(client: QueryClient, queryKey: QueryKey = []): Promise<void> {
+  const underWay = client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })
+  const unanswered = underWay.filter(({ state }) => state.data === undefined)
+  for (const query of unanswered) {
+    void query.cancel({ silent: true })
+    // Whoever waits for the cancelled answer gets this one; its failure is told to them.
+    query.fetch().catch(() => undefined)
+  }
+  const known = underWay.filter((query) => !unanswered.includes(query))
+  await Promise.all(known.map((query) => query.cancel({ revert: true })))
+  await client.invalidateQueries({ queryKey, refetchType: 'none' })
 }

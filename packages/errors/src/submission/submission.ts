@@ -1,0 +1,61 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { Failure } from '@coffer/api-client/transport/failure'
+import type { FieldErrors } from '../field-errors.ts'
+import type { IdempotentSubmission } from './idempotent-submission.ts'
+
+export type SubmissionState =
+  | { status: 'idle' }
+  /** Sent, then verified after a lost answer, or followed after an accepted one. `isLong`: followed for over 8 s. */
+  | { status: 'pending'; phase: 'sending' | 'verifying' | 'following'; isLong: boolean }
+  /** Definitively rejected: it had no effect. */
+  | { status: 'rejected'; error: unknown }
+  /** The answer was lost, so it may have been accepted. No error after a reload. */
+  | { status: 'outcome-unknown'; error?: unknown; verification: Verification }
+  | { status: 'done' }
+
+/** What asking the provider gave after a lost answer: it has nothing of the kind, or it could not be asked. */
+export type Verification = 'not-found' | 'failed' | 'none'
+
+export interface FollowOptions {
+  /** Aborted when the screen is left. */
+  signal: AbortSignal
+  onTick: (elapsedMs: number) => void
+}
+
+/** How a rejection is shown: at fields of the form, elsewhere by the caller, or as the state `rejected`. */
+export type RejectionHandling = FieldErrors | 'handled' | undefined | void
+
+export interface SubmissionOptions<Body, Answer> {
+  /** The call. The key is the same from when the form opens until the outcome is known. */
+  send: (body: Body, idempotencyKey: string) => Promise<Answer>
+  /**
+   * Asks the provider what became of a submission whose answer was lost: resolves to its answer, or to null where the
+   * provider has not taken it, and throws where that cannot be told. Asked again before the next try is sent.
+   */
+  verify?: ((body: Body, error: unknown) => Promise<{ answer: Answer } | null>) | undefined
+  /** Rejections that an earlier, lost try may be the cause of: they are verified too. */
+  verifiesRejection?: (failure: Failure) => boolean
+  /** Keeps key and body over a reload until the outcome is known. */
+  record?: IdempotentSubmission<Body>
+  /** Follows what was accepted until it is checked. Only a failure of kind `invalid` revokes the acceptance. */
+  follow?: (answer: Answer, options: FollowOptions) => Promise<unknown>
+  /** Queries that the submission changes, by the beginning of their keys. */
+  touches?: readonly QueryKey[] | 'everything'
+  /** Runs when it is accepted, also after the screen was left, and before it is followed. */
+  onAccepted?: (body: Body, answer: Answer) => void
+  /** Runs at the end unless the screen was left. Unchecked: accepted, and the following ended without a result. */
+  onDone?: (body: Body, answer: Answer, end: { isChecked: boolean }) => void | Promise<void>
+  onRejected?: (error: unknown, body: Body) => RejectionHandling | Promise<RejectionHandling>
+}
+
+export interface Submission<Body> {
+  state: SubmissionState
+  /** What was sent and whose outcome is unknown. */
+  unconfirmed: Body | null
+  /** Sends; a second call while one is pending does nothing. Resolves to what the form's own fields show. */
+  submit: (body: Body) => Promise<FieldErrors | undefined>
+  /** Dismisses a rejection. */
+  reset: () => void
+  /** Gives up what is unconfirmed, so that another can be sent under another key. */
+  abandon: () => void
+}

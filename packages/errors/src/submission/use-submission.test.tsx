@@ -1,0 +1,316 @@
+import { emptyDetails } from '@coffer/api-client/transport/failure'
+import { onlineManager } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { fieldErrors } from '../field-errors.ts'
+import {
+  client,
+  failed,
+  forbidden,
+  invalid,
+  lost,
+  open,
+  type Options,
+  provider,
+  setUp,
+  storedRecord,
+  transfer,
+} from './submission.fixture.tsx'
+
+setUp()
+
+describe('useSubmission', () => {
+  it('is idle, then pending until it is accepted, then done', async () => {
+    const { send, answers } = provider()
+    const onDone = vi.fn<NonNullable<Options['onDone']>>()
+    const { state, submit } = open({ send, onDone })
+    expect(state()).toEqual({ status: 'idle' })
+    await submit()
+    expect(state()).toEqual({ status: 'pending', phase: 'sending', isLong: false })
+    await answers('r1')
+    expect(state()).toEqual({ status: 'done' })
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(transfer, 'r1', { isChecked: true })
+  })
+
+  it('sends one request for two presses', async () => {
+    const { send, calls } = provider()
+    const { submit } = open({ send })
+    await submit()
+    await submit()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('sends while the browser believes itself offline instead of pausing', async () => {
+    onlineManager.setOnline(false)
+    const { send, calls } = provider()
+    const { submit } = open({ send })
+    await submit()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('records an acceptance after the screen was left, but leads nowhere', async () => {
+    const { send, answers } = provider()
+    const onAccepted = vi.fn<NonNullable<Options['onAccepted']>>()
+    const onDone = vi.fn<NonNullable<Options['onDone']>>()
+    const { submit, unmount } = open({ send, onAccepted, onDone })
+    await submit()
+    unmount()
+    await answers('r1')
+    expect(onAccepted).toHaveBeenCalledExactlyOnceWith(transfer, 'r1')
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
+  it('claims nothing when a callback of its caller throws', async () => {
+    const { send, answers } = provider()
+    const error = new Error('no chunk')
+    const { result, state } = open({ send, onDone: () => Promise.reject(error) })
+    const thrown: unknown[] = []
+    await act(async () => void result.current.submit(transfer).catch((reason) => thrown.push(reason)))
+    await answers('r1')
+    expect(thrown).toEqual([error])
+    expect(state()).toEqual({ status: 'outcome-unknown', error, verification: 'none' })
+  })
+})
+
+describe('useSubmission: a definitive rejection', () => {
+  it('is a state until it is dismissed', async () => {
+    const { send, fails } = provider()
+    const { result, state, submit } = open({ send })
+    await submit()
+    await fails(forbidden)
+    expect(state()).toEqual({ status: 'rejected', error: forbidden })
+    await act(async () => result.current.reset())
+    expect(state()).toEqual({ status: 'idle' })
+  })
+
+  it('is given to the form where its fields are meant', async () => {
+    const { send, fails } = provider()
+    const onRejected = (error: unknown) => fieldErrors(error, ['amount'])
+    const { state, submit, answered } = open({ send, onRejected })
+    await submit()
+    await fails(invalid({ amount: ['At most $5.00.'] }))
+    expect(state()).toEqual({ status: 'idle' })
+    expect(answered).toEqual([{ fields: { amount: ['At most $5.00.'] } }])
+  })
+
+  it('is over where the caller has handled it', async () => {
+    const { send, fails } = provider()
+    const { state, submit, answered } = open({ send, onRejected: () => 'handled' })
+    await submit()
+    await fails(forbidden)
+    expect(state()).toEqual({ status: 'idle' })
+    expect(answered).toEqual([undefined])
+  })
+
+  it('refetches what the form was filled from', async () => {
+    const { send, fails } = provider()
+    client.setQueryData(['accounts'], 'before')
+    const { submit } = open({ send, touches: [['accounts']] })
+    await submit()
+    await fails(forbidden)
+    expect(client.getQueryState(['accounts'])?.isInvalidated).toBe(true)
+  })
+
+  it('is what pressing without a connection comes to', async () => {
+    const { send, fails } = provider()
+    const { state, submit } = open({ send })
+    onlineManager.setOnline(false)
+    await submit()
+    await fails(lost)
+    expect(state()).toEqual({ status: 'rejected', error: lost })
+  })
+})
+
+describe('useSubmission: a lost answer', () => {
+  it('leaves the outcome unknown, with what was sent', async () => {
+    const { send, fails } = provider()
+    const { result, state, submit } = open({ send })
+    await submit()
+    await fails(lost)
+    expect(state()).toEqual({ status: 'outcome-unknown', error: lost, verification: 'none' })
+    expect(result.current.unconfirmed).toEqual(transfer)
+  })
+
+  it('stays unknown when the next try is rejected, which says nothing about the first', async () => {
+    const { send, fails } = provider()
+    const { state, submit } = open({ send })
+    await submit()
+    await fails(lost)
+    await submit()
+    await fails(forbidden)
+    expect(state()).toMatchObject({ status: 'outcome-unknown', error: forbidden })
+  })
+
+  it('is unknown after any failure that does not state an outcome', async () => {
+    const { send, fails } = provider()
+    const { state, submit } = open({ send })
+    await submit()
+    await fails(failed({ ...emptyDetails, kind: 'unexpected', status: 502 }))
+    expect(state().status).toBe('outcome-unknown')
+  })
+
+  it('is done when verifying finds it at the provider', async () => {
+    const { send, fails } = provider()
+    const onDone = vi.fn<NonNullable<Options['onDone']>>()
+    const found = Promise.withResolvers<{ answer: string }>()
+    const { state, submit } = open({ send, onDone, verify: () => found.promise })
+    await submit()
+    await fails(lost)
+    expect(state()).toMatchObject({ status: 'pending', phase: 'verifying' })
+    await act(async () => found.resolve({ answer: 'r1' }))
+    expect(state()).toEqual({ status: 'done' })
+    expect(onDone).toHaveBeenCalledWith(transfer, 'r1', { isChecked: true })
+  })
+
+  it.each([
+    ['not-found', () => Promise.resolve(null)],
+    ['failed', () => Promise.reject(lost)],
+  ] as const)('says what verifying gave: %s', async (verification, verify) => {
+    const { send, fails } = provider()
+    const { state, submit } = open({ send, verify })
+    await submit()
+    await fails(lost)
+    expect(state()).toEqual({ status: 'outcome-unknown', error: lost, verification })
+  })
+
+  it('is verified before the next try, which is then not sent twice', async () => {
+    const { send, calls, fails } = provider()
+    const answers = [null, { answer: 'r1' }]
+    const { state, submit } = open({ send, verify: async () => answers.shift() ?? null })
+    await submit()
+    await fails(lost)
+    await submit()
+    expect(calls).toHaveLength(1)
+    expect(state()).toEqual({ status: 'done' })
+  })
+
+  it('holds the next try back while it cannot be verified', async () => {
+    const { send, calls, fails } = provider()
+    const { state, submit } = open({ send, verify: () => Promise.reject(lost) })
+    await submit()
+    await fails(lost)
+    await submit()
+    expect(calls).toHaveLength(1)
+    expect(state()).toMatchObject({ status: 'outcome-unknown', verification: 'failed' })
+  })
+
+  it('is rejected when the next try is and the provider has nothing of the first', async () => {
+    const { send, fails } = provider()
+    const { state, submit } = open({ send, verify: () => Promise.resolve(null) })
+    await submit()
+    await fails(lost)
+    await submit()
+    await fails(forbidden)
+    expect(state()).toEqual({ status: 'rejected', error: forbidden })
+  })
+
+  it('is looked for behind a rejection that it may be the cause of', async () => {
+    const { send, fails } = provider()
+    const verify = () => Promise.resolve({ answer: 'r1' })
+    const { state, submit } = open({ send, verify, verifiesRejection: ({ kind }) => kind === 'conflict' })
+    await submit()
+    await fails(failed({ ...emptyDetails, kind: 'conflict' }))
+    expect(state()).toEqual({ status: 'done' })
+  })
+})
+
+describe('useSubmission: the idempotency key', () => {
+  it('is the same for every try until one is accepted, and another one then', async () => {
+    const { send, calls, answers, fails } = provider()
+    const { submit } = open({ send })
+    await submit()
+    await fails(lost)
+    await submit()
+    await answers('r1')
+    await submit()
+    const [first, second, third] = calls.map(({ key }) => key)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('is made when the form opens, so that another tab with the form has the same', async () => {
+    const { send, calls } = provider()
+    const record = storedRecord()
+    const here = open({ send, record })
+    const there = open({ send, record })
+    await here.submit()
+    await there.submit()
+    expect(calls[1]?.key).toBe(calls[0]?.key)
+  })
+
+  it('is given up when the provider knows it with another body, which had no effect', async () => {
+    const { send, calls, fails } = provider()
+    const record = storedRecord()
+    const { state, submit } = open({ send, record })
+    await submit()
+    await fails(lost)
+    await submit()
+    await fails(invalid({ idempotencyKey: ['Used before.'] }))
+    expect(state()).toMatchObject({ status: 'rejected' })
+    expect(record.unconfirmed()).toBeNull()
+    await submit()
+    expect(calls[2]?.key).not.toBe(calls[0]?.key)
+  })
+})
+
+describe('useSubmission: over a reload', () => {
+  it('opens at outcome unknown with what was sent, and sends the very same again', async () => {
+    const { send, calls, answers, fails } = provider()
+    const record = storedRecord()
+    const before = open({ send, record })
+    await before.submit()
+    await fails(lost)
+    before.unmount()
+    const { result, state, submit } = open({ send, record })
+    expect(state()).toEqual({ status: 'outcome-unknown', verification: 'none' })
+    expect(result.current.unconfirmed).toEqual(transfer)
+    await submit(result.current.unconfirmed ?? { amount: 0 })
+    expect(calls[1]).toMatchObject({ body: transfer, key: calls[0]?.key })
+    await answers('r1')
+    expect(state()).toEqual({ status: 'done' })
+    expect(record.unconfirmed()).toBeNull()
+  })
+
+  it('knows of a submission that a reload interrupted', async () => {
+    const { send } = provider()
+    const record = storedRecord()
+    const before = open({ send, record })
+    await before.submit()
+    before.unmount()
+    expect(open({ send, record }).state().status).toBe('outcome-unknown')
+  })
+
+  it('is idle after a rejection, under the same key', async () => {
+    const { send, calls, fails } = provider()
+    const record = storedRecord()
+    const before = open({ send, record })
+    await before.submit()
+    await fails(forbidden)
+    before.unmount()
+    const { state, submit } = open({ send, record })
+    expect(state()).toEqual({ status: 'idle' })
+    await submit()
+    expect(calls[1]?.key).toBe(calls[0]?.key)
+  })
+
+  it('is idle once what is unconfirmed was given up, under another key', async () => {
+    const { send, calls, fails } = provider()
+    const record = storedRecord()
+    const { result, state, submit } = open({ send, record })
+    await submit()
+    await fails(lost)
+    await act(async () => result.current.abandon())
+    expect(state()).toEqual({ status: 'idle' })
+    await submit()
+    expect(calls[1]?.key).not.toBe(calls[0]?.key)
+  })
+
+  it('takes pressing without a connection for unknown where it would move money', async () => {
+    const { send, fails } = provider()
+    const { state, submit } = open({ send, record: storedRecord() })
+    onlineManager.setOnline(false)
+    await submit()
+    await fails(lost)
+    expect(state().status).toBe('outcome-unknown')
+  })
+})
