@@ -1,5 +1,5 @@
 import { leaveAndReturn as leaveFor, type RenderedRoute, showing } from '@coffer/router/testing'
-import { recordResult } from '@coffer/session/flow-results'
+import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
 import { messages } from './messages.ts'
 
 export { provider } from '@coffer/router/faked-provider'
@@ -15,13 +15,13 @@ export const show: typeof invited.show = (path, Screen, shown) =>
 
 /** The same with the link state of somebody invited. */
 export const showInvited: typeof show = (...shown) => {
-  recordResult('joint-invitation', linkState)
+  jointInvitation.record(linkState)
   return show(...shown)
 }
 
 /** The same once the identity is verified. */
 export const showVerified: typeof show = (...shown) => {
-  recordResult('joint-identity', identity)
+  jointIdentity.record(identity)
   return showInvited(...shown)
 }
 

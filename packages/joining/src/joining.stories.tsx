@@ -2,7 +2,7 @@ import { handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import type { RoutePath } from '@coffer/router/routes'
-import { recordResult } from '@coffer/session/flow-results'
+import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
@@ -14,14 +14,15 @@ import { WelcomeScreen } from './invitation/welcome-screen.tsx'
 import { JoinedScreen } from './joined/joined-screen.tsx'
 import { CreatePasswordScreen } from './password/create-password-screen.tsx'
 import { PasswordSuccessScreen } from './password/password-success-screen.tsx'
+import { jointPasswordSet } from './results.ts'
 
 const meta = {
   title: 'Joining an account',
   parameters: provided(),
   beforeEach: () => {
-    recordResult('joint-invitation', { uuid: 'invitation', hash: 'hash' })
-    recordResult('joint-identity', { email: 'sam@example.com', token: 'token' })
-    recordResult('joint-password-set', { email: 'sam@example.com' })
+    jointInvitation.record({ uuid: 'invitation', hash: 'hash' })
+    jointIdentity.record({ email: 'sam@example.com', token: 'token' })
+    jointPasswordSet.record({ email: 'sam@example.com' })
     return clearRoot
   },
   play: settlesOn('heading', { level: 1 }),

@@ -18,9 +18,18 @@ import type { Requirement, Visitor } from '@coffer/domain/access'
 import { relinkFlag } from '@coffer/domain/relink'
 import { currentLanguage } from '@coffer/i18n/language'
 import { isWithdrawalUnanswered } from '@coffer/session/attempts'
-import { resultOf } from '@coffer/session/flow-results'
 import { hasExpired, sessionState } from '@coffer/session/session'
 import type { QueryClient } from '@tanstack/react-query'
+import {
+  changeUnderWay,
+  fundSuccess,
+  jointIdentity,
+  jointInvitation,
+  linkingSuccess,
+  microdepositsVerified,
+  resetFailed,
+  resetRequested,
+} from './access-results.ts'
 
 /** However lately it was brought: who enters a screen sees what is so now. */
 const fresh = { staleTime: 0 } as const
@@ -128,21 +137,21 @@ function accessContext({
     sessionValid: session.kind === 'signed-in' && !hasExpired(),
     depositor,
     relink: relinkOf(depositor, linked),
-    fundSuccess: resultOf('fund-success') !== null,
-    linkingSuccess: resultOf('linking-success') !== null,
-    justVerified: resultOf('microdeposits-verified') !== null,
+    fundSuccess: fundSuccess.read() !== null,
+    linkingSuccess: linkingSuccess.read() !== null,
+    justVerified: microdepositsVerified.read() !== null,
     linkedAccounts: linked?.accounts ?? null,
     transactions,
     availableBalance: accounts?.[0]?.availableBalance ?? null,
     beneficiaryCount: beneficiaries?.length ?? 0,
     jointHolder,
     flow: {
-      resetEmailRecorded: resultOf('reset-requested') !== null,
-      resetFailed: resultOf('reset-failed') !== null,
-      changeUnderWay: resultOf('change-under-way') !== null,
+      resetEmailRecorded: resetRequested.read() !== null,
+      resetFailed: resetFailed.read() !== null,
+      changeUnderWay: changeUnderWay.read() !== null,
       withdrawalUnanswered: isWithdrawalUnanswered(),
-      invited: resultOf('joint-invitation') !== null,
-      identityVerified: resultOf('joint-identity') !== null,
+      invited: jointInvitation.read() !== null,
+      identityVerified: jointIdentity.read() !== null,
     },
   }
 }

@@ -1,6 +1,5 @@
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
 import { isLanguage, type Language } from '@coffer/i18n/languages'
-import type { FlowResults } from './flow-results.ts'
 
 /** What may be closed for the rest of a session. */
 export const dismissalKinds = ['banner', 'alert', 'returned-transaction'] as const
@@ -29,7 +28,8 @@ export interface Persisted {
   relink: boolean
   language: Language | null
   branding: KeptBranding | null
-  results: Partial<FlowResults>
+  /** By name, as written: `defineResult` validates each when it is read. */
+  results: Readonly<Record<string, unknown>>
   drafts: Record<string, Draft>
   dismissals: Partial<Record<DismissalKind, readonly string[]>>
 }
@@ -67,7 +67,7 @@ export function isPersisted(value: unknown): value is Persisted {
     typeof relink === 'boolean' &&
     (language === null || isLanguage(language)) &&
     (branding === null || isKeptBranding(branding)) &&
-    isRecordOf(results, isRecord) &&
+    isRecord(results) &&
     isRecordOf(drafts, isDraft) &&
     isRecordOf(dismissals, isTexts)
   )

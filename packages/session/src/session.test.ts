@@ -1,7 +1,8 @@
+import { literal, nullable, number, object, string } from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hold } from './custody.ts'
 import { draftOf } from './drafts.ts'
-import { recordResult, resultOf } from './flow-results.ts'
+import { defineResult } from './result.ts'
 import { rememberedLanguage, rememberLanguage } from './language-choice.ts'
 import { clearLogoutReason, logoutReason } from './logout-reason.ts'
 import {
@@ -19,6 +20,10 @@ import {
 } from './session.ts'
 import { clearRoot, rootStore } from './store.ts'
 
+const fundSuccess = defineResult('fund-success', object({ amount: number(), requestId: nullable(string()) }))
+const resetRequested = defineResult('reset-requested', object({ email: string() }))
+const jointIdentity = defineResult('joint-identity', object({ email: string(), token: string() }))
+const jointNewcomer = defineResult('joint-newcomer', object({ isNew: literal(true) }))
 const loginAnswer = {
   token: 'pending-token',
   nonceToken: 'nonce-1',
@@ -158,16 +163,16 @@ it('ends with every trace gone before the provider has answered, offline too', a
 
 it('a tab in which nobody is logged in keeps what one that has logged in since has kept', async () => {
   rootStore.setState({ sessionId: 'of-the-other-tab' })
-  recordResult('fund-success', { amount: 125_000, requestId: null })
+  fundSuccess.record({ amount: 125_000, requestId: null })
   await endSession('no-bearer')
-  expect(resultOf('fund-success')).not.toBeNull()
+  expect(fundSuccess.read()).not.toBeNull()
   expect(rootStore.getState().sessionId).toBe('of-the-other-tab')
 })
 
 it('but forgets what a visitor has kept', async () => {
-  recordResult('reset-requested', { email: 'robin@example.com' })
+  resetRequested.record({ email: 'robin@example.com' })
   await endSession('no-bearer')
-  expect(resultOf('reset-requested')).toBeNull()
+  expect(resetRequested.read()).toBeNull()
 })
 
 it('ends when another tab logs out, and says why until someone logs in', async () => {
@@ -268,10 +273,10 @@ it('forgets the person before when another logs in', () => {
 })
 
 it('greets whoever has just joined an account after their log-in, and keeps nothing else of before', () => {
-  recordResult('joint-identity', { email: 'sam@example.com', token: 'identity-token' })
-  recordResult('joint-newcomer', { isNew: true })
+  jointIdentity.record({ email: 'sam@example.com', token: 'identity-token' })
+  jointNewcomer.record({ isNew: true })
   beginMfa(loginAnswer)
   finishMfa(verifyAnswer)
-  expect(resultOf('joint-newcomer')).toEqual({ isNew: true })
+  expect(jointNewcomer.read()).toEqual({ isNew: true })
   expect(stored()).not.toContain('sam@example.com')
 })

@@ -1,7 +1,10 @@
+import { nullable, number, object, string } from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draftOf } from './drafts.ts'
-import { recordResult, resultOf } from './flow-results.ts'
+import { defineResult } from './result.ts'
 import { clearRoot, rehydrate, REHYDRATE_TIMEOUT_MS, rootStore } from './store.ts'
+
+const fundSuccess = defineResult('fund-success', object({ amount: number(), requestId: nullable(string()) }))
 
 beforeEach(() => {
   clearRoot()
@@ -16,10 +19,10 @@ const reload = async (text: string) => {
 }
 
 it('keeps everything under one key, and reads it back', async () => {
-  recordResult('fund-success', { amount: 25_000, requestId: null })
+  fundSuccess.record({ amount: 25_000, requestId: null })
   expect(Object.keys(localStorage)).toEqual(['root'])
   await reload(localStorage.getItem('root') ?? '')
-  expect(resultOf('fund-success')).toEqual({ amount: 25_000, requestId: null })
+  expect(fundSuccess.read()).toEqual({ amount: 25_000, requestId: null })
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
-import { recordResult } from '@coffer/session/flow-results'
+import { changeUnderWay } from '@coffer/router/access-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
@@ -8,7 +8,7 @@ import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ChangeCodeScreen } from './change-code-screen.tsx'
 
 const underWay = (resendIn: number, isConfirmed = false) => {
-  recordResult('change-under-way', {
+  changeUnderWay.record({
     of: 'email',
     value: 'ada@new.example',
     nonceToken: 'nonce',

@@ -1,5 +1,5 @@
 import { handlers, respond, user } from '@coffer/api-client/faking'
-import { recordResult, resultOf } from '@coffer/session/flow-results'
+import { changeUnderWay } from '@coffer/router/access-results'
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { remembering } from '../example-people.ts'
 import { leaveAndReturn, provider, showAfter } from '../faked-provider.ts'
 import { ChangeCodeScreen } from './change-code-screen.tsx'
+import { userChanged, userUnchanged } from '../results.ts'
 
 const success = '/my-account/edit-user-info/success'
 const failed = '/my-account/edit-user-info/failed'
@@ -14,7 +15,7 @@ const newEmail = user({ email: 'ada@new.example' })
 
 const underWay = (part: { isConfirmed?: boolean; resendAt?: number; of?: 'email' | 'phone' } = {}) => {
   const { of = 'email', ...rest } = part
-  recordResult('change-under-way', {
+  changeUnderWay.record({
     of,
     value: of === 'email' ? 'ada@new.example' : '6145550199',
     nonceToken: 'nonce',
@@ -39,9 +40,9 @@ describe('the right code', () => {
     await enter()
     expect(await screen.findByText(success)).toBeDefined()
     expect(sent).toEqual([{ email: 'ada@new.example' }])
-    expect(resultOf('user-changed')).toEqual({ of: 'email', value: 'ada@new.example' })
+    expect(userChanged.read()).toEqual({ of: 'email', value: 'ada@new.example' })
     expect(queryClient.getQueryData(['user'])).toMatchObject({ email: 'ada@new.example' })
-    await waitFor(() => expect(resultOf('change-under-way')).toBeNull())
+    await waitFor(() => expect(changeUnderWay.read()).toBeNull())
   })
 
   it('saves the phone', async () => {
@@ -70,7 +71,7 @@ describe('a code that does not count', () => {
     await open()
     await enter()
     expect(await alert()).toContain(said)
-    expect(resultOf('change-under-way')).not.toBeNull()
+    expect(changeUnderWay.read()).not.toBeNull()
   })
 
   it.each([
@@ -88,8 +89,8 @@ describe('a code that does not count', () => {
     await open()
     await enter()
     expect(await screen.findByText(failed)).toBeDefined()
-    expect(resultOf('user-unchanged')).toMatchObject({ of: 'email', reason: 'locked' })
-    await waitFor(() => expect(resultOf('change-under-way')).toBeNull())
+    expect(userUnchanged.read()).toMatchObject({ of: 'email', reason: 'locked' })
+    await waitFor(() => expect(changeUnderWay.read()).toBeNull())
   })
 
   it('one that nobody knows any more leads back to the start', async () => {
@@ -108,7 +109,7 @@ describe('what the code confirmed cannot be saved', () => {
     await open()
     await enter()
     expect(await screen.findByText(failed)).toBeDefined()
-    expect(resultOf('user-unchanged')).toEqual({
+    expect(userUnchanged.read()).toEqual({
       of: 'email',
       reason: 'refused',
       message: 'This email is taken.',

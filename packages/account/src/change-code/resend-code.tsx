@@ -2,7 +2,7 @@ import { resendCode } from '@coffer/api-client/auth'
 import { providerNow } from '@coffer/api-client/transport'
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { clockTime, useCountdown } from '@coffer/session/countdown'
-import { recordResult } from '@coffer/session/flow-results'
+import { changeUnderWay } from '@coffer/router/access-results'
 import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
@@ -19,7 +19,7 @@ export function ResendCode({ change }: { change: ChangeUnderWay }) {
     mutationFn: () => resendCode(change.nonceToken),
     onSuccess: ({ nonceToken, resendAfterSeconds }) => {
       const resendAt = providerNow() + resendAfterSeconds * 1000
-      recordResult('change-under-way', { ...change, nonceToken, resendAt })
+      changeUnderWay.record({ ...change, nonceToken, resendAt })
       toasts.show(t('code.resent'))
     },
   })

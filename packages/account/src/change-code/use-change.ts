@@ -4,15 +4,17 @@ import { invalidate } from '@coffer/api-client/invalidate'
 import { takeContact, type User, userQuery } from '@coffer/api-client/user'
 import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
 import { useNavigate } from '@coffer/router/link'
-import { clearResult, type FlowResults, recordResult } from '@coffer/session/flow-results'
+import { changeUnderWay } from '@coffer/router/access-results'
+import type { ResultValue } from '@coffer/session/result'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { contactDrafts } from '../change-contact/contact-draft.ts'
 import { endsChange, saidOf } from './refused-change.ts'
+import { userChanged, userUnchanged } from '../results.ts'
 
-export type ChangeUnderWay = FlowResults['change-under-way']
+export type ChangeUnderWay = ResultValue<typeof changeUnderWay>
 
-type Reason = FlowResults['user-unchanged']['reason']
+type Reason = ResultValue<typeof userUnchanged>['reason']
 type End = '/my-account/edit-user-info/success' | '/my-account/edit-user-info/failed'
 
 /** The two steps of a change: the code is given, then what it confirmed is saved. A lost answer is looked up. */
@@ -29,19 +31,19 @@ export function useChange(change: ChangeUnderWay) {
   // This screen stands on what is under way, so that it is forgotten only once another one is there.
   async function end(path: End): Promise<void> {
     await navigate(path, { replace: true })
-    clearResult('change-under-way')
+    changeUnderWay.clear()
   }
 
   async function changed(user: User): Promise<void> {
     client.setQueryData(userQuery().queryKey, user)
     await invalidate(client, progressQuery().queryKey)
     contactDrafts[of].clear()
-    recordResult('user-changed', { of, value })
+    userChanged.record({ of, value })
     await end('/my-account/edit-user-info/success')
   }
 
   async function unchanged(reason: Reason, error: unknown): Promise<void> {
-    recordResult('user-unchanged', { of, reason, message: saidOf(error) })
+    userUnchanged.record({ of, reason, message: saidOf(error) })
     await end('/my-account/edit-user-info/failed')
   }
 
@@ -75,7 +77,7 @@ export function useChange(change: ChangeUnderWay) {
       if (user) return changed(user)
       throw error
     }
-    recordResult('change-under-way', { ...change, isConfirmed: true })
+    changeUnderWay.record({ ...change, isConfirmed: true })
     await save().catch((error: unknown) => setConfirmed({ error }))
   }
 

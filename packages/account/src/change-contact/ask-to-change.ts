@@ -1,7 +1,7 @@
 import { providerNow } from '@coffer/api-client/transport'
 import { askToChange as ask, type Contact } from '@coffer/api-client/user'
 import { fieldErrorsOf } from '@coffer/errors/failure-of'
-import { recordResult } from '@coffer/session/flow-results'
+import { changeUnderWay } from '@coffer/router/access-results'
 
 /**
  * Has a code sent to the new email or phone and keeps what it was sent for. What the provider refuses of a field is
@@ -11,7 +11,7 @@ export async function askToChange(change: Contact & { currentPassword: string })
   const { of, value } = change
   try {
     const { nonceToken, maskedDestination, resendAfterSeconds } = await ask(change)
-    recordResult('change-under-way', {
+    changeUnderWay.record({
       of,
       value,
       nonceToken,

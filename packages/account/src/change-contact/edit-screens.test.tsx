@@ -1,5 +1,5 @@
 import { codeSent, handlers, respond } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
+import { changeUnderWay } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ describe('the email', () => {
     await sendEmail('  ADA@new.example ')
     expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
     expect(sent).toEqual([{ email: 'ada@new.example', current_password: 'quiet harbor morning' }])
-    expect(resultOf('change-under-way')).toMatchObject({
+    expect(changeUnderWay.read()).toMatchObject({
       of: 'email',
       value: 'ada@new.example',
       nonceToken: 'nonce',
@@ -98,7 +98,7 @@ describe('the phone', () => {
     await type('Current password', 'quiet harbor morning{Enter}')
     expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
     expect(sent).toEqual([{ phone: '6145550199', current_password: 'quiet harbor morning' }])
-    expect(resultOf('change-under-way')).toMatchObject({ of: 'phone', value: '6145550199' })
+    expect(changeUnderWay.read()).toMatchObject({ of: 'phone', value: '6145550199' })
   })
 
   it.each([

@@ -1,11 +1,11 @@
 import { handlers } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { remembering } from '../example-people.ts'
 import { provider, show } from '../faked-provider.ts'
 import { EditUserInfoScreen } from '../user-info/edit-user-info-screen.tsx'
+import { userChanged } from '../results.ts'
 
 const open = () => show('/my-account/edit-user-info', EditUserInfoScreen, { search: 'change=password' })
 const alert = async () => (await screen.findByRole('alert')).textContent
@@ -29,7 +29,7 @@ it('changes it, and keeps nothing of either', async () => {
       password_confirmation: 'another quiet morning',
     },
   ])
-  expect(resultOf('user-changed')).toEqual({ of: 'password' })
+  expect(userChanged.read()).toEqual({ of: 'password' })
   const kept = [localStorage.getItem('root'), sessionStorage.getItem('tab')].join()
   expect(kept).not.toMatch(/quiet/)
 })

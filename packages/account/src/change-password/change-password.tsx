@@ -6,7 +6,6 @@ import { NewPasswordField } from '@coffer/new-password/field'
 import { newPassword } from '@coffer/new-password/rules'
 import { ButtonLink, useNavigate } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
-import { recordResult } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
@@ -14,6 +13,7 @@ import { PasswordField } from '@coffer/ui-kit/password-field'
 import * as v from 'valibot'
 import { Page } from '../page/page.tsx'
 import { useTranslations } from '../messages.ts'
+import { userChanged } from '../results.ts'
 
 const schemaOf = (asked: PasswordRequirements) =>
   v.object({
@@ -36,7 +36,7 @@ export function ChangePassword() {
       } catch (error) {
         return fieldErrorsOf(error, ['currentPassword', 'password'])
       }
-      recordResult('user-changed', { of: 'password' })
+      userChanged.record({ of: 'password' })
       return navigate('/my-account/edit-user-info/success', { replace: true })
     },
   })

@@ -1,15 +1,16 @@
 import { formatPhone } from '@coffer/domain/bank'
 import { ButtonLink } from '@coffer/router/link'
-import { type FlowResults, useResult } from '@coffer/session/flow-results'
+import type { ResultValue } from '@coffer/session/result'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { Navigate } from '@coffer/router/navigate'
 import { useTranslations } from '../messages.ts'
+import { userChanged } from '../results.ts'
 
 /** `/my-account/edit-user-info/success`: what is changed, and what that means from now on. */
 export function ChangedScreen() {
   const t = useTranslations()
-  const changed = useResult('user-changed')
+  const changed = userChanged.use()
   if (!changed) return <Navigate to="/my-account/edit-user-info" />
   return (
     <ResultPage
@@ -29,7 +30,7 @@ export function ChangedScreen() {
   )
 }
 
-function valueOf(changed: FlowResults['user-changed']): string {
+function valueOf(changed: ResultValue<typeof userChanged>): string {
   switch (changed.of) {
     case 'email':
       return changed.value

@@ -1,14 +1,14 @@
 import { ButtonLink } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { Navigate } from '@coffer/router/navigate'
 import { useTranslations } from '../messages.ts'
+import { userUnchanged } from '../results.ts'
 
 /** `/my-account/edit-user-info/failed`: what is not changed, why, and the way to try again. */
 export function NotChangedScreen() {
   const t = useTranslations()
-  const unchanged = useResult('user-unchanged')
+  const unchanged = userUnchanged.use()
   if (!unchanged) return <Navigate to="/my-account/edit-user-info" />
   const { of, reason, message } = unchanged
   const isLocked = reason === 'locked'

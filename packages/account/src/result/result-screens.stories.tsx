@@ -1,19 +1,20 @@
 import { StoryRoute } from '@coffer/router/story'
-import { type FlowResults, recordResult } from '@coffer/session/flow-results'
+import type { ResultValue } from '@coffer/session/result'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ChangedScreen } from './changed-screen.tsx'
 import { NotChangedScreen } from './not-changed-screen.tsx'
+import { userChanged, userUnchanged } from '../results.ts'
 
-const changed = (result: FlowResults['user-changed']) => () => {
-  recordResult('user-changed', result)
+const changed = (result: ResultValue<typeof userChanged>) => () => {
+  userChanged.record(result)
   return clearRoot
 }
-const unchanged = (result: FlowResults['user-unchanged']): Story => ({
+const unchanged = (result: ResultValue<typeof userUnchanged>): Story => ({
   render: () => <StoryRoute path="/my-account/edit-user-info/failed" Screen={NotChangedScreen} />,
   beforeEach: () => {
-    recordResult('user-unchanged', result)
+    userUnchanged.record(result)
     return clearRoot
   },
 })

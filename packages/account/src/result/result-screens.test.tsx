@@ -1,9 +1,9 @@
-import { recordResult } from '@coffer/session/flow-results'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { leaveAndReturn, showAfter } from '../faked-provider.ts'
 import { ChangedScreen } from './changed-screen.tsx'
 import { NotChangedScreen } from './not-changed-screen.tsx'
+import { userChanged, userUnchanged } from '../results.ts'
 
 const success = '/my-account/edit-user-info/success'
 const failed = '/my-account/edit-user-info/failed'
@@ -14,7 +14,7 @@ it.each([
   [{ of: 'phone', value: '6145550199' }, 'Your mobile number is changed', /go to \(614\) 555-0199/],
   [{ of: 'password' }, 'Your password is changed', /Use the new one/],
 ] as const)('%o: says what is changed, after a reload too', async (changed, name, text) => {
-  const shown = await showAfter(() => recordResult('user-changed', changed), success, ChangedScreen)
+  const shown = await showAfter(() => userChanged.record(changed), success, ChangedScreen)
   expect(await title(name)).toBeDefined()
   await leaveAndReturn(shown)
   expect(await screen.findByText(text)).toBeDefined()
@@ -24,7 +24,7 @@ it.each([
 
 it('says why it is not changed, and leads to trying again', async () => {
   const shown = await showAfter(
-    () => recordResult('user-unchanged', { of: 'phone', reason: 'refused', message: 'Taken.' }),
+    () => userUnchanged.record({ of: 'phone', reason: 'refused', message: 'Taken.' }),
     failed,
     NotChangedScreen,
   )
@@ -36,13 +36,13 @@ it('says why it is not changed, and leads to trying again', async () => {
 })
 
 it('refused without a word, it says that much', async () => {
-  const record = () => recordResult('user-unchanged', { of: 'email', reason: 'refused', message: null })
+  const record = () => userUnchanged.record({ of: 'email', reason: 'refused', message: null })
   await showAfter(record, failed, NotChangedScreen)
   expect(await screen.findByText('The bank did not accept the change.')).toBeDefined()
 })
 
 it('locked: says what that means and what to do', async () => {
-  const record = () => recordResult('user-unchanged', { of: 'email', reason: 'locked', message: 'x' })
+  const record = () => userUnchanged.record({ of: 'email', reason: 'locked', message: 'x' })
   await showAfter(record, failed, NotChangedScreen)
   expect(await screen.findByText(/we locked your account for new log-ins/)).toBeDefined()
   const link = screen.getByRole('link', { name: 'See what to do' })

@@ -1,12 +1,12 @@
 import { handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
-import { recordResult } from '@coffer/session/flow-results'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { EmailVerificationScreen } from './email-verification-screen.tsx'
 import { EmailVerifiedScreen } from './email-verified-screen.tsx'
+import { registered } from '../results.ts'
 
 const meta = {
   title: 'Front door/Email verification',
@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...provided() },
   beforeEach: () => {
     asVisitor()
-    recordResult('registered', { email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
+    registered.record({ email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
   },
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta

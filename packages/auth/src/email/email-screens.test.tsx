@@ -1,5 +1,4 @@
 import { handlers, respond } from '@coffer/api-client/faking'
-import { recordResult } from '@coffer/session/flow-results'
 import { sessionState } from '@coffer/session/session'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,6 +7,7 @@ import { provider } from '@coffer/router/faked-provider'
 import { show } from '../show.ts'
 import { EmailVerificationScreen } from './email-verification-screen.tsx'
 import { EmailVerifiedScreen } from './email-verified-screen.tsx'
+import { registered } from '../results.ts'
 
 const showSent = () => show('/email-verification', EmailVerificationScreen, { as: 'visitor' })
 const showVerified = (search: string) =>
@@ -27,7 +27,7 @@ function sentAgain(): unknown[] {
 
 it('says where the message went, and sends it again', async () => {
   const sent = sentAgain()
-  recordResult('registered', { email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
+  registered.record({ email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
   showSent()
   expect(await screen.findByText(/We sent a message to a•••@example.com/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
@@ -37,7 +37,7 @@ it('says where the message went, and sends it again', async () => {
 
 it('says so when it can’t be sent again', async () => {
   provider.use(handlers.resendVerification.fails(429, { message: 'Wait.' }))
-  recordResult('registered', { email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
+  registered.record({ email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
   showSent()
   await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Try again in 1 minute.')

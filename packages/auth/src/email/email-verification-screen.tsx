@@ -1,6 +1,6 @@
 import { resendVerification } from '@coffer/api-client/auth'
 import { ButtonLink } from '@coffer/router/link'
-import { type FlowResults, useResult } from '@coffer/session/flow-results'
+import type { ResultValue } from '@coffer/session/result'
 import { useSession } from '@coffer/session/session'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
@@ -10,16 +10,21 @@ import { useMutation } from '@tanstack/react-query'
 import { FailureNotice } from '../failure/failure-notice.tsx'
 import { Navigate } from '@coffer/router/navigate'
 import { useTranslations } from '../messages.ts'
+import { registered } from '../results.ts'
 
 /** After registering: a message was sent to the masked email. Somebody logged in has no need of it, and is not logged out. */
 export function EmailVerificationScreen() {
-  const registered = useResult('registered')
+  const registration = registered.use()
   const isLoggedIn = useSession().kind !== 'visitor'
-  if (registered) return <CheckEmail registered={registered} />
+  if (registration) return <CheckEmail registration={registration} />
   return <Navigate to={isLoggedIn ? '/login/entry' : '/registration'} />
 }
 
-function CheckEmail({ registered: { email, maskedEmail } }: { registered: FlowResults['registered'] }) {
+function CheckEmail({
+  registration: { email, maskedEmail },
+}: {
+  registration: ResultValue<typeof registered>
+}) {
   const t = useTranslations()
   const resend = useMutation({ mutationFn: () => resendVerification(email) })
   return (

@@ -2,7 +2,7 @@ import { postLoginDestination } from '@coffer/domain/destinations'
 import type { GuardedPath } from '@coffer/domain/route-guards'
 import { isRoutePath } from '@coffer/router/routes'
 import { loadAccessContext } from '@coffer/router/access-context'
-import { resultOf } from '@coffer/session/flow-results'
+import { jointNewcomer } from '@coffer/router/access-results'
 import { Button } from '@coffer/ui-kit/button'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -46,4 +46,4 @@ export function EntryScreen() {
 
 /** A joint holder who has just joined is greeted before the dashboard. */
 const welcomed = (path: GuardedPath): GuardedPath =>
-  path === '/dashboard' && resultOf('joint-newcomer') !== null ? '/joint-account/onboarding/success' : path
+  path === '/dashboard' && jointNewcomer.read() !== null ? '/joint-account/onboarding/success' : path

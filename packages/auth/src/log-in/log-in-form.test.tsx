@@ -1,6 +1,5 @@
 import { handlers, loginAnswer, respond } from '@coffer/api-client/faking'
 import { chooseLanguage, initI18n } from '@coffer/i18n/language'
-import { resultOf } from '@coffer/session/flow-results'
 import { leaveLogoutReason } from '@coffer/session/logout-reason'
 import { rehydrate } from '@coffer/session/store'
 import { messages as uiKitWords } from '@coffer/ui-kit/messages'
@@ -13,6 +12,7 @@ import { provider } from '@coffer/router/faked-provider'
 import { forgetEmailGiven } from './email-given.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { messages } from './messages.ts'
+import { registered } from '../results.ts'
 
 const onLoggedIn = vi.fn()
 const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) }
@@ -114,7 +114,7 @@ it('offers to send the link again to who has not verified their email', async ()
   expect(again.getAttribute('href')).toBe('/email-verification')
   again.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(again)
-  expect(resultOf('registered')).toEqual({ email: 'ada@example.com', maskedEmail: 'ada@example.com' })
+  expect(registered.read()).toEqual({ email: 'ada@example.com', maskedEmail: 'ada@example.com' })
 })
 
 it('says the delay when there is no answer', async () => {

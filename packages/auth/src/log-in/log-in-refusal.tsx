@@ -1,10 +1,10 @@
-import { recordResult } from '@coffer/session/flow-results'
 import { TextAnchor } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/flow'
 import { Notice } from '@coffer/ui-kit/notice'
 import { logInError, wayOut } from './log-in-errors.ts'
 import type { LogInStage } from './use-log-in.ts'
 import { useTranslations } from './messages.ts'
+import { registered } from '../results.ts'
 
 interface LogInRefusalProps {
   refused: Extract<LogInStage, { kind: 'refused' }>
@@ -19,10 +19,7 @@ export function LogInRefusal({ refused: { failure, email }, hrefs }: LogInRefusa
     unlock: <TextAnchor href={hrefs.forgotPassword}>{t('error.locked.way-out')}</TextAnchor>,
     'send-again': (
       // That screen knows by this to whom.
-      <TextAnchor
-        href={hrefs.sendAgain}
-        onClick={() => recordResult('registered', { email, maskedEmail: email })}
-      >
+      <TextAnchor href={hrefs.sendAgain} onClick={() => registered.record({ email, maskedEmail: email })}>
         {t('error.unverified.way-out')}
       </TextAnchor>
     ),

@@ -3,7 +3,6 @@ import { useLanguage } from '@coffer/i18n/language'
 import { useNavigate } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
 import { draftOf } from '@coffer/session/drafts'
-import { recordResult } from '@coffer/session/flow-results'
 import { useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
 import * as v from 'valibot'
@@ -14,6 +13,7 @@ import { NewPasswordField } from '@coffer/new-password/field'
 import { newPassword } from '@coffer/new-password/rules'
 import { useTranslations } from '../messages.ts'
 import { registerError } from './register-errors.ts'
+import { registered } from '../results.ts'
 
 const draft = draftOf('register', { except: ['password'] })
 
@@ -30,7 +30,7 @@ export function RegisterForm() {
       passwordConfirmation: credentials.password,
       locale: language,
     })
-    recordResult('registered', { email: credentials.email, maskedEmail })
+    registered.record({ email: credentials.email, maskedEmail })
     draft.clear()
     await navigate('/email-verification')
   }

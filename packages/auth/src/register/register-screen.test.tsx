@@ -1,11 +1,11 @@
 import { handlers, respond } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { provider } from '@coffer/router/faked-provider'
 import { show } from '../show.ts'
 import { RegisterScreen } from './register-screen.tsx'
+import { registered } from '../results.ts'
 
 const GOOD = 'quiet harbor morning'
 const showRegister = (language: 'en' | 'es' = 'en') =>
@@ -30,7 +30,7 @@ it('sets up credentials and goes on to the email', async () => {
   expect(sent).toEqual([
     { email: 'ada@example.com', password: GOOD, password_confirmation: GOOD, locale: 'en' },
   ])
-  expect(resultOf('registered')).toEqual({ email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
+  expect(registered.read()).toEqual({ email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
 })
 
 it('ticks the requirements off while the password is typed', async () => {

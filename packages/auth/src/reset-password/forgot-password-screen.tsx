@@ -1,6 +1,6 @@
 import { forgotPassword } from '@coffer/api-client/auth'
 import { Link, useNavigate } from '@coffer/router/link'
-import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { resetFailed, resetRequested } from '@coffer/router/access-results'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { EmailForm } from '../email/email-form.tsx'
 import { useTranslations } from '../messages.ts'
@@ -17,8 +17,8 @@ export function ForgotPasswordScreen() {
         failed={t('forgot.failed')}
         onSubmit={async (email) => {
           await forgotPassword(email)
-          clearResult('reset-failed')
-          recordResult('reset-requested', { email })
+          resetFailed.clear()
+          resetRequested.record({ email })
           await navigate('/login/sent')
         }}
       />

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
+import { resetFailed } from '@coffer/router/access-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useTranslations } from '../messages.ts'
@@ -7,7 +7,7 @@ import { useTranslations } from '../messages.ts'
 /** The new password was not taken, and the way to start again. */
 export function ResetFailedScreen() {
   const t = useTranslations()
-  const failed = useResult('reset-failed')
+  const failed = resetFailed.use()
   return (
     <ResultPage
       tone="failed"

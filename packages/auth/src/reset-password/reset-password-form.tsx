@@ -2,7 +2,7 @@ import { resetPassword } from '@coffer/api-client/auth'
 import { ApiError } from '@coffer/api-client/transport'
 import { useNavigate } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
-import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { resetFailed, resetRequested } from '@coffer/router/access-results'
 import { useForm } from '@coffer/ui-kit/form'
 import * as v from 'valibot'
 import { AuthForm } from '../failure/auth-form.tsx'
@@ -34,10 +34,10 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
         const weak = error.failure.fields['password']
         if (weak) return { fields: { password: weak } }
         if (error.failure.kind !== 'rejected') throw error
-        recordResult('reset-failed', { message: firstSaid(error.failure) })
+        resetFailed.record({ message: firstSaid(error.failure) })
         return navigate('/login/reset-password/failed')
       }
-      clearResult('reset-requested')
+      resetRequested.clear()
       onDone()
     },
   })

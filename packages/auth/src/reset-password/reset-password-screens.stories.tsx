@@ -1,6 +1,6 @@
 import { handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
-import { recordResult } from '@coffer/session/flow-results'
+import { resetFailed, resetRequested } from '@coffer/router/access-results'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
@@ -18,8 +18,8 @@ const meta = {
   parameters: { layout: 'fullscreen', ...provided() },
   beforeEach: () => {
     asVisitor()
-    recordResult('reset-requested', { email: 'ada@example.com' })
-    recordResult('reset-failed', { message: 'This link has expired. Ask for a new one.' })
+    resetRequested.record({ email: 'ada@example.com' })
+    resetFailed.record({ message: 'This link has expired. Ask for a new one.' })
   },
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta

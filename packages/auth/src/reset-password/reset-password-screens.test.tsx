@@ -1,5 +1,5 @@
 import { handlers, respond } from '@coffer/api-client/faking'
-import { recordResult, resultOf } from '@coffer/session/flow-results'
+import { resetFailed, resetRequested } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -19,7 +19,7 @@ it('asks for a link and records it', async () => {
   showForgot()
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com{Enter}')
   expect(await screen.findByText('/login/sent')).toBeDefined()
-  expect(resultOf('reset-requested')).toEqual({ email: 'ada@example.com' })
+  expect(resetRequested.read()).toEqual({ email: 'ada@example.com' })
 })
 
 it('says what is wrong with an email before sending', async () => {
@@ -36,7 +36,7 @@ it('repeats the provider’s message when asking fails', async () => {
 })
 
 it('confirms what was asked for, without saying whether the email is known', async () => {
-  recordResult('reset-requested', { email: 'ada@example.com' })
+  resetRequested.record({ email: 'ada@example.com' })
   show('/login/sent', SentScreen, { as: 'visitor' })
   expect(await screen.findByText(/If ada@example.com belongs to an account/)).toBeDefined()
 })
@@ -74,11 +74,11 @@ it('flags a failure of the link, and shows it', async () => {
   showReset()
   await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
   expect(await screen.findByText('/login/reset-password/failed')).toBeDefined()
-  expect(resultOf('reset-failed')).toEqual({ message: 'This link has expired.' })
+  expect(resetFailed.read()).toEqual({ message: 'This link has expired.' })
 })
 
 it('offers to start again after a failure', async () => {
-  recordResult('reset-failed', { message: 'This link has expired.' })
+  resetFailed.record({ message: 'This link has expired.' })
   show('/login/reset-password/failed', ResetFailedScreen, { as: 'visitor' })
   expect(await screen.findByText('This link has expired.')).toBeDefined()
   const again = screen.getByRole('link', { name: 'Ask for a new link' })

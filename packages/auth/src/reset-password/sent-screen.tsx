@@ -1,5 +1,5 @@
 import { ButtonLink } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
+import { resetRequested } from '@coffer/router/access-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useTranslations } from '../messages.ts'
@@ -7,7 +7,7 @@ import { useTranslations } from '../messages.ts'
 /** Confirms that a link was asked for, without saying whether the email is known. */
 export function SentScreen() {
   const t = useTranslations()
-  const requested = useResult('reset-requested')
+  const requested = resetRequested.use()
   return (
     <ResultPage
       tone="waiting"

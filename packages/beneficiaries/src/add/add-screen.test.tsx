@@ -1,5 +1,4 @@
 import { beneficiary, handlers, respond } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
 import { rootStore } from '@coffer/session/store'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,6 +7,7 @@ import { lost, recorded } from '../changing/recorded.ts'
 import { family, knows, lucia, mateo, trust } from '../example-beneficiaries.ts'
 import { leaveAndReturn, provider, show } from '../faked-provider.ts'
 import { AddScreen } from './add-screen.tsx'
+import { beneficiaryChanged } from '../results.ts'
 
 const open = () => show('/beneficiary/add', AddScreen)
 const type = (label: string, value: string) =>
@@ -52,7 +52,7 @@ it('the first one receives all of it, and no shares are sent', async () => {
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
   expect(sent).toEqual([evasFields])
-  expect(resultOf('beneficiary-changed')).toEqual({ what: 'added', name: 'Eva Rivera', count: 1 })
+  expect(beneficiaryChanged.read()).toEqual({ what: 'added', name: 'Eva Rivera', count: 1 })
 })
 
 it('who joins others comes with everybody’s new share', async () => {

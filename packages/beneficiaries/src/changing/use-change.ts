@@ -2,9 +2,10 @@ import { beneficiariesQuery, fetchBeneficiaries, type Beneficiary } from '@coffe
 import type { Failure } from '@coffer/api-client/transport'
 import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
 import { useNavigate } from '@coffer/router/link'
-import { type FlowResults, recordResult } from '@coffer/session/flow-results'
+import type { ResultValue } from '@coffer/session/result'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { beneficiaryChanged } from '../results.ts'
 
 type List = readonly Beneficiary[]
 
@@ -16,7 +17,7 @@ export interface Change {
   send: () => Promise<List>
   /** Whether a list shows that it was made already. */
   isMade: (list: List) => boolean
-  ended: Omit<FlowResults['beneficiary-changed'], 'count'>
+  ended: Omit<ResultValue<typeof beneficiaryChanged>, 'count'>
   /** What was refused, by field of the form; null where none of its fields is meant. */
   refusal: (failure: Failure) => Refusal | null
   draft: { clear: () => void }
@@ -58,7 +59,7 @@ export function useChange(): (change: Change) => Promise<void | Refusal> {
       if (!refusal) throw error
       return refusal
     }
-    recordResult('beneficiary-changed', { ...change.ended, count: list.length })
+    beneficiaryChanged.record({ ...change.ended, count: list.length })
     change.draft.clear()
     await navigate('/beneficiary/success', { replace: true })
     // Only now: the form that is left would otherwise tell of its own change as of somebody else's.

@@ -1,5 +1,4 @@
 import { respond } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { lost, recorded } from '../changing/recorded.ts'
 import { family, knows, lucia, mateo, trust } from '../example-beneficiaries.ts'
 import { provider, show } from '../faked-provider.ts'
 import { EditScreen } from './edit-screen.tsx'
+import { beneficiaryChanged } from '../results.ts'
 
 const open = (id: string) => show('/beneficiary/edit', EditScreen, { search: `id=${id}` })
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save changes' }))
@@ -41,7 +41,7 @@ it('begins with what is known, and saves what is changed', async () => {
       designation: 'primary',
     },
   ])
-  expect(resultOf('beneficiary-changed')).toMatchObject({ what: 'edited', name: 'Lucía Rivera-Soto' })
+  expect(beneficiaryChanged.read()).toMatchObject({ what: 'edited', name: 'Lucía Rivera-Soto' })
 })
 
 it('whoever changes groups comes with the shares of both', async () => {

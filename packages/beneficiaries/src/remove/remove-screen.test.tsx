@@ -1,5 +1,4 @@
 import { handlers, respond } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { lost, recorded } from '../changing/recorded.ts'
 import { family, knows, lucia, mateo, trust } from '../example-beneficiaries.ts'
 import { provider, show } from '../faked-provider.ts'
 import { RemoveScreen } from './remove-screen.tsx'
+import { beneficiaryChanged } from '../results.ts'
 
 const open = (id: string) => show('/beneficiary/remove', RemoveScreen, { search: `id=${id}` })
 const remove = async (name: string) =>
@@ -32,7 +32,7 @@ it('asks, proposes the others’ shares in proportion, and removes in one step',
       ],
     },
   ])
-  expect(resultOf('beneficiary-changed')).toEqual({ what: 'removed', name: 'Mateo Rivera', count: 2 })
+  expect(beneficiaryChanged.read()).toEqual({ what: 'removed', name: 'Mateo Rivera', count: 2 })
 })
 
 it('is not sent while those who stay do not add up', async () => {
@@ -64,7 +64,7 @@ it('the only one of a group is removed without shares', async () => {
   await remove('Rivera Family Trust')
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
   expect(sent).toEqual([{ identifier: 'trust' }])
-  expect(resultOf('beneficiary-changed')).toMatchObject({ count: 2 })
+  expect(beneficiaryChanged.read()).toMatchObject({ count: 2 })
 })
 
 it('a lost answer to a removal that was made is no failure', async () => {

@@ -1,12 +1,13 @@
 import { StoryRoute } from '@coffer/router/story'
-import { type FlowResults, recordResult } from '@coffer/session/flow-results'
+import type { ResultValue } from '@coffer/session/result'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { SuccessScreen } from './success-screen.tsx'
+import { beneficiaryChanged } from '../results.ts'
 
-const after = (result: FlowResults['beneficiary-changed']) => () => {
-  recordResult('beneficiary-changed', result)
+const after = (result: ResultValue<typeof beneficiaryChanged>) => () => {
+  beneficiaryChanged.record(result)
   return clearRoot
 }
 

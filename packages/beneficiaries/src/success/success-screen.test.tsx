@@ -1,13 +1,14 @@
-import { type FlowResults, recordResult } from '@coffer/session/flow-results'
+import type { ResultValue } from '@coffer/session/result'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { knows } from '../example-beneficiaries.ts'
 import { leaveAndReturn, provider, show, showAfter } from '../faked-provider.ts'
 import { SuccessScreen } from './success-screen.tsx'
+import { beneficiaryChanged } from '../results.ts'
 
 const path = '/beneficiary/success'
-const after = (result: FlowResults['beneficiary-changed']) =>
-  showAfter(() => recordResult('beneficiary-changed', result), path, SuccessScreen)
+const after = (result: ResultValue<typeof beneficiaryChanged>) =>
+  showAfter(() => beneficiaryChanged.record(result), path, SuccessScreen)
 const links = () => screen.getAllByRole('link').map((link) => link.textContent)
 
 it.each([

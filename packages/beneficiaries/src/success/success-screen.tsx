@@ -1,19 +1,20 @@
 import { beneficiariesQuery } from '@coffer/api-client/beneficiaries'
 import { canAddBeneficiary } from '@coffer/domain/beneficiaries'
 import { ButtonLink } from '@coffer/router/link'
-import { type FlowResults, useResult } from '@coffer/session/flow-results'
+import type { ResultValue } from '@coffer/session/result'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@coffer/router/navigate'
 import { useTranslations } from '../messages.ts'
+import { beneficiaryChanged } from '../results.ts'
 
 /** `/beneficiary/success`: what was added, changed or removed, over a reload too. */
 export function SuccessScreen() {
-  const result = useResult('beneficiary-changed')
+  const result = beneficiaryChanged.use()
   return result ? <Ended result={result} /> : <NothingToReport />
 }
 
-function Ended({ result: { what, name, count } }: { result: FlowResults['beneficiary-changed'] }) {
+function Ended({ result: { what, name, count } }: { result: ResultValue<typeof beneficiaryChanged> }) {
   const t = useTranslations()
   const values = { name: name ?? '' }
   return (

@@ -1,6 +1,5 @@
 import { beneficiary, handlers, respond } from '@coffer/api-client/faking'
 import { beneficiariesQuery } from '@coffer/api-client/beneficiaries'
-import { resultOf } from '@coffer/session/flow-results'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { lost, recorded } from '../changing/recorded.ts'
 import { family, knows, lucia, mateo, trust } from '../example-beneficiaries.ts'
 import { leaveAndReturn, provider, show } from '../faked-provider.ts'
 import { UpdateAllocationsScreen } from './update-allocations-screen.tsx'
+import { beneficiaryChanged } from '../results.ts'
 
 const open = () => show('/beneficiary/update-allocations', UpdateAllocationsScreen)
 const share = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
@@ -41,7 +41,7 @@ it('says what the shares come to as they change, and saves what adds up', async 
       ],
     },
   ])
-  expect(resultOf('beneficiary-changed')).toEqual({ what: 'shares', name: null, count: 3 })
+  expect(beneficiaryChanged.read()).toEqual({ what: 'shares', name: null, count: 3 })
 })
 
 it('sends nothing while it does not add up, and says so at the group', async () => {

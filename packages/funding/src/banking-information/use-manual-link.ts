@@ -1,6 +1,6 @@
 import { linkedAccountsQuery, linkManually } from '@coffer/api-client/linking'
 import { type RoutePath, useNavigate } from '@coffer/router/link'
-import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { microdepositsVerified } from '@coffer/router/access-results'
 import { toasts } from '@coffer/session/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -8,6 +8,7 @@ import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
 import { useTranslations } from '../messages.ts'
 import type { BankingInformation } from './banking-information.schema.ts'
+import { microdepositsIncorrect, microdepositsSent } from '../results.ts'
 
 /** Links by bank details, and goes where the account's status leads. One that was linked before is said to be. */
 export function useManualLink(): (details: BankingInformation, onLinked: () => void) => Promise<void> {
@@ -20,13 +21,13 @@ export function useManualLink(): (details: BankingInformation, onLinked: () => v
     async (details, onLinked) => {
       const before = client.getQueryData(linkedAccountsQuery().queryKey)?.accounts ?? []
       const { uuid, status, microdepositsExpectedBy } = await linkManually(details)
-      clearResult('microdeposits-verified')
-      clearResult('microdeposits-incorrect')
+      microdepositsVerified.clear()
+      microdepositsIncorrect.clear()
       onLinked()
       const isKnown = before.some((account) => account.uuid === uuid)
       if (isKnown) toasts.show(t('known.title'), 'info')
       if (status === 'VERIFICATION_PENDING' || status === 'PENDING') {
-        recordResult('microdeposits-sent', { expectedBy: microdepositsExpectedBy ?? '' })
+        microdepositsSent.record({ expectedBy: microdepositsExpectedBy ?? '' })
       }
       await refresh()
       await navigate<RoutePath>(

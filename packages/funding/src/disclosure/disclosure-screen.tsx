@@ -2,7 +2,6 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { activeDisclosuresQuery } from '@coffer/api-client/disclosures'
 import { useLanguage } from '@coffer/i18n/language'
 import { StepFrame } from '@coffer/router/step-frame'
-import { useResult } from '@coffer/session/flow-results'
 import { Notice } from '@coffer/ui-kit/notice'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { useTranslations } from '../messages.ts'
 import { AgreementForm } from './agreement-form.tsx'
 import { EsignConsent } from './esign-consent.tsx'
 import { legalLanguage } from './legal-language.ts'
+import { esignConsented } from '../results.ts'
 
 /** `/fund-account/disclosure`: consent to electronic documents, then each to read and agree to. */
 export function DisclosureScreen() {
@@ -25,7 +25,7 @@ export function DisclosureScreen() {
 function ConsentFirst() {
   const t = useTranslations()
   const disclosures = useQuery(activeDisclosuresQuery())
-  const consented = useResult('esign-consented')
+  const consented = esignConsented.use()
   const [isJustGiven, setJustGiven] = useState(false)
   if (consented && isJustGiven) {
     return (

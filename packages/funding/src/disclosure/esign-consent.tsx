@@ -1,7 +1,6 @@
 import { Link } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { useBranding } from '@coffer/session/branding'
-import { recordResult } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { Form, useForm } from '@coffer/ui-kit/form'
@@ -9,6 +8,7 @@ import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import * as v from 'valibot'
 import { useTranslations } from '../messages.ts'
 import { Needs } from './needs.tsx'
+import { esignConsented } from '../results.ts'
 
 const schema = v.object({ consents: v.pipe(v.boolean(), v.literal(true, 'disclosure.esign.required')) })
 const parts = ['covers', 'paper', 'withdraw'] as const
@@ -22,7 +22,7 @@ export function EsignConsent({ onConsent }: { onConsent: () => void }) {
     initial: { consents: false },
     translate: t,
     async onSubmit() {
-      recordResult('esign-consented', { isGiven: true })
+      esignConsented.record({ isGiven: true })
       onConsent()
     },
   })

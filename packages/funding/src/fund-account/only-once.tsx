@@ -1,7 +1,7 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { stepReached } from '@coffer/domain/status'
 import { ButtonLink } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
+import { fundSuccess } from '@coffer/router/access-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +28,7 @@ export function OnlyOnce({ isMoving = false, children }: OnlyOnceProps) {
 
 function FundedAlready() {
   const t = useTranslations()
-  const isKnownHere = useResult('fund-success') !== null
+  const isKnownHere = fundSuccess.use() !== null
   return (
     <ResultPage
       tone="info"

@@ -1,5 +1,5 @@
 import { handlers, instantLink, linkedAccount, linkedAccounts, respond } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
+import { linkingSuccess } from '@coffer/router/access-results'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { pendingAccount } from '../example-standing.ts'
 import { provider, show, standsAt } from '../faked-provider.ts'
 import type { FastLinkOptions } from '../instant-link/fastlink-script.ts'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
+import { linkingFailed } from '../results.ts'
 
 const path = '/registration/link-account-selection'
 const open = (language: 'en' | 'es' = 'en') => show(path, LinkAccountSelectionScreen, { language })
@@ -94,7 +95,7 @@ describe('linking instantly', () => {
     expect(reported).toEqual([
       expect.objectContaining({ provider_account_id: '2', provider_id: '1', request_id: '3' }),
     ])
-    expect(resultOf('linking-success')).toEqual({ linkedAccountId: linkedAccount().uuid })
+    expect(linkingSuccess.read()).toEqual({ linkedAccountId: linkedAccount().uuid })
   })
 
   it('a login that is wrong: on to the screen that says so', async () => {
@@ -105,7 +106,7 @@ describe('linking instantly', () => {
     open()
     await openWindow()
     expect(await screen.findByText('/registration/link-account-selection/failed')).toBeDefined()
-    expect(resultOf('linking-failed')).toEqual({ reason: 'credentials' })
+    expect(linkingFailed.read()).toEqual({ reason: 'credentials' })
   })
 
   it('an account that the provider cannot use: the same', async () => {
@@ -115,7 +116,7 @@ describe('linking instantly', () => {
     open()
     await openWindow()
     expect(await screen.findByText('/registration/link-account-selection/failed')).toBeDefined()
-    expect(resultOf('linking-failed')).toEqual({ reason: 'refused' })
+    expect(linkingFailed.read()).toEqual({ reason: 'refused' })
   })
 
   it.each<[string, (on: FastLinkOptions) => void, string]>([
@@ -199,7 +200,7 @@ describe('linking instantly', () => {
     expect(await screen.findByText('That account is already linked')).toBeDefined()
     expect(screen.getByText(/nothing was linked twice/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Continue to funding' })).toBeDefined()
-    expect(resultOf('linking-success')).toBeNull()
+    expect(linkingSuccess.read()).toBeNull()
   })
 
   it('an account that our provider turns away after the bank agreed: said, not called unconfirmed', async () => {

@@ -1,13 +1,13 @@
 import { StoryRoute } from '@coffer/router/story'
-import { recordResult } from '@coffer/session/flow-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { standing } from '../example-standing.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { LinkFailedScreen } from './link-failed-screen.tsx'
+import { linkingFailed } from '../results.ts'
 
 const because = (reason: string) => () => {
-  recordResult('linking-failed', { reason })
+  linkingFailed.record({ reason })
   return clearRoot
 }
 

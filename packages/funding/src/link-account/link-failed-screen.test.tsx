@@ -1,8 +1,8 @@
-import { recordResult } from '@coffer/session/flow-results'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { show, standsAt } from '../faked-provider.ts'
 import { LinkFailedScreen } from './link-failed-screen.tsx'
+import { linkingFailed } from '../results.ts'
 
 const path = '/registration/link-account-selection/failed'
 
@@ -10,7 +10,7 @@ const path = '/registration/link-account-selection/failed'
 function openAfter(reason: string | null) {
   standsAt('confirmed')
   const shown = show(path, () => {
-    if (reason) recordResult('linking-failed', { reason })
+    if (reason) linkingFailed.record({ reason })
     return <LinkFailedScreen />
   })
   return shown

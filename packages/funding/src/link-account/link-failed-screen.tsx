@@ -1,6 +1,5 @@
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { ButtonLink } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
@@ -9,12 +8,13 @@ import { useTranslations } from '../messages.ts'
 import { linkingChoices } from './linked-account.ts'
 import { useLinkingFlow } from './linking-flow.ts'
 import { failureKey } from './linking-failure-words.ts'
+import { linkingFailed } from '../results.ts'
 
 /** `/registration/link-account-selection/failed`, `/relink/selection/failed`: why linking failed, and the ways on. */
 export function LinkFailedScreen() {
   const t = useTranslations()
   const { paths } = useLinkingFlow()
-  const failed = useResult('linking-failed')
+  const failed = linkingFailed.use()
   const linked = useQuery(linkedAccountsQuery())
   if (!failed) return <Navigate to={paths.selection} />
   const isManualOffered = linked.data && linkingChoices(linked.data).ways.includes('manual')

@@ -1,6 +1,6 @@
 import { type InstantLinkAnswer, type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { type RoutePath, useNavigate } from '@coffer/router/link'
-import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { linkingSuccess } from '@coffer/router/access-results'
 import { noteActivity } from '@coffer/session/liveness'
 import { toasts } from '@coffer/session/toasts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,6 +13,7 @@ import { useAccountWords } from '@coffer/linked-accounts/account-name'
 import { useLinkingFlow } from './linking-flow.ts'
 import { linkOutcome } from './link-outcome.ts'
 import { useLinkingRefresh } from './use-linking-refresh.ts'
+import { linkingFailed } from '../results.ts'
 
 interface LinkInstantlyProps {
   isManualOffered: boolean
@@ -34,9 +35,9 @@ export function LinkInstantly({ isManualOffered, onLeave, onKnown }: LinkInstant
   useEffect(() => onFrameActivity(noteActivity), [])
 
   async function onLinked(answer: InstantLinkAnswer) {
-    clearResult('linking-failed')
+    linkingFailed.clear()
     const outcome = linkOutcome(answer, before, flow.isLinked)
-    if (outcome.kind === 'linked') recordResult('linking-success', { linkedAccountId: answer.uuid })
+    if (outcome.kind === 'linked') linkingSuccess.record({ linkedAccountId: answer.uuid })
     await refresh()
     if (outcome.kind === 'known') return onKnown(outcome.account)
     if (flow.name === 'relink' && outcome.account) {
@@ -45,7 +46,7 @@ export function LinkInstantly({ isManualOffered, onLeave, onKnown }: LinkInstant
     await navigate<RoutePath>(flow.paths.afterwards)
   }
   async function onFailed(reason: LinkingFailure) {
-    recordResult('linking-failed', { reason })
+    linkingFailed.record({ reason })
     // Where something is linked already, registration's screen is closed: the choice itself says what went wrong.
     if (isFirst || flow.name === 'relink') await navigate<RoutePath>(flow.paths.failed)
     else onLeave()

@@ -1,5 +1,4 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
-import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
@@ -8,11 +7,12 @@ import { LinkedAccountCard } from './linked-account-card.tsx'
 import { wayOn } from './linked-account.ts'
 import { useLinkingFlow } from './linking-flow.ts'
 import { failureKey } from './linking-failure-words.ts'
+import { linkingFailed } from '../results.ts'
 
 /** What is already linked or under way, each with its way on, and what went wrong the last time. */
 export function LinkStanding({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useTranslations()
-  const failed = useResult('linking-failed')
+  const failed = linkingFailed.use()
   const flow = useLinkingFlow()
   const first = accounts.find((account) => leadOf(account, flow) !== null)
   const isReady = accounts.some((account) => wayOn(account) === 'use')

@@ -1,7 +1,6 @@
 import { handlers, linkedAccount, transaction } from '@coffer/api-client/faking'
 import type { RoutePath } from '@coffer/router/routes'
 import { StoryRoute } from '@coffer/router/story'
-import { recordResult } from '@coffer/session/flow-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
@@ -15,6 +14,7 @@ import { ReissueScreen } from '../microdeposits/reissue-screen.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 import { LinkFailedScreen } from './link-failed-screen.tsx'
+import { linkingFailed, microdepositsIncorrect } from '../results.ts'
 
 const locked = linkedAccount({ uuid: 'old', status: 'LOCKED', mask: '1111' })
 
@@ -54,7 +54,7 @@ export const UnderWay: Story = { ...selection, parameters: waiting }
 export const Failed: Story = {
   ...at('/relink/selection/failed', LinkFailedScreen),
   beforeEach: () => {
-    recordResult('linking-failed', { reason: 'bank' })
+    linkingFailed.record({ reason: 'bank' })
     return clearRoot
   },
 }
@@ -71,7 +71,7 @@ export const Incorrect: Story = {
   ...at('/relink/manual/incorrect', IncorrectScreen),
   parameters: waiting,
   beforeEach: () => {
-    recordResult('microdeposits-incorrect', { attemptsLeft: 2 })
+    microdepositsIncorrect.record({ attemptsLeft: 2 })
     return clearRoot
   },
 }

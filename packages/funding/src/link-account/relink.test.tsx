@@ -1,5 +1,5 @@
 import { handlers, instantLink, linkedAccount, respond, transaction } from '@coffer/api-client/faking'
-import { recordResult, resultOf } from '@coffer/session/flow-results'
+import { linkingSuccess, microdepositsVerified } from '@coffer/router/access-results'
 import { toasts } from '@coffer/session/toasts'
 import { sessionState } from '@coffer/session/session'
 import { screen } from '@testing-library/react'
@@ -14,6 +14,7 @@ import { MicrodepositsScreen } from '../microdeposits/microdeposits-screen.tsx'
 import { MicrodepositsSentScreen } from '../microdeposits/microdeposits-sent-screen.tsx'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 import { LinkFailedScreen } from './link-failed-screen.tsx'
+import { linkingFailed } from '../results.ts'
 
 const locked = linkedAccount({ uuid: 'old', status: 'LOCKED', mask: '1111' })
 const relink = () => {
@@ -103,7 +104,7 @@ describe('linking again instantly', () => {
   it('the failed screen leads back to this flow', async () => {
     standsAt('completed', [locked])
     showRelinking('/relink/selection/failed', LinkFailedScreen)
-    recordResult('linking-failed', { reason: 'bank' })
+    linkingFailed.record({ reason: 'bank' })
     expect((await screen.findByRole('link', { name: 'Try again' })).getAttribute('href')).toBe(
       '/relink/selection',
     )
@@ -154,13 +155,13 @@ describe('linking again by bank details', () => {
     expect(await screen.findByText('/relink/manual/successful')).toBeDefined()
     expect(relink()).toBe(false)
     // Nothing of it may open the first funding.
-    expect(resultOf('linking-success')).toBeNull()
+    expect(linkingSuccess.read()).toBeNull()
   })
 
   it('just verified: says that money can move again, and leads home', async () => {
     standsAt('completed', [linkedAccount({ source_type: 'MANUAL' })])
     show('/relink/manual/successful', ManualSuccessfulScreen)
-    recordResult('microdeposits-verified', { linkedAccountId: linkedAccount().uuid })
+    microdepositsVerified.record({ linkedAccountId: linkedAccount().uuid })
     expect(await screen.findByText(/You can move money in and out of your savings again/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
   })

@@ -1,15 +1,15 @@
 import { ButtonLink } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { Navigate } from '@coffer/router/navigate'
 import { useTranslations } from '../messages.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
+import { microdepositsIncorrect } from '../results.ts'
 
 /** `/manual-funding/incorrect`, `/relink/manual/incorrect`: the amounts were wrong; tries left, or new deposits. */
 export function IncorrectScreen() {
   const { paths } = useLinkingFlow()
-  const incorrect = useResult('microdeposits-incorrect')
+  const incorrect = microdepositsIncorrect.use()
   return (
     <ManualLinkLoaded takes={['pending', 'out-of-tries']}>
       {({ account, standing }) => {

@@ -2,7 +2,7 @@ import { FailureNotice } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { type LinkedAccount, verifyMicrodeposits } from '@coffer/api-client/linking'
 import { type RoutePath, useNavigate } from '@coffer/router/link'
-import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { linkingSuccess, microdepositsVerified } from '@coffer/router/access-results'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { MoneyField } from '@coffer/ui-kit/money-field'
@@ -11,6 +11,7 @@ import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
 import { useTranslations } from '../messages.ts'
 import { microdepositsSchema } from './microdeposits.schema.ts'
 import { NotThereYet } from './not-there-yet.tsx'
+import { microdepositsIncorrect } from '../results.ts'
 
 const initial = { first: '', second: '' }
 
@@ -29,13 +30,13 @@ export function MicrodepositsForm({ account }: { account: LinkedAccount }) {
       // Refused for good, or changed from another tab: the screen sees it in what is brought afresh, and leads on.
       if (failure.kind === 'forbidden' || failure.kind === 'conflict') await refresh()
       if (failure.kind !== 'invalid' || failure.attemptsLeft === null) throw error
-      recordResult('microdeposits-incorrect', { attemptsLeft: failure.attemptsLeft })
+      microdepositsIncorrect.record({ attemptsLeft: failure.attemptsLeft })
       await refresh()
       return navigate<RoutePath>(paths.incorrect)
     }
-    clearResult('microdeposits-incorrect')
-    recordResult('microdeposits-verified', { linkedAccountId: account.uuid })
-    if (name === 'registration') recordResult('linking-success', { linkedAccountId: account.uuid })
+    microdepositsIncorrect.clear()
+    microdepositsVerified.record({ linkedAccountId: account.uuid })
+    if (name === 'registration') linkingSuccess.record({ linkedAccountId: account.uuid })
     await refresh()
     await navigate<RoutePath>(paths.successful)
   }

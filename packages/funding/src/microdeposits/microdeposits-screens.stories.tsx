@@ -1,7 +1,6 @@
 import { handlers, linkedAccount } from '@coffer/api-client/faking'
 import type { RoutePath } from '@coffer/router/routes'
 import { StoryRoute } from '@coffer/router/story'
-import { recordResult } from '@coffer/session/flow-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
@@ -13,6 +12,7 @@ import { ManualSuccessfulScreen } from './manual-successful-screen.tsx'
 import { MicrodepositsScreen } from './microdeposits-screen.tsx'
 import { MicrodepositsSentScreen } from './microdeposits-sent-screen.tsx'
 import { ReissueScreen } from './reissue-screen.tsx'
+import { microdepositsIncorrect } from '../results.ts'
 
 const meta = {
   title: 'Linking/Two small deposits',
@@ -78,7 +78,7 @@ export const Incorrect: Story = {
   ...incorrect,
   parameters: standingAt({ verify_attempts_left: 2 }),
   beforeEach: () => {
-    recordResult('microdeposits-incorrect', { attemptsLeft: 2 })
+    microdepositsIncorrect.record({ attemptsLeft: 2 })
     return clearRoot
   },
 }

@@ -2,13 +2,13 @@ import { FailureNotice } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { reissueMicrodeposits } from '@coffer/api-client/linking'
 import { ButtonLink, type RoutePath, useNavigate } from '@coffer/router/link'
-import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useMutation } from '@tanstack/react-query'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
 import { useTranslations } from '../messages.ts'
+import { microdepositsIncorrect, microdepositsReissued } from '../results.ts'
 
 interface ReissueFormProps {
   accountId: string
@@ -27,8 +27,8 @@ export function ReissueForm({ accountId, mayKeep, mayStillCome }: ReissueFormPro
   const reissue = useMutation({
     mutationFn: () => reissueMicrodeposits(accountId),
     async onSuccess({ microdepositsExpectedBy }) {
-      clearResult('microdeposits-incorrect')
-      recordResult('microdeposits-reissued', { expectedBy: microdepositsExpectedBy ?? '' })
+      microdepositsIncorrect.clear()
+      microdepositsReissued.record({ expectedBy: microdepositsExpectedBy ?? '' })
       await refresh()
       await navigate<RoutePath>(paths.sent)
     },

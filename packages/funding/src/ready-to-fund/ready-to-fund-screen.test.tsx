@@ -1,5 +1,5 @@
 import { account, funded, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
-import { recordResult, resultOf } from '@coffer/session/flow-results'
+import { fundSuccess } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -74,7 +74,7 @@ describe('moving the money', () => {
     expect(await screen.findByText('/fund-account/successful-fund')).toBeDefined()
     expect(keys).toHaveLength(1)
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
-    expect(resultOf('fund-success')).toEqual({ amount: 50_000, requestId: funded().request_id })
+    expect(fundSuccess.read()).toEqual({ amount: 50_000, requestId: funded().request_id })
   })
 
   it('a lost answer is called unconfirmed, and the same key is sent again', async () => {
@@ -119,7 +119,7 @@ describe('moving the money', () => {
   it('refused since another tab was first: told, and led to the dates', async () => {
     const keys = attempts(() => {
       standsAt('completed', [linkedAccount()])
-      recordResult('fund-success', { amount: 50_000, requestId: null })
+      fundSuccess.record({ amount: 50_000, requestId: null })
       return respond(null, { code: 403, message: 'Your account is already funded.' })
     })
     open()

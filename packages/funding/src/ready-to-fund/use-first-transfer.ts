@@ -4,7 +4,7 @@ import { fundAccount } from '@coffer/api-client/funding'
 import { followRequest } from '@coffer/api-client/request'
 import { ApiError, emptyDetails } from '@coffer/api-client/transport'
 import { useNavigate } from '@coffer/router/link'
-import { recordResult } from '@coffer/session/flow-results'
+import { fundSuccess } from '@coffer/router/access-results'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useStandingAgain } from '../fund-account/use-standing-again.ts'
@@ -38,7 +38,7 @@ export function useFirstTransfer() {
     setState({ at: 'sending' })
     try {
       const requestId = await moveOnce(linkedAccountId)
-      recordResult('fund-success', { amount, requestId })
+      fundSuccess.record({ amount, requestId })
       forgetTransferKey()
       await invalidate(client)
       await navigate('/fund-account/successful-fund', { replace: true })

@@ -1,6 +1,6 @@
 import { funded, handlers, transaction } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
-import { recordResult } from '@coffer/session/flow-results'
+import { fundSuccess } from '@coffer/router/access-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
@@ -18,7 +18,7 @@ const meta = {
     ]),
   ),
   beforeEach: () => {
-    recordResult('fund-success', { amount: 50_000, requestId: request_id })
+    fundSuccess.record({ amount: 50_000, requestId: request_id })
     return clearRoot
   },
   play: settlesOn('heading', { level: 1 }),

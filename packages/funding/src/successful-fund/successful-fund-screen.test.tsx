@@ -1,5 +1,5 @@
 import { funded, handlers, transaction } from '@coffer/api-client/faking'
-import { recordResult } from '@coffer/session/flow-results'
+import { fundSuccess } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { provider, standsAt } from '../faked-provider.ts'
@@ -21,7 +21,7 @@ it('says what happens on which day, and leads to the dashboard', async () => {
     path: '/login',
     screens: { [path]: { screen: async () => SuccessfulFundScreen, words: [messages] } },
   })
-  recordResult('fund-success', { amount: 50_000, requestId: request_id })
+  fundSuccess.record({ amount: 50_000, requestId: request_id })
   await router.navigate({ to: path })
   expect(await screen.findByText('$500.00 is moving to your savings account.')).toBeDefined()
   // Until the transaction is known, the days are those of a transfer made now.

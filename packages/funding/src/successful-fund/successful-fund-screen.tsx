@@ -5,7 +5,7 @@ import { datesOfNow } from '@coffer/domain/transfers'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink, Link } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
+import { fundSuccess } from '@coffer/router/access-results'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ import { useTranslations } from '../messages.ts'
 export function SuccessfulFundScreen() {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()
-  const funded = useResult('fund-success')
+  const funded = fundSuccess.use()
   const transactions = useQuery(transactionsQuery())
   const requestId = funded?.requestId ?? null
   const transfer = transactions.data?.find((one) => requestId !== null && one.requestId === requestId)

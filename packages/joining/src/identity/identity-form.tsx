@@ -4,7 +4,7 @@ import { utcDate } from '@coffer/domain/calendar'
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useNavigate } from '@coffer/router/link'
-import { recordResult } from '@coffer/session/flow-results'
+import { jointIdentity } from '@coffer/router/access-results'
 import { Button } from '@coffer/ui-kit/button'
 import { DateField } from '@coffer/ui-kit/date-field'
 import { Form, useForm } from '@coffer/ui-kit/form'
@@ -26,7 +26,7 @@ export function IdentityForm({ invitation }: { invitation: { uuid: string; hash:
     translate: (key: Key) => t(key),
     async onSubmit(identity) {
       try {
-        recordResult('joint-identity', await verifyIdentity({ ...invitation, ...identity }))
+        jointIdentity.record(await verifyIdentity({ ...invitation, ...identity }))
       } catch (error) {
         if (await isLinkTrouble(error)) return
         if (failureOf(error).kind !== 'forbidden') throw error

@@ -1,5 +1,5 @@
 import { handlers, respond } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
+import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ describe('verifying who one is', () => {
     await prove()
     await waitFor(() => expect(path()).toBe('/joint-account/onboarding/identity-verified'))
     expect(sent).toEqual([{ ...linkState, ssn_last_four: '6789', date_of_birth: '1990-02-28' }])
-    expect(resultOf('joint-identity')).toEqual(identity)
+    expect(jointIdentity.read()).toEqual(identity)
   })
 
   it('asks for both, by their fields', async () => {
@@ -86,7 +86,7 @@ describe('verifying who one is', () => {
     await prove()
     await waitFor(() => expect(path()).toBe('/joint-account/verify/success'))
     expect(router.state.location.searchStr).toBe(`?state=${problem}`)
-    expect(resultOf('joint-invitation')).toBeNull()
+    expect(jointInvitation.read()).toBeNull()
   })
 
   it('offline: says so, and uses up no try', async () => {

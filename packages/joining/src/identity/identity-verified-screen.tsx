@@ -1,13 +1,13 @@
 import { Navigate } from '@coffer/router/navigate'
 import { ButtonLink } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
+import { jointIdentity } from '@coffer/router/access-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/onboarding/identity-verified`: on to a password. */
 export function IdentityVerifiedScreen() {
   const t = useTranslations()
-  const identity = useResult('joint-identity')
+  const identity = jointIdentity.use()
   if (!identity) return <Navigate to="/login" />
   return (
     <ResultPage

@@ -1,5 +1,5 @@
 import { Navigate } from '@coffer/router/navigate'
-import { useResult } from '@coffer/session/flow-results'
+import { jointInvitation } from '@coffer/router/access-results'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 import { IdentityForm } from './identity-form.tsx'
@@ -7,7 +7,7 @@ import { IdentityForm } from './identity-form.tsx'
 /** `/joint-account/onboarding/ssn-verification`: who the invited person is, against what the primary depositor entered. */
 export function SsnVerificationScreen() {
   const t = useTranslations()
-  const invitation = useResult('joint-invitation')
+  const invitation = jointInvitation.use()
   if (!invitation) return <Navigate to="/login" />
   return (
     <Stack gap={24}>

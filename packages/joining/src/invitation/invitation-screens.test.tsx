@@ -1,4 +1,4 @@
-import { resultOf } from '@coffer/session/flow-results'
+import { jointInvitation } from '@coffer/router/access-results'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ describe('where the link of an invitation lands', () => {
       search: new URLSearchParams({ state: 'verified', ...linkState }).toString(),
     })
     expect(await heading()).toBe('Your invitation is ready')
-    expect(resultOf('joint-invitation')).toEqual(linkState)
+    expect(jointInvitation.read()).toEqual(linkState)
     await leaveAndReturn(shown)
     expect(await heading()).toBe('Your invitation is ready')
     const steps = shown.router.history.length
@@ -43,7 +43,7 @@ describe('where the link of an invitation lands', () => {
   it('takes one that says it is good and carries nothing for broken', async () => {
     show(path, LinkLandedScreen, { search: 'state=verified' })
     expect(await heading()).toBe('This link is not complete')
-    expect(resultOf('joint-invitation')).toBeNull()
+    expect(jointInvitation.read()).toBeNull()
   })
 
   it('leads to the log-in where no link has led here', async () => {

@@ -1,7 +1,7 @@
 import { type InvitationState, invitationStates } from '@coffer/api-client/joint'
 import { Navigate } from '@coffer/router/navigate'
 import { ButtonLink, useNavigate, useSearchText } from '@coffer/router/link'
-import { recordResult, useResult } from '@coffer/session/flow-results'
+import { jointInvitation } from '@coffer/router/access-results'
 import { Button } from '@coffer/ui-kit/button'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useEffect, useState } from 'react'
@@ -16,7 +16,7 @@ export function LinkLandedScreen() {
   const here = { state: useSearchText('state'), uuid: useSearchText('uuid'), hash: useSearchText('hash') }
   // Of the address that led here: while another screen is on its way, the address is already that one's.
   const [{ state, uuid, hash }] = useState(here)
-  const kept = useResult('joint-invitation')
+  const kept = jointInvitation.use()
   if (!isState(state)) return kept ? <Ready /> : <Navigate to="/login" />
   if (state !== 'verified') return <NoGood problem={state} />
   return uuid && hash ? <Kept uuid={uuid} hash={hash} /> : <NoGood problem="invalid" />
@@ -24,7 +24,7 @@ export function LinkLandedScreen() {
 
 /** Keeps what the link carried: it is needed until a password is set. */
 function Kept({ uuid, hash }: { uuid: string; hash: string }) {
-  useEffect(() => recordResult('joint-invitation', { uuid, hash }), [uuid, hash])
+  useEffect(() => jointInvitation.record({ uuid, hash }), [uuid, hash])
   return <Ready />
 }
 

@@ -1,6 +1,6 @@
 import { depositor, handlers } from '@coffer/api-client/faking'
 import { renderRoute } from '@coffer/router/testing'
-import { recordResult, resultOf } from '@coffer/session/flow-results'
+import { jointNewcomer } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { provider } from '../faked-provider.ts'
@@ -9,10 +9,10 @@ import { JoinedScreen } from './joined-screen.tsx'
 
 it('greets a joint holder once', async () => {
   provider.use(handlers.depositor(depositor({ is_primary: false })))
-  recordResult('joint-newcomer', { isNew: true })
+  jointNewcomer.record({ isNew: true })
   const path = '/joint-account/onboarding/success'
   renderRoute({ path, screens: { [path]: { screen: async () => JoinedScreen, words: [messages] } } })
   const link = await screen.findByRole('link', { name: 'Go to your account' })
   expect(link.getAttribute('href')).toBe('/dashboard')
-  expect(resultOf('joint-newcomer')).toBeNull()
+  expect(jointNewcomer.read()).toBeNull()
 })

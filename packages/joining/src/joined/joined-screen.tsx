@@ -1,6 +1,6 @@
 import { ButtonLink } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
-import { clearResult } from '@coffer/session/flow-results'
+import { jointNewcomer } from '@coffer/router/access-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useEffect } from 'react'
 import { useTranslations } from '../messages.ts'
@@ -10,7 +10,7 @@ export function JoinedScreen() {
   const t = useTranslations()
   const { name } = useBranding()
   // Greeted once: the next log-in leads to the dashboard.
-  useEffect(() => clearResult('joint-newcomer'), [])
+  useEffect(() => jointNewcomer.clear(), [])
   return (
     <ResultPage
       tone="success"

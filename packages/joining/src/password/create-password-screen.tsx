@@ -1,5 +1,5 @@
 import { Navigate } from '@coffer/router/navigate'
-import { useResult } from '@coffer/session/flow-results'
+import { jointIdentity } from '@coffer/router/access-results'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
@@ -8,7 +8,7 @@ import { PasswordForm } from './password-form.tsx'
 /** `/joint-account/onboarding/create-password`: by the institution's requirements. */
 export function CreatePasswordScreen() {
   const t = useTranslations()
-  const current = useResult('joint-identity')
+  const current = jointIdentity.use()
   // It is good once: what it was good for has begun while the next screen is on its way.
   const [identity] = useState(current)
   if (!identity) return <Navigate to="/login" />

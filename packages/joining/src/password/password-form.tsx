@@ -5,13 +5,14 @@ import { NewPasswordField } from '@coffer/new-password/field'
 import { newPassword } from '@coffer/new-password/rules'
 import { ButtonLink, useNavigate } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
-import { clearResult, recordResult } from '@coffer/session/flow-results'
+import { jointIdentity, jointNewcomer } from '@coffer/router/access-results'
 import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import * as v from 'valibot'
 import { useLinkTrouble } from '../invitation/use-link-trouble.ts'
 import { useTranslations } from '../messages.ts'
+import { jointPasswordSet } from '../results.ts'
 
 /** The password of somebody whose identity is verified. That right runs out sooner than the invitation does. */
 export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
@@ -34,17 +35,17 @@ export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
         if (await isLinkTrouble(error)) return
         throw error
       }
-      recordResult('joint-password-set', { email: identity.email })
-      recordResult('joint-newcomer', { isNew: true })
+      jointPasswordSet.record({ email: identity.email })
+      jointNewcomer.record({ isNew: true })
       await navigate('/joint-account/onboarding/password-success', { replace: true })
-      clearResult('joint-identity')
+      jointIdentity.clear()
     },
   })
 
   async function verifyAgain(said: string): Promise<void> {
     toasts.show(said, 'info')
     await navigate('/joint-account/onboarding/ssn-verification', { replace: true })
-    clearResult('joint-identity')
+    jointIdentity.clear()
   }
 
   return (

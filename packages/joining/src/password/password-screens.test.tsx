@@ -1,11 +1,12 @@
 import { depositor, handlers, respond } from '@coffer/api-client/faking'
-import { recordResult, resultOf } from '@coffer/session/flow-results'
+import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { identity, leaveAndReturn, provider, showInvited, showVerified } from '../faked-provider.ts'
 import { CreatePasswordScreen } from './create-password-screen.tsx'
 import { PasswordSuccessScreen } from './password-success-screen.tsx'
+import { jointPasswordSet } from '../results.ts'
 
 const password = 'quiet harbor Morning 7!'
 const path = '/joint-account/onboarding/create-password'
@@ -29,8 +30,8 @@ describe('choosing a password', () => {
     await choose()
     await waitFor(() => expect(shown.path()).toBe('/joint-account/onboarding/password-success'))
     expect(sent).toEqual([{ step: 'password', ...identity, password, password_confirmation: password }])
-    expect(resultOf('joint-identity')).toBeNull()
-    expect(resultOf('joint-password-set')).toEqual({ email: identity.email })
+    expect(jointIdentity.read()).toBeNull()
+    expect(jointPasswordSet.read()).toEqual({ email: identity.email })
   })
 
   it('refuses what the institution does not take before anything is sent', async () => {
@@ -53,8 +54,8 @@ describe('choosing a password', () => {
     const { path: where } = open()
     await choose()
     await waitFor(() => expect(where()).toBe('/joint-account/onboarding/ssn-verification'))
-    expect(resultOf('joint-identity')).toBeNull()
-    expect(resultOf('joint-invitation')).not.toBeNull()
+    expect(jointIdentity.read()).toBeNull()
+    expect(jointInvitation.read()).not.toBeNull()
   })
 
   it('an answer lost, and sent again: the invitation was used, and the log-in is the way on', async () => {
@@ -86,7 +87,7 @@ describe('choosing a password', () => {
 
 describe('once the password is set', () => {
   it('says so, over a reload too', async () => {
-    recordResult('joint-password-set', { email: identity.email })
+    jointPasswordSet.record({ email: identity.email })
     const shown = showInvited('/joint-account/onboarding/password-success', PasswordSuccessScreen)
     expect(await screen.findByText(/Log in with sam@example.com/)).toBeDefined()
     await leaveAndReturn(shown)

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@coffer/router/link'
 import { Navigate } from '@coffer/router/navigate'
-import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useTranslations } from '../messages.ts'
+import { jointPasswordSet } from '../results.ts'
 
 /** `/joint-account/onboarding/password-success`: on to the log-in. */
 export function PasswordSuccessScreen() {
   const t = useTranslations()
-  const done = useResult('joint-password-set')
+  const done = jointPasswordSet.use()
   if (!done) return <Navigate to="/joint-account/onboarding" />
   return (
     <ResultPage

@@ -1,5 +1,4 @@
 import { handlers, respond } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
 import { toasts } from '@coffer/session/toasts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,6 +7,7 @@ import { afterEach, expect, it } from 'vitest'
 import { invited, started } from '../example-holder.ts'
 import { provider, show, standsAt } from '../faked-provider.ts'
 import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
+import { jointInvited } from '../results.ts'
 
 const path = '/joint-account/confirm-details'
 const button = () => screen.findByRole('button', { name: 'Send the invitation' })
@@ -63,7 +63,7 @@ it('sends what is certified, once, and says where it went', async () => {
   act(() => answer.resolve(respond(invited())))
   expect(await screen.findByText('/joint-account/success')).toBeDefined()
   expect(count).toBe(1)
-  expect(resultOf('joint-invited')).toMatchObject({ email: 'sam@example.com' })
+  expect(jointInvited.read()).toMatchObject({ email: 'sam@example.com' })
 })
 
 it('sends nothing that is not certified', async () => {
@@ -133,7 +133,7 @@ it('tells and leads on where another tab has sent something else', async () => {
   })
   await invite()
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
-  expect(resultOf('joint-invited')).toBeNull()
+  expect(jointInvited.read()).toBeNull()
   expect(toasts.read().message).toMatch(/in another window/)
 })
 

@@ -3,11 +3,11 @@ import { isSent, isStarted } from '@coffer/domain/joint'
 import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
 import { isChangedElsewhere, isDuplicate } from '@coffer/person-details/conflict'
 import { useNavigate } from '@coffer/router/link'
-import { recordResult } from '@coffer/session/flow-results'
 import { useState } from 'react'
 import { clearDrafts } from '../application/drafts.ts'
 import { useStanding } from '../application/use-standing.ts'
 import { useMovedOn } from '../step/use-moved-on.ts'
+import { jointInvited } from '../results.ts'
 
 /** Where the inviting stands. `unsure`: nobody knows whether it arrived. */
 export type Inviting = { kind: 'form' } | { kind: 'unsure'; isLooking: boolean }
@@ -26,7 +26,7 @@ export function useInvitation() {
   async function leave(holder: JointHolder): Promise<void> {
     clearDrafts()
     const expiresAt = holder.invitation?.expiresAt ?? null
-    recordResult('joint-invited', { email: holder.email, expiresAt })
+    jointInvited.record({ email: holder.email, expiresAt })
     await navigate('/joint-account/success', { replace: true })
     await standing.learn(holder)
   }

@@ -1,14 +1,14 @@
 import { ButtonLink } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { Navigate } from '@coffer/router/navigate'
 import { useTranslations } from '../messages.ts'
+import { jointEmailUnchanged } from '../results.ts'
 
 /** `/joint-account/edit-email/failed`: nothing was changed, why, and what to do. */
 export function EditEmailFailedScreen() {
   const t = useTranslations()
-  const unchanged = useResult('joint-email-unchanged')
+  const unchanged = jointEmailUnchanged.use()
   if (!unchanged) return <Navigate to="/joint-account/edit-email" />
   const { reason, message, email } = unchanged
   return (

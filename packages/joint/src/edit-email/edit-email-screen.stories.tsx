@@ -1,6 +1,5 @@
 import { handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
-import { recordResult } from '@coffer/session/flow-results'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { invited, standing } from '../example-holder.ts'
@@ -8,6 +7,7 @@ import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { EditEmailFailedScreen } from './edit-email-failed-screen.tsx'
 import { EditEmailScreen } from './edit-email-screen.tsx'
 import { EditEmailSuccessScreen } from './edit-email-success-screen.tsx'
+import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
 
 const meta = {
   title: 'Joint account/Edit email',
@@ -42,7 +42,7 @@ export const NotChanged: Story = {
 export const Changed: Story = {
   render: () => <StoryRoute path="/joint-account/edit-email/success" Screen={EditEmailSuccessScreen} />,
   beforeEach: () =>
-    recordResult('joint-email-changed', {
+    jointEmailChanged.record({
       email: 'samuel@example.com',
       expiresAt: '2026-11-21T15:00:00Z',
     }),
@@ -50,7 +50,7 @@ export const Changed: Story = {
 export const Refused: Story = {
   render: () => <StoryRoute path="/joint-account/edit-email/failed" Screen={EditEmailFailedScreen} />,
   beforeEach: () =>
-    recordResult('joint-email-unchanged', {
+    jointEmailUnchanged.record({
       email: 'samuel@example.com',
       reason: 'too-often',
       message: null,

@@ -1,5 +1,4 @@
 import { handlers, respond } from '@coffer/api-client/faking'
-import { recordResult, resultOf } from '@coffer/session/flow-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { provider, show, showAfter, standsAt } from '../faked-provider.ts'
 import { EditEmailFailedScreen } from './edit-email-failed-screen.tsx'
 import { EditEmailScreen } from './edit-email-screen.tsx'
 import { EditEmailSuccessScreen } from './edit-email-success-screen.tsx'
+import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
 
 const path = '/joint-account/edit-email'
 
@@ -30,7 +30,7 @@ it('sends the invitation to the new email', async () => {
   await change()
   expect(await screen.findByText('/joint-account/edit-email/success')).toBeDefined()
   expect(sent).toEqual([{ email: 'samuel@example.com' }])
-  expect(resultOf('joint-email-changed')).toMatchObject({ email: 'samuel@example.com' })
+  expect(jointEmailChanged.read()).toMatchObject({ email: 'samuel@example.com' })
 })
 
 it('asks for another email than the one it went to', async () => {
@@ -71,7 +71,7 @@ it('leads to why the bank refused', async () => {
   provider.use(handlers.changeHolderEmail.fails(429))
   await change()
   expect(await screen.findByText('/joint-account/edit-email/failed')).toBeDefined()
-  expect(resultOf('joint-email-unchanged')).toMatchObject({ reason: 'too-often' })
+  expect(jointEmailUnchanged.read()).toMatchObject({ reason: 'too-often' })
 })
 
 it('leads to how it stands where the holder has signed up meanwhile', async () => {
@@ -89,7 +89,7 @@ it('leads to how it stands where the holder has signed up meanwhile', async () =
 it('says where the invitation went', async () => {
   standsAt(invited())
   const { router } = await showAfter(
-    () => recordResult('joint-email-changed', { email: 'samuel@example.com', expiresAt: null }),
+    () => jointEmailChanged.record({ email: 'samuel@example.com', expiresAt: null }),
     '/joint-account/edit-email/success',
     EditEmailSuccessScreen,
   )
@@ -101,7 +101,7 @@ it('says why nothing was changed', async () => {
   standsAt(invited())
   await showAfter(
     () =>
-      recordResult('joint-email-unchanged', {
+      jointEmailUnchanged.record({
         email: 'samuel@example.com',
         reason: 'refused',
         message: null,

@@ -1,16 +1,16 @@
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { Navigate } from '@coffer/router/navigate'
 import { useTranslations } from '../messages.ts'
+import { jointEmailChanged } from '../results.ts'
 
 /** `/joint-account/edit-email/success`: the invitation went to the new email. */
 export function EditEmailSuccessScreen() {
   const t = useTranslations()
   const { instant } = useFormats()
-  const changed = useResult('joint-email-changed')
+  const changed = jointEmailChanged.use()
   if (!changed) return <Navigate to="/joint-account/edit-email" />
   return (
     <ResultPage

@@ -4,11 +4,11 @@ import { isPendingSignup } from '@coffer/domain/joint'
 import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
 import { type Refusal, refusalOf } from '@coffer/person-details/refusal'
 import { useNavigate } from '@coffer/router/link'
-import { recordResult } from '@coffer/session/flow-results'
 import { toasts } from '@coffer/session/toasts'
 import { drafts } from '../application/drafts.ts'
 import { useStanding } from '../application/use-standing.ts'
 import { useTranslations } from '../messages.ts'
+import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
 
 /** Has the invitation go to another email. What is refused by field goes back to the form; a lost answer is looked for. */
 export function useChangingEmail() {
@@ -18,7 +18,7 @@ export function useChangingEmail() {
 
   async function changed(email: string, holder: JointHolder | null | undefined): Promise<void> {
     drafts.newEmail.clear()
-    recordResult('joint-email-changed', { email, expiresAt: holder?.invitation?.expiresAt ?? null })
+    jointEmailChanged.record({ email, expiresAt: holder?.invitation?.expiresAt ?? null })
     await navigate('/joint-account/edit-email/success', { replace: true })
   }
 
@@ -36,7 +36,7 @@ export function useChangingEmail() {
           return navigate('/joint-account/account-holder', { replace: true })
         }
         const reason = failure.kind === 'rate-limited' ? 'too-often' : 'refused'
-        recordResult('joint-email-unchanged', { email, reason, message: failure.message })
+        jointEmailUnchanged.record({ email, reason, message: failure.message })
         return navigate('/joint-account/edit-email/failed')
       }
       const holder = isOutcomeUnknown(error) ? await standing.find() : undefined

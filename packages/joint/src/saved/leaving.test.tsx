@@ -1,4 +1,3 @@
-import { recordResult } from '@coffer/session/flow-results'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AddressInformationScreen } from '../address-information/address-information-screen.tsx'
@@ -10,6 +9,7 @@ import { ResumeScreen } from '../resume/resume-screen.tsx'
 import { ReviewingAccountScreen } from '../reviewing-account/reviewing-account-screen.tsx'
 import { SuccessScreen } from '../success/success-screen.tsx'
 import { SavedScreen } from './saved-screen.tsx'
+import { jointInvited } from '../results.ts'
 
 it('says what is kept for later, and what comes next', async () => {
   standsAt(started('basic'))
@@ -55,7 +55,7 @@ it('says where the invitation went and until when it is good', async () => {
   standsAt(invited())
   await showAfter(
     () =>
-      recordResult('joint-invited', {
+      jointInvited.record({
         email: 'sam@example.com',
         expiresAt: '2026-11-21T15:00:00Z',
       }),

@@ -1,5 +1,4 @@
 import { StoryRoute } from '@coffer/router/story'
-import { recordResult } from '@coffer/session/flow-results'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DuplicateNotificationScreen } from '../duplicate-notification/duplicate-notification-screen.tsx'
 import { invited, signedUp, standing, started } from '../example-holder.ts'
@@ -8,6 +7,7 @@ import { ReviewingAccountScreen } from '../reviewing-account/reviewing-account-s
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { SuccessScreen } from '../success/success-screen.tsx'
 import { SavedScreen } from './saved-screen.tsx'
+import { jointInvited } from '../results.ts'
 
 const meta = {
   title: 'Joint account/Results',
@@ -29,8 +29,7 @@ export const ResumeInSpanish: Story = { ...Resume, globals: { language: 'es' } }
 export const InvitationSent: Story = {
   render: () => <StoryRoute path="/joint-account/success" Screen={SuccessScreen} />,
   parameters: provided(...standing(invited())),
-  beforeEach: () =>
-    recordResult('joint-invited', { email: 'sam@example.com', expiresAt: '2026-11-21T15:00:00Z' }),
+  beforeEach: () => jointInvited.record({ email: 'sam@example.com', expiresAt: '2026-11-21T15:00:00Z' }),
 }
 export const InvitationSentInSpanish: Story = { ...InvitationSent, globals: { language: 'es' } }
 export const DuplicateNumber: Story = {

@@ -1,16 +1,16 @@
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { Navigate } from '@coffer/router/navigate'
 import { useTranslations } from '../messages.ts'
+import { jointInvited } from '../results.ts'
 
 /** `/joint-account/success`: the invitation is out, what happens next, and until when. */
 export function SuccessScreen() {
   const t = useTranslations()
   const { instant } = useFormats()
-  const sent = useResult('joint-invited')
+  const sent = jointInvited.use()
   if (!sent) return <Navigate to="/joint-account/account-holder" />
   return (
     <ResultPage

@@ -1,11 +1,11 @@
 import { handlers, respond } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { harborReads, knows, others } from '../example-non-profits.ts'
 import { leaveAndReturn, provider, show } from '../faked-provider.ts'
 import { SelectScreen } from './select-screen.tsx'
+import { nonProfitChosen } from '../results.ts'
 
 const open = () => show('/non-profit/select', SelectScreen)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -52,7 +52,7 @@ it('the suggestion is chosen unless another is, and confirmed before it is sent'
   await press('Confirm')
   expect(await screen.findByText('/non-profit/success')).toBeDefined()
   expect(sent).toEqual([{ ein: harborReads.ein }])
-  expect(resultOf('non-profit-chosen')).toEqual({ ein: harborReads.ein, name: 'Harbor Reads' })
+  expect(nonProfitChosen.read()).toEqual({ ein: harborReads.ein, name: 'Harbor Reads' })
 })
 
 it('another can be chosen, by keyboard alone; where it has no location, its address stands', async () => {

@@ -6,9 +6,9 @@ import {
 } from '@coffer/api-client/non-profits'
 import { isOutcomeUnknown } from '@coffer/errors/failure-of'
 import { useNavigate } from '@coffer/router/link'
-import { recordResult } from '@coffer/session/flow-results'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { nonProfitChosen } from '../results.ts'
 
 export type Sending = { at: 'ready' } | { at: 'sending' } | { at: 'failed'; error: unknown }
 
@@ -33,7 +33,7 @@ export function useChoosing(chosen: NonProfit, onChosen: () => void) {
         if (!isOutcomeUnknown(error) || !(await isChosen())) throw error
       })
       client.setQueryData(selectedNonProfitQuery().queryKey, chosen)
-      recordResult('non-profit-chosen', { ein: chosen.ein, name: chosen.name })
+      nonProfitChosen.record({ ein: chosen.ein, name: chosen.name })
       onChosen()
       await navigate('/non-profit/success', { replace: true })
     } catch (error) {

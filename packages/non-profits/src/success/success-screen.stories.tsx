@@ -1,9 +1,9 @@
 import { StoryRoute } from '@coffer/router/story'
-import { recordResult } from '@coffer/session/flow-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { SuccessScreen } from './success-screen.tsx'
+import { nonProfitChosen } from '../results.ts'
 
 const meta = {
   title: 'Non-profit/Chosen',
@@ -11,7 +11,7 @@ const meta = {
   render: () => <StoryRoute path="/non-profit/success" Screen={SuccessScreen} />,
   parameters: provided(),
   beforeEach: () => {
-    recordResult('non-profit-chosen', { ein: '84-1000017', name: 'Harbor Reads' })
+    nonProfitChosen.record({ ein: '84-1000017', name: 'Harbor Reads' })
     return clearRoot
   },
   play: settlesOn('heading', { level: 1 }),

@@ -1,13 +1,13 @@
-import { recordResult } from '@coffer/session/flow-results'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { leaveAndReturn, show, showAfter } from '../faked-provider.ts'
 import { SuccessScreen } from './success-screen.tsx'
+import { nonProfitChosen } from '../results.ts'
 
 const path = '/non-profit/success'
 
 it('says which one is chosen, and keeps saying so', async () => {
-  const record = () => recordResult('non-profit-chosen', { ein: '84-1000017', name: 'Harbor Reads' })
+  const record = () => nonProfitChosen.record({ ein: '84-1000017', name: 'Harbor Reads' })
   const rendered = await showAfter(record, path, SuccessScreen)
   expect(await screen.findByRole('heading', { name: 'You chose Harbor Reads' })).toBeDefined()
   await leaveAndReturn(rendered)

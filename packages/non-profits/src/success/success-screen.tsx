@@ -1,13 +1,13 @@
 import { ButtonLink, useNavigate } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useEffect } from 'react'
 import { useTranslations } from '../messages.ts'
+import { nonProfitChosen } from '../results.ts'
 
 /** `/non-profit/success`: which one is chosen. Opened with nothing to report, it goes to the choice. */
 export function SuccessScreen() {
   const t = useTranslations()
-  const chosen = useResult('non-profit-chosen')
+  const chosen = nonProfitChosen.use()
   if (!chosen) return <GoToChoice />
   return (
     <ResultPage

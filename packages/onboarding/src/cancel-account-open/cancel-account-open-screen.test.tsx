@@ -1,6 +1,5 @@
 import { handlers, respond } from '@coffer/api-client/faking'
 import { renderRoute } from '@coffer/router/testing'
-import { resultOf } from '@coffer/session/flow-results'
 import { sessionState } from '@coffer/session/session'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,6 +10,7 @@ import { reviewed, unconfirmed } from '../example-progress.ts'
 import { provider, standsAt } from '../faked-provider.ts'
 import { messages } from '../messages.ts'
 import { CancelAccountOpenScreen } from './cancel-account-open-screen.tsx'
+import { applicationCancelled } from '../results.ts'
 
 const path = '/registration/cancel-account-open'
 const cancelled = '/registration/cancelled-account-open'
@@ -50,7 +50,7 @@ it('cancels, ends the session here and says so, and keeps saying it', async () =
   expect(await screen.findByRole('heading', { name: 'Your application is cancelled' })).toBeDefined()
   expect(where()).toBe(cancelled)
   expect(sessionState().kind).toBe('visitor')
-  expect(resultOf('application-cancelled')).not.toBeNull()
+  expect(applicationCancelled.read()).not.toBeNull()
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 

@@ -2,11 +2,11 @@ import { cancelApplication } from '@coffer/api-client/depositor'
 import { providerNow } from '@coffer/api-client/transport'
 import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
 import { useNavigate } from '@coffer/router/link'
-import { recordResult } from '@coffer/session/flow-results'
 import { endSession } from '@coffer/session/session'
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStanding } from '../application/use-standing.ts'
+import { applicationCancelled } from '../results.ts'
 
 /** Where the cancelling stands. `unsure`: nobody knows whether it arrived. */
 export type Cancellation =
@@ -42,7 +42,7 @@ export function useCancellation() {
       return setCancellation(isUnsure ? { kind: 'unsure' } : { kind: 'failed', error })
     }
     await endSession('asked')
-    recordResult('application-cancelled', { cancelledAt: new Date(providerNow()).toISOString() })
+    applicationCancelled.record({ cancelledAt: new Date(providerNow()).toISOString() })
     await navigate('/registration/cancelled-account-open', { replace: true })
     client.clear()
   }

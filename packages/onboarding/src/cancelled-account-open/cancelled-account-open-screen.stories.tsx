@@ -1,8 +1,8 @@
 import { StoryRoute } from '@coffer/router/story'
-import { clearResult, recordResult } from '@coffer/session/flow-results'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { CancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
+import { applicationCancelled } from '../results.ts'
 
 const meta = {
   title: 'Registration/Application cancelled',
@@ -12,8 +12,8 @@ const meta = {
   ),
   parameters: provided(),
   beforeEach: () => {
-    recordResult('application-cancelled', { cancelledAt: '2026-11-20T15:04:05Z' })
-    return () => clearResult('application-cancelled')
+    applicationCancelled.record({ cancelledAt: '2026-11-20T15:04:05Z' })
+    return () => applicationCancelled.clear()
   },
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta

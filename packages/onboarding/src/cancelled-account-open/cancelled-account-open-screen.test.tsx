@@ -1,11 +1,11 @@
 import { renderRoute } from '@coffer/router/testing'
-import { clearResult, recordResult, resultOf } from '@coffer/session/flow-results'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
 import { standsAt } from '../faked-provider.ts'
 import { messages } from '../messages.ts'
 import { CancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
+import { applicationCancelled } from '../results.ts'
 
 const path = '/registration/cancelled-account-open'
 const show = (as: 'visitor' | 'signed-in') =>
@@ -14,7 +14,7 @@ const show = (as: 'visitor' | 'signed-in') =>
     as,
     screens: { [path]: { screen: async () => CancelledAccountOpenScreen, words: [messages] } },
   })
-const record = () => recordResult('application-cancelled', { cancelledAt: '2026-11-20T15:04:05Z' })
+const record = () => applicationCancelled.record({ cancelledAt: '2026-11-20T15:04:05Z' })
 
 it('leads a visitor who cancelled nothing to the log-in', async () => {
   show('visitor')
@@ -34,9 +34,9 @@ it('keeps its result though another tab forgets it on its way out', async () => 
   record()
   show('visitor')
   await screen.findByRole('heading', { name: 'Your application is cancelled' })
-  act(() => clearResult('application-cancelled'))
+  act(() => applicationCancelled.clear())
   expect(screen.getByRole('heading', { name: 'Your application is cancelled' })).toBeDefined()
-  expect(resultOf('application-cancelled')).toEqual({ cancelledAt: '2026-11-20T15:04:05Z' })
+  expect(applicationCancelled.read()).toEqual({ cancelledAt: '2026-11-20T15:04:05Z' })
 })
 
 it('asks first when nothing was cancelled', async () => {

@@ -1,23 +1,23 @@
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink, useNavigate } from '@coffer/router/link'
-import { recordResult, useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useEffect, useState } from 'react'
 import { useTranslations } from '../messages.ts'
+import { applicationCancelled } from '../results.ts'
 
 /** `/registration/cancelled-account-open`: says that it is over; with nothing to report, it asks first. */
 export function CancelledAccountOpenScreen() {
   const t = useTranslations()
   const { date } = useFormats()
   const navigate = useNavigate()
-  const recorded = useResult('application-cancelled')
+  const recorded = applicationCancelled.use()
   const [cancelled] = useState(recorded)
 
   useEffect(() => {
     if (!cancelled) void navigate('/registration/cancel-account-open', { replace: true })
     // Another tab that was logged out with this one forgets what both of them remember.
-    else if (!recorded) recordResult('application-cancelled', cancelled)
+    else if (!recorded) applicationCancelled.record(cancelled)
   }, [cancelled, recorded, navigate])
 
   if (!cancelled) return null

@@ -3,7 +3,6 @@ import { datesOfNow } from '@coffer/domain/transfers'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
@@ -11,13 +10,14 @@ import { useAccountName } from '@coffer/linked-accounts/account-name'
 import { Navigate } from '@coffer/router/navigate'
 import { ReviewList } from '../moving-money/review-list.tsx'
 import { useTranslations } from '../messages.ts'
+import { accountClosing } from '../results.ts'
 
 /** `/withdraw/close-success`: the account is closing; then log out. Opened with nothing to report, it goes to the first screen. */
 export function AccountClosingScreen() {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
   const nameOf = useAccountName()
-  const result = useResult('account-closing')
+  const result = accountClosing.use()
   const { data: linked, error } = useQuery(linkedAccountsQuery())
   if (!result) return <Navigate to="/withdraw" />
   const to = linked?.accounts.find(({ uuid }) => uuid === result.linkedAccountId)

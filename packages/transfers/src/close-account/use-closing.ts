@@ -1,10 +1,10 @@
 import { closeAccount, type Closing } from '@coffer/api-client/transfers'
 import { useNavigate } from '@coffer/router/link'
-import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { attemptOf } from '@coffer/session/attempts'
 import { type Sender, useSending } from '../moving-money/use-sending.ts'
 import { sentClosingSchema } from '../withdraw/withdraw.schema.ts'
 import { withdrawDraft } from '../withdraw/use-withdrawal.ts'
+import { accountClosing } from '../results.ts'
 
 const attempt = attemptOf('closing-sent')
 
@@ -16,10 +16,10 @@ export function useClosing(): Sender<Closing> {
     body: sentClosingSchema,
     send: (body, idempotencyKey) => closeAccount({ ...body, idempotencyKey }),
     onAccepted({ linkedAccountId }, outcome) {
-      recordResult('account-closing', { linkedAccountId, ...outcome })
+      accountClosing.record({ linkedAccountId, ...outcome })
       withdrawDraft.clear()
     },
-    onFailed: () => clearResult('account-closing'),
+    onFailed: () => accountClosing.clear(),
     onEnd: () => navigate('/withdraw/close-success', { replace: true }),
   })
 }

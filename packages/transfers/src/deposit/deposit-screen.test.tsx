@@ -1,5 +1,4 @@
 import { account, handlers, linkedAccount, respond, transaction } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,6 +6,7 @@ import { fridayMorning, knows, otherAccount } from '../example-money.ts'
 import { leaveAndReturn, provider, show } from '../faked-provider.ts'
 import { attemptOf } from '@coffer/session/attempts'
 import { DepositScreen } from './deposit-screen.tsx'
+import { depositSubmitted } from '../results.ts'
 
 const open = (language: 'en' | 'es' = 'en') => show('/deposit', DepositScreen, { language })
 const amount = () => screen.findByLabelText('Amount')
@@ -242,7 +242,7 @@ describe('sending', () => {
       start_date: null,
       end_date: null,
     })
-    expect(resultOf('deposit-submitted')).toMatchObject({
+    expect(depositSubmitted.read()).toMatchObject({
       amount: 500_00,
       requestId: 'accepted',
       isChecked: true,
@@ -408,7 +408,7 @@ describe('sending', () => {
     await review('500')
     await press('Deposit $500.00')
     expect((await screen.findByRole('alert')).textContent).toContain('Your bank declined.')
-    expect(resultOf('deposit-submitted')).toBeNull()
+    expect(depositSubmitted.read()).toBeNull()
     provider.use(handlers.request())
     await press('Deposit $500.00')
     expect(await screen.findByText('/deposit/success')).toBeDefined()

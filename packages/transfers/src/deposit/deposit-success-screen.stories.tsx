@@ -1,16 +1,17 @@
 import { linkedAccount } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
-import { type FlowResults, recordResult } from '@coffer/session/flow-results'
+import type { ResultValue } from '@coffer/session/result'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fridayMorning, knows } from '../example-money.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { DepositSuccessScreen } from './deposit-success-screen.tsx'
+import { depositSubmitted } from '../results.ts'
 
 const endedIn =
-  (part: Partial<FlowResults['deposit-submitted']> = {}) =>
+  (part: Partial<ResultValue<typeof depositSubmitted>> = {}) =>
   () => {
-    recordResult('deposit-submitted', {
+    depositSubmitted.record({
       linkedAccountId: linkedAccount().uuid,
       amount: 500_00,
       frequency: 'once',

@@ -1,10 +1,12 @@
 import { linkedAccount } from '@coffer/api-client/faking'
-import { type FlowResults, recordResult } from '@coffer/session/flow-results'
+import type { ResultValue } from '@coffer/session/result'
+import { rootStore } from '@coffer/session/store'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { fridayMorning, knows } from '../example-money.ts'
 import { provider, showAfter } from '../faked-provider.ts'
 import { DepositSuccessScreen } from './deposit-success-screen.tsx'
+import { depositSubmitted } from '../results.ts'
 
 const made = {
   linkedAccountId: linkedAccount().uuid,
@@ -17,12 +19,8 @@ const made = {
   isChecked: true,
 } as const
 
-const open = (result?: FlowResults['deposit-submitted']) =>
-  showAfter(
-    () => result && recordResult('deposit-submitted', result),
-    '/deposit/success',
-    DepositSuccessScreen,
-  )
+const open = (result?: ResultValue<typeof depositSubmitted>) =>
+  showAfter(() => result && depositSubmitted.record(result), '/deposit/success', DepositSuccessScreen)
 
 beforeEach(() => provider.use(...knows()))
 
@@ -48,5 +46,11 @@ it('what is still being checked is not called done', async () => {
 
 it('with nothing to report, goes to the form', async () => {
   await open()
+  expect(await screen.findByText('/deposit')).toBeDefined()
+})
+
+it('leads to the form when the stored result is malformed', async () => {
+  const storeMalformed = () => rootStore.setState({ results: { 'deposit-submitted': {} } })
+  await showAfter(storeMalformed, '/deposit/success', DepositSuccessScreen)
   expect(await screen.findByText('/deposit')).toBeDefined()
 })

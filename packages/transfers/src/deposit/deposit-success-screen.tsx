@@ -2,19 +2,19 @@ import { accountsQuery } from '@coffer/api-client/accounts'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
-import { useResult } from '@coffer/session/flow-results'
 import { useQuery } from '@tanstack/react-query'
 import { useSavingsName } from '../linked-account/savings-name.ts'
 import { Navigate } from '@coffer/router/navigate'
 import { TransferAccepted } from '../moving-money/transfer-accepted.tsx'
 import { useTranslations } from '../messages.ts'
 import { useDepositRows } from './deposit-rows.ts'
+import { depositSubmitted } from '../results.ts'
 
 /** `/deposit/success`: what happens when. Opened with nothing to report, it goes to the first screen. */
 export function DepositSuccessScreen() {
   const t = useTranslations()
   const { money } = useFormats()
-  const result = useResult('deposit-submitted')
+  const result = depositSubmitted.use()
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())
   const rowsOf = useDepositRows()

@@ -1,10 +1,10 @@
 import { type Deposit, deposit } from '@coffer/api-client/transfers'
 import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
-import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { attemptOf } from '@coffer/session/attempts'
 import { type Sender, useSending } from '../moving-money/use-sending.ts'
 import { sentDepositSchema } from './deposit.schema.ts'
+import { depositSubmitted } from '../results.ts'
 
 /** What is typed into the form of a deposit. */
 export const depositDraft = draftOf('deposit')
@@ -18,10 +18,10 @@ export function useDeposit(): Sender<Deposit> {
     body: sentDepositSchema,
     send: (body, idempotencyKey) => deposit({ ...body, idempotencyKey }),
     onAccepted(body, outcome) {
-      recordResult('deposit-submitted', { ...body, ...outcome })
+      depositSubmitted.record({ ...body, ...outcome })
       depositDraft.clear()
     },
-    onFailed: () => clearResult('deposit-submitted'),
+    onFailed: () => depositSubmitted.clear(),
     onEnd: () => navigate('/deposit/success', { replace: true }),
   })
 }

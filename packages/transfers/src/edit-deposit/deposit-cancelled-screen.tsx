@@ -1,15 +1,15 @@
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { Navigate } from '@coffer/router/navigate'
 import { useTranslations } from '../messages.ts'
+import { depositCancelled } from '../results.ts'
 
 /** `/deposit/cancel-success`: what won't happen any more. Opened with nothing to report, it goes to the transactions. */
 export function DepositCancelledScreen() {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()
-  const result = useResult('deposit-cancelled')
+  const result = depositCancelled.use()
   if (!result) return <Navigate to="/dashboard/transactions-list" />
   return (
     <ResultPage

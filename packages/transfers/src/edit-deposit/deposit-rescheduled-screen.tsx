@@ -1,17 +1,17 @@
 import { ButtonLink } from '@coffer/router/link'
-import { useResult } from '@coffer/session/flow-results'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { Navigate } from '@coffer/router/navigate'
 import { ReviewList } from '../moving-money/review-list.tsx'
 import { useTranslations } from '../messages.ts'
 import { usePlanRows } from './plan-rows.ts'
+import { depositRescheduled } from '../results.ts'
 
 /** `/deposit/reschedule-success`: how it stands from now on. Opened with nothing to report, it goes to the transactions. */
 export function DepositRescheduledScreen() {
   const t = useTranslations()
   const rowsOf = usePlanRows()
-  const result = useResult('deposit-rescheduled')
+  const result = depositRescheduled.use()
   if (!result) return <Navigate to="/dashboard/transactions-list" />
   return (
     <ResultPage

@@ -1,5 +1,4 @@
 import { handlers, linkedAccount, respond } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
 import { toasts } from '@coffer/session/toasts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows, scheduled } from '../example-money.ts'
 import { provider, show } from '../faked-provider.ts'
 import { EditDepositScreen } from './edit-deposit-screen.tsx'
+import { depositCancelled, depositRescheduled } from '../results.ts'
 
 const open = (id = 'scheduled') => show('/deposit/edit', EditDepositScreen, { search: `id=${id}` })
 const amount = () => screen.findByLabelText('Amount')
@@ -85,7 +85,7 @@ describe('changing it', () => {
       start_date: '2026-12-12',
       end_date: null,
     })
-    expect(resultOf('deposit-rescheduled')).toMatchObject({ amount: 300_00, startDate: '2026-12-12' })
+    expect(depositRescheduled.read()).toMatchObject({ amount: 300_00, startDate: '2026-12-12' })
   })
 
   it('nothing changed: says so, and sends nothing', async () => {
@@ -144,7 +144,7 @@ describe('cancelling it', () => {
     await press('Yes, cancel it')
     expect(await screen.findByText('/deposit/cancel-success')).toBeDefined()
     expect(toasts.read().message).toBe('Deposit cancelled successfully')
-    expect(resultOf('deposit-cancelled')).toEqual({
+    expect(depositCancelled.read()).toEqual({
       amount: 250_00,
       scheduledFor: '2026-12-01',
       isRepeating: true,
@@ -156,7 +156,7 @@ describe('cancelling it', () => {
     await press('Cancel this deposit')
     await press('Keep it')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(resultOf('deposit-cancelled')).toBeNull()
+    expect(depositCancelled.read()).toBeNull()
   })
 
   it.each([

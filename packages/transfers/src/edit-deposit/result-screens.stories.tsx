@@ -1,17 +1,17 @@
 import { StoryRoute } from '@coffer/router/story'
-import { recordResult } from '@coffer/session/flow-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { DepositCancelledScreen } from './deposit-cancelled-screen.tsx'
 import { DepositRescheduledScreen } from './deposit-rescheduled-screen.tsx'
+import { depositCancelled, depositRescheduled } from '../results.ts'
 
 const cancelled = (isRepeating: boolean) => () => {
-  recordResult('deposit-cancelled', { amount: 250_00, scheduledFor: '2026-12-01', isRepeating })
+  depositCancelled.record({ amount: 250_00, scheduledFor: '2026-12-01', isRepeating })
   return clearRoot
 }
 const rescheduled = () => {
-  recordResult('deposit-rescheduled', {
+  depositRescheduled.record({
     amount: 300_00,
     frequency: 'monthly',
     startDate: '2026-12-12',

@@ -1,16 +1,16 @@
-import { recordResult } from '@coffer/session/flow-results'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { knows } from '../example-money.ts'
 import { provider, showAfter } from '../faked-provider.ts'
 import { DepositCancelledScreen } from './deposit-cancelled-screen.tsx'
 import { DepositRescheduledScreen } from './deposit-rescheduled-screen.tsx'
+import { depositCancelled, depositRescheduled } from '../results.ts'
 
 beforeEach(() => provider.use(...knows()))
 
 it('says what is cancelled', async () => {
   const record = () =>
-    recordResult('deposit-cancelled', { amount: 250_00, scheduledFor: '2026-12-01', isRepeating: false })
+    depositCancelled.record({ amount: 250_00, scheduledFor: '2026-12-01', isRepeating: false })
   await showAfter(record, '/deposit/cancel-success', DepositCancelledScreen)
   expect(await screen.findByRole('heading', { name: 'Deposit cancelled successfully' })).toBeDefined()
   expect(screen.getByText(/\$250\.00 won't be deposited on Tuesday, Dec 1, 2026\./)).toBeDefined()
@@ -18,7 +18,7 @@ it('says what is cancelled', async () => {
 
 it('says how it stands from now on', async () => {
   const record = () =>
-    recordResult('deposit-rescheduled', {
+    depositRescheduled.record({
       amount: 300_00,
       frequency: 'weekly',
       startDate: '2026-12-12',

@@ -2,13 +2,13 @@ import { failureOf, isDefinitiveRejection } from '@coffer/errors/failure-of'
 import { invalidate } from '@coffer/api-client/invalidate'
 import { transactionsQuery, voidTransaction } from '@coffer/api-client/transactions'
 import { useNavigate } from '@coffer/router/link'
-import { recordResult } from '@coffer/session/flow-results'
 import { toasts } from '@coffer/session/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslations } from '../messages.ts'
 import type { ScheduledDeposit } from './scheduled-deposit.ts'
 import { editDraft } from './use-edit.ts'
+import { depositCancelled } from '../results.ts'
 
 export type Cancelling =
   | { at: 'ready' }
@@ -32,7 +32,7 @@ export function useCancel({ uuid, plan }: ScheduledDeposit) {
   }
 
   async function cancelled() {
-    recordResult('deposit-cancelled', {
+    depositCancelled.record({
       amount: plan.amount,
       scheduledFor: plan.startDate,
       isRepeating: plan.frequency !== 'once',

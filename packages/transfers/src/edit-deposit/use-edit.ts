@@ -1,11 +1,11 @@
 import { type DepositChange, editDeposit } from '@coffer/api-client/transfers'
 import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
-import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { useMemo } from 'react'
 import { attemptOf } from '@coffer/session/attempts'
 import { type Sender, useSending } from '../moving-money/use-sending.ts'
 import { sentChangeSchema } from './edit-deposit.schema.ts'
+import { depositRescheduled } from '../results.ts'
 
 /** What is typed into the form that changes one deposit. */
 export const editDraft = (uuid: string) => draftOf(`edit-deposit:${uuid}`)
@@ -19,10 +19,10 @@ export function useEdit(uuid: string): Sender<DepositChange> {
     body: sentChangeSchema,
     send: (body, idempotencyKey) => editDeposit(uuid, { ...body, idempotencyKey }),
     onAccepted(body) {
-      recordResult('deposit-rescheduled', body)
+      depositRescheduled.record(body)
       editDraft(uuid).clear()
     },
-    onFailed: () => clearResult('deposit-rescheduled'),
+    onFailed: () => depositRescheduled.clear(),
     onEnd: () => navigate('/deposit/reschedule-success', { replace: true }),
   })
 }

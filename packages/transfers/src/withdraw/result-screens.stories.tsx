@@ -1,21 +1,21 @@
 import { linkedAccount } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
-import { recordResult } from '@coffer/session/flow-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccountClosingScreen } from '../close-account/account-closing-screen.tsx'
 import { fridayMorning, knows } from '../example-money.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { WithdrawalSuccessScreen } from './withdrawal-success-screen.tsx'
+import { accountClosing, withdrawalSubmitted } from '../results.ts'
 
 const accepted = { linkedAccountId: linkedAccount().uuid, requestId: 'accepted', acceptedAt: fridayMorning }
 
 const withdrawn = (isChecked: boolean) => () => {
-  recordResult('withdrawal-submitted', { ...accepted, amount: 500_00, isChecked })
+  withdrawalSubmitted.record({ ...accepted, amount: 500_00, isChecked })
   return clearRoot
 }
 const closing = () => {
-  recordResult('account-closing', { ...accepted, isChecked: true })
+  accountClosing.record({ ...accepted, isChecked: true })
   return clearRoot
 }
 

@@ -1,11 +1,11 @@
 import { linkedAccount } from '@coffer/api-client/faking'
-import { recordResult } from '@coffer/session/flow-results'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { AccountClosingScreen } from '../close-account/account-closing-screen.tsx'
 import { fridayMorning, knows } from '../example-money.ts'
 import { provider, showAfter } from '../faked-provider.ts'
 import { WithdrawalSuccessScreen } from './withdrawal-success-screen.tsx'
+import { accountClosing, withdrawalSubmitted } from '../results.ts'
 
 const accepted = {
   linkedAccountId: linkedAccount().uuid,
@@ -17,24 +17,20 @@ const accepted = {
 beforeEach(() => provider.use(...knows()))
 
 it('a withdrawal says when it leaves and arrives', async () => {
-  const record = () => recordResult('withdrawal-submitted', { ...accepted, amount: 500_00 })
+  const record = () => withdrawalSubmitted.record({ ...accepted, amount: 500_00 })
   await showAfter(record, '/withdraw/success', WithdrawalSuccessScreen)
   expect(await screen.findByRole('heading', { name: 'Your withdrawal is on its way' })).toBeDefined()
   expect(screen.getByText('Monday, Nov 23, 2026')).toBeDefined()
 })
 
 it('one still being checked is not called done', async () => {
-  const record = () => recordResult('withdrawal-submitted', { ...accepted, amount: 500_00, isChecked: false })
+  const record = () => withdrawalSubmitted.record({ ...accepted, amount: 500_00, isChecked: false })
   await showAfter(record, '/withdraw/success', WithdrawalSuccessScreen)
   expect(await screen.findByText(/There is no need to send it again\./)).toBeDefined()
 })
 
 it('a closing account leads to logging out', async () => {
-  await showAfter(
-    () => recordResult('account-closing', accepted),
-    '/withdraw/close-success',
-    AccountClosingScreen,
-  )
+  await showAfter(() => accountClosing.record(accepted), '/withdraw/close-success', AccountClosingScreen)
   expect(await screen.findByRole('heading', { name: 'Your account is closing' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout')
 })

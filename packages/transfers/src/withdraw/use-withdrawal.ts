@@ -1,10 +1,10 @@
 import { withdraw, type Withdrawal } from '@coffer/api-client/transfers'
 import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
-import { clearResult, recordResult } from '@coffer/session/flow-results'
 import { attemptOf } from '@coffer/session/attempts'
 import { type Sender, useSending } from '../moving-money/use-sending.ts'
 import { sentWithdrawalSchema } from './withdraw.schema.ts'
+import { withdrawalSubmitted } from '../results.ts'
 
 /** What is typed into the form of a withdrawal. */
 export const withdrawDraft = draftOf('withdrawal')
@@ -18,10 +18,10 @@ export function useWithdrawal(): Sender<Withdrawal> {
     body: sentWithdrawalSchema,
     send: (body, idempotencyKey) => withdraw({ ...body, idempotencyKey }),
     onAccepted(body, outcome) {
-      recordResult('withdrawal-submitted', { ...body, ...outcome })
+      withdrawalSubmitted.record({ ...body, ...outcome })
       withdrawDraft.clear()
     },
-    onFailed: () => clearResult('withdrawal-submitted'),
+    onFailed: () => withdrawalSubmitted.clear(),
     onEnd: () => navigate('/withdraw/success', { replace: true }),
   })
 }

@@ -1,11 +1,11 @@
 import { account, depositor, handlers, linkedAccount, respond, transaction } from '@coffer/api-client/faking'
-import { resultOf } from '@coffer/session/flow-results'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows, otherAccount, scheduled } from '../example-money.ts'
 import { leaveAndReturn, provider, show } from '../faked-provider.ts'
 import { WithdrawScreen } from './withdraw-screen.tsx'
+import { accountClosing, withdrawalSubmitted } from '../results.ts'
 
 const open = () => show('/withdraw', WithdrawScreen)
 const amount = () => screen.findByLabelText('Amount')
@@ -113,7 +113,7 @@ describe('withdrawing', () => {
     expect(sent.map(({ body }) => body)).toEqual([
       { linked_account_id: linkedAccount().uuid, amount: 500_00 },
     ])
-    expect(resultOf('withdrawal-submitted')).toMatchObject({ amount: 500_00, isChecked: true })
+    expect(withdrawalSubmitted.read()).toMatchObject({ amount: 500_00, isChecked: true })
   })
 
   it('a lost answer: not sure; the very same again has the same key', async () => {
@@ -174,7 +174,7 @@ describe('closing the account', () => {
     expect(sent.map(({ body }) => body)).toEqual([
       { linked_account_id: linkedAccount().uuid, close_account: true, reason: 'other_bank' },
     ])
-    expect(resultOf('account-closing')).toMatchObject({ linkedAccountId: linkedAccount().uuid })
+    expect(accountClosing.read()).toMatchObject({ linkedAccountId: linkedAccount().uuid })
   })
 
   it('is not offered to a joint holder: only whoever opened the account may close it', async () => {

@@ -2,19 +2,19 @@ import { accountsQuery } from '@coffer/api-client/accounts'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
-import { useResult } from '@coffer/session/flow-results'
 import { useQuery } from '@tanstack/react-query'
 import { useSavingsName } from '../linked-account/savings-name.ts'
 import { Navigate } from '@coffer/router/navigate'
 import { TransferAccepted } from '../moving-money/transfer-accepted.tsx'
 import { useTranslations } from '../messages.ts'
 import { useWithdrawalRows } from './withdrawal-rows.ts'
+import { withdrawalSubmitted } from '../results.ts'
 
 /** `/withdraw/success`: what happens when. Opened with nothing to report, it goes to the first screen. */
 export function WithdrawalSuccessScreen() {
   const t = useTranslations()
   const { money } = useFormats()
-  const result = useResult('withdrawal-submitted')
+  const result = withdrawalSubmitted.use()
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())
   const rowsOf = useWithdrawalRows()

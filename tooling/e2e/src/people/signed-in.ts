@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { FlowResults } from '@coffer/session/flow-results'
 import { codeAskedFor, type Entered, entered, passwordGiven } from './by-wire.ts'
 import type { Person } from './person.ts'
 
@@ -9,7 +8,8 @@ interface Kept {
   root: Record<string, unknown>
 }
 
-export type Results = Partial<FlowResults>
+/** By name, as the features' `results.ts` declare them; a value of another shape is read as absent. */
+export type Results = Readonly<Record<string, object>>
 
 /** Puts what is kept into the page's storage, in place of whatever was there. */
 async function keep(page: Page, { bank }: Person, { tab, root }: Kept): Promise<void> {

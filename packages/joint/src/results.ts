@@ -1,0 +1,12 @@
+import { defineResult } from '@coffer/session/result'
+import { nullable, object, picklist, string } from 'valibot'
+
+/** Whom an invitation to share the account went to, and how long it is valid, where the provider says so. */
+const invitation = object({ email: string(), expiresAt: nullable(string()) })
+
+export const jointInvited = defineResult('joint-invited', invitation)
+export const jointEmailChanged = defineResult('joint-email-changed', invitation)
+export const jointEmailUnchanged = defineResult(
+  'joint-email-unchanged',
+  object({ email: string(), reason: picklist(['refused', 'too-often']), message: nullable(string()) }),
+)

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { number, object, pipe, safeInteger } from 'valibot'
+import { defineResult } from './result.ts'
+import { clearRoot, rehydrate } from './store.ts'
+
+const depositMade = defineResult('deposit-made', object({ amount: pipe(number(), safeInteger()) }))
+const accountClosed = defineResult('account-closed', object({}))
+
+const reloadWith = async (results: unknown) => {
+  localStorage.setItem('root', JSON.stringify({ state: { relink: true, results }, version: 1 }))
+  await rehydrate()
+}
+
+beforeEach(() => {
+  clearRoot()
+  localStorage.clear()
+})
+
+describe('defineResult', () => {
+  it('reads what was recorded, also after a reload', async () => {
+    depositMade.record({ amount: 25_000 })
+    const stored = localStorage.getItem('root') ?? ''
+    clearRoot()
+    localStorage.setItem('root', stored)
+    await rehydrate()
+    expect(depositMade.read()).toEqual({ amount: 25_000 })
+  })
+
+  it('clears one result and leaves the others', () => {
+    depositMade.record({ amount: 1 })
+    accountClosed.record({})
+    depositMade.clear()
+    expect(depositMade.read()).toBeNull()
+    expect(accountClosed.read()).toEqual({})
+  })
+
+  it.each([
+    ['an empty object', {}],
+    ['a field of another type', { amount: '25000' }],
+    ['a field outside its range', { amount: 0.5 }],
+    ['a number', 5],
+    ['an array', []],
+    ['null', null],
+  ])('reads %s in storage as absent, and the rest of storage as usual', async (_, stored) => {
+    await reloadWith({ 'deposit-made': stored, 'account-closed': {} })
+    expect(depositMade.read()).toBeNull()
+    expect(accountClosed.read()).toEqual({})
+  })
+
+  it('answers the same object until another is recorded', () => {
+    depositMade.record({ amount: 1 })
+    expect(depositMade.read()).toBe(depositMade.read())
+  })
+})
