@@ -1,11 +1,11 @@
-import type { Letters } from './letters.ts'
+import type { Emails } from './emails.ts'
 import type { Sender } from './sender.ts'
-import type { Texts } from './texts.ts'
+import type { TextMessages } from './text-messages.ts'
 
 const account = { institution: 'Cascadia Credit Union', mask: '4821' } as const
 
-/** One of each letter as a depositor would get it, for whoever looks at them. */
-export const exampleLetters = ({ origin }: Pick<Sender, 'origin'>): Letters => ({
+/** One example of each email, for stories and the brand sheet. */
+export const exampleEmails = ({ origin }: Pick<Sender, 'origin'>): Emails => ({
   'verify-email': { link: `${origin}/api/v1/email/verify?uuid=7c9e6679&hash=b1946ac92492d2347c6235b4` },
   'reset-password': { link: `${origin}/login/reset-password?token=b1946ac92492d2347c6235b4` },
   'password-changed': {},
@@ -41,7 +41,7 @@ export const exampleLetters = ({ origin }: Pick<Sender, 'origin'>): Letters => (
   'new-message': {},
 })
 
-export const exampleTexts: Texts = {
+export const exampleTextMessages: TextMessages = {
   'one-time-code': { code: '482913' },
   'phone-removed': {},
 }

@@ -1,15 +1,15 @@
 import type { Branding } from '@coffer/branding/schema'
 import type { OwnWords } from '@coffer/branding/tenant-schema'
 
-/** The institution that writes. */
+/** The tenant as the sender. */
 export type Sender = {
   readonly branding: Branding
-  /** Where its application lives, without a slash at the end: what a letter links to and its logos are under it. */
+  /** The origin of the tenant's application, base of links and logos. */
   readonly origin: string
-  /** Its own wording of single texts, by language, package and key. */
-  readonly words?: OwnWords | undefined
+  /** The tenant's message overrides, by language, namespace and key. */
+  readonly messageOverrides?: OwnWords | undefined
 }
 
-/** An address of the institution's: a path is one of its own origin, an https address is left as it is. */
-export const addressAt = ({ origin }: Pick<Sender, 'origin'>, pathOrAddress: string): string =>
+/** A path resolved against the tenant's origin; absolute URLs are returned unchanged. */
+export const absoluteUrl = ({ origin }: Pick<Sender, 'origin'>, pathOrAddress: string): string =>
   new URL(pathOrAddress, origin).href

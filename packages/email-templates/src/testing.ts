@@ -1,8 +1,8 @@
 import { parseBranding, type Branding } from '@coffer/branding/schema'
-import { exampleLetters } from './examples.ts'
-import type { Letters, Purpose } from './letters.ts'
+import { exampleEmails } from './examples.ts'
+import type { Emails, EmailKind } from './emails.ts'
 import type { Sender } from './sender.ts'
-import { writeLetter, type WrittenLetter } from './write-letter.ts'
+import { renderEmail, type RenderedEmail } from './render-email.ts'
 
 const wire = {
   slug: 'example',
@@ -31,7 +31,7 @@ const wire = {
   completed_at: null,
 }
 
-/** An institution like any other, but for what a test is about. */
+/** A sender with overrides for one test. */
 export function brandingWith(changes: Partial<typeof wire> = {}): Branding {
   const parsed = parseBranding({ ...wire, ...changes })
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
@@ -45,25 +45,25 @@ export const senderWith = (changes: Partial<typeof wire> = {}): Sender => ({
 
 export const languages = ['en', 'es'] as const
 
-/** Every letter of an institution, in every language. */
-export function everyLetter(sender: Sender): (WrittenLetter & { purpose: Purpose; language: string })[] {
-  const examples = exampleLetters(sender)
-  const one = <P extends Purpose>(purpose: P, data: Letters[P]) =>
-    languages.map((language) => ({ purpose, language, ...writeLetter(purpose, data, { sender, language }) }))
-  return purposesOf(examples).flatMap((purpose) => one(purpose, examples[purpose]))
+/** Every email of a sender, in every language. */
+export function everyEmail(sender: Sender): (RenderedEmail & { kind: EmailKind; language: string })[] {
+  const examples = exampleEmails(sender)
+  const one = <P extends EmailKind>(kind: P, data: Emails[P]) =>
+    languages.map((language) => ({ kind, language, ...renderEmail(kind, data, { sender, language }) }))
+  return kindsOf(examples).flatMap((kind) => one(kind, examples[kind]))
 }
 
-export const purposesOf = (examples: Letters): Purpose[] => {
-  const isPurpose = (name: string): name is Purpose => name in examples
-  return Object.keys(examples).filter(isPurpose)
+export const kindsOf = (examples: Emails): EmailKind[] => {
+  const isKind = (name: string): name is EmailKind => name in examples
+  return Object.keys(examples).filter(isKind)
 }
 
-/** The document that an email client makes of a letter. */
-export const drawn = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
+/** The parsed document of an email. */
+export const parseHtml = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
-/** Its words as a person sees them, without what is only for lists of emails. */
-export function seenIn(html: string): string {
-  const { body } = drawn(html)
+/** The visible text, without the preview text. */
+export function visibleText(html: string): string {
+  const { body } = parseHtml(html)
   body.querySelector('[style*="display:none"]')?.remove()
   return body.textContent.replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,4 @@
-import type { Skipped } from '@coffer/email-templates/letters'
+import type { SkipReason } from '@coffer/email-templates/emails'
 import { businessDayFrom, easternDate, easternInstant, type CalendarDate } from '@coffer/domain/calendar'
 import { dayOfSchedule, frequencies, type Frequency, type Repeating } from '@coffer/domain/schedule'
 import { allowsDeposits } from '@coffer/domain/status'
@@ -86,7 +86,7 @@ export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate)
   await waitForCutOff(tx, transferId, now(tx))
 }
 
-async function whyNot(tx: Tx, transfer: Transfer, depositorId: string): Promise<Skipped | null> {
+async function whyNot(tx: Tx, transfer: Transfer, depositorId: string): Promise<SkipReason | null> {
   if (!isCustomer(await depositorOf(tx, depositorId))) return 'depositor'
   if (transfer.linkedAccountId === null) return 'linked-account'
   const [linked] = await tx

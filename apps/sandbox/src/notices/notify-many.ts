@@ -1,4 +1,4 @@
-import type { Letters, Purpose } from '@coffer/email-templates/letters'
+import type { Emails, EmailKind } from '@coffer/email-templates/emails'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
 import { languageOf } from '../identity/spoken-to.ts'
@@ -9,11 +9,11 @@ import { letterTo } from '../outbox/post-letter.ts'
 type Person = { readonly depositorId: string; readonly email: string; readonly locale: string }
 
 /** Tells many at once, each in their language, by alert and by email: two statements, however many they are. */
-export async function notifyMany<P extends Purpose>(
+export async function notifyMany<P extends EmailKind>(
   tx: Tx,
   people: readonly Person[],
   purpose: P,
-  data: Letters[P],
+  data: Emails[P],
 ): Promise<void> {
   if (people.length === 0) return
   const sender = await senderOf(tx)

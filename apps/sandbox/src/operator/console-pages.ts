@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import { pageStyle } from '@coffer/email-templates/page-style'
+import { emailStyleSheet } from '@coffer/email-templates/email-style-sheet'
 import type { PageArea } from '../http/routes.ts'
 import { inItsName } from '../tenants/page-look.ts'
 
@@ -30,7 +30,7 @@ const files = [
 ] as const
 
 /** A letter is shown within the page, under its policy: its one style sheet, its inline styles and its logo are let in. */
-const letterStyle = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`
+const letterStyle = `'sha256-${createHash('sha256').update(emailStyleSheet).digest('base64')}'`
 
 const policy = [
   "default-src 'none'",

@@ -26,6 +26,6 @@ export async function senderOf(tx: Tx): Promise<Sender> {
   return {
     branding: await brandingOf(tx, office.tenants),
     origin: office.originOf(slug),
-    words: office.tenants.bySlug(slug)?.words,
+    messageOverrides: office.tenants.bySlug(slug)?.words,
   }
 }

@@ -1,8 +1,8 @@
-import type { Letters, Purpose } from '@coffer/email-templates/letters'
+import type { Emails, EmailKind } from '@coffer/email-templates/emails'
 import type { Sender } from '@coffer/email-templates/sender'
-import type { TextPurpose, Texts } from '@coffer/email-templates/texts'
-import { writeLetter } from '@coffer/email-templates/write-letter'
-import { writeText } from '@coffer/email-templates/write-text'
+import type { TextMessageKind, TextMessages } from '@coffer/email-templates/text-messages'
+import { renderEmail } from '@coffer/email-templates/render-email'
+import { renderTextMessage } from '@coffer/email-templates/render-text-message'
 import type { Tx } from '../database/in-tenant.ts'
 import type { Language } from '../http/refusal.ts'
 import { senderOf } from './letter-office.ts'
@@ -15,23 +15,23 @@ export interface Recipient {
 }
 
 /** Writes a letter and emails it. */
-export async function postLetter<P extends Purpose>(
+export async function postLetter<P extends EmailKind>(
   tx: Tx,
   recipient: Recipient,
   purpose: P,
-  data: Letters[P],
+  data: Emails[P],
 ): Promise<void> {
   await send(tx, letterTo(recipient, purpose, data, await senderOf(tx)))
 }
 
 /** The email of a letter, for whoever sends many at once. */
-export function letterTo<P extends Purpose>(
+export function letterTo<P extends EmailKind>(
   { to, language }: Recipient,
   purpose: P,
-  data: Letters[P],
+  data: Emails[P],
   sender: Sender,
 ): Message & { readonly body: string } {
-  const { subject, text, html, link, body } = writeLetter(purpose, data, { sender, language })
+  const { subject, text, html, link, body } = renderEmail(purpose, data, { sender, language })
   const code = 'code' in data ? data.code : undefined
   return {
     channel: 'email',
@@ -46,13 +46,13 @@ export function letterTo<P extends Purpose>(
 }
 
 /** Writes a text message and sends it. */
-export async function postText<P extends TextPurpose>(
+export async function postText<P extends TextMessageKind>(
   tx: Tx,
   { to, language }: Recipient,
   purpose: P,
-  data: Texts[P],
+  data: TextMessages[P],
 ): Promise<void> {
-  const { title, text } = writeText(purpose, data, { sender: await senderOf(tx), language })
+  const { title, text } = renderTextMessage(purpose, data, { sender: await senderOf(tx), language })
   const code = 'code' in data ? data.code : undefined
   await send(tx, { channel: 'sms', to, subject: title, text, ...(code !== undefined && { code }) })
 }

@@ -1,9 +1,9 @@
 import type { Branding } from '@coffer/branding/schema'
 import { role } from '@coffer/branding/roles'
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
-import { exampleLetters } from '@coffer/email-templates/examples'
-import type { Purpose } from '@coffer/email-templates/letters'
-import { writeLetter } from '@coffer/email-templates/write-letter'
+import { exampleEmails } from '@coffer/email-templates/examples'
+import type { EmailKind } from '@coffer/email-templates/emails'
+import { renderEmail } from '@coffer/email-templates/render-email'
 import { styled } from 'styled-components'
 import { Grid, Part, Specimen } from '../page/sheet.tsx'
 import { LetterView } from './letter-view.tsx'
@@ -14,7 +14,7 @@ const Small = styled.div`
   border: 2px solid ${role('hairline')};
 `
 
-const shown: readonly (readonly [Purpose, TenantLanguage])[] = [
+const shown: readonly (readonly [EmailKind, TenantLanguage])[] = [
   ['verify-email', 'en'],
   ['one-time-code', 'en'],
   ['deposit-skipped', 'en'],
@@ -24,7 +24,7 @@ const shown: readonly (readonly [Purpose, TenantLanguage])[] = [
 /** Some of the emails, as they arrive. */
 export function LettersInSmall({ branding }: { branding: Branding }) {
   const sender = storySender(branding)
-  const examples = exampleLetters(sender)
+  const examples = exampleEmails(sender)
   return (
     <Part
       title="Emails"
@@ -33,7 +33,7 @@ export function LettersInSmall({ branding }: { branding: Branding }) {
     >
       <Grid $least="18rem">
         {shown.map(([purpose, language]) => {
-          const { subject, html } = writeLetter(purpose, examples[purpose], { sender, language })
+          const { subject, html } = renderEmail(purpose, examples[purpose], { sender, language })
           return (
             <Specimen key={purpose} name={subject}>
               <Small inert>

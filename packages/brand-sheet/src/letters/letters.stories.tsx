@@ -1,9 +1,9 @@
 import { useLanguage } from '@coffer/i18n/language'
-import { exampleLetters, exampleTexts } from '@coffer/email-templates/examples'
-import type { Purpose } from '@coffer/email-templates/letters'
-import type { TextPurpose } from '@coffer/email-templates/texts'
-import { writeLetter } from '@coffer/email-templates/write-letter'
-import { writeText } from '@coffer/email-templates/write-text'
+import { exampleEmails, exampleTextMessages } from '@coffer/email-templates/examples'
+import type { EmailKind } from '@coffer/email-templates/emails'
+import type { TextMessageKind } from '@coffer/email-templates/text-messages'
+import { renderEmail } from '@coffer/email-templates/render-email'
+import { renderTextMessage } from '@coffer/email-templates/render-text-message'
 import { useBranding } from '@coffer/session/branding'
 import { Stack } from '@coffer/ui-kit/flow'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -12,21 +12,21 @@ import { LetterView } from './letter-view.tsx'
 import { storySender } from './story-sender.ts'
 
 /** An email as it looks, with its subject above. */
-function Letter({ purpose }: { purpose: Purpose }) {
+function Letter({ purpose }: { purpose: EmailKind }) {
   const { language } = useLanguage()
   const sender = storySender(useBranding())
-  const { html } = writeLetter(purpose, exampleLetters(sender)[purpose], { sender, language })
+  const { html } = renderEmail(purpose, exampleEmails(sender)[purpose], { sender, language })
   return <LetterView html={html} />
 }
 
 function TextMessages() {
   const { language } = useLanguage()
   const sender = storySender(useBranding())
-  const purposes: readonly TextPurpose[] = ['one-time-code', 'phone-removed']
+  const purposes: readonly TextMessageKind[] = ['one-time-code', 'phone-removed']
   return (
     <Stack gap={24} width="form">
       {purposes.map((purpose) => {
-        const { title, text } = writeText(purpose, exampleTexts[purpose], { sender, language })
+        const { title, text } = renderTextMessage(purpose, exampleTextMessages[purpose], { sender, language })
         return (
           <Specimen key={purpose} name={title}>
             <p>{text}</p>
@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const story = (purpose: Purpose): Story => ({ args: { purpose } })
+const story = (purpose: EmailKind): Story => ({ args: { purpose } })
 
 export const VerifyEmail = story('verify-email')
 export const ResetPassword = story('reset-password')

@@ -1,13 +1,13 @@
 import { createTheme, type Theme } from '@coffer/branding/theme'
 import type { Branding } from '@coffer/branding/schema'
 
-/** A phone's own face is there at once; Lato where the reader has it. */
+/** System fonts, as email clients load none; Lato where installed. */
 const face = "font-family:Lato,'Segoe UI','Helvetica Neue',Helvetica,Arial,sans-serif"
 const breaks = 'overflow-wrap:anywhere;word-break:break-word'
 
 const themes = new Map<string, Theme>()
 
-/** The theme of an institution's two colours. Letters are written in numbers, and a theme takes longer than a letter. */
+/** The theme of a tenant's two colors, memoized: deriving it costs more than rendering an email. */
 function themeOf({ colorPrimary, colorSecondary }: Branding): Theme {
   const key = `${colorPrimary} ${colorSecondary}`
   const known = themes.get(key)
@@ -17,8 +17,8 @@ function themeOf({ colorPrimary, colorSecondary }: Branding): Theme {
   return theme
 }
 
-/** How each part of a letter looks, as the value of its `style`. Colours are roles of the theme and nothing else. */
-export function looksOf(branding: Branding) {
+/** The `style` attribute of each part of an email. Colors are theme roles only. */
+export function emailStyles(branding: Branding) {
   const { colors, frontDoorLogo } = themeOf(branding)
   const copy = `margin:0 0 16px;${face};font-size:16px;line-height:1.5;${breaks}`
   const small = `${face};font-size:14px;line-height:1.5;${breaks}`
@@ -46,4 +46,4 @@ export function looksOf(branding: Branding) {
   } as const
 }
 
-export type Looks = ReturnType<typeof looksOf>
+export type EmailStyles = ReturnType<typeof emailStyles>

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { contrast } from '@coffer/branding/contrast'
 import { describe, expect, it } from 'vitest'
-import { drawn, everyLetter, senderWith } from './testing.ts'
-import { writeLetter } from './write-letter.ts'
-import { writeText } from './write-text.ts'
+import { parseHtml, everyEmail, senderWith } from './testing.ts'
+import { renderEmail } from './render-email.ts'
+import { renderTextMessage } from './render-text-message.ts'
 
 const attacks = [
   '<script>alert(1)</script>',
@@ -19,12 +19,12 @@ const attacks = [
 describe.each(attacks)('a name of %s', (name) => {
   const sender = senderWith({ name, short_name: name, logo_alt_text: name })
 
-  it('is read as it was given, and makes nothing', () => {
-    const plain = everyLetter(senderWith())
-    for (const [place, { html, subject }] of everyLetter(sender).entries()) {
-      const page = drawn(html)
+  it('is displayed verbatim and creates no element', () => {
+    const plain = everyEmail(senderWith())
+    for (const [place, { html, subject }] of everyEmail(sender).entries()) {
+      const page = parseHtml(html)
       expect(page.querySelectorAll('*')).toHaveLength(
-        drawn(plain[place]?.html ?? '').querySelectorAll('*').length,
+        parseHtml(plain[place]?.html ?? '').querySelectorAll('*').length,
       )
       expect(page.title).toBe(subject)
       expect(page.querySelector('img')?.alt).toBe(name)
@@ -33,26 +33,26 @@ describe.each(attacks)('a name of %s', (name) => {
     }
   })
 
-  it('is no more than a name in what a person brings along', () => {
+  it('stays text in the data of a template', () => {
     const data = { inviter: name, invited: name, link: 'https://example.bank/x' }
-    const { html, subject } = writeLetter('joint-invitation', data, { sender: senderWith(), language: 'en' })
-    expect(drawn(html).querySelector('h1')?.textContent).toBe(subject)
+    const { html, subject } = renderEmail('joint-invitation', data, { sender: senderWith(), language: 'en' })
+    expect(parseHtml(html).querySelector('h1')?.textContent).toBe(subject)
     expect(subject).toContain(name)
-    expect(drawn(html).querySelectorAll('script, svg, b, img')).toHaveLength(1)
+    expect(parseHtml(html).querySelectorAll('script, svg, b, img')).toHaveLength(1)
   })
 })
 
-it('keeps a subject and a text message on one line', () => {
+it('keeps subjects and text messages on one line', () => {
   const data = { holder: 'Seth\r\nBcc: everyone@example.com' }
-  const { subject } = writeLetter('joint-joined', data, { sender: senderWith(), language: 'en' })
+  const { subject } = renderEmail('joint-joined', data, { sender: senderWith(), language: 'en' })
   expect(subject).toBe('You share your account with Seth Bcc: everyone@example.com')
-  const text = writeText('one-time-code', { code: '1\n2' }, { sender: senderWith(), language: 'es' })
+  const text = renderTextMessage('one-time-code', { code: '1\n2' }, { sender: senderWith(), language: 'es' })
   expect(text.text).not.toContain('\n')
 })
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-/** The value of a property where it stands, or where it is inherited from. */
+/** The value of an inline style property, inherited if need be. */
 function inherited(element: Element | null, property: RegExp): string {
   for (let one = element; one !== null; one = one.parentElement) {
     const found = property.exec(one.getAttribute('style') ?? '')?.[1]
@@ -61,10 +61,10 @@ function inherited(element: Element | null, property: RegExp): string {
   throw new Error('nothing gives it a colour')
 }
 
-it('can be read in the colours of any brand', () => {
+it('meets AA contrast in any brand', () => {
   const written = (color_primary: string, color_secondary: string) =>
-    drawn(
-      writeLetter(
+    parseHtml(
+      renderEmail(
         'one-time-code',
         { code: '482913' },
         { sender: senderWith({ color_primary, color_secondary }), language: 'en' },
@@ -84,14 +84,14 @@ it('can be read in the colours of any brand', () => {
   )
 })
 
-it('names nobody but its own institution', () => {
+it('names no other tenant', () => {
   const other = senderWith({
     name: 'Another Trust',
     short_name: 'Another',
     logo_alt_text: 'Another Trust',
     emails: { support: 'care@another.example' },
   })
-  everyLetter(senderWith())
-  for (const { html, text, subject } of everyLetter(other))
+  everyEmail(senderWith())
+  for (const { html, text, subject } of everyEmail(other))
     expect(`${html}${text}${subject}`).not.toMatch(/Example Savings Bank|help@example/)
 })

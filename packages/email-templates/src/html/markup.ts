@@ -1,4 +1,4 @@
-/** HTML that is safe to put into HTML. Only `markup` makes it. */
+/** Escaped HTML. Created by `markup` only. */
 export class Markup {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class Markup {
 
 type Value = string | number | Markup | readonly Markup[]
 
-/** Markup from a template: whatever is filled in is escaped, unless it is markup itself. */
+/** Tagged template: interpolated values are escaped, except other markup. */
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(parts.reduce((text, part, place) => text + textOf(values[place - 1] ?? '') + part))
 }

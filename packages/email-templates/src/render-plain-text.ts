@@ -1,26 +1,26 @@
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
 import { fdicSign } from './fdic-sign.ts'
 import type { Sender } from './sender.ts'
-import type { Sheet } from './sheet.ts'
-import { wordsOf } from './wording.ts'
+import type { EmailContent } from './email-content.ts'
+import { createTranslate } from './messages.ts'
 
-/** Spells a letter out, with all that the drawn one says: for readers that show no HTML. */
-export function plainOf(
-  { subject, body, code, action, note }: Sheet,
+/** The plain-text alternative, with the same content as the HTML. */
+export function renderPlainText(
+  { subject, body, code, action, note }: EmailContent,
   sender: Sender,
   language: TenantLanguage,
 ): string {
   const { name, emails, phoneSupport, showFdic } = sender.branding
-  const say = wordsOf(sender, language)
+  const t = createTranslate(sender, language)
   const parts = [
     subject,
     body,
     code,
-    action && `${action.label}:\n${action.address}`,
+    action && `${action.label}:\n${action.url}`,
     note,
     `-- \n${name}`,
-    say('foot.questions', { email: emails.support, phone: phoneSupport }),
-    say('foot.safety'),
+    t('foot.questions', { email: emails.support, phone: phoneSupport }),
+    t('foot.safety'),
     showFdic ? fdicSign.sentence : undefined,
   ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`

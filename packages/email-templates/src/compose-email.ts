@@ -1,0 +1,137 @@
+import type { TenantLanguage } from '@coffer/branding/tenant-schema'
+import type { GuardedPath } from '@coffer/domain/route-guards'
+import { formatsOf, type Formats } from '@coffer/i18n/formats-of'
+import type { Emails, EmailKind } from './emails.ts'
+import { absoluteUrl, type Sender } from './sender.ts'
+import type { Action, EmailContent } from './email-content.ts'
+import { type Translate, type MessageKey, createTranslate } from './messages.ts'
+
+/** Translations, formats and links for the templates. */
+type TemplateContext = {
+  readonly t: Translate
+  readonly formats: Formats
+  readonly linkTo: (label: MessageKey, path: GuardedPath) => Action
+}
+
+/** The content of an email in one language. */
+export function composeEmail<P extends EmailKind>(
+  kind: P,
+  data: Emails[P],
+  { sender, language }: { sender: Sender; language: TenantLanguage },
+): EmailContent {
+  const t = createTranslate(sender, language)
+  const linkTo = (label: MessageKey, path: GuardedPath) => ({
+    label: t(label),
+    url: absoluteUrl(sender, path),
+  })
+  const { subject, ...content } = templates[kind](data, { t, formats: formatsOf(language), linkTo })
+  // One line: a line break in a name would inject headers.
+  return { subject: subject.replaceAll(/\p{Cc}+/gu, ' '), ...content }
+}
+
+const subjectAndBody = (
+  { t }: TemplateContext,
+  kind: EmailKind,
+  values?: Readonly<Record<string, string>>,
+) => ({
+  subject: t(`${kind}.subject`, values),
+  body: t(`${kind}.body`, values),
+})
+
+const toTransactions = ({ linkTo }: TemplateContext) => ({
+  action: linkTo('action.transactions', '/dashboard/transactions-list'),
+})
+const toLogIn = ({ linkTo }: TemplateContext) => ({ action: linkTo('action.log-in', '/login') })
+const notYou = ({ t }: TemplateContext) => ({ note: t('not-you') })
+
+const templates: { readonly [P in EmailKind]: (data: Emails[P], context: TemplateContext) => EmailContent } =
+  {
+    'verify-email': ({ link }, context) => ({
+      ...subjectAndBody(context, 'verify-email'),
+      action: { label: context.t('verify-email.action'), url: link },
+      note: context.t('verify-email.note'),
+    }),
+    'reset-password': ({ link }, context) => ({
+      ...subjectAndBody(context, 'reset-password'),
+      action: { label: context.t('reset-password.action'), url: link },
+      note: context.t('reset-password.note'),
+    }),
+    'password-changed': (_, context) => ({
+      ...subjectAndBody(context, 'password-changed'),
+      ...notYou(context),
+    }),
+    'password-replaced': (_, context) => ({
+      ...subjectAndBody(context, 'password-replaced'),
+      ...notYou(context),
+    }),
+    'email-replaced': (_, context) => ({ ...subjectAndBody(context, 'email-replaced'), ...notYou(context) }),
+    'phone-replaced': (_, context) => ({ ...subjectAndBody(context, 'phone-replaced'), ...notYou(context) }),
+    'one-time-code': ({ code }, context) => ({
+      ...subjectAndBody(context, 'one-time-code'),
+      code,
+      note: context.t('one-time-code.note'),
+    }),
+    'joint-invitation': ({ link, ...names }, context) => ({
+      ...subjectAndBody(context, 'joint-invitation', names),
+      action: { label: context.t('joint-invitation.action'), url: link },
+      note: context.t('joint-invitation.note', names),
+    }),
+    'joint-signed-up': (data, context) => subjectAndBody(context, 'joint-signed-up', data),
+    'joint-joined': (data, context) => ({
+      ...subjectAndBody(context, 'joint-joined', data),
+      action: context.linkTo('action.account', '/dashboard'),
+    }),
+    'first-deposit': (data, context) => ({
+      ...subjectAndBody(context, 'first-deposit', data),
+      ...toTransactions(context),
+    }),
+    'microdeposits-arrived': (data, context) => ({
+      ...subjectAndBody(context, 'microdeposits-arrived', data),
+      ...toLogIn(context),
+    }),
+    'microdeposits-came-back': (data, context) => ({
+      ...subjectAndBody(context, 'microdeposits-came-back', data),
+      ...toLogIn(context),
+    }),
+    'microdeposits-ran-out': (data, context) => ({
+      ...subjectAndBody(context, 'microdeposits-ran-out', data),
+      ...toLogIn(context),
+    }),
+    'link-again': (_, context) => ({ ...subjectAndBody(context, 'link-again'), ...toLogIn(context) }),
+    'deposit-skipped': ({ description, cents, date, reason, next }, context) => ({
+      subject: context.t('deposit-skipped.subject'),
+      body: context.t(next === null ? 'deposit-skipped.body' : 'deposit-skipped.body-and-next', {
+        description,
+        amount: context.formats.money(cents),
+        date: context.formats.date(date),
+        why: context.t(`deposit-skipped.${reason}`),
+        ...(next !== null && { next: context.formats.date(next) }),
+      }),
+      ...toTransactions(context),
+    }),
+    'transfer-returned': (_, context) => ({
+      ...subjectAndBody(context, 'transfer-returned'),
+      ...toTransactions(context),
+    }),
+    'account-closing': (_, context) => subjectAndBody(context, 'account-closing'),
+    'account-closed': (_, context) => ({
+      ...subjectAndBody(context, 'account-closed'),
+      action: context.linkTo('action.documents', '/dashboard/documents'),
+    }),
+    'account-open-again': (_, context) => ({
+      ...subjectAndBody(context, 'account-open-again'),
+      ...toTransactions(context),
+    }),
+    'statement-ready': (_, context) => ({
+      ...subjectAndBody(context, 'statement-ready'),
+      action: context.linkTo('action.documents', '/dashboard/documents/statements'),
+    }),
+    'tax-form-ready': (_, context) => ({
+      ...subjectAndBody(context, 'tax-form-ready'),
+      action: context.linkTo('action.documents', '/dashboard/documents/taxes'),
+    }),
+    'new-message': (_, context) => ({
+      ...subjectAndBody(context, 'new-message'),
+      action: context.linkTo('action.messages', '/message-center'),
+    }),
+  }

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { fdicSign } from './fdic-sign.ts'
+import { parseHtml, everyEmail, visibleText, senderWith } from './testing.ts'
+import { renderEmail } from './render-email.ts'
+
+const sender = senderWith()
+const emails = everyEmail(sender)
+
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+describe.each(emails)('the email $kind in $language', ({ subject, body, html, text, link, language }) => {
+  const page = parseHtml(html)
+
+  it('fills every placeholder', () => {
+    expect(`${subject} ${text} ${html}`).not.toMatch(/\{\{|undefined|null/)
+  })
+
+  it('declares its language and direction, and repeats the subject as title and heading', () => {
+    expect(page.documentElement.lang).toBe(language)
+    expect(page.documentElement.dir).toBe('ltr')
+    expect(page.title).toBe(subject)
+    expect(page.querySelector('h1')?.textContent).toBe(subject)
+  })
+
+  it('has the body as its preview text', () => {
+    expect(page.body.firstElementChild?.textContent).toContain(body)
+  })
+
+  it('shows the logo with alternative text and the support contacts', () => {
+    const logo = page.querySelector('img')
+    expect(logo?.getAttribute('src')).toBe('https://example.bank/logos/hor-white.svg')
+    expect(logo?.alt).toBe('Example Savings Bank')
+    expect(page.querySelector('a[href="mailto:help@example.com"]')).not.toBeNull()
+    expect(page.querySelector('a[href="tel:8005550100"]')?.textContent).toBe('(800) 555-0100')
+  })
+
+  it('links its button and the URL below it to the same place', () => {
+    const links = [...page.querySelectorAll('a[href^="https:"]')]
+    expect(links.map((one) => one.getAttribute('href'))).toEqual(link === null ? [] : [link, link])
+    if (link !== null) expect(links[1]?.textContent).toBe(link)
+  })
+
+  it('has the same content in plain text', () => {
+    const plain = collapseSpaces(text)
+    const blocks = [...page.querySelectorAll('h1, p:not([lang]), .button a')]
+    for (const block of blocks) {
+      if (link === null || !block.textContent.includes(link))
+        expect(plain).toContain(collapseSpaces(block.textContent))
+    }
+    if (link !== null) expect(text).toContain(`\n${link}\n`)
+    expect(text).toContain(fdicSign.sentence)
+  })
+
+  it('has no script, no external style sheet and no image but the logo', () => {
+    expect(page.querySelectorAll('script, link, iframe, object, form, [onclick], [onerror]')).toHaveLength(0)
+    expect(page.querySelectorAll('img')).toHaveLength(1)
+    expect(html).not.toMatch(/url\(|@import|http:/)
+  })
+})
+
+it('shows the FDIC sign only for a tenant that displays it', () => {
+  for (const { html, text } of everyEmail(senderWith({ show_fdic: false })))
+    expect(`${html}${text}`).not.toMatch(/fdic/i)
+})
+
+it('uses the colored logo on a light header where the brand is too light for the white one', () => {
+  const { html } = renderEmail(
+    'link-again',
+    {},
+    { sender: senderWith({ color_primary: '#ffc72c' }), language: 'en' },
+  )
+  expect(parseHtml(html).querySelector('img')?.getAttribute('src')).toMatch(/hor-color\.svg$/)
+})
+
+it('keeps the absolute URL of a hosted logo', () => {
+  const logo = 'https://cdn.example.net/white.png'
+  const logos = { 'hor-color': logo, 'hor-white': logo, 'sq-color': logo, 'sq-white': logo }
+  const { html } = renderEmail('link-again', {}, { sender: senderWith({ logos }), language: 'en' })
+  expect(parseHtml(html).querySelector('img')?.getAttribute('src')).toBe(logo)
+})
+
+it('explains a skipped deposit in the formats of the language', () => {
+  const data = {
+    description: 'Deposit from Cascadia',
+    cents: 125_050,
+    date: '2026-11-20',
+    reason: 'limits',
+    next: '2026-12-21',
+  } as const
+  const wrote = (language: 'en' | 'es') => renderEmail('deposit-skipped', data, { sender, language }).body
+  expect(wrote('en')).toBe(
+    'Deposit from Cascadia, $1,250.50, Nov 20, 2026. The amount is outside the limits for deposits on that day. Change it under Transactions. The next one is planned for Dec 21, 2026.',
+  )
+  expect(wrote('es')).toContain('$1,250.50, 20 nov 2026.')
+  const last = renderEmail('deposit-skipped', { ...data, next: null }, { sender, language: 'en' })
+  expect(last.body).not.toContain('next one')
+})
+
+it('shows a one-time code on its own and never in the preview text', () => {
+  const { html, text } = renderEmail('one-time-code', { code: '482913' }, { sender, language: 'en' })
+  expect([...parseHtml(html).querySelectorAll('p')].map((one) => one.textContent)).toContain('482913')
+  expect(parseHtml(html).body.firstElementChild?.textContent).not.toContain('482913')
+  expect(text).toContain('\n482913\n')
+})
+
+it('applies the tenant’s message overrides', () => {
+  const messageOverrides = {
+    en: { 'email-templates': { 'statement-ready.subject': 'Fresh from {{short}}: your statement' } },
+  }
+  const own = { ...sender, messageOverrides }
+  expect(renderEmail('statement-ready', {}, { sender: own, language: 'en' }).subject).toBe(
+    'Fresh from Example: your statement',
+  )
+  expect(renderEmail('statement-ready', {}, { sender: own, language: 'es' }).subject).toBe(
+    'Su estado de cuenta está listo',
+  )
+})
+
+it('orders plain text as subject, body, action and sender', () => {
+  const link = 'https://example.bank/verify?a=1&b=2'
+  const { html } = renderEmail('verify-email', { link }, { sender, language: 'en' })
+  expect(visibleText(html)).toBe(
+    `Verify your email for Example Savings Bank Please confirm that this is your email. The link is good for 24 hours and works once. Verify my email Or open this address in your browser:${link} If you did not register with Example Savings Bank, do nothing. Example Savings Bank Questions? Write to help@example.com or call (800) 555-0100. We never ask for your password, a code or your whole Social Security number by email or phone. FDIC\u00a0 ${fdicSign.sentence}`.replaceAll(
+      /\s+/g,
+      ' ',
+    ),
+  )
+})
