@@ -1,5 +1,5 @@
 import type { TenantBlock } from './tenant-schema.ts'
-import { csrfMaxAgeByDefault, plainLogos } from './wire.ts'
+import { csrfMaxAgeByDefault, plainLogos } from './tenant-defaults.ts'
 
 /**
  * What a page wears that cannot say whose it is: the specification's near black and grey, the name of the host that it

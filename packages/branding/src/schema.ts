@@ -1,42 +1,11 @@
 import * as v from 'valibot'
 import { type Problem, problemsOf } from './problems.ts'
-import { email, hexColor, phone, safeUrl, slug, visibleText } from './safe-text.ts'
-import { brandingOf } from './wire.ts'
+import { brandingOf } from './branding-of.ts'
+import { brandingWireSchema } from './wire-schema.ts'
 
 export { hasHidden } from './safe-text.ts'
 
-/**
- * A tenant's branding as `GET /branding` answers it and as `branding.json` holds it, snake_case. Strict about what could
- * harm: a value that is not plainly a colour, a safe address or a readable text refuses the whole branding. What it does
- * not know it drops.
- */
-export const brandingWireSchema = v.object({
-  slug,
-  name: visibleText(100),
-  short_name: visibleText(100),
-  logos: v.object({ 'hor-color': safeUrl, 'hor-white': safeUrl, 'sq-color': safeUrl, 'sq-white': safeUrl }),
-  logo_alt_text: visibleText(100),
-  color_primary: hexColor,
-  color_secondary: hexColor,
-  emails: v.object({ support: email }),
-  phone_support: phone,
-  password_requirements: v.object({
-    min_length: v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(64)),
-    max_length: v.pipe(v.number(), v.integer(), v.minValue(64), v.maxValue(1024)),
-    require_upper: v.boolean(),
-    require_lower: v.boolean(),
-    require_digit: v.boolean(),
-    require_symbol: v.boolean(),
-  }),
-  show_fdic: v.boolean(),
-  completed_at: v.nullable(
-    v.pipe(v.string(), v.isoTimestamp('must be an instant like 2026-01-31T12:00:00Z')),
-  ),
-})
-
-export type WireBranding = v.InferOutput<typeof brandingWireSchema>
-
-/** The same, read into our own names. */
+/** Branding read from the wire into our own names. */
 export const brandingSchema = v.pipe(brandingWireSchema, v.transform(brandingOf))
 
 /** The wire form, snake_case: what the provider sends. */

@@ -3,7 +3,7 @@ import { type Problem, problemsOf } from './problems.ts'
 import { addressOf, safeUrl, slug } from './safe-text.ts'
 import { logoShapes } from './logo-shapes.ts'
 import { brandingSchema } from './schema.ts'
-import { csrfMaxAgeByDefault, plainLogos } from './wire.ts'
+import { csrfMaxAgeByDefault, plainLogos } from './tenant-defaults.ts'
 
 export const languages = ['en', 'es'] as const
 export type TenantLanguage = (typeof languages)[number]

@@ -1,6 +1,6 @@
 import type { Branding } from '@coffer/branding/schema'
 import { Paper } from '../documents/paper.ts'
-import { ink } from '../documents/pen.ts'
+import { documentInk } from '@coffer/branding/document-ink'
 import { paragraphsOf } from './paragraphs.ts'
 
 export type Printed = {
@@ -29,7 +29,7 @@ export function disclosurePdf({ disclosure, branding, logo }: Printed): Promise<
     if (kind === 'item') items.push(text)
     else {
       endList()
-      if (kind === 'text') paper.paragraph(text, 10, ink.text)
+      if (kind === 'text') paper.paragraph(text, 10, documentInk.text)
       else {
         paper.y += 8
         paper.heading(text)
@@ -39,7 +39,7 @@ export function disclosurePdf({ disclosure, branding, logo }: Printed): Promise<
   endList()
   paper.y += 8
   paper.heading('Your agreement')
-  paper.paragraph(attestation, 10, ink.text)
+  paper.paragraph(attestation, 10, documentInk.text)
   paper.paragraph(`Fingerprint of this text (SHA-256): ${hash}`, 8)
   return paper.finish()
 }

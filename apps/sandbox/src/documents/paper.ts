@@ -3,7 +3,8 @@ import type { Branding } from '@coffer/branding/schema'
 import { createTheme } from '@coffer/branding/theme'
 import PDFDocument, { type StructureElement } from 'pdfkit'
 import type { Language } from '../http/refusal.ts'
-import { ink, Pen, type Setting, type Tag } from './pen.ts'
+import { documentInk } from '@coffer/branding/document-ink'
+import { Pen, type Setting, type Tag } from './pen.ts'
 
 export type Letterhead = {
   readonly branding: Branding
@@ -73,7 +74,7 @@ export class Paper {
     this.y += 6
   }
 
-  paragraph(text: string, size = 9, color: string = ink.soft): void {
+  paragraph(text: string, size = 9, color: string = documentInk.soft): void {
     const setting = { size, color, lineGap: 2, width: sheet.width }
     this.room(this.#pen.heightOf(text, setting))
     this.#text('P', text, setting)
@@ -140,7 +141,7 @@ export class Paper {
     const { start, count } = this.#document.bufferedPageRange()
     for (let page = 0; page < count; page += 1) {
       this.#document.switchToPage(start + page)
-      const foot = { size: 8, color: ink.soft } as const
+      const foot = { size: 8, color: documentInk.soft } as const
       const reach = `${branding.name} · ${branding.phoneSupport} · ${branding.emails.support}`
       this.#pen.writeAside(reach, sheet.left, 742, { ...foot, width: 430 })
       const number = pageWords[language](page + 1, count)
@@ -209,7 +210,7 @@ export class Paper {
     this.y = top + this.#rowHeight(columns, cells, weight) + 5
     const line = this.y
     this.#pen.draw((document) =>
-      document.moveTo(sheet.left, line).lineTo(sheet.right, line).lineWidth(0.5).stroke(ink.line),
+      document.moveTo(sheet.left, line).lineTo(sheet.right, line).lineWidth(0.5).stroke(documentInk.line),
     )
     this.y += 5
   }

@@ -1,3 +1,4 @@
+import { documentInk } from '@coffer/branding/document-ink'
 import type PDFDocument from 'pdfkit'
 import type { MarkedContent, StructureElement } from 'pdfkit'
 import type { Weight } from './faces.ts'
@@ -20,8 +21,6 @@ export type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'LBody'
 /** Lato's own: from the top of a line to its baseline, and to the next line, as shares of its size. */
 const ascent = 0.987
 const lineHeight = 1.2
-
-export const ink = { text: '#1a1a1a', soft: '#575757', line: '#c9c9c9' } as const
 
 /** Sets text on a PDF in embedded fonts, and tells readers what each piece is. Keeps to no margins: the paper does. */
 export class Pen {
@@ -72,7 +71,7 @@ export class Pen {
   }
 
   #set(text: string, left: number, top: number, setting: Setting): number {
-    const { size, width, weight = 'regular', color = ink.text, align = 'left' } = setting
+    const { size, width, weight = 'regular', color = documentInk.text, align = 'left' } = setting
     let baseline = top + ascent * size
     for (const line of this.#linesOf(text, setting)) {
       const runs = runsOf(line, weight)

@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchEntity, fetchJointHolder, fetchJointProgress } from './calls.ts'
 
-/** All that is known of the account's holders begins with `joint`: invalidate that after a change. */
+/** Prefix of every query about the account's holders, invalidated as a whole after a change. */
+export const jointKey = ['joint'] as const
+
 export const jointHolderQuery = () =>
-  queryOptions({ queryKey: ['joint', 'holder'], queryFn: fetchJointHolder })
+  queryOptions({ queryKey: [...jointKey, 'holder'], queryFn: fetchJointHolder })
 
 export const jointProgressQuery = () =>
-  queryOptions({ queryKey: ['joint', 'progress'], queryFn: fetchJointProgress })
+  queryOptions({ queryKey: [...jointKey, 'progress'], queryFn: fetchJointProgress })
 
 export const entityQuery = () =>
-  queryOptions({ queryKey: ['joint', 'entity'], queryFn: ({ signal }) => fetchEntity([], { signal }) })
+  queryOptions({ queryKey: [...jointKey, 'entity'], queryFn: ({ signal }) => fetchEntity([], { signal }) })

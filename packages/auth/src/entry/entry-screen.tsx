@@ -5,20 +5,23 @@ import { loadAccessContext } from '@coffer/router/access-context'
 import { jointNewcomer } from '@coffer/router/access-results'
 import { Button } from '@coffer/ui-kit/button'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FailureNotice } from '../failure/failure-notice.tsx'
 import { Navigate } from '@coffer/router/navigate'
 import { useTranslations } from '../messages.ts'
+
+const entryQuery = (client: QueryClient) =>
+  queryOptions({
+    queryKey: ['entry'],
+    queryFn: () => loadAccessContext(client, ['depositor']),
+    gcTime: 0,
+  })
 
 /** §4, Post-login redirect: finds out who has come, and leads on. */
 export function EntryScreen() {
   const t = useTranslations()
   const client = useQueryClient()
-  const visitor = useQuery({
-    queryKey: ['entry'],
-    queryFn: () => loadAccessContext(client, ['depositor']),
-    gcTime: 0,
-  })
+  const visitor = useQuery(entryQuery(client))
   if (visitor.data) {
     const path = welcomed(postLoginDestination(visitor.data))
     return <Navigate to={isRoutePath(path) ? path : '/not-found'} />

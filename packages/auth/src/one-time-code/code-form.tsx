@@ -6,7 +6,7 @@ import { finishMfa } from '@coffer/session/session'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { CodeField } from '@coffer/ui-kit/code-field'
 import { useForm } from '@coffer/ui-kit/form'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { AuthForm } from '../failure/auth-form.tsx'
 import { firstSaid } from '../failure/sayings.ts'
@@ -25,15 +25,18 @@ const schema = v.object({
   remember: v.boolean(),
 })
 
-/** The code, and whether this device is to be remembered. The right one opens the bank. */
-export function CodeForm({ nonceToken }: { nonceToken: string }) {
-  const t = useTranslations()
-  const navigate = useNavigate()
-  const device = useQuery({
+const deviceQuery = () =>
+  queryOptions({
     queryKey: ['device'],
     queryFn: ({ signal }) => deviceInfo({ signal }),
     staleTime: Infinity,
   })
+
+/** The code, and whether this device is to be remembered. The right one opens the bank. */
+export function CodeForm({ nonceToken }: { nonceToken: string }) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const device = useQuery(deviceQuery())
   const name = device.data?.deviceName
   const form = useForm({
     schema,

@@ -3,6 +3,7 @@ import {
   fetchJointProgress,
   type JointHolder,
   jointHolderQuery,
+  jointKey,
   jointProgressQuery,
 } from '@coffer/api-client/joint'
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ import { useMemo } from 'react'
 export function useStanding() {
   const client = useQueryClient()
   return useMemo(() => {
-    const outOfDate = () => invalidate(client, ['joint'])
+    const outOfDate = () => invalidate(client, jointKey)
     async function look(): Promise<JointHolder | null> {
       await outOfDate()
       const [holder] = await Promise.all([

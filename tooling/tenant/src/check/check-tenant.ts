@@ -1,4 +1,5 @@
-import { type Branding, type BrandingInput, brandingWireSchema, parseBranding } from '@coffer/branding/schema'
+import { type Branding, type BrandingInput, parseBranding } from '@coffer/branding/schema'
+import { brandingWireSchema } from '@coffer/branding/wire-schema'
 import { type OwnWords, type Tenant, parseTenant } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 import type { HouseWords } from '../folder/house-words.ts'

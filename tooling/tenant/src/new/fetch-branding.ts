@@ -1,5 +1,6 @@
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
-import { type WireBranding, brandingWireSchema, parseBranding } from '@coffer/branding/schema'
+import { parseBranding } from '@coffer/branding/schema'
+import { brandingWireSchema, type WireBranding } from '@coffer/branding/wire-schema'
 import * as v from 'valibot'
 import { largestLogo, logoMends } from '../check/check-logos.ts'
 import { parseJson } from '../folder/parse-json.ts'

@@ -1,4 +1,4 @@
-import { brandingWireSchema } from '@coffer/branding/schema'
+import { brandingWireSchema } from '@coffer/branding/wire-schema'
 import { tenantSchema } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 

@@ -1,5 +1,5 @@
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
-import type { WireBranding } from '@coffer/branding/schema'
+import type { WireBranding } from '@coffer/branding/wire-schema'
 import type { CheckedTenant } from '../check/check-tenant.ts'
 import type { HouseWords } from '../folder/house-words.ts'
 import { slugsIn } from '../folder/read-folder.ts'

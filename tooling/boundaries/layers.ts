@@ -1,5 +1,8 @@
-/** The floors of the house, lowest first: a package imports only from floors below its own. */
-export const floors = [
+/**
+ * The layers of the monorepo, lowest first: a package or an application imports only from layers below its own. Each is
+ * on exactly one layer; the check fails for one that is on none.
+ */
+export const layers: readonly (readonly string[])[] = [
   ['domain', 'branding', 'i18n'],
   ['api-client', 'ui-kit', 'email-templates'],
   ['session', 'errors'],
@@ -18,8 +21,8 @@ export const floors = [
     'joint',
     'joining',
   ],
-  ['brand-sheet'],
-] as const
+  ['web', 'sandbox', 'brand-sheet'],
+]
 
 /** What the provider may import of the client. */
-export const providerImports = ['domain', 'branding', 'api-client', 'email-templates']
+export const providerImports: readonly string[] = ['domain', 'branding', 'api-client', 'email-templates']

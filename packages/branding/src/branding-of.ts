@@ -1,0 +1,24 @@
+import type { WireBranding } from './wire-schema.ts'
+
+/** Branding in our own names. Nothing is checked here: the wire's values come from a schema or from a page of our own. */
+export const brandingOf = (wire: WireBranding) => ({
+  slug: wire.slug,
+  name: wire.name,
+  shortName: wire.short_name,
+  logos: wire.logos,
+  logoAltText: wire.logo_alt_text,
+  colorPrimary: wire.color_primary,
+  colorSecondary: wire.color_secondary,
+  emails: wire.emails,
+  phoneSupport: wire.phone_support,
+  passwordRequirements: {
+    minLength: wire.password_requirements.min_length,
+    maxLength: wire.password_requirements.max_length,
+    requireUpper: wire.password_requirements.require_upper,
+    requireLower: wire.password_requirements.require_lower,
+    requireDigit: wire.password_requirements.require_digit,
+    requireSymbol: wire.password_requirements.require_symbol,
+  },
+  showFdic: wire.show_fdic,
+  completedAt: wire.completed_at,
+})

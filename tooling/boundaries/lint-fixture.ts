@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import * as v from 'valibot'
+
+type LintFinding = { readonly rule: string; readonly from: string }
+
+/** A violation of each of the project's own lint rules, and the fixture's file that holds it. */
+export const plantedLint = [
+  ['no-hex-color', 'packages/dashboard/src/panel.ts'],
+  ['no-literal-query-key', 'packages/dashboard/src/use-balance.ts'],
+  ['no-literal-text', 'packages/dashboard/src/balance-card.tsx'],
+] as const
+
+const reportSchema = v.object({
+  diagnostics: v.array(v.object({ code: v.optional(v.string(), ''), filename: v.string() })),
+})
+
+/** Lints the fixture by the root's configuration, which its own extends. */
+export function lintFixture(cwd: string): readonly LintFinding[] {
+  const { stdout } = spawnSync('oxlint', ['--config', 'oxlint.json', '--format=json', '.'], {
+    cwd,
+    encoding: 'utf8',
+  })
+  const { diagnostics } = v.parse(reportSchema, JSON.parse(stdout))
+  return diagnostics.map(({ code, filename }) => ({
+    rule: code.replace(/^coffer\((.*)\)$/, '$1'),
+    from: filename,
+  }))
+}

@@ -1,0 +1,140 @@
+/** An ESTree node, typed as far as these rules read it. */
+type Node = { readonly type: string; readonly parent?: Node | null; readonly [field: string]: unknown }
+type Context = { report(problem: { node: Node; message: string }): void }
+
+/** Not a character reference of HTML, `&#8199;`. */
+const hexColor = /(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i
+const letter = /\p{L}/u
+/** The key of a message, `alerts.forbidden`, which a component looks up itself. */
+const messageKey = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
+
+/** Attributes and properties of components that a person reads or hears. */
+const spoken = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'description',
+  'heading',
+  'hint',
+  'label',
+  'lead',
+  'placeholder',
+  'title',
+])
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
+const nodeAt = (node: Node, field: string): Node | undefined => {
+  const value = node[field]
+  return isNode(value) ? value : undefined
+}
+const nodesAt = (node: Node, field: string): readonly Node[] => {
+  const value = node[field]
+  return Array.isArray(value) ? value.filter(isNode) : []
+}
+const nameOf = (node: Node | undefined): string => {
+  const name = node?.['name'] ?? node?.['value']
+  return typeof name === 'string' ? name : ''
+}
+
+/** The texts that an expression may come to: itself, or either branch of a condition. */
+function textsOf(node: Node | undefined): readonly Node[] {
+  if (!node) return []
+  switch (node.type) {
+    case 'Literal':
+      return letter.test(nameOf(node)) && !messageKey.test(nameOf(node)) ? [node] : []
+    case 'TemplateLiteral':
+      return nodesAt(node, 'quasis').some((quasi) => letter.test(rawOf(quasi))) ? [node] : []
+    case 'ConditionalExpression':
+      return [...textsOf(nodeAt(node, 'consequent')), ...textsOf(nodeAt(node, 'alternate'))]
+    case 'LogicalExpression':
+      return [...textsOf(nodeAt(node, 'left')), ...textsOf(nodeAt(node, 'right'))]
+    case 'JSXExpressionContainer':
+      return textsOf(nodeAt(node, 'expression'))
+    default:
+      return []
+  }
+}
+
+function rawOf(quasi: Node): string {
+  const value = quasi['value']
+  if (typeof value !== 'object' || value === null || !('raw' in value)) return ''
+  return typeof value.raw === 'string' ? value.raw : ''
+}
+
+const noLiteralText = {
+  create(context: Context) {
+    const message = 'Text that a person reads comes from messages, in each language.'
+    return {
+      JSXText(node: Node) {
+        if (letter.test(nameOf(node))) context.report({ node, message })
+      },
+      JSXExpressionContainer(node: Node) {
+        if (node.parent?.type !== 'JSXElement' && node.parent?.type !== 'JSXFragment') return
+        for (const text of textsOf(node)) context.report({ node: text, message })
+      },
+      JSXAttribute(node: Node) {
+        if (!spoken.has(nameOf(nodeAt(node, 'name')))) return
+        for (const text of textsOf(nodeAt(node, 'value'))) context.report({ node: text, message })
+      },
+    }
+  },
+}
+
+const noHexColor = {
+  create(context: Context) {
+    const message = 'Colors come from the theme: only branding and tenants hold hex values.'
+    return {
+      Literal(node: Node) {
+        const value = node['value']
+        if (typeof value === 'string' && hexColor.test(value)) context.report({ node, message })
+      },
+      TemplateElement(node: Node) {
+        if (hexColor.test(rawOf(node))) context.report({ node, message })
+      },
+    }
+  },
+}
+
+const factories = new Set(['queryOptions', 'infiniteQueryOptions', 'mutationOptions'])
+const keyed =
+  /^(?:ensure|fetch|get|set|prefetch|invalidate|cancel|remove|reset|refetch)(?:\w*Quer(?:y|ies)\w*)$|^invalidate$|^forget$/
+
+/** Whether an array is written out with a text in it: a key that only its author knows. */
+const isLiteralKey = (node: Node | undefined): node is Node =>
+  node?.type === 'ArrayExpression' && nodesAt(node, 'elements').some(({ type }) => type === 'Literal')
+
+const noLiteralQueryKey = {
+  create(context: Context) {
+    const message = 'A query key is written once, in its option factory; use the factory’s queryKey.'
+    return {
+      Property(node: Node) {
+        if (!/^(?:query|mutation)Key$/.test(nameOf(nodeAt(node, 'key')))) return
+        const value = nodeAt(node, 'value')
+        const call = node.parent?.parent
+        const isInFactory = call?.type === 'CallExpression' && factories.has(nameOf(nodeAt(call, 'callee')))
+        if (isLiteralKey(value) && !isInFactory) context.report({ node: value, message })
+      },
+      CallExpression(node: Node) {
+        const callee = nodeAt(node, 'callee')
+        const called = callee?.type === 'MemberExpression' ? nodeAt(callee, 'property') : callee
+        if (!keyed.test(nameOf(called))) return
+        for (const argument of nodesAt(node, 'arguments'))
+          if (isLiteralKey(argument)) context.report({ node: argument, message })
+      },
+    }
+  },
+}
+
+/** The project's own rules for oxlint. */
+export default {
+  meta: { name: 'coffer' },
+  rules: {
+    'no-hex-color': noHexColor,
+    'no-literal-query-key': noLiteralQueryKey,
+    'no-literal-text': noLiteralText,
+  },
+}
