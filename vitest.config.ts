@@ -43,7 +43,7 @@ function providerProject(engine: 'pglite' | 'postgres', exclude: string[] = []):
       root: folder,
       include: ['test/**/*.test.ts'],
       exclude,
-      globalSetup: [`test/engine/set-up-${engine}.ts`],
+      globalSetup: [join(folder, `test/engine/set-up-${engine}.ts`)],
       testTimeout: 30_000,
       hookTimeout: 60_000,
       isolate: false,

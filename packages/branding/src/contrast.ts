@@ -13,7 +13,7 @@ export function contrastOf(one: Color, other: Color): number {
 }
 
 /** True when `color` holds `least` on every one of the grounds. */
-export function holds(color: Color, grounds: readonly Color[], least: number): boolean {
+function holds(color: Color, grounds: readonly Color[], least: number): boolean {
   return grounds.every((ground) => contrastOf(color, ground) >= least)
 }
 

@@ -2,7 +2,7 @@ import { type Color, colorAt, colorOf } from './color.ts'
 import { contrastOf, darkenUntil, needed } from './contrast.ts'
 
 export const white = colorOf('#ffffff')
-export const black = colorOf('#000000')
+const black = colorOf('#000000')
 
 /** A colour this near to carrying white text is darkened until it does: brands expect white on a middle blue or green. */
 const nearlyCarriesWhite = 3.6

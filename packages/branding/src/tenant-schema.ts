@@ -71,7 +71,7 @@ export const ownWordsSchema = v.partial(
 export type OwnWords = v.InferOutput<typeof ownWordsSchema>
 
 /** The JSON block `<script type="application/json" id="tenant">` of a stamped page; its branding is in the wire form. */
-export const tenantBlockSchema = v.object({
+const tenantBlockSchema = v.object({
   slug,
   branding: brandingSchema,
   settings: v.object({ csrfMaxAgeSeconds, apiBase }),

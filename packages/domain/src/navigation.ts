@@ -2,7 +2,7 @@ import type { Visitor } from './access.ts'
 import { routeGuards } from './route-guards.ts'
 
 /** §2.4: the navigation, in its order. */
-export const navItems = [
+const navItems = [
   '/dashboard',
   '/dashboard/transactions-list',
   '/dashboard/documents',

@@ -19,15 +19,7 @@ export const defaultPasswordRequirements: PasswordRequirements = {
   requireSymbol: false,
 }
 
-export const passwordRules = [
-  'min-length',
-  'max-length',
-  'upper',
-  'lower',
-  'digit',
-  'symbol',
-  'common',
-] as const
+const passwordRules = ['min-length', 'max-length', 'upper', 'lower', 'digit', 'symbol', 'common'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
 const runs = ['abcdefghijklmnopqrstuvwxyz', '012345678901234567890123456789', 'qwertyuiopasdfghjklzxcvbnm']

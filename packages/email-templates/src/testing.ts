@@ -53,7 +53,7 @@ export function everyEmail(sender: Sender): (RenderedEmail & { kind: EmailKind; 
   return kindsOf(examples).flatMap((kind) => one(kind, examples[kind]))
 }
 
-export const kindsOf = (examples: Emails): EmailKind[] => {
+const kindsOf = (examples: Emails): EmailKind[] => {
   const isKind = (name: string): name is EmailKind => name in examples
   return Object.keys(examples).filter(isKind)
 }

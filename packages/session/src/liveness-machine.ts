@@ -1,9 +1,9 @@
 /** §9. */
-export const POLL_MS = 60_000
-export const ACTIVITY_THROTTLE_MS = 60_000
-export const HIDDEN_THRESHOLD_MS = 30_000
+const POLL_MS = 60_000
+const ACTIVITY_THROTTLE_MS = 60_000
+const HIDDEN_THRESHOLD_MS = 30_000
 /** decisions.md, "Session": the dialog comes two minutes before the token runs out. */
-export const WARNING_MS = 120_000
+const WARNING_MS = 120_000
 const TICK_MS = 1000
 
 /** What the provider says of the token. `unknown`: it could not be asked, which changes nothing. */

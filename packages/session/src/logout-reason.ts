@@ -4,7 +4,7 @@ import { isRecord } from './persisted.ts'
 import { rootStore } from './store.ts'
 
 /** Why a session ended; the log-in page says it. */
-export const logoutReasons = [
+const logoutReasons = [
   'asked',
   // The session ran out: no activity, or its whole length was used.
   'timed-out',

@@ -17,7 +17,7 @@ type Message =
 const CHANNEL = 'session'
 
 /** How long a new tab waits for an open one to answer. */
-export const HAND_OVER_MS = 300
+const HAND_OVER_MS = 300
 
 /** What a tab does when another one speaks. */
 export interface TabListener {

@@ -2,7 +2,7 @@ import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
 import { isLanguage, type Language } from '@coffer/i18n/languages'
 
 /** What may be closed for the rest of a session. */
-export const dismissalKinds = ['banner', 'alert', 'returned-transaction'] as const
+const dismissalKinds = ['banner', 'alert', 'returned-transaction'] as const
 export type DismissalKind = (typeof dismissalKinds)[number]
 
 /** What was typed into a form, by field. */

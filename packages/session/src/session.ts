@@ -48,7 +48,7 @@ export interface LoginAnswer {
 export type VerifyAnswer = BegunSession & { token: string }
 
 /** How long logging out waits for the provider's answer before it goes on without. */
-export const FAREWELL_MS = 2000
+const FAREWELL_MS = 2000
 
 type EndListener = (reason: LogoutReason) => void
 

@@ -10,9 +10,6 @@ export interface Toast {
   severity: Severity
 }
 
-/** §9. */
-export const NOTIFICATION_HIDE_MS = 10_000
-
 const none: Toast = { message: '', isOpen: undefined, severity: 'success' }
 const store = createStore<Toast>()(() => none)
 

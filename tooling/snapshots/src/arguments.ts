@@ -13,7 +13,7 @@ export interface Wish {
   readonly storybook: string | null
 }
 
-export const usage = `pnpm snapshots                              compares every tenant that has changed since it last passed
+const usage = `pnpm snapshots                              compares every tenant that has changed since it last passed
 pnpm snapshots --tenant harbor              compares one (may be given several times)
 pnpm snapshots --tenant harbor --update     keeps what is drawn now as its snapshots
 pnpm snapshots --story dashboard            the stories whose name contains this

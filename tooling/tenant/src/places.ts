@@ -7,7 +7,7 @@ const place = (path: string): string => fileURLToPath(new URL(`../../../${path}`
  * The institutions, and what is made of them: the house's own, or all of it below the folder that COFFER_TENANTS names,
  * so that nothing is written outside it. The provider reads the same (apps/sandbox/src/tenants/read-folder.ts).
  */
-export function tenantFolders(named = process.env['COFFER_TENANTS']) {
+function tenantFolders(named = process.env['COFFER_TENANTS']) {
   const tenants = resolve(place(''), named || 'tenants')
   return tenants === place('tenants')
     ? { tenants, dist: place('tooling/tenant/dist'), previews: place('.cache/previews') }

@@ -38,7 +38,7 @@ type Subject = {
 }
 
 /** One tenant's files. Pure: the same tenant and the same application give the same bytes. */
-export function stampTenant({ tenant, block, theme, compiled, house, logIn }: Subject): Stamped {
+function stampTenant({ tenant, block, theme, compiled, house, logIn }: Subject): Stamped {
   const subject = { block, theme, compiled, words: pageWords(tenant, house) }
   const [front, app] = [logInPage(subject, logIn), appPage(subject)]
   const errors = errorPages(subject)

@@ -34,7 +34,7 @@ export async function limitCalls(c: Call, limit: Limit): Promise<void> {
 }
 
 /** 429 that says how long. */
-export function tooMany(seconds: number): Refusal {
+function tooMany(seconds: number): Refusal {
   const [en, es] =
     seconds < 120
       ? [`${seconds} seconds`, `${seconds} segundos`]

@@ -74,7 +74,7 @@ const onlyPrimaryCloses: Said = {
 const noAmount: Said = { en: 'Enter an amount.', es: 'Ingrese un monto.' }
 
 /** Does it once for the form's key, and answers 202 with the request to follow. */
-export async function once(
+async function once(
   c: Call,
   body: unknown,
   work: (tx: Tx, depositorId: string) => Promise<Answered>,

@@ -45,7 +45,7 @@ export const yearOf = (at: Date): number => monthOf(easternDate(new Date(at.getT
 /** The date of a movement on paper: what happens at midnight ends the day before. */
 export const dayOf = (at: Date): CalendarDate => easternDate(new Date(at.getTime() - 1))
 
-export const monthOf = (date: CalendarDate): Month => ({
+const monthOf = (date: CalendarDate): Month => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
 })
@@ -56,5 +56,5 @@ const firstOf = (date: CalendarDate): CalendarDate => `${date.slice(0, 7)}-01`
 const nextMonth = (first: CalendarDate): CalendarDate => firstOf(addDays(first, 31))
 
 const dayMs = 86_400_000
-export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs

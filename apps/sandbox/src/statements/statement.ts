@@ -50,8 +50,7 @@ export async function statementOf(tx: Tx, account: DepositAccount, period: Perio
   }
 }
 
-export const isInterest = ({ direction }: Pick<Posted, 'direction'>): boolean =>
-  direction === 'ServiceToPrimary'
+const isInterest = ({ direction }: Pick<Posted, 'direction'>): boolean => direction === 'ServiceToPrimary'
 
 const sumOf = (posted: readonly Posted[]): number => posted.reduce((sum, { cents }) => sum + cents, 0)
 

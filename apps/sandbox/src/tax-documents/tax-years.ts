@@ -23,7 +23,7 @@ export const spanOf = (year: number) => ({
 })
 
 /** At the end of January of the year after. */
-export const issuedAt = (year: number): Date => midnight(`${year + 1}-01-31`)
+const issuedAt = (year: number): Date => midnight(`${year + 1}-01-31`)
 
 /** The years of an account that a form was issued for by now, the newest first. */
 export async function taxYearsOf(tx: Tx, account: DepositAccount, now: Date): Promise<TaxYear[]> {

@@ -6,7 +6,7 @@ import type { Area } from '../http/routes.ts'
 import type { TenantDirectory } from './directory.ts'
 
 /** What GET /branding answers: the operator's, or the tenant's own. */
-export async function brandingOnTheWire(tx: Tx, tenants: TenantDirectory): Promise<unknown> {
+async function brandingOnTheWire(tx: Tx, tenants: TenantDirectory): Promise<unknown> {
   const [settings] = await tx.select({ branding: tenantSettings.branding }).from(tenantSettings)
   return settings?.branding ?? ownBranding(tenants, tenantOf(tx))
 }

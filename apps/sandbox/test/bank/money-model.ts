@@ -1,10 +1,4 @@
-import {
-  availableFrom,
-  easternDate,
-  settlementInstant,
-  submissionDate,
-  submissionInstant,
-} from '@coffer/domain/calendar'
+import { availableFrom, settlementInstant, submissionDate, submissionInstant } from '@coffer/domain/calendar'
 
 /** What a simple mind expects of a transfer: only when it was made, and what became of it. */
 export type Expected = {
@@ -50,5 +44,3 @@ export function statusAt({ created, ended }: Expected, at: Date): string {
 }
 
 export const isVoidableAt = (transfer: Expected, at: Date): boolean => statusAt(transfer, at) === 'Pending'
-
-export const sameEasternDay = (one: Date, other: Date): boolean => easternDate(one) === easternDate(other)

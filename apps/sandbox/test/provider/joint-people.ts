@@ -4,7 +4,7 @@ import type { Answer, Outsider } from './outsider.ts'
 import { addressDetails, anotherDevice, customer, linkSentTo, newEmail, password } from './people.ts'
 import type { Sandbox } from './sandbox.ts'
 
-export const bornOn = '1991-07-04'
+const bornOn = '1991-07-04'
 let numbers = 600
 
 /** What step 2 asks of a holder; a social security number nobody else has, ending as told. */

@@ -17,7 +17,7 @@ export interface LinkingWays {
 export const linkingWays = (client: QueryClient, { accounts }: LinkedAccounts): LinkingWays =>
   waysOf({ ...cachedAccessContext(client), linkedAccounts: accounts })
 
-export function waysOf(visitor: Visitor): LinkingWays {
+function waysOf(visitor: Visitor): LinkingWays {
   const firstOpen = <Path extends Parameters<typeof guardOf>[0]>(paths: readonly Path[]): Path | null =>
     paths.find((path) => guardOf(path)(visitor).enter) ?? null
   return {

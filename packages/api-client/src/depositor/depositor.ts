@@ -1,4 +1,4 @@
 export * from './calls.ts'
 export * from './queries.ts'
-export { documentKinds } from './schema.ts'
+
 export type { Address, Depositor, DepositorProgress, DocumentKind } from './schema.ts'

@@ -83,7 +83,7 @@ export const filledSchema = v.pipe(
   })),
 )
 
-export const documentKinds = ['identity', 'address', 'ssn'] as const
+const documentKinds = ['identity', 'address', 'ssn'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 export const progressSchema = v.pipe(

@@ -1,6 +1,6 @@
 export * from './calls.ts'
 export * from './queries.ts'
-export { bankAccountTypes } from './schema.ts'
+
 export type {
   BankAccountType,
   InstantLink,

@@ -1,7 +1,7 @@
 import { linkedAccountStatuses, linkingModes, linkSources } from '@coffer/domain/status'
 import * as v from 'valibot'
 
-export const bankAccountTypes = ['checking', 'savings'] as const
+const bankAccountTypes = ['checking', 'savings'] as const
 export type BankAccountType = (typeof bankAccountTypes)[number]
 
 /** What a provider may leave out, it does not tell: how many reissues are left, and what was entered by hand. */

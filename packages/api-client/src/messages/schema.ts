@@ -4,7 +4,7 @@ export const messageTopics = ['account', 'transfer', 'linking', 'documents', 'jo
 export type MessageTopic = (typeof messageTopics)[number]
 
 /** Seen from the depositor. */
-export const messageDirections = ['inbound', 'outbound'] as const
+const messageDirections = ['inbound', 'outbound'] as const
 export type MessageDirection = (typeof messageDirections)[number]
 
 const attachmentSchema = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const requestKinds = ['accounts', 'depositor', 'status', 'transactions'] as const
+const requestKinds = ['accounts', 'depositor', 'status', 'transactions'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 /** The answer of a call that goes on at the provider (202). */

@@ -4,7 +4,7 @@ import { ApiError, emptyDetails, type Failure } from './failure.ts'
 const errorsSchema = v.nullable(v.record(v.string(), v.array(v.string())))
 
 /** Around every JSON answer. `completed_at` is null while an asynchronous request is still running. */
-export const envelopeSchema = v.object({
+const envelopeSchema = v.object({
   code: v.number(),
   success: v.boolean(),
   message: v.nullable(v.string()),

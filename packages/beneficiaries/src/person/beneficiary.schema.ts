@@ -72,7 +72,7 @@ const postalCode = worded(checkPostalCode, {
 
 const text = v.pipe(v.string(), v.trim())
 
-export const relationshipOf = (typed: Typed): Relationship | null =>
+const relationshipOf = (typed: Typed): Relationship | null =>
   relationships.find((one) => one === typed['relationship']) ?? null
 
 export const designationOf = (typed: Typed): Designation =>

@@ -105,7 +105,7 @@ const departureOf = ({ scheduledFor, dateCreated }: Transaction): CalendarDate =
   scheduledFor === null ? submissionDate(dateCreated) : datesOfDay(scheduledFor).leaves
 
 /** A scheduled deposit is called off before its day by a person, and on its day by the bank when it cannot be made. */
-export const wasSkipped = ({ status, scheduledFor, dateProcessed }: Transaction): boolean =>
+const wasSkipped = ({ status, scheduledFor, dateProcessed }: Transaction): boolean =>
   status === 'Cancelled' &&
   scheduledFor !== null &&
   dateProcessed !== null &&

@@ -31,7 +31,7 @@ function amountProblemOf({ amount, timing }: DepositValues, rules: DepositRules)
 }
 
 /** What is wrong, by field, in word keys. */
-export const depositProblems = (
+const depositProblems = (
   typed: DepositValues,
   rules: DepositRules,
 ): Record<keyof DepositValues, Key | null> => ({

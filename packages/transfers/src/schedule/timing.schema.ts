@@ -13,7 +13,7 @@ import type { Key } from '../messages.ts'
 export const timings = ['now', 'date', 'weekly', 'biweekly', 'monthly'] as const
 export type Timing = (typeof timings)[number]
 
-export const isTiming = (text: string): text is Timing => timings.some((timing) => timing === text)
+const isTiming = (text: string): text is Timing => timings.some((timing) => timing === text)
 export const isRepeating = (timing: string): timing is Repeating =>
   timing === 'weekly' || timing === 'biweekly' || timing === 'monthly'
 

@@ -24,8 +24,8 @@ export interface FieldProps<Value> {
 /** The id of a field's first control, target of its label and of the error summary. */
 export const fieldId = (name: string) => `field-${name}`
 export const labelId = (name: string) => `field-${name}-label`
-export const hintId = (name: string) => `field-${name}-hint`
-export const errorId = (name: string) => `field-${name}-error`
+const hintId = (name: string) => `field-${name}-hint`
+const errorId = (name: string) => `field-${name}-error`
 
 /** `aria-describedby` of a control: hint and error. */
 export function describedBy(

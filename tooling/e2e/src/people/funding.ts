@@ -10,7 +10,7 @@ export async function chooseAmount(page: Page, { say }: Person, amount: string):
 }
 
 /** Consents to electronic documents, which is asked first and by itself. */
-export async function consentToElectronic(page: Page, { say }: Person): Promise<void> {
+async function consentToElectronic(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('funding:disclosure.esign.title'))).toBeVisible()
   await page.getByRole('checkbox', { name: say('funding:disclosure.esign.agree') }).check()
   await page.getByRole('button', { name: say('funding:disclosure.esign.submit') }).click()
@@ -27,7 +27,7 @@ export async function agreeToDisclosures(page: Page, person: Person): Promise<vo
 }
 
 /** The last look, and the money moves. */
-export async function moveMoney(page: Page, { say }: Person): Promise<void> {
+async function moveMoney(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('funding:ready.title'))).toBeVisible()
   await page.getByRole('button', { name: say('funding:ready.submit').trim() }).click()
   await expect(heading(page, say('funding:done.title'))).toBeVisible()

@@ -2,7 +2,7 @@
 export type Mark = { readonly slug: string; readonly what: string; readonly text: string }
 
 /** A text as its words, in lower case: `help@elm.example` is help, elm, example. */
-export function wordsIn(text: string): readonly string[] {
+function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 }
 

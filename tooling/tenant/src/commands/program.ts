@@ -11,7 +11,7 @@ import { remove } from './remove.ts'
 import type { Desk } from './said.ts'
 
 /** How a command ended: done, something to mend, not understood, broken off. */
-export const exitCodes = { done: 0, problems: 1, misused: 2, cancelled: 130 } as const
+const exitCodes = { done: 0, problems: 1, misused: 2, cancelled: 130 } as const
 
 type NewOptions = {
   name?: string

@@ -9,7 +9,7 @@ import { planHistory, type HistoryPlan } from './plan-history.ts'
 import { writeHistory } from './write-history.ts'
 
 /** How much of a past a ready-made depositor has. */
-export const pasts = {
+const pasts = {
   /** A complete depositor like any other: some thousands over some months. */
   usual: { days: 150, transactions: 16, firstDeposit: 350_000 },
   /** Two years of history. */
