@@ -1,5 +1,15 @@
-import { useLocation, useMatches, useParams } from '@tanstack/react-router'
-import { factsOf, isRoutePath, type RouteFacts, type RoutePath } from './routes.ts'
+import { useMatch, useMatches, useParams } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import {
+  factsOf,
+  isRoutePath,
+  type ParamName,
+  type RouteFacts,
+  type RoutePath,
+  searchOf,
+  type SearchOf,
+  type SearchPath,
+} from './routes.ts'
 
 /** Where the person is: the route that is shown, by the path it is declared with. */
 export function useRoute(): { path: RoutePath; facts: RouteFacts } {
@@ -8,13 +18,17 @@ export function useRoute(): { path: RoutePath; facts: RouteFacts } {
   return { path, facts: factsOf(path) }
 }
 
-/** What stands in the address for `$name` of the route's path; empty where the route has none. */
-export function usePathText(name: string): string {
+/** A path parameter of the screen that calls it. */
+export function useRouteParam<Path extends RoutePath>(_path: Path, name: ParamName<Path>): string {
   const params: Readonly<Record<string, string | undefined>> = useParams({ strict: false })
   return params[name] ?? ''
 }
 
-/** One search parameter of the address, as text; null where it is absent. */
-export function useSearchText(name: string): string | null {
-  return useLocation({ select: (location) => new URLSearchParams(location.searchStr).get(name) })
+/**
+ * The search of the screen that calls it, by the schema of its route; a screen of several routes names any of them. It
+ * stays that of the screen while the next one is on its way.
+ */
+export function useRouteSearch<Path extends SearchPath>(path: Path): SearchOf<Path> {
+  const search: unknown = useMatch({ strict: false, select: (match): unknown => match.search })
+  return useMemo(() => searchOf(path, search), [path, search])
 }

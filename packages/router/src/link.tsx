@@ -4,16 +4,19 @@ import type { ReactNode } from 'react'
 import { useCallback } from 'react'
 import type { RouteParams, RoutePath, RouteSearch } from './routes.ts'
 
-export type { RoutePath } from './routes.ts'
-export { usePathText, useRoute, useSearchText } from './current-route.ts'
+export type { RoutePath, SearchOf } from './routes.ts'
+export { useRoute, useRouteParam, useRouteSearch } from './current-route.ts'
 
 type Destination<Path extends RoutePath> = { to: Path } & RouteParams<Path> & RouteSearch<Path>
+
+/** A search as the type check leaves it: the values of a route's schema. */
+type SearchValues = Readonly<Record<string, string | number | undefined>>
 
 /** A destination whose path has been checked already. */
 interface Checked {
   to: string
   params?: Record<string, string>
-  search?: Record<string, string | undefined>
+  search?: Record<string, string>
 }
 
 type CheckedLink<Look> = (props: Checked & Look & { children: ReactNode }) => ReactNode
@@ -21,7 +24,16 @@ const CheckedTextLink: CheckedLink<object> = createLink(TextAnchor)
 const CheckedButtonLink: CheckedLink<ButtonLook> = createLink(AnchorButton)
 
 function checked<Path extends RoutePath>({ to, params, search }: Destination<Path>): Checked {
-  return { to, ...(params && { params }), ...(search && { search }) }
+  return { to, ...(params && { params }), ...(search && { search: searchText(search) }) }
+}
+
+/** A search as text, without what is absent or empty. */
+function searchText(search: SearchValues): Record<string, string> {
+  const text: Record<string, string> = {}
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== '') text[name] = String(value)
+  }
+  return text
 }
 
 export type LinkProps<Path extends RoutePath> = Destination<Path> & { children: ReactNode }
@@ -77,7 +89,8 @@ export function useNavigate(): NavigateTo {
   return useCallback<NavigateTo>(
     (
       to,
-      options: Partial<Checked> & {
+      options: Pick<Checked, 'params'> & {
+        search?: SearchValues
         replace?: boolean
         preserveScroll?: boolean
         trustCachedGuard?: boolean
@@ -90,7 +103,7 @@ export function useNavigate(): NavigateTo {
         resetScroll: !preserveScroll,
         ...(trustCachedGuard && { state: { trustCachedGuard } }),
         ...(params && { params }),
-        ...(search && { search }),
+        ...(search && { search: searchText(search) }),
       })
     },
     [navigate],
@@ -99,8 +112,6 @@ export function useNavigate(): NavigateTo {
 
 /** The address of a route without placeholders, for a plain link. */
 export function addressOf<Path extends RoutePath>(to: Path, { search }: RouteSearch<Path>): string {
-  const named: Record<string, string | undefined> = search ?? {}
-  const given = Object.entries(named).flatMap(([name, text]) => (text ? [[name, text]] : []))
-  const text = new URLSearchParams(given).toString()
+  const text = search ? new URLSearchParams(searchText(search)).toString() : ''
   return text ? `${to}?${text}` : to
 }

@@ -112,6 +112,9 @@ describe('the table of routes', () => {
     expectTypeOf<{ to: '/email-verified'; search: { state: 'used' }; children: '' }>().toExtend<
       LinkProps<'/email-verified'>
     >()
+    expectTypeOf<{ to: '/email-verified'; search: { state: 'lost' }; children: '' }>().not.toExtend<
+      LinkProps<'/email-verified'>
+    >()
     expectTypeOf<{ to: '/dashboard'; search: { state: 'used' }; children: '' }>().not.toExtend<
       LinkProps<'/dashboard'>
     >()

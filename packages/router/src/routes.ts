@@ -2,8 +2,22 @@ import type { Guard } from '@coffer/domain/access'
 import { type GuardedPath, routeGuards } from '@coffer/domain/route-guards'
 import type { JointStep } from '@coffer/domain/joint'
 import type { MessageKey } from '@coffer/i18n/messages'
+import { type InferOutput, parse } from 'valibot'
 import type { LoaderName } from './access-context.ts'
 import type en from './locales/en.json'
+import {
+  emailLinkSearch,
+  faqSearch,
+  idSearch,
+  invitationLinkSearch,
+  messagesSearch,
+  newMessageSearch,
+  passwordLinkSearch,
+  type SearchSchema,
+  statementsSearch,
+  transactionsSearch,
+  userInfoSearch,
+} from './search.ts'
 
 /** What surrounds a screen: the two halves of the front door, the steps of an application, the bank, or the logo alone. */
 export type Chrome = 'front-door' | 'steps' | 'bank' | 'bare'
@@ -23,7 +37,7 @@ export interface RouteFacts {
   /** Of the five steps of a joint application (§9). */
   jointStep?: JointStep
   /** Search parameters that the screen reads. */
-  search?: readonly string[]
+  search?: SearchSchema
   /** The footer is left out (§2.2, duplicate SSN). */
   withoutFooter?: boolean
   /** The mobile header has a close button that goes to the log-in page (§2.4). */
@@ -38,9 +52,13 @@ const manualFunding = {
 } as const
 
 const relink = { chrome: 'bank', loaders: ['linked-accounts'] } as const
-const messageCenter = { title: 'title.message-center', loaders: ['messages'], search: ['thread'] } as const
+const messageCenter = {
+  title: 'title.message-center',
+  loaders: ['messages'],
+  search: messagesSearch,
+} as const
 // What it is about may come with the address, from wherever the person had a question.
-const newMessage = { title: 'title.new-message', search: ['topic', 'subject'] } as const
+const newMessage = { title: 'title.new-message', search: newMessageSearch } as const
 // `?id=` says whom it is about.
 const beneficiary = { chrome: 'bank', loaders: ['beneficiaries', 'depositor'] } as const
 const moneyMoved = { chrome: 'bank', loaders: ['accounts', 'linked-accounts'] } as const
@@ -58,7 +76,7 @@ export const routes = {
   '/email-verified': {
     title: 'title.email-verified',
     chrome: 'front-door',
-    search: ['state'],
+    search: emailLinkSearch,
   },
   '/funding-returned': {
     title: 'title.funding-returned',
@@ -78,7 +96,7 @@ export const routes = {
   '/login/reset-password': {
     title: 'title.reset-password',
     chrome: 'front-door',
-    search: ['email', 'token'],
+    search: passwordLinkSearch,
     closes: true,
   },
   '/login/reset-password/failed': {
@@ -232,7 +250,7 @@ export const routes = {
     title: 'title.transactions',
     loaders: ['transactions', 'linked-accounts'],
     chrome: 'bank',
-    search: ['id', 'search', 'status', 'direction', 'from', 'to'],
+    search: transactionsSearch,
   },
   '/dashboard/alerts': { title: 'title.alerts', loaders: ['alerts'], chrome: 'bank' },
   '/dashboard/documents': { title: 'title.documents', loaders: ['statements'], chrome: 'bank' },
@@ -240,7 +258,7 @@ export const routes = {
     title: 'title.statements',
     loaders: ['statements', 'statement-years'],
     chrome: 'bank',
-    search: ['year'],
+    search: statementsSearch,
   },
   '/dashboard/documents/taxes': { title: 'title.taxes', loaders: ['tax-documents'], chrome: 'bank' },
   '/disclosures': {
@@ -255,11 +273,11 @@ export const routes = {
   },
   '/message-center': { ...messageCenter, chrome: 'bank' },
   '/message-center/add-new-message': { ...newMessage, chrome: 'bank' },
-  '/faq': { title: 'title.faq', loaders: ['faqs'], chrome: 'bank', search: ['question'] },
+  '/faq': { title: 'title.faq', loaders: ['faqs'], chrome: 'bank', search: faqSearch },
 
   '/deposit': { ...movingMoney, title: 'title.deposit' },
   '/deposit/success': { ...moneyMoved, title: 'title.deposit-submitted' },
-  '/deposit/edit': { ...movingMoney, title: 'title.edit-deposit', search: ['id'] },
+  '/deposit/edit': { ...movingMoney, title: 'title.edit-deposit', search: idSearch },
   '/deposit/cancel-success': { title: 'title.deposit-cancelled', chrome: 'bank' },
   '/deposit/reschedule-success': { title: 'title.deposit-rescheduled', chrome: 'bank' },
   '/withdraw': { ...movingMoney, title: 'title.withdraw' },
@@ -267,11 +285,11 @@ export const routes = {
   '/withdraw/close-success': { title: 'title.account-closing', chrome: 'bank' },
 
   '/beneficiary/add': { ...beneficiary, title: 'title.beneficiary' },
-  '/beneficiary/remove': { ...beneficiary, title: 'title.beneficiary', search: ['id'] },
+  '/beneficiary/remove': { ...beneficiary, title: 'title.beneficiary', search: idSearch },
   '/beneficiary/success': { ...beneficiary, title: 'title.beneficiary' },
-  '/beneficiary/details': { ...beneficiary, title: 'title.beneficiary', search: ['id'] },
+  '/beneficiary/details': { ...beneficiary, title: 'title.beneficiary', search: idSearch },
   '/beneficiary/list': { ...beneficiary, title: 'title.beneficiaries' },
-  '/beneficiary/edit': { ...beneficiary, title: 'title.edit-beneficiary', search: ['id'] },
+  '/beneficiary/edit': { ...beneficiary, title: 'title.edit-beneficiary', search: idSearch },
   '/beneficiary/update-allocations': { ...beneficiary, title: 'title.beneficiaries' },
   '/non-profit/select': { title: 'title.non-profit', chrome: 'bank' },
   '/non-profit/success': { title: 'title.non-profit-chosen', chrome: 'bank' },
@@ -285,7 +303,7 @@ export const routes = {
     title: 'title.user-information',
     loaders: ['user', 'progress'],
     chrome: 'bank',
-    search: ['change'],
+    search: userInfoSearch,
   },
   '/my-account/edit-user-info/email': { title: 'title.edit-email', loaders: ['user'], chrome: 'bank' },
   '/my-account/edit-user-info/phone': { title: 'title.edit-phone', loaders: ['user'], chrome: 'bank' },
@@ -317,7 +335,7 @@ export const routes = {
   '/joint-account/verify/success': {
     title: 'title.joint-account-holder',
     chrome: 'front-door',
-    search: ['state', 'uuid', 'hash'],
+    search: invitationLinkSearch,
   },
   '/joint-account/onboarding': { title: 'title.welcome', chrome: 'front-door' },
   '/joint-account/onboarding/ssn-verification': { title: 'title.verify-identity', chrome: 'front-door' },
@@ -344,8 +362,9 @@ export function guardOf(path: RoutePath): Guard {
   return routeGuards[path]
 }
 
-type Placeholder<Path> = Path extends `${string}/$${infer Name}/${infer Rest}`
-  ? Name | Placeholder<`/${Rest}`>
+/** The names of a path's `$name` parameters. */
+export type ParamName<Path> = Path extends `${string}/$${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
   : Path extends `${string}/$${infer Name}`
     ? Name
     : never
@@ -355,16 +374,25 @@ type Placeholder<Path> = Path extends `${string}/$${infer Name}/${infer Rest}`
  * several, as much as any of them asks for.
  */
 export type RouteParams<Path extends RoutePath> = Path extends RoutePath
-  ? [Placeholder<Path>] extends [never]
+  ? [ParamName<Path>] extends [never]
     ? { params?: never }
-    : { params: Record<Placeholder<Path>, string> }
+    : { params: Record<ParamName<Path>, string> }
   : never
 
-type SearchName<Path extends RoutePath> = (typeof routes)[Path] extends { search: readonly (infer Name)[] }
-  ? Name
-  : never
+/** The routes that read a search. */
+export type SearchPath = {
+  [Path in RoutePath]: (typeof routes)[Path] extends { search: SearchSchema } ? Path : never
+}[RoutePath]
+
+/** The validated search of a route. */
+export type SearchOf<Path extends SearchPath> = InferOutput<(typeof routes)[Path]['search']>
+
+/** Reads a search by the schema of its route; never throws, as a value that does not match counts as absent. */
+export function searchOf<Path extends SearchPath>(path: Path, search: unknown): SearchOf<Path> {
+  return parse(routes[path].search, search)
+}
 
 /** Only the search parameters that the route declares. */
-export type RouteSearch<Path extends RoutePath> = [SearchName<Path>] extends [never]
-  ? { search?: never }
-  : { search?: Partial<Record<Extract<SearchName<Path>, string>, string>> }
+export type RouteSearch<Path extends RoutePath> = Path extends SearchPath
+  ? { search?: SearchOf<Path> }
+  : { search?: never }

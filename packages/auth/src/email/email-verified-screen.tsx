@@ -1,5 +1,5 @@
 import { resendVerification } from '@coffer/api-client/auth'
-import { ButtonLink, useSearchText } from '@coffer/router/link'
+import { ButtonLink, useRouteSearch } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
@@ -14,14 +14,10 @@ const tones = { verified: 'success', used: 'info', expired: 'failed' } as const 
 >
 type LinkState = keyof typeof tones
 
-const isLinkState = (text: string | null): text is LinkState => text !== null && Object.hasOwn(tones, text)
-
 /** Where the emailed link lands: verified, used before, or expired. */
 export function EmailVerifiedScreen() {
-  const search = useSearchText('state')
-  // Of the address that led here: while another screen is on its way, the address is already that one's.
-  const [state] = useState(search)
-  return isLinkState(state) ? <Verified state={state} /> : <Navigate to="/login" />
+  const { state } = useRouteSearch('/email-verified')
+  return state ? <Verified state={state} /> : <Navigate to="/login" />
 }
 
 function Verified({ state }: { state: LinkState }) {

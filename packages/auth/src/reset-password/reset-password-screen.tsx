@@ -1,4 +1,4 @@
-import { ButtonLink, useSearchText } from '@coffer/router/link'
+import { ButtonLink, useRouteSearch } from '@coffer/router/link'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useState } from 'react'
@@ -9,9 +9,7 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 /** Where the emailed link leads: a new password. */
 export function ResetPasswordScreen() {
   const t = useTranslations()
-  const search = { email: useSearchText('email'), token: useSearchText('token') }
-  // Of the address that led here: while another screen is on its way, the address is already that one's.
-  const [{ email, token }] = useState(search)
+  const { email, token } = useRouteSearch('/login/reset-password')
   const [isDone, setDone] = useState(false)
   if (isDone) {
     return (

@@ -1,6 +1,6 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
-import { ButtonLink, useSearchText } from '@coffer/router/link'
+import { ButtonLink, useRouteSearch } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
 import { type ReactNode, useState } from 'react'
 import { Navigate } from '@coffer/router/navigate'
@@ -19,10 +19,7 @@ interface NamedProps {
 export function Named({ title, children }: NamedProps) {
   const t = useTranslations()
   const facts = useFacts()
-  const asked = useSearchText('id')
-  const [id, setId] = useState(asked)
-  // On the way to another screen the address names nobody any more.
-  if (asked !== null && asked !== id) setId(asked)
+  const { id } = useRouteSearch('/beneficiary/details')
   if (facts.data) {
     return (
       <Found key={id} id={id} facts={facts.data}>
@@ -40,7 +37,7 @@ export function Named({ title, children }: NamedProps) {
 }
 
 interface FoundProps extends Pick<NamedProps, 'children'> {
-  id: string | null
+  id: string | undefined
   facts: Facts
 }
 

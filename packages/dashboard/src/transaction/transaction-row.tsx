@@ -125,7 +125,7 @@ export const TransactionRow = memo(function TransactionRow({
         <a
           id={rowLinkId(uuid)}
           href={open.addressOf(uuid)}
-          onClick={open.follow}
+          onClick={(event) => open.follow(event, uuid)}
           aria-current={isOpened || undefined}
         >
           {description || way}

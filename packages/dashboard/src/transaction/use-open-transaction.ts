@@ -5,7 +5,7 @@ import type { FilterSearch } from '../transactions-list/filter.ts'
 /** How a row leads to its transaction: by a plain link, since a list of ten thousand cannot afford the router's own. */
 export interface OpenTransaction {
   addressOf: (uuid: string) => string
-  follow: (event: MouseEvent<HTMLAnchorElement>) => void
+  follow: (event: MouseEvent<HTMLAnchorElement>, uuid: string) => void
 }
 
 interface OpenTransactionOptions {
@@ -30,12 +30,11 @@ export function useOpenTransaction({
   return useMemo(
     () => ({
       addressOf: (uuid) => addressOf(PATH, { search: { ...filter, id: uuid } }),
-      follow(event) {
+      follow(event, uuid) {
         if (!isPlain(event)) return
         event.preventDefault()
         onOpen?.()
-        const search = Object.fromEntries(new URLSearchParams(event.currentTarget.search))
-        void navigate(PATH, { search, preserveScroll: keepsPlace })
+        void navigate(PATH, { search: { ...filter, id: uuid }, preserveScroll: keepsPlace })
       },
     }),
     [navigate, filter, keepsPlace, onOpen],

@@ -23,12 +23,7 @@ describe('a filter in the address', () => {
 
   it('that narrows nothing leaves the address alone', () => expect(searchOf(everything)).toEqual({}))
 
-  it.each([
-    [{ status: 'settled' }],
-    [{ direction: 'sideways' }],
-    [{ from: '2026-02-30', to: 'yesterday' }],
-    [{}],
-  ])('%o narrows nothing', (search) => expect(filterOf(search)).toEqual(everything))
+  it('narrows nothing where the address says nothing', () => expect(filterOf({})).toEqual(everything))
 
   it('counts what narrows beside the text', () => {
     expect(narrowings({ ...everything, text: 'rent' })).toBe(0)

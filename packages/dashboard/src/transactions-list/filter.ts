@@ -1,10 +1,10 @@
-import { isCalendarDate } from '@coffer/domain/calendar'
 import {
   type TransactionDirection,
   transactionDirections,
   type TransactionStatus,
   transactionStatuses,
 } from '@coffer/domain/status'
+import type { SearchOf } from '@coffer/router/link'
 
 /** What a list can be narrowed to. An empty text or date and `all` narrow nothing. */
 export interface Filter {
@@ -19,29 +19,22 @@ export interface Filter {
 export const everything: Filter = { text: '', status: 'all', direction: 'all', from: '', to: '' }
 
 /** The filter in the address, so that a reload and the way back keep it. */
-export type FilterSearch = {
-  search?: string
-  status?: string
-  direction?: string
-  from?: string
-  to?: string
-}
+export type FilterSearch = Omit<SearchOf<'/dashboard/transactions-list'>, 'id'>
 
 const listed = <T extends string>(list: readonly T[], text: string | undefined): T | 'all' =>
   list.find((one) => one === text) ?? 'all'
 
-/** Reads a status as an address or a select field gives it; anything else is all of them. */
+/** Reads a status as a select field gives it; anything else is all of them. */
 export const statusOf = (text?: string): Filter['status'] => listed(transactionStatuses, text)
 export const directionOf = (text?: string): Filter['direction'] => listed(transactionDirections, text)
-const dateOf = (text = ''): string => (isCalendarDate(text) ? text : '')
 
-/** Reads an address; what it does not say, or says wrongly, narrows nothing. */
-export const filterOf = ({ search = '', status, direction, from, to }: FilterSearch): Filter => ({
-  text: search,
-  status: statusOf(status),
-  direction: directionOf(direction),
-  from: dateOf(from),
-  to: dateOf(to),
+/** Reads an address; what it does not say narrows nothing. */
+export const filterOf = ({ search, status, direction, from, to }: FilterSearch): Filter => ({
+  text: search ?? '',
+  status: status ?? 'all',
+  direction: direction ?? 'all',
+  from: from ?? '',
+  to: to ?? '',
 })
 
 /** Writes a filter into an address, without what narrows nothing. */

@@ -1,5 +1,5 @@
 import { firstTransactionsQuery, transactionsQuery } from '@coffer/api-client/transactions'
-import { useSearchText } from '@coffer/router/link'
+import { useRouteSearch } from '@coffer/router/link'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
@@ -8,7 +8,7 @@ import { Transactions } from './transactions.tsx'
 /** `/dashboard/transactions-list`: everything that moved, or will; `?id=` opens one of them. */
 export function TransactionsListScreen() {
   const t = useTranslations()
-  const id = useSearchText('id')
+  const { id = null } = useRouteSearch('/dashboard/transactions-list')
   const transactions = useQuery(transactionsQuery())
   const first = useQuery(firstTransactionsQuery())
   const there = { ...transactions, data: transactions.data ?? first.data }

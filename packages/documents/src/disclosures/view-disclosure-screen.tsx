@@ -1,6 +1,6 @@
 import { disclosuresQuery } from '@coffer/api-client/disclosures'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
-import { ButtonLink, usePathText } from '@coffer/router/link'
+import { ButtonLink, useRouteParam } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
@@ -13,7 +13,7 @@ import { OnlyEnglish } from './only-english.tsx'
 /** `/disclosures/view-disclosures/$uuid`: one disclosure to read, with when it was signed. */
 export function ViewDisclosureScreen() {
   const t = useTranslations()
-  const uuid = usePathText('uuid')
+  const uuid = useRouteParam('/disclosures/view-disclosures/$uuid', 'uuid')
   const disclosures = useQuery(disclosuresQuery())
   return (
     <Stack gap={24} width="reading">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byYear, nextStatementDate, thisYear, yearNamed, yearsToChoose } from './statement-years.ts'
+import { byYear, nextStatementDate, thisYear, yearsToChoose } from './statement-years.ts'
 
 describe('the next statement', () => {
   it.each([
@@ -17,18 +17,6 @@ describe('the next statement', () => {
 it('keeps the running year by the calendar of New York', () => {
   expect(thisYear('2027-01-01T04:00:00Z')).toBe(2026)
   expect(thisYear('2027-01-01T06:00:00Z')).toBe(2027)
-})
-
-it.each([
-  [null, null],
-  ['', null],
-  ['2025', 2025],
-  ['25', null],
-  ['20255', null],
-  ['-202', null],
-  ['all', null],
-])('takes %o in an address for %o', (text, year) => {
-  expect(yearNamed(text)).toBe(year)
 })
 
 it('offers each year once, the newest first, the chosen one whatever it holds', () => {

@@ -9,10 +9,6 @@ export function nextStatementDate(now: Instant): CalendarDate {
 /** The year that is running, in New York. */
 export const thisYear = (now: Instant): number => Number(easternDate(now).slice(0, 4))
 
-/** The year that an address names; null for all of them, and for what is no year. */
-export const yearNamed = (text: string | null): number | null =>
-  text !== null && /^[12]\d{3}$/.test(text) ? Number(text) : null
-
 /** The years to choose from, the newest first: those with a statement, the running one, and the one that is chosen. */
 export const yearsToChoose = (...years: readonly (number | null)[]): number[] =>
   [...new Set(years.filter((year) => year !== null))].toSorted((one, other) => other - one)

@@ -2,20 +2,20 @@ import { statementsOfQuery, statementsQuery, statementYearsQuery } from '@coffer
 import { providerNow } from '@coffer/api-client/transport/clock'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
-import { useSearchText } from '@coffer/router/link'
+import { useRouteSearch } from '@coffer/router/link'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { BackTo } from '../list/back-to.tsx'
 import { useTranslations } from '../messages.ts'
 import { AllStatements, StatementsOf } from './statement-lists.tsx'
-import { thisYear, yearNamed, yearsToChoose } from './statement-years.ts'
+import { thisYear, yearsToChoose } from './statement-years.ts'
 import { YearFilter } from './year-filter.tsx'
 
 /** `/dashboard/documents/statements`: all of them by year, or those of the one year that the address names. */
 export function StatementsScreen() {
   const t = useTranslations()
-  const year = yearNamed(useSearchText('year'))
+  const { year = null } = useRouteSearch('/dashboard/documents/statements')
   const { data: known = [], error } = useQuery(statementYearsQuery())
   return (
     <Stack gap={24}>

@@ -18,7 +18,10 @@ export function YearFilter({ years, chosen }: { years: readonly number[]; chosen
           ...years.map((year) => ({ value: String(year), label: String(year) })),
         ]}
         onChange={(year) =>
-          void navigate('/dashboard/documents/statements', year === '' ? {} : { search: { year } })
+          void navigate(
+            '/dashboard/documents/statements',
+            year === '' ? {} : { search: { year: Number(year) } },
+          )
         }
       />
     </Column>

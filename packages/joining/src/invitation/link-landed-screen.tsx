@@ -1,23 +1,18 @@
-import { type InvitationState, invitationStates } from '@coffer/api-client/joint'
+import type { InvitationState } from '@coffer/api-client/joint'
 import { Navigate } from '@coffer/router/navigate'
-import { ButtonLink, useNavigate, useSearchText } from '@coffer/router/link'
+import { ButtonLink, useNavigate, useRouteSearch } from '@coffer/router/link'
 import { jointInvitation } from '@coffer/router/access-results'
 import { Button } from '@coffer/ui-kit/button'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Support } from '../support.tsx'
 import { useTranslations } from '../messages.ts'
 
-const isState = (text: string | null): text is InvitationState =>
-  invitationStates.some((state) => state === text)
-
 /** `/joint-account/verify/success`: where the invitation's link lands, good or not. */
 export function LinkLandedScreen() {
-  const here = { state: useSearchText('state'), uuid: useSearchText('uuid'), hash: useSearchText('hash') }
-  // Of the address that led here: while another screen is on its way, the address is already that one's.
-  const [{ state, uuid, hash }] = useState(here)
+  const { state, uuid, hash } = useRouteSearch('/joint-account/verify/success')
   const kept = jointInvitation.use()
-  if (!isState(state)) return kept ? <Ready /> : <Navigate to="/login" />
+  if (!state) return kept ? <Ready /> : <Navigate to="/login" />
   if (state !== 'verified') return <NoGood problem={state} />
   return uuid && hash ? <Kept uuid={uuid} hash={hash} /> : <NoGood problem="invalid" />
 }

@@ -1,6 +1,6 @@
 import type { Faq } from '@coffer/api-client/faqs'
 import { useFormats } from '@coffer/i18n/formats'
-import { useSearchText } from '@coffer/router/link'
+import { useRouteSearch } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Cluster, Stack } from '@coffer/ui-kit/layout'
@@ -16,7 +16,7 @@ import { findFaqs, searchable } from './find-faqs.ts'
 export function FaqsView({ faqs }: { faqs: readonly Faq[] }) {
   const t = useTranslations()
   const { number } = useFormats()
-  const named = useSearchText('question')
+  const { question: named = null } = useRouteSearch('/faq')
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLElement>(null)
   const settled = useDeferredValue(typed.trim())

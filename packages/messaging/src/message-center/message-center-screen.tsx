@@ -1,5 +1,5 @@
 import { messagesQuery } from '@coffer/api-client/messages'
-import { ButtonLink, useSearchText } from '@coffer/router/link'
+import { ButtonLink, useRouteSearch } from '@coffer/router/link'
 import { Icon } from '@coffer/ui-kit/icon'
 import { Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { Threads } from './threads-view.tsx'
 export function MessageCenterScreen() {
   const t = useTranslations()
   const { write, isDuringRegistration } = useMessageFlow()
-  const opened = useSearchText('thread')
+  const { thread: opened = null } = useRouteSearch('/message-center')
   const messages = useQuery(messagesQuery())
   return (
     <Stack gap={24}>

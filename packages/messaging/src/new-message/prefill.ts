@@ -1,6 +1,5 @@
 import { messageLimits } from '@coffer/domain/limits'
-import { useSearchText } from '@coffer/router/link'
-import { topicOf } from './new-message.schema.ts'
+import { useRouteSearch } from '@coffer/router/link'
 
 export interface Prefill {
   topic: string
@@ -9,10 +8,9 @@ export interface Prefill {
 
 /** What the message is about, where the address says it; anything that does not fit is left out. */
 export function usePrefill(): Prefill {
-  const topic = useSearchText('topic') ?? ''
-  const subject = useSearchText('subject') ?? ''
+  const { topic = '', subject = '' } = useRouteSearch('/message-center/add-new-message')
   return {
-    topic: topicOf(topic) ?? '',
+    topic,
     subject: Array.from(subject.trim()).slice(0, messageLimits.subject).join(''),
   }
 }

@@ -1,6 +1,5 @@
 import { QueryBoundary } from '@coffer/errors/query-boundary'
-import { useSearchText } from '@coffer/router/link'
-import { ButtonLink } from '@coffer/router/link'
+import { ButtonLink, useRouteSearch } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useState } from 'react'
 import { Navigate } from '@coffer/router/navigate'
@@ -24,7 +23,7 @@ export function EditDepositScreen() {
 
 function Named({ facts }: { facts: MoneyFacts }) {
   const t = useTranslations()
-  const id = useSearchText('id')
+  const { id = null } = useRouteSearch('/deposit/edit')
   // Decided once: what is changed here may be gone from the list before the next screen is there.
   const [named] = useState(() => depositNamed(facts.transactions, id))
   const [round, setRound] = useState(0)

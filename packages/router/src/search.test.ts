@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { searchOf } from './routes.ts'
+
+const everyFilter = {
+  id: 'deposit',
+  search: 'rent',
+  status: 'Pending',
+  direction: 'LinkedToPrimary',
+  from: '2026-01-31',
+  to: '2026-02-28',
+}
+
+describe('searchOf', () => {
+  it('keeps the values that match the schema of the route', () => {
+    expect(searchOf('/dashboard/transactions-list', everyFilter)).toEqual(everyFilter)
+  })
+
+  it.each([
+    [{ status: 'settled' }],
+    [{ direction: 'sideways' }],
+    [{ from: '2026-02-30', to: 'yesterday' }],
+    [{ search: ['rent'] }],
+    [{ sort: 'amount' }],
+    [{}],
+  ])('counts what does not match in %o as absent', (search) => {
+    expect(searchOf('/dashboard/transactions-list', { ...search, id: 'deposit' })).toEqual({ id: 'deposit' })
+  })
+
+  it.each([
+    ['2026', 2026],
+    ['1999', 1999],
+    ['26', undefined],
+    ['20260', undefined],
+    ['-202', undefined],
+    ['all', undefined],
+  ])('reads the year %o as %o', (year, expected) => {
+    expect(searchOf('/dashboard/documents/statements', { year }).year).toBe(expected)
+  })
+})

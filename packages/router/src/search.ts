@@ -1,0 +1,46 @@
+import { invitationStates } from '@coffer/api-client/joint'
+import { messageTopics } from '@coffer/api-client/messages'
+import { isCalendarDate } from '@coffer/domain/calendar'
+import { transactionDirections, transactionStatuses } from '@coffer/domain/status'
+import * as v from 'valibot'
+
+// The search parameters of the routes. A value that does not match its schema counts as absent, since anybody may edit
+// an address; a parameter that the route does not declare is dropped.
+
+const text = v.fallback(v.optional(v.string()), undefined)
+const day = v.fallback(v.optional(v.pipe(v.string(), v.check(isCalendarDate))), undefined)
+const year = v.fallback(
+  v.optional(v.pipe(v.string(), v.regex(/^[12]\d{3}$/), v.transform(Number))),
+  undefined,
+)
+
+export const emailLinkSearch = v.object({
+  state: v.fallback(v.optional(v.picklist(['verified', 'used', 'expired'])), undefined),
+})
+export const passwordLinkSearch = v.object({ email: text, token: text })
+export const invitationLinkSearch = v.object({
+  state: v.fallback(v.optional(v.picklist(invitationStates)), undefined),
+  uuid: text,
+  hash: text,
+})
+export const idSearch = v.object({ id: text })
+export const transactionsSearch = v.object({
+  id: text,
+  search: text,
+  status: v.fallback(v.optional(v.picklist(transactionStatuses)), undefined),
+  direction: v.fallback(v.optional(v.picklist(transactionDirections)), undefined),
+  from: day,
+  to: day,
+})
+export const statementsSearch = v.object({ year })
+export const messagesSearch = v.object({ thread: text })
+export const newMessageSearch = v.object({
+  topic: v.fallback(v.optional(v.picklist(messageTopics)), undefined),
+  subject: text,
+})
+export const faqSearch = v.object({ question: text })
+export const userInfoSearch = v.object({
+  change: v.fallback(v.optional(v.picklist(['password'])), undefined),
+})
+
+export type SearchSchema = v.GenericSchema<unknown, object>
