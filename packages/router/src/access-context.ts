@@ -1,3 +1,4 @@
+import { isUnconfirmed } from '@coffer/errors/idempotent-submission'
 import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { alertsQuery } from '@coffer/api-client/alerts'
 import { bannersQuery } from '@coffer/api-client/banners'
@@ -17,7 +18,7 @@ import { userQuery } from '@coffer/api-client/user'
 import type { Requirement, Visitor } from '@coffer/domain/access'
 import { relinkFlag } from '@coffer/domain/relink'
 import { currentLanguage } from '@coffer/i18n/language'
-import { isWithdrawalUnanswered } from '@coffer/session/attempts'
+import { submissionStores } from '@coffer/session/submission-stores'
 import { hasExpired, sessionState } from '@coffer/session/session'
 import type { QueryClient } from '@tanstack/react-query'
 import {
@@ -149,7 +150,8 @@ function accessContext({
       resetEmailRecorded: resetRequested.read() !== null,
       resetFailed: resetFailed.read() !== null,
       changeUnderWay: changeUnderWay.read() !== null,
-      withdrawalUnanswered: isWithdrawalUnanswered(),
+      withdrawalUnanswered:
+        isUnconfirmed(submissionStores.withdrawal) || isUnconfirmed(submissionStores.closing),
       invited: jointInvitation.read() !== null,
       identityVerified: jointIdentity.read() !== null,
     },

@@ -12,3 +12,9 @@ export const fetchTransactions = ({
 /** Cancels one that is not submitted yet; fails with `invalid` once it is. */
 export const voidTransaction = (uuid: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/transactions/{uuid}/void', params: { uuid }, signal })
+
+/** What became of a cancelation whose answer was lost: null where the transaction stands as before. */
+export async function verifyVoided(uuid: string): Promise<{ answer: undefined } | null> {
+  const status = (await fetchTransactions()).find((one) => one.uuid === uuid)?.status
+  return status === 'Voided' || status === 'Cancelled' ? { answer: undefined } : null
+}

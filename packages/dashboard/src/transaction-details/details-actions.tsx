@@ -8,7 +8,7 @@ import { isService } from '../transaction/movement.ts'
 import { shownDate } from '../transaction/shown-date.ts'
 import { useIsViewOnly } from '../transaction/use-is-view-only.ts'
 import { useTranslations } from '../messages.ts'
-import { CallOff } from './call-off.tsx'
+import { CancelTransfer } from './cancel-transfer.tsx'
 import { referenceOf } from './use-detail-facts.ts'
 
 /** What can be done about a transaction: changed or called off while it can be, and asked about at any time. */
@@ -31,7 +31,7 @@ export function DetailsActions({ transaction }: { transaction: Transaction }) {
         </ButtonLink>
       )}
       {!isViewOnly && isVoidable(status) && !isService(direction) && !isScheduledDeposit(transaction) && (
-        <CallOff transaction={transaction} />
+        <CancelTransfer transaction={transaction} />
       )}
       <ButtonLink
         to="/message-center/add-new-message"

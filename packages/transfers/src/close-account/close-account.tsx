@@ -13,7 +13,7 @@ import { Page } from '../loaded/page.tsx'
 import type { ReviewRow } from '../moving-money/review-list.tsx'
 import { ReviewList } from '../moving-money/review-list.tsx'
 import { Unconfirmed } from '../moving-money/unconfirmed.tsx'
-import type { Sender } from '../moving-money/use-sending.ts'
+import type { Submission } from '@coffer/errors/submission'
 import { useTranslations } from '../messages.ts'
 import { ClosingForm } from './closing-form.tsx'
 import { StillUnderWay } from './still-under-way.tsx'
@@ -21,7 +21,7 @@ import { WhatHappens } from './what-happens.tsx'
 
 interface CloseAccountProps {
   closing: Closing
-  sender: Sender<Closing>
+  submission: Submission<Closing>
   account: Account
   facts: MoneyFacts
   onKeep: () => void
@@ -29,18 +29,18 @@ interface CloseAccountProps {
 }
 
 /** What closing means for this account, what it still waits for, and the second step that confirms it. */
-export function CloseAccount({ closing, sender, account, facts, onKeep, onBack }: CloseAccountProps) {
+export function CloseAccount({ closing, submission, account, facts, onKeep, onBack }: CloseAccountProps) {
   const t = useTranslations()
   const rows = useClosingRows({ closing, account, facts })
   const { underWay, scheduled } = beforeClosing(facts.transactions, providerNow())
-  if (sender.unanswered) {
+  if (submission.unconfirmed) {
     return (
       <Unconfirmed
         title={t('close.unconfirmed')}
         rows={rows}
-        sender={sender}
-        body={sender.unanswered}
-        onAnew={onKeep}
+        submission={submission}
+        body={submission.unconfirmed}
+        onStartOver={onKeep}
       />
     )
   }
@@ -63,7 +63,7 @@ export function CloseAccount({ closing, sender, account, facts, onKeep, onBack }
           <>
             <ReviewList label={t('close.title')} rows={rows} />
             <WhatHappens scheduled={scheduled} />
-            <ClosingForm sender={sender} closing={closing} onBack={onBack} />
+            <ClosingForm submission={submission} closing={closing} onBack={onBack} />
           </>
         )}
       </Page>

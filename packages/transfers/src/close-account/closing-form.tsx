@@ -5,8 +5,8 @@ import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import * as v from 'valibot'
-import { SendingNotice } from '../moving-money/sending-notice.tsx'
-import type { Sender } from '../moving-money/use-sending.ts'
+import { SubmissionNotice } from '../moving-money/submission-notice.tsx'
+import type { Submission } from '@coffer/errors/submission'
 import { type Key, useTranslations } from '../messages.ts'
 
 const schema = v.object({
@@ -17,28 +17,27 @@ const schema = v.object({
 })
 
 interface ClosingFormProps {
-  sender: Sender<Closing>
+  submission: Submission<Closing>
   closing: Closing
   onBack: () => void
 }
 
 /** The second step: said to be understood, then done. */
-export function ClosingForm({ sender, closing, onBack }: ClosingFormProps) {
+export function ClosingForm({ submission, closing, onBack }: ClosingFormProps) {
   const t = useTranslations()
   const form = useForm({
     schema,
     initial: { understood: false },
     translate: (key: Key) => t(key),
     onSubmit: async () => {
-      await sender.send(closing)
+      await submission.submit(closing)
     },
   })
-  const { at } = sender.state
-  const isBusy = at === 'sending' || at === 'following'
+  const isBusy = submission.state.status === 'pending'
   return (
     <Form form={form} label={t('close.title')}>
       <CheckboxField {...form.field('understood')} label={t('close.confirm.label')} isOptional={false} />
-      <SendingNotice state={sender.state} refused="close.refused" />
+      <SubmissionNotice state={submission.state} rejected="close.refused" />
       <Stack gap={12}>
         <Button type="submit" variant="danger" isBusy={isBusy} isFullWidth>
           {t('close.submit')}

@@ -1,25 +1,26 @@
 import { closeAccount, type Closing } from '@coffer/api-client/transfers'
+import { idempotentSubmission } from '@coffer/errors/idempotent-submission'
 import { useNavigate } from '@coffer/router/link'
-import { attemptOf } from '@coffer/session/attempts'
-import { type Sender, useSending } from '../moving-money/use-sending.ts'
+import { submissionStores } from '@coffer/session/submission-stores'
+import { useMoneySubmission } from '../moving-money/use-money-submission.ts'
 import { sentClosingSchema } from '../withdraw/withdraw.schema.ts'
 import { withdrawDraft } from '../withdraw/use-withdrawal.ts'
 import { accountClosing } from '../results.ts'
 
-const attempt = attemptOf('closing-sent')
+const record = idempotentSubmission(submissionStores.closing, sentClosingSchema)
 
-/** Withdraws everything and closes the account, and leads to how it ended. */
-export function useClosing(): Sender<Closing> {
+/** Withdraws everything and closes the account. */
+export function useClosing() {
   const navigate = useNavigate()
-  return useSending<Closing>({
-    attempt,
-    body: sentClosingSchema,
+  return useMoneySubmission<Closing>({
+    record,
     send: (body, idempotencyKey) => closeAccount({ ...body, idempotencyKey }),
-    onAccepted({ linkedAccountId }, outcome) {
+    fields: [],
+    recordOutcome({ linkedAccountId }, outcome) {
       accountClosing.record({ linkedAccountId, ...outcome })
       withdrawDraft.clear()
     },
-    onFailed: () => accountClosing.clear(),
-    onEnd: () => navigate('/withdraw/close-success', { replace: true }),
+    clearOutcome: () => accountClosing.clear(),
+    onDone: () => navigate('/withdraw/close-success', { replace: true }),
   })
 }

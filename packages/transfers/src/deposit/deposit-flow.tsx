@@ -1,4 +1,3 @@
-import { pickFieldErrors } from '@coffer/errors/failure-of'
 import { easternDate } from '@coffer/domain/calendar'
 import { defaultLimits } from '@coffer/domain/limits'
 import { leftToday } from '@coffer/domain/transfers'
@@ -24,15 +23,13 @@ import { depositDraft, useDeposit } from './use-deposit.ts'
 /** The form, then the review, then what became of it. */
 type Step = { at: 'details'; back: DepositPart | null } | { at: 'review' }
 
-const fields = ['amount', 'linkedAccountId', 'startDate', 'endDate']
-
 /** A deposit from its first field to its sending; nothing typed is lost on the way back. */
-export function DepositFlow({ facts, onAnew }: { facts: MoneyFacts; onAnew: () => void }) {
+export function DepositFlow({ facts, onStartOver }: { facts: MoneyFacts; onStartOver: () => void }) {
   const t = useTranslations()
   const { money } = useFormats()
   const [step, setStep] = useState<Step>({ at: 'details', back: null })
   const rules = useDepositRules(facts)
-  const sender = useDeposit()
+  const submission = useDeposit()
   const rowsOf = useDepositRows()
   const to = useSavingsName()(facts.account)
   const limits = { min: money(rules.min), max: money(rules.max), left: money(rules.leftToday) }
@@ -43,24 +40,24 @@ export function DepositFlow({ facts, onAnew }: { facts: MoneyFacts; onAnew: () =
     translate: (key: Key) => t(key, limits),
     async onSubmit(deposit) {
       if (step.at === 'details') return setStep({ at: 'review' })
-      const refused = pickFieldErrors(await sender.send(deposit), fields)
-      if (refused) setStep({ at: 'details', back: null })
-      return refused
+      const errors = await submission.submit(deposit)
+      if (errors) setStep({ at: 'details', back: null })
+      return errors
     },
   })
   useBackToPart(step.at === 'details' ? step.back : null)
   const now = providerNow()
 
-  if (sender.unanswered) {
+  if (submission.unconfirmed) {
     return (
       <Unconfirmed
         title={t('deposit.unconfirmed')}
-        rows={rowsOf(sender.unanswered, { linked: facts.linked, to, now })}
-        sender={sender}
-        body={sender.unanswered}
-        onAnew={() => {
+        rows={rowsOf(submission.unconfirmed, { linked: facts.linked, to, now })}
+        submission={submission}
+        body={submission.unconfirmed}
+        onStartOver={() => {
           depositDraft.clear()
-          onAnew()
+          onStartOver()
         }}
       />
     )
@@ -73,7 +70,7 @@ export function DepositFlow({ facts, onAnew }: { facts: MoneyFacts; onAnew: () =
     )
   }
   const change = (back: DepositPart | null) => {
-    sender.calm()
+    submission.reset()
     setStep({ at: 'details', back })
   }
   const deposit = depositOf(form.values, rules.comma)
@@ -82,7 +79,7 @@ export function DepositFlow({ facts, onAnew }: { facts: MoneyFacts; onAnew: () =
       form={form}
       deposit={deposit}
       rows={rowsOf(deposit, { linked: facts.linked, to, now, change })}
-      state={sender.state}
+      state={submission.state}
       onBack={() => change('amount')}
     />
   )

@@ -6,15 +6,15 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { Page } from '../loaded/page.tsx'
 import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
-import { SendingNotice } from '../moving-money/sending-notice.tsx'
-import type { Sending } from '../moving-money/use-sending.ts'
+import { SubmissionNotice } from '../moving-money/submission-notice.tsx'
+import type { SubmissionState } from '@coffer/errors/submission'
 import { useTranslations } from '../messages.ts'
 
 interface DepositReviewProps {
   form: FormBinding
   deposit: Deposit
   rows: readonly ReviewRow[]
-  state: Sending
+  state: SubmissionState
   onBack: () => void
 }
 
@@ -22,7 +22,7 @@ interface DepositReviewProps {
 export function DepositReview({ form, deposit, rows, state, onBack }: DepositReviewProps) {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()
-  const isBusy = state.at === 'sending' || state.at === 'following'
+  const isBusy = state.status === 'pending'
   const kind = deposit.startDate === null ? 'now' : deposit.frequency === 'once' ? 'date' : 'repeating'
   const values = {
     amount: money(deposit.amount),
@@ -34,7 +34,7 @@ export function DepositReview({ form, deposit, rows, state, onBack }: DepositRev
         <Form form={form} label={t('deposit.review.title')}>
           <ReviewList label={t('deposit.review.title')} rows={rows} />
           <p>{t(`deposit.authorize.${kind}`, values)}</p>
-          <SendingNotice state={state} refused="deposit.refused" />
+          <SubmissionNotice state={state} rejected="deposit.refused" />
           <Stack gap={12}>
             <Button type="submit" isBusy={isBusy} isFullWidth>
               {t(kind === 'now' ? 'deposit.submit' : 'deposit.schedule', values)}

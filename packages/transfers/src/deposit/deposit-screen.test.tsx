@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows, otherAccount } from '../example-money.ts'
 import { leaveAndReturn, provider, show } from '../faked-provider.ts'
-import { attemptOf } from '@coffer/session/attempts'
+import { submissionStores } from '@coffer/session/submission-stores'
 import { DepositScreen } from './deposit-screen.tsx'
 import { depositSubmitted } from '../results.ts'
 
@@ -324,9 +324,8 @@ describe('sending', () => {
     const sent = attempts(accepted)
     open()
     await amount()
-    const other = attemptOf('deposit-sent')
-    const key = other.key()
-    other.forget()
+    const { key } = submissionStores.deposit.read()
+    submissionStores.deposit.clear()
     await review('500')
     await press('Deposit $500.00')
     expect(await screen.findByText('/deposit/success')).toBeDefined()

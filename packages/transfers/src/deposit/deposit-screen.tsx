@@ -15,7 +15,7 @@ export function DepositScreen() {
   const [round, setRound] = useState(0)
   if (facts.data?.account?.closingSince) return <AlreadyClosing />
   if (facts.data?.linked.some(allowsDepositsFrom)) {
-    return <DepositFlow key={round} facts={facts.data} onAnew={() => setRound(round + 1)} />
+    return <DepositFlow key={round} facts={facts.data} onStartOver={() => setRound(round + 1)} />
   }
   return (
     <Page title={t('deposit.title')}>

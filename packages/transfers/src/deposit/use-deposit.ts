@@ -1,27 +1,27 @@
 import { type Deposit, deposit } from '@coffer/api-client/transfers'
+import { idempotentSubmission } from '@coffer/errors/idempotent-submission'
 import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
-import { attemptOf } from '@coffer/session/attempts'
-import { type Sender, useSending } from '../moving-money/use-sending.ts'
+import { submissionStores } from '@coffer/session/submission-stores'
+import { useMoneySubmission } from '../moving-money/use-money-submission.ts'
 import { sentDepositSchema } from './deposit.schema.ts'
 import { depositSubmitted } from '../results.ts'
 
 /** What is typed into the form of a deposit. */
 export const depositDraft = draftOf('deposit')
-const attempt = attemptOf('deposit-sent')
+const record = idempotentSubmission(submissionStores.deposit, sentDepositSchema)
 
-/** Sends a deposit and leads to how it ended. */
-export function useDeposit(): Sender<Deposit> {
+export function useDeposit() {
   const navigate = useNavigate()
-  return useSending<Deposit>({
-    attempt,
-    body: sentDepositSchema,
+  return useMoneySubmission<Deposit>({
+    record,
     send: (body, idempotencyKey) => deposit({ ...body, idempotencyKey }),
-    onAccepted(body, outcome) {
+    fields: ['amount', 'linkedAccountId', 'startDate', 'endDate'],
+    recordOutcome(body, outcome) {
       depositSubmitted.record({ ...body, ...outcome })
       depositDraft.clear()
     },
-    onFailed: () => depositSubmitted.clear(),
-    onEnd: () => navigate('/deposit/success', { replace: true }),
+    clearOutcome: () => depositSubmitted.clear(),
+    onDone: () => navigate('/deposit/success', { replace: true }),
   })
 }

@@ -5,6 +5,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
+import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
 import type { ScheduledDeposit } from './scheduled-deposit.ts'
 import { useCancel } from './use-cancel.ts'
@@ -13,16 +14,26 @@ import { useCancel } from './use-cancel.ts'
 export function CancelDeposit({ deposit }: { deposit: ScheduledDeposit }) {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()
-  const { state, ask, keep, cancel } = useCancel(deposit)
+  const { state, submit, reset } = useCancel(deposit)
+  const [isAsking, setAsking] = useState(false)
   const { amount, startDate, frequency } = deposit.plan
   const kind = frequency === 'once' ? 'once' : 'repeating'
-  const isBusy = state.at === 'sending'
+  const isBusy = state.status === 'pending'
+  const ask = () => {
+    reset()
+    setAsking(true)
+  }
+  const keep = () => setAsking(false)
+  const cancel = async () => {
+    await submit()
+    setAsking(false)
+  }
   return (
     <Stack gap={16}>
       <SectionHeading>{t('cancel.title')}</SectionHeading>
       <p>{t(`cancel.body.${kind}`)}</p>
-      {state.at === 'refused' && <FailureNotice title={t('cancel.refused')} error={state.error} />}
-      {state.at === 'unconfirmed' && (
+      {state.status === 'rejected' && <FailureNotice title={t('cancel.refused')} error={state.error} />}
+      {state.status === 'outcome-unknown' && (
         <Notice
           severity="warning"
           title={t('cancel.unconfirmed.title')}
@@ -36,7 +47,7 @@ export function CancelDeposit({ deposit }: { deposit: ScheduledDeposit }) {
         {t('cancel.open')}
       </Button>
       <Dialog
-        isOpen={state.at === 'asking' || isBusy}
+        isOpen={isAsking || isBusy}
         onClose={keep}
         title={t('cancel.confirm.title')}
         actions={

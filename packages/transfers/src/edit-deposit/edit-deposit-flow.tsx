@@ -1,4 +1,3 @@
-import { pickFieldErrors } from '@coffer/errors/failure-of'
 import { providerNow } from '@coffer/api-client/transport'
 import { easternDate } from '@coffer/domain/calendar'
 import { defaultLimits } from '@coffer/domain/limits'
@@ -25,18 +24,16 @@ import { editDraft, useEdit } from './use-edit.ts'
 interface EditDepositFlowProps {
   deposit: ScheduledDeposit
   facts: MoneyFacts
-  onAnew: () => void
+  onStartOver: () => void
 }
 
-const fields = ['amount', 'startDate', 'endDate']
-
 /** A scheduled deposit from how it stands to how it shall stand. */
-export function EditDepositFlow({ deposit, facts, onAnew }: EditDepositFlowProps) {
+export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlowProps) {
   const t = useTranslations()
   const { money } = useFormats()
   const { language } = useLanguage()
   const [step, setStep] = useState<'details' | 'nothing' | 'changed' | 'review'>('details')
-  const sender = useEdit(deposit.uuid)
+  const submission = useEdit(deposit.uuid)
   const rowsOf = usePlanRows()
   const { depositMin, depositMax } = facts.account?.limits ?? defaultLimits
   const comma = commaOf(language)
@@ -57,23 +54,23 @@ export function EditDepositFlow({ deposit, facts, onAnew }: EditDepositFlowProps
     async onSubmit(change) {
       if (isSamePlan(change, deposit.plan)) return setStep('nothing')
       if (step !== 'review') return setStep('review')
-      const refused = pickFieldErrors(await sender.send(change), fields)
-      if (refused) setStep('details')
-      return refused
+      const errors = await submission.submit(change)
+      if (errors) setStep('details')
+      return errors
     },
   })
   useBackToPart(step === 'changed' ? 'amount' : null)
 
-  if (sender.unanswered) {
+  if (submission.unconfirmed) {
     return (
       <Unconfirmed
         title={t('edit.unconfirmed')}
-        rows={rowsOf(sender.unanswered)}
-        sender={sender}
-        body={sender.unanswered}
-        onAnew={() => {
+        rows={rowsOf(submission.unconfirmed)}
+        submission={submission}
+        body={submission.unconfirmed}
+        onStartOver={() => {
           draft.clear()
-          onAnew()
+          onStartOver()
         }}
       />
     )
@@ -83,9 +80,9 @@ export function EditDepositFlow({ deposit, facts, onAnew }: EditDepositFlowProps
       <EditReview
         form={form}
         rows={rowsOf(changeOf(form.values, comma), deposit.plan)}
-        state={sender.state}
+        state={submission.state}
         onBack={() => {
-          sender.calm()
+          submission.reset()
           setStep('changed')
         }}
       />
@@ -103,7 +100,7 @@ export function EditDepositFlow({ deposit, facts, onAnew }: EditDepositFlowProps
 function Why({
   deposit: { linkedAccountId, description, plan },
   facts,
-}: Omit<EditDepositFlowProps, 'onAnew'>) {
+}: Omit<EditDepositFlowProps, 'onStartOver'>) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
   const nameOf = useAccountName()

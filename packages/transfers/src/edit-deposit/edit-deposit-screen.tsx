@@ -29,7 +29,12 @@ function Named({ facts }: { facts: MoneyFacts }) {
   const [round, setRound] = useState(0)
   if (named.kind === 'scheduled') {
     return (
-      <EditDepositFlow key={round} deposit={named.deposit} facts={facts} onAnew={() => setRound(round + 1)} />
+      <EditDepositFlow
+        key={round}
+        deposit={named.deposit}
+        facts={facts}
+        onStartOver={() => setRound(round + 1)}
+      />
     )
   }
   if (named.kind === 'unknown') return <Navigate to="/dashboard/transactions-list" />

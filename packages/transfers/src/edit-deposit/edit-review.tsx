@@ -4,27 +4,27 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { Page } from '../loaded/page.tsx'
 import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
-import { SendingNotice } from '../moving-money/sending-notice.tsx'
-import type { Sending } from '../moving-money/use-sending.ts'
+import { SubmissionNotice } from '../moving-money/submission-notice.tsx'
+import type { SubmissionState } from '@coffer/errors/submission'
 import { useTranslations } from '../messages.ts'
 
 interface EditReviewProps {
   form: FormBinding
   rows: readonly ReviewRow[]
-  state: Sending
+  state: SubmissionState
   onBack: () => void
 }
 
 /** How it shall stand, beside how it stood. */
 export function EditReview({ form, rows, state, onBack }: EditReviewProps) {
   const t = useTranslations()
-  const isBusy = state.at === 'sending' || state.at === 'following'
+  const isBusy = state.status === 'pending'
   return (
     <FocusOnMount>
       <Page title={t('edit.review.title')} why={t('edit.review.why')}>
         <Form form={form} label={t('edit.review.title')}>
           <ReviewList label={t('edit.review.title')} rows={rows} />
-          <SendingNotice state={state} refused="edit.refused" />
+          <SubmissionNotice state={state} rejected="edit.refused" />
           <Stack gap={12}>
             <Button type="submit" isBusy={isBusy} isFullWidth>
               {t('edit.submit')}

@@ -9,16 +9,16 @@ import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { Page } from '../loaded/page.tsx'
 import { useTranslations } from '../messages.ts'
 import { ReviewList, type ReviewRow } from './review-list.tsx'
-import { SendingNotice } from './sending-notice.tsx'
-import type { Sender } from './use-sending.ts'
+import { SubmissionNotice } from './submission-notice.tsx'
+import type { Submission } from '@coffer/errors/submission'
 
 interface UnconfirmedProps<Body extends object> {
   title: string
   rows: readonly ReviewRow[]
-  sender: Sender<Body>
+  submission: Submission<Body>
   body: Body
   /** This one is given up: a fresh form. */
-  onAnew: () => void
+  onStartOver: () => void
 }
 
 /**
@@ -28,15 +28,16 @@ interface UnconfirmedProps<Body extends object> {
 export function Unconfirmed<Body extends object>({
   title,
   rows,
-  sender,
+  submission,
   body,
-  onAnew,
+  onStartOver,
 }: UnconfirmedProps<Body>) {
   const t = useTranslations()
   const text = useErrorMessage()
-  const { state } = sender
-  const failure = state.at === 'unconfirmed' && state.error !== undefined ? failureOf(state.error) : null
-  const isBusy = state.at === 'sending' || state.at === 'following'
+  const { state } = submission
+  const failure =
+    state.status === 'outcome-unknown' && state.error !== undefined ? failureOf(state.error) : null
+  const isBusy = state.status === 'pending'
   return (
     <FocusOnMount>
       <Page title={title} why={t('unconfirmed.why')}>
@@ -48,19 +49,24 @@ export function Unconfirmed<Body extends object>({
             {failure && <Reference of={failure} />}
           </Stack>
         </Notice>
-        <SendingNotice state={state} />
+        <SubmissionNotice state={state} />
         <Stack gap={12}>
           <ButtonLink to="/dashboard/transactions-list" isFullWidth>
             {t('unconfirmed.look')}
           </ButtonLink>
-          <Button variant="secondary" onPress={() => void sender.send(body)} isBusy={isBusy} isFullWidth>
+          <Button
+            variant="secondary"
+            onPress={() => void submission.submit(body)}
+            isBusy={isBusy}
+            isFullWidth
+          >
             {t('unconfirmed.again')}
           </Button>
           <Button
             variant="quiet"
             onPress={() => {
-              sender.forget()
-              onAnew()
+              submission.abandon()
+              onStartOver()
             }}
             isDisabled={isBusy}
             isFullWidth

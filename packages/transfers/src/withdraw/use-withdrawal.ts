@@ -1,27 +1,27 @@
 import { withdraw, type Withdrawal } from '@coffer/api-client/transfers'
+import { idempotentSubmission } from '@coffer/errors/idempotent-submission'
 import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
-import { attemptOf } from '@coffer/session/attempts'
-import { type Sender, useSending } from '../moving-money/use-sending.ts'
+import { submissionStores } from '@coffer/session/submission-stores'
+import { useMoneySubmission } from '../moving-money/use-money-submission.ts'
 import { sentWithdrawalSchema } from './withdraw.schema.ts'
 import { withdrawalSubmitted } from '../results.ts'
 
 /** What is typed into the form of a withdrawal. */
 export const withdrawDraft = draftOf('withdrawal')
-const attempt = attemptOf('withdrawal-sent')
+const record = idempotentSubmission(submissionStores.withdrawal, sentWithdrawalSchema)
 
-/** Sends a withdrawal and leads to how it ended. */
-export function useWithdrawal(): Sender<Withdrawal> {
+export function useWithdrawal() {
   const navigate = useNavigate()
-  return useSending<Withdrawal>({
-    attempt,
-    body: sentWithdrawalSchema,
+  return useMoneySubmission<Withdrawal>({
+    record,
     send: (body, idempotencyKey) => withdraw({ ...body, idempotencyKey }),
-    onAccepted(body, outcome) {
+    fields: ['amount', 'linkedAccountId'],
+    recordOutcome(body, outcome) {
       withdrawalSubmitted.record({ ...body, ...outcome })
       withdrawDraft.clear()
     },
-    onFailed: () => withdrawalSubmitted.clear(),
-    onEnd: () => navigate('/withdraw/success', { replace: true }),
+    clearOutcome: () => withdrawalSubmitted.clear(),
+    onDone: () => navigate('/withdraw/success', { replace: true }),
   })
 }

@@ -1,4 +1,3 @@
-import { pickFieldErrors } from '@coffer/errors/failure-of'
 import type { Account } from '@coffer/api-client/accounts'
 import { providerNow } from '@coffer/api-client/transport'
 import { leftToday } from '@coffer/domain/transfers'
@@ -30,16 +29,16 @@ interface WithdrawFlowProps {
   account: Account
   facts: MoneyFacts
   /** What was unanswered is given up: a fresh form. */
-  onAnew: () => void
+  onStartOver: () => void
 }
 
 /** A withdrawal from its first field to its sending, or the closing of the account. */
-export function WithdrawFlow({ account, facts, onAnew }: WithdrawFlowProps) {
+export function WithdrawFlow({ account, facts, onStartOver }: WithdrawFlowProps) {
   const t = useTranslations()
   const { money } = useFormats()
   const [step, setStep] = useState<Step>({ at: 'details', back: null })
   const rules = useWithdrawRules(account, facts)
-  const sender = useWithdrawal()
+  const submission = useWithdrawal()
   const closing = useClosing()
   const rowsOf = useWithdrawalRows()
   const from = useSavingsName()(account)
@@ -51,36 +50,36 @@ export function WithdrawFlow({ account, facts, onAnew }: WithdrawFlowProps) {
     translate: (key: Key) => t(key === 'amount.problem.tooHigh' ? 'withdraw.problem.tooHigh' : key, limits),
     async onSubmit(asked) {
       if (step.at === 'details' || asked.kind === 'close') return setStep({ at: 'review', asked })
-      const refused = pickFieldErrors(await sender.send(asked.body), ['amount', 'linkedAccountId'])
-      if (refused) setStep({ at: 'details', back: null })
-      return refused
+      const errors = await submission.submit(asked.body)
+      if (errors) setStep({ at: 'details', back: null })
+      return errors
     },
   })
   useBackToPart(step.at === 'details' ? step.back : null)
   const options = { linked: facts.linked, from, now: providerNow() }
   const change = (back: 'amount' | 'linkedAccountId') => {
-    sender.calm()
+    submission.reset()
     setStep({ at: 'details', back })
   }
 
-  if (sender.unanswered) {
+  if (submission.unconfirmed) {
     return (
       <Unconfirmed
         title={t('withdraw.unconfirmed')}
-        rows={rowsOf(sender.unanswered, options)}
-        sender={sender}
-        body={sender.unanswered}
-        onAnew={() => {
+        rows={rowsOf(submission.unconfirmed, options)}
+        submission={submission}
+        body={submission.unconfirmed}
+        onStartOver={() => {
           withdrawDraft.clear()
-          onAnew()
+          onStartOver()
         }}
       />
     )
   }
-  const isAtRest = sender.state.at === 'ready' && closing.state.at === 'ready'
+  const isAtRest = submission.state.status === 'idle' && closing.state.status === 'idle'
   if (account.closingSince !== null && isAtRest) return <AlreadyClosing />
-  const asked: Asked | null = closing.unanswered
-    ? { kind: 'close', body: closing.unanswered }
+  const asked: Asked | null = closing.unconfirmed
+    ? { kind: 'close', body: closing.unconfirmed }
     : step.at === 'review'
       ? step.asked
       : null
@@ -88,10 +87,10 @@ export function WithdrawFlow({ account, facts, onAnew }: WithdrawFlowProps) {
     return (
       <CloseAccount
         closing={asked.body}
-        sender={closing}
+        submission={closing}
         account={account}
         facts={facts}
-        onKeep={onAnew}
+        onKeep={onStartOver}
         onBack={() => change('amount')}
       />
     )
@@ -102,7 +101,7 @@ export function WithdrawFlow({ account, facts, onAnew }: WithdrawFlowProps) {
         form={form}
         amount={asked.body.amount}
         rows={rowsOf(asked.body, { ...options, change })}
-        state={sender.state}
+        state={submission.state}
         onBack={() => change('amount')}
       />
     )

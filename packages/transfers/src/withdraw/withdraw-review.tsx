@@ -5,8 +5,8 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { Page } from '../loaded/page.tsx'
 import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
-import { SendingNotice } from '../moving-money/sending-notice.tsx'
-import type { Sending } from '../moving-money/use-sending.ts'
+import { SubmissionNotice } from '../moving-money/submission-notice.tsx'
+import type { SubmissionState } from '@coffer/errors/submission'
 import { useTranslations } from '../messages.ts'
 
 interface WithdrawReviewProps {
@@ -14,7 +14,7 @@ interface WithdrawReviewProps {
   /** Cents. */
   amount: number
   rows: readonly ReviewRow[]
-  state: Sending
+  state: SubmissionState
   onBack: () => void
 }
 
@@ -22,13 +22,13 @@ interface WithdrawReviewProps {
 export function WithdrawReview({ form, amount, rows, state, onBack }: WithdrawReviewProps) {
   const t = useTranslations()
   const { money } = useFormats()
-  const isBusy = state.at === 'sending' || state.at === 'following'
+  const isBusy = state.status === 'pending'
   return (
     <FocusOnMount>
       <Page title={t('withdraw.review.title')} why={t('review.why')}>
         <Form form={form} label={t('withdraw.review.title')}>
           <ReviewList label={t('withdraw.review.title')} rows={rows} />
-          <SendingNotice state={state} refused="withdraw.refused" />
+          <SubmissionNotice state={state} rejected="withdraw.refused" />
           <Stack gap={12}>
             <Button type="submit" isBusy={isBusy} isFullWidth>
               {t('withdraw.submit', { amount: money(amount) })}

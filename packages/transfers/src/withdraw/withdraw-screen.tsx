@@ -18,7 +18,7 @@ export function WithdrawScreen() {
         key={round}
         account={facts.data.account}
         facts={facts.data}
-        onAnew={() => setRound(round + 1)}
+        onStartOver={() => setRound(round + 1)}
       />
     )
   }

@@ -188,17 +188,17 @@ test('a deposit that has not left is called off: refused first, then done', asyn
   await resumed(page, person, session)
   await openList(page, person)
   await rows(page, person).getByRole('link').first().click()
-  const callOff = async () => {
-    await page.getByRole('button', { name: say('dashboard:callOff.open.in') }).click()
-    await page.getByRole('button', { name: say('dashboard:callOff.yes') }).click()
+  const cancelTransfer = async () => {
+    await page.getByRole('button', { name: say('dashboard:cancelTransfer.open.in') }).click()
+    await page.getByRole('button', { name: say('dashboard:cancelTransfer.yes') }).click()
   }
   await bank.operator.fault({ method: 'POST', path: '/transactions/{uuid}/void', kind: 'status', value: 422 })
-  await callOff()
-  await expect(said(page)).toContainText(say('dashboard:callOff.refused.in'))
+  await cancelTransfer()
+  await expect(said(page)).toContainText(say('dashboard:cancelTransfer.refused.in'))
   await bank.operator.endFaults()
-  await callOff()
+  await cancelTransfer()
   await expect(step(page, person, 'voided')).toHaveAttribute('data-state', 'failed')
-  await expect(page.getByText(say('dashboard:callOff.done.in'))).toBeVisible()
+  await expect(page.getByText(say('dashboard:cancelTransfer.done.in'))).toBeVisible()
 })
 
 test('by keyboard alone: the filter, a row, its details, and back to the row', async ({ page, bankOf }) => {

@@ -1,24 +1,24 @@
 import { FailureNotice, NotMoved } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
+import { isKeyTaken } from '@coffer/errors/idempotent-submission'
+import type { SubmissionState } from '@coffer/errors/submission'
 import { Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { type Key, useTranslations } from '../messages.ts'
-import type { Sending } from './use-sending.ts'
-import { isKeyTaken } from './key-taken.ts'
 
-interface SendingNoticeProps {
-  state: Sending
-  /** What was refused, such as "Your deposit didn't start"; that it didn't work, without one. */
-  refused?: Key
+interface SubmissionNoticeProps {
+  state: SubmissionState
+  /** What was rejected, such as "Your deposit didn't start"; that it didn't work, without one. */
+  rejected?: Key
 }
 
 /** What became of what was sent, while the person still stands on the form. */
-export function SendingNotice({ state, refused }: SendingNoticeProps) {
+export function SubmissionNotice({ state, rejected }: SubmissionNoticeProps) {
   const t = useTranslations()
-  if (state.at === 'refused') {
+  if (state.status === 'rejected') {
     return (
-      <FailureNotice {...(refused && { title: t(refused) })} error={state.error} kept="typed">
+      <FailureNotice {...(rejected && { title: t(rejected) })} error={state.error} kept="typed">
         {isKeyTaken(failureOf(state.error)) ? (
           <p>
             <Link to="/dashboard/transactions-list">{t('transactions.see')}</Link>
@@ -29,7 +29,7 @@ export function SendingNotice({ state, refused }: SendingNoticeProps) {
       </FailureNotice>
     )
   }
-  if (state.at !== 'following' || !state.isLong) return null
+  if (state.status !== 'pending' || !state.isLong) return null
   return (
     <Notice severity="info" title={t('following.title')} isAnnounced>
       <Stack gap={8}>
