@@ -1,4 +1,11 @@
-import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
+import {
+  addBusinessDays,
+  addDays,
+  businessDayFrom,
+  easternDate,
+  easternInstant,
+  type CalendarDate,
+} from '@coffer/domain/calendar'
 import { pagesOf, type Piece, piecesOf, readPdf } from '@coffer/pdf-text/pdf-text'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -270,6 +277,18 @@ async function live(first: Person, deeds: readonly Deed[]): Promise<Person> {
   return bank.again(person)
 }
 
+/** The last day of a month that is a business day, as is the first of the next one. */
+function lastBusinessDayBeforeSettlement(today: CalendarDate): CalendarDate {
+  let day = addDays(today, 1)
+  while (
+    !addDays(day, 1).endsWith('-01') ||
+    businessDayFrom(day) !== day ||
+    addBusinessDays(day, 1) !== addDays(day, 1)
+  )
+    day = addDays(day, 1)
+  return day
+}
+
 describe('the figures of a statement', () => {
   it('are the ledger’s, whatever happened: opening and what moved make closing, and each begins where the last ended', async () => {
     await fc.assert(
@@ -315,11 +334,39 @@ describe('the figures of a statement', () => {
           balance = closing
         }
         expect(issued.length).toBeGreaterThan(4)
-        expect(balance).toBe(sumOf(ledger.filter(({ at }) => at <= bank.context.clock.now())))
+        // The last statement ends at midnight; what settles on the morning of the first belongs to the next one.
+        const lastMidnight = easternInstant(easternDate(bank.context.clock.now()), 0)
+        expect(periods.at(-1)?.until.toISOString()).toBe(new Date(lastMidnight).toISOString())
+        expect(balance).toBe(sumOf(ledger.filter(({ at }) => at <= new Date(lastMidnight))))
       }),
       { numRuns: 5, endOnFailure: true },
     )
   }, 600_000)
+
+  it('leave what settles on the morning of the first to the next month', async () => {
+    const first = await bank.person('usual', complete)
+    const lastDay = lastBusinessDayBeforeSettlement(easternDate(bank.context.clock.now()))
+    await bank.moveTo(easternInstant(lastDay, 9 * 60))
+    const payer = await bank.again(first)
+    const { uuid: linked_account_id } = await linkedAccountOf(payer)
+    expect(await payer.post('/deposit', { linked_account_id, amount: 129_067 }, key())).toMatchObject({
+      code: 202,
+    })
+    await toFirstOfNextMonth()
+    const person = await bank.again(payer)
+    expect(await transactionsOf(person)).toContainEqual(
+      expect.objectContaining({ amount: 129_067, status: 'Settled' }),
+    )
+    const [ended] = await statementsOf(person)
+    expect(ended).toMatchObject({ month: Number(lastDay.slice(5, 7)) })
+    const { current_balance } = await accountOf(person)
+    expect(ended?.closing_balance).toBe(current_balance - 129_067)
+
+    await toFirstOfNextMonth()
+    const [next] = await statementsOf(await bank.again(person))
+    expect(next?.opening_balance).toBe(ended?.closing_balance)
+    expect(next?.closing_balance).toBeGreaterThan(current_balance)
+  })
 
   it('say the yield that the account is published with, where money only lay there', async () => {
     const person = await bank.person('usual', complete)
