@@ -43,6 +43,7 @@ import { clockCalls } from './operator/clock-calls.ts'
 import { consolePages } from './operator/console-pages.ts'
 import { depositorOperations } from './operator/depositor-calls.ts'
 import { disclosureOperations } from './operator/disclosure-operations.ts'
+import { jobOperations } from './operator/job-operations.ts'
 import { letterOperations } from './operator/letter-operations.ts'
 import { moneyOperations } from './operator/money-operations.ts'
 import { noticeCalls } from './operator/notice-calls.ts'
@@ -101,6 +102,7 @@ export const areas: readonly Area[] = [
 export const operatorAreas: readonly OperatorArea[] = [
   outboxCalls,
   clockCalls,
+  jobOperations,
   depositorOperations,
   disclosureOperations,
   tenantCalls,

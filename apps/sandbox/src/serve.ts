@@ -14,7 +14,8 @@ const root = join(import.meta.dirname, '../../..')
 const pollMs = 200
 
 async function start() {
-  const { PORT = '4100', COFFER_DATA, COFFER_TENANTS, DATABASE_URL, SANDBOX_KEY } = process.env
+  const { PORT = '4100', COFFER_DATA, COFFER_TENANTS, SANDBOX_KEY } = process.env
+  const { DATABASE_URL, DATABASE_OWNER_URL } = process.env
   const { LOG_LEVEL = 'warn', TENANT } = process.env
   const port = portOf(PORT)
   const originOf = (slug: string) => `http://${slug}.localhost:${port}`
@@ -22,7 +23,7 @@ async function start() {
   const folders = tenantFolders(root, COFFER_TENANTS)
   const tenants = readTenants(folders.tenants, TENANT || undefined)
   const opened = DATABASE_URL
-    ? await openPostgres(DATABASE_URL)
+    ? await openPostgres({ url: DATABASE_URL, ...(DATABASE_OWNER_URL && { ownerUrl: DATABASE_OWNER_URL }) })
     : await openFolder(resolve(root, COFFER_DATA ?? '.data'))
   try {
     const { app, context } = await openProvider({

@@ -1,7 +1,7 @@
 import type { Area } from '../http/routes.ts'
 import { tellOfStatements } from '../statements/tell-of-statements.ts'
 import { tellOfTaxDocuments } from '../tax-documents/tell-of-tax-documents.ts'
-import { closeDay, endOfDay } from './interest.ts'
+import { closeDay, endOfDay, scheduleNextEndOfDay } from './interest.ts'
 import { refreshed, refreshService } from './service-refresh.ts'
 import {
   check,
@@ -20,10 +20,14 @@ export const bankWork: Area = (_api, { work }) => {
   work.register(submitTransfer, (tx, { transferId }) => submit(tx, transferId))
   work.register(settleTransfer, (tx, { transferId }) => settle(tx, transferId))
   work.register(releaseTransfer, (tx, { transferId }) => release(tx, transferId))
-  work.register(endOfDay, async (tx, { date }) => {
-    await closeDay(tx, date)
-    await tellOfStatements(tx, date)
-    await tellOfTaxDocuments(tx, date)
-  })
+  work.register(
+    endOfDay,
+    async (tx, { date }) => {
+      await closeDay(tx, date)
+      await tellOfStatements(tx, date)
+      await tellOfTaxDocuments(tx, date)
+    },
+    scheduleNextEndOfDay,
+  )
   work.register(refreshService, (tx, { requestId, depositorId }) => refreshed(tx, requestId, depositorId))
 }

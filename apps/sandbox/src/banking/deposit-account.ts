@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { addDays, easternDate } from '@coffer/domain/calendar'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { depositAccounts } from '../database/schema/banking.ts'
-import { now, type Tx } from '../database/in-tenant.ts'
+import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { spokenTo } from '../identity/spoken-to.ts'
 import { openPockets } from '../ledger/open.ts'
 
@@ -13,10 +13,7 @@ export const savingsProduct = { routingNumber: '110000000', apy: '4.35' } as con
 
 const productName = { en: 'High-Yield Savings', es: 'Ahorros de alto rendimiento' } as const
 
-/**
- * The depositor's account, or null before there is one.
- * Locks go in one order: depositor, deposit account, transfer, linked account.
- */
+/** The depositor's account, or null before there is one. */
 export async function accountOf(tx: Tx, depositorId: string): Promise<DepositAccount | null> {
   const [row] = await tx
     .select()
@@ -35,7 +32,12 @@ export const everyAccountOf = (tx: Tx, depositorId: string): Promise<DepositAcco
 
 /** Holds an account until the transaction ends; whoever moves its money holds it. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAccount> {
-  const [row] = await tx.select().from(depositAccounts).where(eq(depositAccounts.id, accountId)).for('update')
+  noteLock(tx, 'deposit-account', accountId)
+  const [row] = await tx
+    .select()
+    .from(depositAccounts)
+    .where(eq(depositAccounts.id, accountId))
+    .for('no key update')
   if (row === undefined) throw new Error(`There is no deposit account ${accountId}.`)
   return row
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Tx } from '../database/in-tenant.ts'
+import { noteLock, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { lockAccount } from './deposit-account.ts'
 import type { Transfer } from './transfer-stage.ts'
 
-/** Holds a transfer with everything about it, in the one order: depositor, account, transfer. */
+/** Holds a transfer with everything about it, in the lock order: depositor, account, transfer. */
 export async function holdTransfer(
   tx: Tx,
   transferId: string,
@@ -18,7 +18,12 @@ export async function holdTransfer(
   if (found === undefined) throw new Error(`There is no transfer ${transferId}.`)
   await depositorOf(tx, found.depositorId)
   await lockAccount(tx, found.accountId)
-  const [transfer] = await tx.select().from(transfers).where(eq(transfers.id, transferId)).for('update')
+  noteLock(tx, 'transfer', transferId)
+  const [transfer] = await tx
+    .select()
+    .from(transfers)
+    .where(eq(transfers.id, transferId))
+    .for('no key update')
   if (transfer === undefined) throw new Error(`There is no transfer ${transferId}.`)
   return { transfer, depositorId: found.depositorId }
 }

@@ -1,24 +1,37 @@
 import { addDays, easternInstant, type CalendarDate } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { now, type Tx } from '../database/in-tenant.ts'
+import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
+import { jobs } from '../database/schema/due-work.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
 import { spokenTo } from '../identity/spoken-to.ts'
 import { interestPosted } from '../ledger/movements.ts'
-import { balanceOf, balancesOf, post } from '../ledger/post.ts'
+import { balanceOf, post } from '../ledger/post.ts'
+import { settledBalancesBefore } from '../ledger/settled-balances.ts'
 import type { DepositAccount } from './deposit-account.ts'
 import { interestWords } from './transfer-words.ts'
 
 /** The end of a day in New York, for every account of a tenant at once. */
 export const endOfDay = workKind('end-of-day', v.object({ date: v.string() }))
 
-/** Waits for the end of a day; once per tenant and day. */
+/** Schedules the end of a day; once per tenant and day. */
 export const scheduleEndOfDay = (tx: Tx, date: CalendarDate): Promise<void> =>
-  schedule(tx, endOfDay, { date }, new Date(easternInstant(addDays(date, 1), 0)), date)
+  schedule(tx, endOfDay, { date }, endOf(date), { key: date })
 
-/** Accrues the day's interest, posts the month's on its last day, and waits for the next day. */
+/** The end of the day after. It does not depend on what becomes of this one. */
+export const scheduleNextEndOfDay = (tx: Tx, { date }: { date: CalendarDate }): Promise<void> =>
+  scheduleEndOfDay(tx, addDays(date, 1))
+
+/** Midnight in New York, when a date is over. */
+const endOf = (date: CalendarDate): Date => new Date(easternInstant(addDays(date, 1), 0))
+
+/**
+ * Accrues interest through `date`, and posts a month's on its last day. Days that an earlier end of day left out (it
+ * failed, or the account's transfers did) are made up for, each with its own balance. An account with work that was due
+ * before now and is not done is left out in turn: its balance is not known yet.
+ */
 export async function closeDay(tx: Tx, date: CalendarDate): Promise<void> {
   const open = await tx
     .select()
@@ -28,23 +41,67 @@ export async function closeDay(tx: Tx, date: CalendarDate): Promise<void> {
         isNull(depositAccounts.closedAt),
         isNull(depositAccounts.closingSince),
         lt(depositAccounts.accruedThrough, date),
+        notExists(
+          tx
+            .select({ jobId: jobs.jobId })
+            .from(jobs)
+            .where(
+              and(
+                eq(jobs.tenant, depositAccounts.tenant),
+                eq(jobs.chain, sql`${depositAccounts.id}::text`),
+                ne(jobs.status, 'done'),
+                lt(jobs.dueAt, now(tx)),
+              ),
+            ),
+        ),
       ),
     )
     .orderBy(asc(depositAccounts.id))
-    .for('update')
-  const balances = await balancesOf(
+    .for('no key update')
+  for (const { id } of open) noteLock(tx, 'deposit-account', id)
+  await accrueThrough(tx, open, date)
+}
+
+/** Accrues, day by day, what accounts have not accrued yet through `date`. The caller holds them; answers them as they are then. */
+export async function accrueThrough(
+  tx: Tx,
+  held: readonly DepositAccount[],
+  date: CalendarDate,
+): Promise<DepositAccount[]> {
+  const accounts = new Map(held.map((account) => [account.id, account]))
+  const [first = date] = held.map(({ accruedThrough }) => accruedThrough).toSorted()
+  for (let day = addDays(first, 1); day <= date; day = addDays(day, 1)) {
+    const missing = [...accounts.values()].filter(({ accruedThrough }) => accruedThrough < day)
+    for (const account of await accrueOneDay(tx, missing, day)) accounts.set(account.id, account)
+  }
+  return [...accounts.values()]
+}
+
+async function accrueOneDay(
+  tx: Tx,
+  accounts: readonly DepositAccount[],
+  date: CalendarDate,
+): Promise<DepositAccount[]> {
+  const midnight = endOf(date)
+  const balances = await settledBalancesBefore(
     tx,
-    open.map(({ id }) => id),
+    accounts.map(({ id }) => id),
+    midnight,
   )
   const isMonthEnd = addDays(date, 1).endsWith('-01')
-  const earned = open.map((account) => {
-    const accrued = account.accruedInterest + accrueDay(balances.get(account.id)?.current ?? 0, account.apy)
+  const earned = accounts.map((account) => {
+    const accrued = account.accruedInterest + accrueDay(balances.get(account.id) ?? 0, account.apy)
     return { account, ...(isMonthEnd ? postInterest(accrued) : { cents: 0, carried: accrued }) }
   })
   await keepAccrued(tx, date, earned)
   for (const { account, cents } of earned)
-    if (cents > 0) await creditInterest(tx, account, cents, `interest:${account.id}:${date}`)
-  await scheduleEndOfDay(tx, addDays(date, 1))
+    if (cents > 0)
+      await creditInterest(tx, account, { cents, at: midnight, trace: `interest:${account.id}:${date}` })
+  return earned.map(({ account, carried }) => ({
+    ...account,
+    accruedInterest: carried,
+    accruedThrough: date,
+  }))
 }
 
 /** One statement for all accounts: the clock may be moved by years. */
@@ -61,15 +118,16 @@ async function keepAccrued(
       from jsonb_to_recordset(${rows}::text::jsonb) as day (id uuid, carried bigint) where a.id = day.id`)
 }
 
-/** Credits interest once for a trace. The caller holds the account. */
+/** Interest in cents, as of a moment; a trace is credited once. */
+export type InterestCredit = { readonly cents: number; readonly at: Date; readonly trace: string }
+
+/** Credits interest. The caller holds the account. */
 export async function creditInterest(
   tx: Tx,
   account: DepositAccount,
-  cents: number,
-  trace: string,
+  { cents, at, trace }: InterestCredit,
 ): Promise<void> {
   const transferId = crypto.randomUUID()
-  const at = now(tx)
   const { language } = await spokenTo(tx, account.depositorId)
   await tx.insert(transfers).values({
     id: transferId,
@@ -86,6 +144,7 @@ export async function creditInterest(
   await post(tx, {
     kind: 'interest-posted',
     trace,
+    occurredAt: at,
     depositAccountId: account.id,
     transferId,
     entries: interestPosted(cents),

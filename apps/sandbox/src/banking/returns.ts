@@ -1,7 +1,7 @@
 import { linkedAccountAfterReturn, returnMeaning } from '@coffer/domain/returns'
 import { eq } from 'drizzle-orm'
 import { reopenAfterReturn } from '../closing/end-of-closing.ts'
-import { now, type Tx } from '../database/in-tenant.ts'
+import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { missing, unprocessable } from '../http/refusal.ts'
@@ -39,11 +39,12 @@ async function afterReturn(
   code: string,
   isFirstFunding: boolean,
 ): Promise<void> {
+  noteLock(tx, 'linked-account', linkedAccountId)
   const [linked] = await tx
     .select()
     .from(linkedAccounts)
     .where(eq(linkedAccounts.id, linkedAccountId))
-    .for('update')
+    .for('no key update')
   if (linked === undefined) return
   const returnsInARow = linked.returnsInARow + 1
   const status = linkedAccountAfterReturn(linked.status, {

@@ -63,7 +63,7 @@ export async function acceptTransfer(tx: Tx, wanted: NewTransfer): Promise<strin
     transferId,
     entries: isIn ? depositAccepted(cents) : withdrawalAccepted(cents),
   })
-  await schedule(tx, checkTransfer, { transferId }, now(tx))
+  await schedule(tx, checkTransfer, { transferId }, now(tx), { chain: wanted.depositAccountId })
   return transferId
 }
 
@@ -75,22 +75,26 @@ export async function check(tx: Tx, transferId: string): Promise<void> {
   const { transfer } = await holdTransfer(tx, transferId)
   if (transfer.status !== 'Initiated') return
   await change(tx, transferId, { status: 'Pending' })
-  await waitForCutOff(tx, transferId, transfer.createdAt)
+  await waitForCutOff(tx, transfer, transfer.createdAt)
   await finishRequest(tx, transfer.requestId, {
     result: transactionOnTheWire({ ...transfer, status: 'Pending' }),
   })
 }
 
 /** Waits for the cut-off of the business day that a transfer accepted at `accepted` goes out on. */
-export const waitForCutOff = (tx: Tx, transferId: string, accepted: Date): Promise<void> =>
-  schedule(tx, submitTransfer, { transferId }, new Date(submissionInstant(submissionDate(accepted))))
+export const waitForCutOff = (tx: Tx, transfer: Transfer, accepted: Date): Promise<void> =>
+  scheduleStep(tx, submitTransfer, transfer, new Date(submissionInstant(submissionDate(accepted))))
+
+/** The steps of all transfers of an account are one chain: each finds the balance that the ones before it have left. */
+const scheduleStep = (tx: Tx, step: typeof submitTransfer, transfer: Transfer, dueAt: Date): Promise<void> =>
+  schedule(tx, step, { transferId: transfer.id }, dueAt, { chain: transfer.depositAccountId })
 
 /** Pending → Submitted, at the 16:00 Eastern cut-off of a business day. */
 export async function submit(tx: Tx, transferId: string): Promise<void> {
   const { transfer } = await holdTransfer(tx, transferId)
   if (transfer.status !== 'Pending') return
   await change(tx, transferId, { status: 'Submitted', submittedAt: now(tx) })
-  await schedule(tx, settleTransfer, { transferId }, new Date(settlementInstant(easternDate(now(tx)))))
+  await scheduleStep(tx, settleTransfer, transfer, new Date(settlementInstant(easternDate(now(tx)))))
 }
 
 /** Submitted → Settled, at 08:30 Eastern on the next business day; or Returned, where the account number asks for it. */
@@ -112,10 +116,10 @@ export async function settle(tx: Tx, transferId: string): Promise<void> {
   await change(tx, transferId, { status: 'Settled', processedAt: now(tx), balanceAfterCents: current })
   if (transfer.isClosing) await closeIfClosing(tx, transfer.depositAccountId)
   if (isIn) {
-    await schedule(
+    await scheduleStep(
       tx,
       releaseTransfer,
-      { transferId },
+      transfer,
       new Date(availableFrom(easternDate(transfer.submittedAt))),
     )
     await forgetReturns(tx, transfer)

@@ -1,9 +1,9 @@
-import { easternDate } from '@coffer/domain/calendar'
+import { addDays, easternDate } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { accountOf, type DepositAccount } from '../banking/deposit-account.ts'
-import { creditInterest } from '../banking/interest.ts'
+import { accrueThrough, creditInterest } from '../banking/interest.ts'
 import { acceptTransfer } from '../banking/transfer-life.ts'
 import { describeTransfer } from '../banking/transfer-words.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
@@ -47,9 +47,11 @@ export async function closeAccount(
     if (underWay.linkedAccountId !== linked_account_id) throw invalid({ linked_account_id: [otherAccount] })
     return answer(underWay.requestId)
   }
-  const account = await holdWhoMovesMoney(tx, depositorId)
+  const held = await holdWhoMovesMoney(tx, depositorId)
   const linked = await requireUsable(tx, depositorId, linked_account_id)
-  await requireNothingPending(tx, account.id)
+  await requireNothingPending(tx, held.id)
+  const yesterday = addDays(easternDate(now(tx)), -1)
+  const [account = held] = await accrueThrough(tx, [held], yesterday)
   const { available } = await balanceOf(tx, account.id)
   if (available < 0) throw unprocessable(owed)
   await cancelScheduled(tx, account.id)
@@ -98,7 +100,7 @@ async function payInterestToday(tx: Tx, account: DepositAccount, balance: number
     .set({ accruedInterest: carried, accruedThrough: today })
     .where(eq(depositAccounts.id, account.id))
   const trace = `interest:${account.id}:closing:${now(tx).toISOString()}`
-  if (cents > 0) await creditInterest(tx, account, cents, trace)
+  if (cents > 0) await creditInterest(tx, account, { cents, at: now(tx), trace })
   return cents
 }
 

@@ -36,6 +36,7 @@ export async function cancelScheduled(tx: Tx, accountId: string): Promise<void> 
     )
 }
 
+/** The caller holds the account, and with it every transfer of it. */
 const unfinished = (tx: Tx, accountId: string): Promise<Transfer[]> =>
   tx
     .select()
@@ -54,7 +55,6 @@ const unfinished = (tx: Tx, accountId: string): Promise<Transfer[]> =>
       ),
     )
     .orderBy(asc(transfers.createdAt), asc(transfers.sequence))
-    .for('update')
 
 function describe(transfer: Transfer, language: Language): string {
   const what = `${transfer.description}, ${dollars(transfer.amountCents, language)}`

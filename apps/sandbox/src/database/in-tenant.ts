@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import { engineOf, type Connection, type Database } from './connection.ts'
+import { HeldLocks, type Lockable } from './lock-order.ts'
 import { rowsOf } from './rows.ts'
+import { retryTransient } from './transient-failure.ts'
 
 declare const ofOneTenant: unique symbol
 declare const ofTheWorker: unique symbol
@@ -12,80 +14,112 @@ export type Tx = Connection & { readonly [ofOneTenant]: true }
 /** A transaction that sees what waits to be done for any tenant, the clock and the secrets, and no depositor. */
 export type WorkerTx = Connection & { readonly [ofTheWorker]: true }
 
-interface Standing {
+/** What a transaction works on and with. A nested one shares it. */
+interface Scope {
   readonly database: Database
   readonly tenant: string | null
   readonly now: Date
+  readonly locks: HeldLocks
 }
 
-const standings = new WeakMap<Connection, Standing>()
+const scopes = new WeakMap<Connection, Scope>()
 const open = new AsyncLocalStorage<true>()
 
 /**
  * Runs `work` in one transaction on the rows of `tenant`, and no others: the database sees to it. Throwing undoes all of it.
  * PGlite has one connection, so a second transaction inside the first would wait for itself: it is refused instead.
+ * After a deadlock or a serialization failure the whole of `work` runs again, so it changes nothing outside `tx`.
  */
 export function inTenant<T>(database: Database, tenant: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return begin(database, async (connection) => {
-    const tx = asTenant(connection)
-    await enterTenant(tx, { database, tenant })
-    return work(tx)
-  })
-}
-
-/** Runs `work` under the worker's role. Only the clock, the secrets and due work need it. */
-export function asWorker<T>(database: Database, work: (tx: WorkerTx) => Promise<T>): Promise<T> {
-  return begin(database, async (connection) => {
-    const tx = asWorkerTx(connection)
-    await take(tx, 'coffer_worker', { database, tenant: null })
-    return work(tx)
-  })
+  return beginInTenant(database, tenant, 'shared', work)
 }
 
 /**
- * Due work only: turns the transaction that holds a job into one of the job's tenant, with the job's own moment as now,
- * so that the job and what it does are one.
+ * Scheduled work only: `inTenant`, but the clock may be moved meanwhile. What a job does depends on the moment it was
+ * due, and a long job must not hold up everybody who waits behind the operator's move of the clock.
  */
-export async function becomeTenant(tx: WorkerTx, tenant: string, at: Date): Promise<Tx> {
-  const own: Connection = tx
-  const turned = asTenant(own)
-  await enterTenant(turned, { database: databaseOf(tx), tenant, at })
-  return turned
+export function inTenantForWork<T>(
+  database: Database,
+  tenant: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return beginInTenant(database, tenant, 'none', work)
 }
 
-/** Due work only: back from `becomeTenant`. */
-export async function becomeWorker(tx: WorkerTx): Promise<void> {
-  await take(tx, 'coffer_worker', { database: databaseOf(tx), tenant: null })
+function beginInTenant<T>(
+  database: Database,
+  tenant: string,
+  clockLock: ClockLock,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (tenant === '') throw new Error('A tenant has a name.')
+  return begin(database, async (connection) => {
+    const tx = asTenant(connection)
+    await enter(tx, { database, tenant, role: 'coffer_app', clockLock })
+    return work(tx)
+  })
+}
+
+/** Runs `work` under the worker's role. Only the clock, the secrets and the list of due work need it. */
+export function asWorker<T>(database: Database, work: (tx: WorkerTx) => Promise<T>): Promise<T> {
+  return beginAsWorker(database, 'none', work)
+}
+
+/** The clock only: waits until every call that has read the time is done, and makes others wait for the new time. */
+export function asClockMover<T>(database: Database, work: (tx: WorkerTx) => Promise<T>): Promise<T> {
+  return beginAsWorker(database, 'exclusive', work)
+}
+
+function beginAsWorker<T>(
+  database: Database,
+  clockLock: ClockLock,
+  work: (tx: WorkerTx) => Promise<T>,
+): Promise<T> {
+  return begin(database, async (connection) => {
+    const tx = asWorkerTx(connection)
+    await enter(tx, { database, tenant: null, role: 'coffer_worker', clockLock })
+    return work(tx)
+  })
 }
 
 /** The provider's time for this transaction. It stands still until the transaction ends. */
 export function now(tx: Connection): Date {
-  return standing(tx).now
+  return scopeOf(tx).now
+}
+
+/** Scheduled work only: from here on `now(tx)` is the moment the job was due. */
+export function setNow(tx: Tx, at: Date): void {
+  scopes.set(tx, { ...scopeOf(tx), now: at })
+}
+
+/** Asserts the lock order (lock-order.ts) for a row that is locked next. */
+export function noteLock(tx: Tx, kind: Lockable, id: string): void {
+  scopeOf(tx).locks.note(kind, id)
 }
 
 /** The tenant whose rows this transaction works on. */
 export function tenantOf(tx: Tx): string {
-  const { tenant } = standing(tx)
+  const { tenant } = scopeOf(tx)
   if (tenant === null) throw new Error('This transaction has no tenant.')
   return tenant
 }
 
 /** The database that this transaction works on. */
 export function databaseOf(tx: Connection): Database {
-  return standing(tx).database
+  return scopeOf(tx).database
 }
 
 /** Runs `work` so that its failure undoes only its own part of the transaction. */
 export function attempt<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   return tx.transaction((inner) => {
     const nested = asTenant(inner)
-    standings.set(nested, standing(tx))
+    scopes.set(nested, scopeOf(tx))
     return work(nested)
   })
 }
 
-function standing(tx: Connection): Standing {
-  const found = standings.get(tx)
+function scopeOf(tx: Connection): Scope {
+  const found = scopes.get(tx)
   if (!found) throw new Error('This transaction was not begun by inTenant.')
   return found
 }
@@ -93,34 +127,27 @@ function standing(tx: Connection): Standing {
 function begin<T>(database: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
   if (open.getStore())
     throw new Error('A transaction is open already: pass its tx on instead of the database.')
-  return open.run(true, () => engineOf(database).transaction(work))
+  return open.run(true, () => retryTransient(() => engineOf(database).transaction(work)))
 }
 
-interface Taken {
+/** Whether the clock stays where it is until the transaction ends. */
+type ClockLock = 'none' | 'shared' | 'exclusive'
+
+interface Entry {
   readonly database: Database
   readonly tenant: string | null
-  /** Left out, it is the clock's time. */
-  readonly at?: Date
+  readonly role: 'coffer_app' | 'coffer_worker'
+  readonly clockLock: ClockLock
 }
 
-function enterTenant(tx: Tx, taken: Taken) {
-  if (taken.tenant === '') throw new Error('A tenant has a name.')
-  return take(tx, 'coffer_app', taken)
+async function enter(tx: Connection, { database, tenant, role, clockLock }: Entry): Promise<void> {
+  const [row] = rowsOf(
+    await tx.execute(sql`select enter_transaction(${tenant ?? ''}, ${role}, ${clockLock})::text as now_ms`),
+  )
+  scopes.set(tx, { database, tenant, now: new Date(Number(row?.['now_ms'])), locks: new HeldLocks() })
 }
 
-async function take(tx: Connection, role: string, { database, tenant, at }: Taken) {
-  const seen = await tx.execute(sql`
-    select set_config('coffer.tenant', ${tenant ?? ''}, true), set_config('role', ${role}, true),
-      (extract(epoch from clock_timestamp()) * 1000 + ahead_ms)::text as now_ms from clock`)
-  standings.set(tx, { database, tenant, now: at ?? instantIn(seen) })
-}
-
-function instantIn(answer: unknown): Date {
-  const [row] = rowsOf(answer)
-  return new Date(Math.floor(Number(row?.['now_ms'])))
-}
-
-/** The two brands say under which role a transaction runs; `take` makes it true. */
+/** The two brands say under which role a transaction runs; `enter` makes it true. */
 function asTenant(connection: Connection): Tx {
   assertOfOneTenant(connection)
   return connection

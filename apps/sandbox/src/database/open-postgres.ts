@@ -1,16 +1,33 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Client, Pool } from 'pg'
+import { Client, escapeIdentifier, Pool } from 'pg'
 import { databaseOn, type Database, type Engine } from './connection.ts'
 import { asOtherVersion, migrationsFolder } from './migrations.ts'
-import { RefusedStart } from './refused-start.ts'
+import { codeOf, RefusedStart } from './refused-start.ts'
 
 /** Any number; all sandboxes that share a database must agree on it. */
 const migrationLock = 4_270_091
 
-/** Opens the PostgreSQL database at `url`; any number of processes may. */
-export async function openPostgres(url: string): Promise<{ database: Database; engine: Engine }> {
-  await migrateOnce(url)
+export interface PostgresUrls {
+  /** The role that serves. It needs to be a member of coffer_app and coffer_worker, and nothing more. */
+  readonly url: string
+  /** The role that owns the tables and migrates them; left out, it is the one that serves. */
+  readonly ownerUrl?: string
+}
+
+/** Opens a PostgreSQL database; any number of processes may. */
+export async function openPostgres({
+  url,
+  ownerUrl,
+}: PostgresUrls): Promise<{ database: Database; engine: Engine }> {
+  const { user: loginRole = '' } = new Client({ connectionString: url })
+  if (ownerUrl === undefined) await withClient('DATABASE_URL', url, migrateOnce)
+  else
+    await withClient('DATABASE_OWNER_URL', ownerUrl, async (client) => {
+      await migrateOnce(client)
+      await grantRoles(client, loginRole)
+    })
+  await withClient('DATABASE_URL', url, requireMembership)
   const pool = new Pool({ connectionString: url, max: 10 })
   // An idle connection that breaks is replaced at its next use.
   pool.on('error', () => {})
@@ -23,20 +40,52 @@ export async function openPostgres(url: string): Promise<{ database: Database; e
   return { database: databaseOn(engine), engine }
 }
 
-async function migrateOnce(url: string) {
+async function withClient(name: string, url: string, work: (client: Client) => Promise<void>) {
   const client = new Client({ connectionString: url })
   try {
     await client.connect()
   } catch (error) {
     const why = error instanceof Error && error.message !== '' ? error.message : 'no answer'
-    throw new RefusedStart(`The database at DATABASE_URL can't be reached (${why}).`)
+    throw new RefusedStart(`The database at ${name} can't be reached (${why}).`)
   }
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const insufficientPrivilege = '42501'
+
+async function migrateOnce(client: Client) {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder })
   } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+    if (codeOf(cause) === insufficientPrivilege && cause instanceof Error)
+      throw new RefusedStart(
+        `The owner of the database may not migrate it (${cause.message}): alter role "${client.user}" createrole; alter database "${client.database}" owner to "${client.user}".`,
+      )
     throw asOtherVersion(error, 'the database at DATABASE_URL')
-  } finally {
-    await client.end()
   }
+}
+
+/** Where the owner may not, whoever may is told so when the role that serves connects. */
+async function grantRoles(owner: Client, loginRole: string) {
+  try {
+    await owner.query(`grant coffer_app, coffer_worker to ${escapeIdentifier(loginRole)}`)
+  } catch (error) {
+    if (codeOf(error) !== insufficientPrivilege) throw error
+  }
+}
+
+async function requireMembership(client: Client) {
+  const { rows } = await client.query<{ missing: string }>(
+    `select string_agg(role, ', ') as missing from unnest(array['coffer_app', 'coffer_worker']) as role
+      where not pg_has_role(current_user, role, 'member')`,
+  )
+  const missing = rows[0]?.missing
+  if (missing)
+    throw new RefusedStart(`The role of DATABASE_URL may not serve: grant ${missing} to "${client.user}".`)
 }

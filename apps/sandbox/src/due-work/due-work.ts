@@ -1,19 +1,13 @@
-import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lte, min } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/connection.ts'
-import {
-  asWorker,
-  attempt,
-  becomeTenant,
-  becomeWorker,
-  now,
-  type Tx,
-  type WorkerTx,
-} from '../database/in-tenant.ts'
+import { asWorker, now, type Tx } from '../database/in-tenant.ts'
 import { jobs } from '../database/schema/due-work.ts'
 import type { Log } from '../http/log.ts'
+import { inTurn, pollEvery } from './poll.ts'
+import { runNext, type Handler } from './run-next.ts'
 
-/** A kind of due work and what it carries. Declared once, beside its handler. */
+/** A kind of scheduled work and what it carries. Declared once, beside its handler. */
 export interface WorkKind<Payload> {
   readonly kind: string
   readonly schema: v.GenericSchema<unknown, Payload>
@@ -26,134 +20,110 @@ export function workKind<Payload>(
   return { kind, schema }
 }
 
-type Run = (tx: Tx, payload: unknown) => Promise<void>
+type Handle<Payload> = (tx: Tx, payload: Payload) => Promise<void>
 
-/** What falls due, for every tenant. */
+/** Scheduled work of every tenant. */
 export interface DueWork {
-  /** Says what is done when work of this kind falls due. `now(tx)` inside is the moment it was due, however late it runs. */
+  /**
+   * Registers what is done when work of this kind falls due. `now(tx)` inside is the moment it was due, however late it
+   * runs. `scheduleNext` schedules the next job of a recurring kind, with the first attempt and whatever becomes of it.
+   */
   readonly register: <Payload>(
     kind: WorkKind<Payload>,
-    handler: (tx: Tx, payload: Payload) => Promise<void>,
+    handle: Handle<Payload>,
+    scheduleNext?: Handle<Payload>,
   ) => void
-  /** Runs all that is due by now, in order of its moment, with what that brings about; answers how many ran. */
+  /**
+   * Runs all that is due by now, in due order for each tenant, with the work that it schedules. It returns when nothing
+   * is left, whoever ran it: another process that runs a tenant's work is waited for. Answers how many jobs ran here.
+   */
   readonly runDue: () => Promise<number>
-  /** How much waits, due or not. */
-  readonly waiting: () => Promise<number>
-  /** Looks for due work from now on; answers how to stop. */
+  /** How many jobs wait, due or not, and how many are parked. */
+  readonly counts: () => Promise<{ waiting: number; parked: number }>
+  /** Runs due work every so often; a tenant whose work runs in another process is left to it. Answers how to stop. */
   readonly poll: (everyMs: number) => () => Promise<void>
 }
 
-/** Waits with `payload` until `runAt`. With a key, an equal one that still waits is left as it is. */
+export interface ScheduleOptions {
+  /** Where a job of this kind with an equal key is not done yet, nothing is scheduled. */
+  readonly key?: string
+  /** What must run in due order, the id of a deposit account for one: a job that is not done holds up later ones. */
+  readonly chain?: string
+}
+
+/** Schedules work for `dueAt`. */
 export async function schedule<Payload>(
   tx: Tx,
   kind: WorkKind<Payload>,
   payload: Payload,
-  runAt: Date,
-  key?: string,
+  dueAt: Date,
+  { key, chain }: ScheduleOptions = {},
 ): Promise<void> {
   await tx
     .insert(jobs)
-    .values({ kind: kind.kind, payload, runAt, key: key ?? null })
+    .values({ kind: kind.kind, payload, dueAt, runAt: dueAt, key: key ?? null, chain: chain ?? null })
     .onConflictDoNothing()
 }
 
-const retryAfterMs = [1_000, 10_000, 60_000, 600_000]
-const mostAttempts = retryAfterMs.length + 1
-
-/** With `tenants`, only their work is done here: that of an institution which is not served waits until it is again. */
+/** With `tenants`, only their work is done here: that of a tenant which is not served waits until it is again. */
 export function dueWork(database: Database, log: Log, tenants?: readonly string[]): DueWork {
-  const handlers = new Map<string, Run>()
+  const handlers = new Map<string, Handler>()
 
-  const runOne = () =>
-    asWorker(database, async (worker) => {
-      const job = await claim(worker, tenants)
-      if (!job) return false
-      const tx = await becomeTenant(worker, job.tenant, job.runAt)
-      const failure = await runAlone(tx, handlers.get(job.kind), job.payload)
-      await becomeWorker(worker)
-      await settle(worker, job, failure)
-      if (failure !== null)
-        log.error({ work: job.kind, tenant: job.tenant, job: job.jobId, failure }, 'work failed')
-      return true
-    })
-
-  const runDue = async () => {
+  const runTenant = async (tenant: string, waits: boolean) => {
     let ran = 0
-    while (await runOne()) ran += 1
+    while (await runNext({ database, log, handlers }, tenant, waits)) ran += 1
     return ran
   }
 
+  // One runner in this process: the poll and the operator's calls take turns.
+  const run = inTurn(async (waits) => {
+    let ran = 0
+    for (const tenant of await tenantsWithDueWork(database, tenants)) ran += await runTenant(tenant, waits)
+    return ran
+  })
+
   return {
-    register: (kind, handler) => {
-      handlers.set(kind.kind, (tx, payload) => handler(tx, v.parse(kind.schema, payload)))
-    },
-    runDue,
-    waiting: () =>
-      asWorker(database, async (worker) => {
-        const [row] = await worker.select({ waiting: count() }).from(jobs).where(isNull(jobs.doneAt))
-        return row?.waiting ?? 0
-      }),
-    poll: (everyMs) => pollEvery(everyMs, runDue, log),
-  }
-}
-
-async function claim(worker: WorkerTx, tenants: readonly string[] | undefined) {
-  const [job] = await worker
-    .select()
-    .from(jobs)
-    .where(
-      and(
-        isNull(jobs.doneAt),
-        lte(jobs.runAt, now(worker)),
-        sql`attempts < ${mostAttempts}`,
-        tenants && inArray(jobs.tenant, [...tenants]),
-      ),
-    )
-    .orderBy(asc(jobs.runAt), asc(jobs.jobId))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  return job
-}
-
-/** Answers why it failed, or null. What a failed handler wrote is undone; that it failed is kept. */
-async function runAlone(tx: Tx, run: Run | undefined, payload: unknown): Promise<string | null> {
-  if (!run) return 'nothing is registered for this kind of work'
-  try {
-    await attempt(tx, (inner) => run(inner, payload))
-    return null
-  } catch (error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error)
-  }
-}
-
-async function settle(worker: WorkerTx, job: typeof jobs.$inferSelect, failure: string | null) {
-  const at = now(worker)
-  const change =
-    failure === null
-      ? { doneAt: at }
-      : {
-          attempts: job.attempts + 1,
-          lastError: failure,
-          runAt: new Date(at.getTime() + (retryAfterMs[job.attempts] ?? 0)),
-        }
-  await worker.update(jobs).set(change).where(eq(jobs.jobId, job.jobId))
-}
-
-function pollEvery(everyMs: number, runDue: () => Promise<number>, log: Log) {
-  let stopped = false
-  let turn: Promise<unknown> = Promise.resolve()
-  const next = () => {
-    if (stopped) return
-    turn = runDue()
-      .catch((error: unknown) => log.error({ err: error }, 'due work could not be looked for'))
-      .then(() => {
-        if (!stopped) timer = setTimeout(next, everyMs)
+    register: (kind, handle, scheduleNext) => {
+      const parsed = (run: Handle<v.InferOutput<typeof kind.schema>>) => (tx: Tx, payload: unknown) =>
+        run(tx, v.parse(kind.schema, payload))
+      handlers.set(kind.kind, {
+        handle: parsed(handle),
+        scheduleNext: scheduleNext ? parsed(scheduleNext) : null,
       })
+    },
+    runDue: () => run(true),
+    counts: () =>
+      asWorker(database, async (worker) => {
+        const rows = await worker
+          .select({ status: jobs.status, jobs: count() })
+          .from(jobs)
+          .where(inArray(jobs.status, ['waiting', 'parked']))
+          .groupBy(jobs.status)
+        const of = (status: string) => rows.find((row) => row.status === status)?.jobs ?? 0
+        return { waiting: of('waiting'), parked: of('parked') }
+      }),
+    poll: (everyMs) => pollEvery(everyMs, () => run(false), log),
   }
-  let timer = setTimeout(next, 0)
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await turn
-  }
+}
+
+/** The tenant whose work was due first comes first. */
+async function tenantsWithDueWork(
+  database: Database,
+  tenants: readonly string[] | undefined,
+): Promise<string[]> {
+  const due = await asWorker(database, (worker) =>
+    worker
+      .select({ tenant: jobs.tenant })
+      .from(jobs)
+      .where(
+        and(
+          eq(jobs.status, 'waiting'),
+          lte(jobs.runAt, now(worker)),
+          tenants && inArray(jobs.tenant, [...tenants]),
+        ),
+      )
+      .groupBy(jobs.tenant)
+      .orderBy(asc(min(jobs.runAt))),
+  )
+  return due.map(({ tenant }) => tenant)
 }

@@ -35,7 +35,15 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     await next()
   })
   app.use('*', logged)
-  app.get('/healthz', (c) => c.json({ serving: true }))
+  app.get('/healthz', async (c) => {
+    try {
+      const { parked } = await context.work.counts()
+      return c.json({ serving: true, parked_jobs: parked })
+    } catch (error) {
+      context.log.error({ err: error }, 'the database does not answer')
+      return c.json({ serving: false }, 503)
+    }
+  })
   app.use('*', tenantByHost)
 
   app.use('/sanctum/*', apiHeaders, faultsOf(parts.faults))

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import { now, type Tx } from '../database/in-tenant.ts'
+import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { codes } from '../database/schema/identity.ts'
 import type { Caller, Context } from '../http/call.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -21,6 +21,7 @@ export interface SentCode {
 
 /** Sends a code and makes earlier ones of the session useless. One sent a moment ago to the same place is not sent again. */
 export async function issueCode(tx: Tx, context: Context, caller: Caller, what: Purpose): Promise<SentCode> {
+  const user = await userById(tx, caller.userId)
   const last = await lastCode(tx, caller)
   if (last && last.purpose === what.purpose && last.destination === what.destination) {
     const wait = waitSeconds(tx, last)
@@ -41,17 +42,18 @@ export async function issueCode(tx: Tx, context: Context, caller: Caller, what: 
     sentAt: now(tx),
     expiresAt: new Date(now(tx).getTime() + goodForMs),
   })
-  await sendCode(tx, await userById(tx, caller.userId), code, what)
+  await sendCode(tx, user, code, what)
   return { nonce, resendAfterSeconds: resendAfterMs / 1000 }
 }
 
 /** The code a nonce stands for, if it was this session that asked for it. */
 export async function codeOfSession(tx: Tx, caller: Caller, nonce: string): Promise<Code | null> {
+  noteLock(tx, 'credential', `code ${nonce}`)
   const [code] = await tx
     .select()
     .from(codes)
     .where(and(eq(codes.nonce, uuidOrNone(nonce)), eq(codes.sessionId, caller.sessionId)))
-    .for('update')
+    .for('no key update')
   return code ?? null
 }
 

@@ -1,7 +1,7 @@
 import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
 import { bodyOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
@@ -12,7 +12,7 @@ import { uuidOrNone } from '../requests/requests.ts'
 import { evenly } from './evenly.ts'
 import { tellUser } from './tell-user.ts'
 import { hashOf, newToken, sameText } from './tokens.ts'
-import { userByEmail, type User } from './users.ts'
+import { userByEmail, userById, type User } from './users.ts'
 
 export const malformedEmail: Said = {
   en: 'Enter an email address like name@example.com.',
@@ -62,11 +62,12 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
 }
 
 async function useLink(tx: Tx, linkId: string, secret: string): Promise<'verified' | 'used' | 'expired'> {
-  const [link] = await tx
-    .select()
-    .from(emailLinks)
-    .where(and(eq(emailLinks.linkId, linkId), eq(emailLinks.purpose, 'verify-email')))
-    .for('update')
+  const which = and(eq(emailLinks.linkId, linkId), eq(emailLinks.purpose, 'verify-email'))
+  const [found] = await tx.select({ userId: emailLinks.userId }).from(emailLinks).where(which)
+  if (!found?.userId) return 'expired'
+  await userById(tx, found.userId)
+  noteLock(tx, 'credential', `email link ${linkId}`)
+  const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
   if (!link?.userId || !sameText(link.secretHash, hashOf(secret))) return 'expired'
   if (link.usedAt) return 'used'
   if (link.expiresAt <= now(tx)) return 'expired'

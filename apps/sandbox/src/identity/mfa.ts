@@ -73,9 +73,10 @@ export const mfaCalls: Area = (api, context) => {
     return ok(
       c,
       await inTenant(db, c.var.tenant, async (tx) => {
+        const user = await userById(tx, caller.userId)
         const earlier = await codeOfSession(tx, caller, c.req.param('nonceToken'))
         if (!earlier) throw missing(codeIsGone)
-        await unlockedUser(tx, caller)
+        requireUnlocked(user)
         const wait = waitSeconds(tx, earlier)
         if (wait > 0) throw invalid({ email: [tooSoon(wait)] })
         return sendTo(tx, context, caller, earlier)
@@ -91,8 +92,12 @@ const tooSoon = (seconds: number): Said => ({
 
 async function unlockedUser(tx: Tx, caller: Caller): Promise<User> {
   const user = await userById(tx, caller.userId)
-  if (user.lockedAt) throw forbidden(lockedOut)
+  requireUnlocked(user)
   return user
+}
+
+function requireUnlocked(user: User): void {
+  if (user.lockedAt) throw forbidden(lockedOut)
 }
 
 /** Codes cost money to send, and each is a guess more. */

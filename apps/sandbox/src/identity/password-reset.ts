@@ -1,7 +1,7 @@
 import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
 import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, rememberedDevices, users } from '../database/schema/identity.ts'
 import { bodyOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
@@ -94,14 +94,13 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
 
 async function findLink(tx: Tx, token: string, email: string) {
   const refuse = (said: Said) => rejected(said, { fields: { token: [said] } })
-  const [link] = await tx
-    .select()
-    .from(emailLinks)
-    .where(and(eq(emailLinks.secretHash, hashOf(token)), eq(emailLinks.purpose, 'reset-password')))
-    .for('update')
-  if (!link?.userId) throw refuse(expired)
-  const user = await userById(tx, link.userId)
-  if (user.email !== email || user.cancelledAt) throw refuse(expired)
+  const which = and(eq(emailLinks.secretHash, hashOf(token)), eq(emailLinks.purpose, 'reset-password'))
+  const [found] = await tx.select({ userId: emailLinks.userId }).from(emailLinks).where(which)
+  if (!found?.userId) throw refuse(expired)
+  const user = await userById(tx, found.userId)
+  noteLock(tx, 'credential', `email link ${hashOf(token)}`)
+  const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
+  if (!link || user.email !== email || user.cancelledAt) throw refuse(expired)
   if (link.usedAt) throw refuse(used)
   if (link.expiresAt <= now(tx)) throw refuse(expired)
   return { linkId: link.linkId, user }

@@ -4,6 +4,7 @@ import { codes, emailLinks, passwordFailures, users } from '../database/schema/i
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Call, Caller } from '../http/call.ts'
 import { forbidden, invalid, type Said } from '../http/refusal.ts'
+import { depositorOf } from '../onboarding/progress.ts'
 import { postText } from '../outbox/post-letter.ts'
 import { isTaken, takenEmail } from './register.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -25,6 +26,8 @@ export async function takeContact(c: Call, caller: Caller, contact: Contact, val
   const { db } = c.var.context
   try {
     return await inTenant(db, c.var.tenant, async (tx) => {
+      // Locks the depositor, whose phone it is too, then the user.
+      await depositorOf(tx, caller.depositorId)
       const before = await userById(tx, caller.userId)
       await useConfirmation(tx, caller, contact, value)
       await (contact === 'email' ? takeEmail(tx, caller, value) : takePhone(tx, caller, value))

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { accountOf } from '../banking/deposit-account.ts'
-import type { Tx } from '../database/in-tenant.ts'
+import { noteLock, type Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Caller } from '../http/call.ts'
 import { forbidden } from '../http/refusal.ts'
@@ -16,7 +16,8 @@ export async function jointHolderOf(tx: Tx, entityId: string): Promise<Depositor
     .where(
       and(eq(depositors.entityId, entityId), eq(depositors.isPrimary, false), isNull(depositors.cancelledAt)),
     )
-    .for('update')
+    .for('no key update')
+  if (row) noteLock(tx, 'depositor', row.depositorId)
   return row ?? null
 }
 

@@ -1,6 +1,6 @@
 import { counts } from '@coffer/domain/limits'
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
-import { now, type Tx } from '../database/in-tenant.ts'
+import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { rejected, type Refusal, type Said } from '../http/refusal.ts'
 import { spokenTo } from '../identity/spoken-to.ts'
@@ -87,12 +87,13 @@ export async function invitationBehind(
 export const invitationOfToken = (tx: Tx, token: string): Promise<Invitation | null> =>
   held(tx, eq(invitations.identityHash, hashOf(token)))
 
-/** Locks go in one order: the holder, then the invitation. */
+/** Locks the holder, then the invitation. */
 async function held(tx: Tx, which: SQL): Promise<Invitation | null> {
   const [found] = await tx.select().from(invitations).where(which)
   if (found === undefined) return null
   await depositorOf(tx, found.depositorId)
-  const [invitation] = await tx.select().from(invitations).where(which).for('update')
+  noteLock(tx, 'credential', `invitation ${found.invitationId}`)
+  const [invitation] = await tx.select().from(invitations).where(which).for('no key update')
   return invitation ?? null
 }
 

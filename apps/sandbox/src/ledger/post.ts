@@ -10,6 +10,8 @@ export type Movement = {
   depositAccountId: string
   transferId: string
   entries: Entry[]
+  /** Left out, it is the provider's now. */
+  occurredAt?: Date
 }
 
 /** The ledger accounts that a deposit account's movements touch, by kind. */
@@ -22,7 +24,7 @@ export async function accountsTouched(tx: Tx, depositAccountId: string): Promise
 }
 
 /**
- * Writes one balanced movement as of the provider's now. The caller holds the lock of the deposit account's row.
+ * Writes one balanced movement. The caller holds the lock of the deposit account's row.
  * The database refuses what does not balance, what repeats a trace, and what would bring a pocket below zero.
  */
 export async function post(tx: Tx, movement: Movement): Promise<void> {
@@ -30,7 +32,12 @@ export async function post(tx: Tx, movement: Movement): Promise<void> {
   const transactionId = crypto.randomUUID()
   await tx
     .insert(ledgerTransactions)
-    .values({ id: transactionId, kind: movement.kind, trace: movement.trace, occurredAt: now(tx) })
+    .values({
+      id: transactionId,
+      kind: movement.kind,
+      trace: movement.trace,
+      occurredAt: movement.occurredAt ?? now(tx),
+    })
   await tx.insert(ledgerPostings).values(
     movement.entries.map(({ account, cents }) => {
       const accountId = accounts.get(account)

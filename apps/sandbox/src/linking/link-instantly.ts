@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts, linkingSessions, type BankAccount } from '../database/schema/linking.ts'
 import { bankNamed, findBank } from '../fastlink/banks.ts'
 import { authenticated, bodyOf } from '../http/call.ts'
@@ -58,6 +58,7 @@ async function finishLinking(tx: Tx, depositorId: string, result: LinkingResult)
   await holdWhoMayLink(tx, depositorId)
   const rules = await linkingRulesOf(tx)
   requireSource(rules, 'FASTLINK')
+  noteLock(tx, 'credential', `linking session ${result.request_id}`)
   const [session] = await tx
     .select()
     .from(linkingSessions)
@@ -68,7 +69,7 @@ async function finishLinking(tx: Tx, depositorId: string, result: LinkingResult)
         eq(linkingSessions.providerAccountId, result.provider_account_id),
       ),
     )
-    .for('update')
+    .for('no key update')
   const bank = findBank(session?.providerId ?? 0)
   const [chosen] = session?.chosen ?? []
   if (

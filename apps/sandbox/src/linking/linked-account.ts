@@ -3,7 +3,7 @@ import { counts } from '@coffer/domain/limits'
 import { relinkFlag } from '@coffer/domain/relink'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
 import { and, desc, eq, ne } from 'drizzle-orm'
-import type { Tx } from '../database/in-tenant.ts'
+import { noteLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { missing, unprocessable } from '../http/refusal.ts'
 import { advanceTo, depositorOf, setExtendedStatus, type LastStep } from '../onboarding/progress.ts'
@@ -27,11 +27,12 @@ export async function ownLinkedAccount(
   depositorId: string,
   id: string,
 ): Promise<LinkedAccount | null> {
+  noteLock(tx, 'linked-account', id)
   const [row] = await tx
     .select()
     .from(linkedAccounts)
     .where(and(eq(linkedAccounts.depositorId, depositorId), eq(linkedAccounts.id, uuidOrNone(id))))
-    .for('update')
+    .for('no key update')
   return row ?? null
 }
 

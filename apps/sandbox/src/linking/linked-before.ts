@@ -1,6 +1,6 @@
 import type { LinkedAccountStatus } from '@coffer/domain/status'
 import { and, desc, eq, ne } from 'drizzle-orm'
-import type { Tx } from '../database/in-tenant.ts'
+import { noteLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { forbidden, type Refusal } from '../http/refusal.ts'
 import type { LinkedAccount } from './linked-account.ts'
@@ -21,7 +21,8 @@ export async function linkedBefore(
         ne(linkedAccounts.status, 'ARCHIVED'),
       ),
     )
-    .for('update')
+    .for('no key update')
+  if (found) noteLock(tx, 'linked-account', found.id)
   return found ?? null
 }
 

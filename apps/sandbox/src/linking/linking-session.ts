@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { now, type Tx } from '../database/in-tenant.ts'
+import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkingSessions } from '../database/schema/linking.ts'
 
 export type LinkingSession = typeof linkingSessions.$inferSelect
@@ -25,11 +25,12 @@ export async function openLinkingSession(
 
 /** The session behind an access token, held until the transaction ends; null when it is unknown or has run out. */
 export async function linkingSessionOf(tx: Tx, accessToken: string): Promise<LinkingSession | null> {
+  noteLock(tx, 'credential', `linking session ${hashOf(accessToken)}`)
   const [row] = await tx
     .select()
     .from(linkingSessions)
     .where(eq(linkingSessions.tokenHash, hashOf(accessToken)))
-    .for('update')
+    .for('no key update')
   return row !== undefined && row.expiresAt > now(tx) ? row : null
 }
 

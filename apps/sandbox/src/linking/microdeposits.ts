@@ -39,8 +39,8 @@ export async function sendMicrodeposits(tx: Tx, linkedAccountId: string): Promis
   const issue = { linkedAccountId, expectedBy: expectedBy.toISOString() }
   // Sent twice on one day they arrive together.
   const key = `${linkedAccountId} ${issue.expectedBy}`
-  await schedule(tx, arrival, issue, expectedBy, key)
-  await schedule(tx, expiry, issue, expiresAt(expectedBy), key)
+  await schedule(tx, arrival, issue, expectedBy, { key })
+  await schedule(tx, expiry, issue, expiresAt(expectedBy), { key })
   return expectedBy
 }
 

@@ -48,7 +48,7 @@ export async function editDeposit(
     scheduledFor: when.scheduledFor,
   }
   await tx.update(transfers).set(values).where(mine)
-  if (when.scheduledFor !== scheduledFor) await runOn(tx, transfer.id, when.scheduledFor)
+  if (when.scheduledFor !== scheduledFor) await runOn(tx, transfer, when.scheduledFor)
   const requestId = await startRequest(tx, depositorId, 'transactions')
   await finishRequest(tx, requestId, { result: transactionOnTheWire({ ...transfer, ...values }) })
   return { request_id: requestId, scheduled_for: when.scheduledFor, asked_for: when.date }

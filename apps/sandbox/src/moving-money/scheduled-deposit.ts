@@ -52,13 +52,17 @@ export async function waitForDay(tx: Tx, wanted: ScheduledDeposit): Promise<stri
     scheduledFor,
     createdAt: now(tx),
   })
-  await runOn(tx, transferId, scheduledFor)
+  await runOn(tx, { id: transferId, depositAccountId: wanted.depositAccountId }, scheduledFor)
   return transferId
 }
 
 /** Waits for a business day's morning. One that waits for another day by then is left alone. */
-export const runOn = (tx: Tx, transferId: string, date: CalendarDate): Promise<void> =>
-  schedule(tx, runScheduled, { transferId, date }, new Date(easternInstant(date, 8 * hours + 30)))
+export const runOn = (
+  tx: Tx,
+  { id: transferId, depositAccountId: chain }: Pick<Transfer, 'id' | 'depositAccountId'>,
+  date: CalendarDate,
+): Promise<void> =>
+  schedule(tx, runScheduled, { transferId, date }, new Date(easternInstant(date, 8 * hours + 30)), { chain })
 
 /** The day has come: this one goes out as any deposit does, and the next one begins to wait. */
 export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate): Promise<void> {
@@ -83,7 +87,7 @@ export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate)
     transferId,
     entries: depositAccepted(transfer.amountCents),
   })
-  await waitForCutOff(tx, transferId, now(tx))
+  await waitForCutOff(tx, transfer, now(tx))
 }
 
 async function whyNot(tx: Tx, transfer: Transfer, depositorId: string): Promise<SkipReason | null> {

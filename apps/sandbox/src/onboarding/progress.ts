@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Tx } from '../database/in-tenant.ts'
+import { noteLock, type Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { missing } from '../http/refusal.ts'
 
@@ -23,11 +23,12 @@ export type LastStep = (typeof steps)[number]
 
 /** The depositor, held until the transaction ends, so that two calls never advance one application at once. */
 export async function depositorOf(tx: Tx, depositorId: string): Promise<DepositorRow> {
+  noteLock(tx, 'depositor', depositorId)
   const [row] = await tx
     .select()
     .from(depositors)
     .where(eq(depositors.depositorId, depositorId))
-    .for('update')
+    .for('no key update')
   if (!row) throw missing()
   return row
 }

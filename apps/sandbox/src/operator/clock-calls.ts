@@ -16,16 +16,10 @@ export const clockCalls: OperatorArea = (operator, { clock, work }) => {
 
   operator.post('/clock', async (c) => {
     const asked = await bodyOf(c, move)
-    await clock.refresh()
-    const target =
-      'set' in asked ? new Date(asked.set) : new Date(clock.now().getTime() + asked.advance_seconds * 1000)
-    if (!(await clock.moveTo(target))) throw invalid({ set: ['The clock is never put back.'] })
+    if (!('set' in asked)) await clock.advance(asked.advance_seconds * 1000)
+    else if (!(await clock.moveTo(new Date(asked.set))))
+      throw invalid({ set: ['The clock is never put back.'] })
     const ran = await work.runDue()
     return c.json({ now: clock.now().toISOString(), ran })
-  })
-
-  operator.post('/jobs/run', async (c) => {
-    const ran = await work.runDue()
-    return c.json({ ran, waiting: await work.waiting() })
   })
 }

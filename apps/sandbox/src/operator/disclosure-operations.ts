@@ -43,7 +43,7 @@ export const disclosureOperations: OperatorArea = (operator, { db }) => {
         asked.uuid === undefined
           ? eq(disclosures.slug, asked.slug ?? '')
           : eq(disclosures.id, uuidOrNone(asked.uuid))
-      const [old] = await tx.select().from(disclosures).where(and(inForce, which)).for('update')
+      const [old] = await tx.select().from(disclosures).where(and(inForce, which)).for('no key update')
       if (old === undefined) throw missing('No such disclosure is in force.')
       return publishVersion(tx, old, {
         title: asked.title,

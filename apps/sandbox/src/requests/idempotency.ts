@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { now, type Tx } from '../database/in-tenant.ts'
+import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { idempotencyKeys } from '../database/schema/requests.ts'
 import type { Call } from '../http/call.ts'
 import { invalid, type Said } from '../http/refusal.ts'
@@ -34,6 +34,7 @@ export async function onceByKey<T>(
   if (key === null) return work()
   const bodyHash = createHash('sha256').update(JSON.stringify(once.body)).digest('hex')
   const mine = and(eq(idempotencyKeys.depositorId, depositorId), eq(idempotencyKeys.key, key))
+  noteLock(tx, 'idempotency-key', key)
   const bound = await tx
     .insert(idempotencyKeys)
     .values({ depositorId, key, bodyHash, createdAt: now(tx) })

@@ -13,6 +13,7 @@ import { openSession } from '../../src/identity/sessions.ts'
 import { ledgerCheck, type LedgerCheck } from '../../src/ledger/check.ts'
 import { openProvider } from '../../src/open-provider.ts'
 import { seedMoney } from '../../src/seed/history/seed-money.ts'
+import type { Settings } from '../../src/settings.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 
 const envelope = v.object({
@@ -27,12 +28,17 @@ type Opened = { depositorId: string; email: string; token: string; tenant: strin
 type Statuses = Partial<typeof depositors.$inferInsert>
 
 /** A bank in a fresh database, with people who are already logged in. */
-export async function atTheBank(database: Database) {
+export async function atTheBank(
+  database: Database,
+  settings: Partial<Settings> = {},
+  logLevel = 'error',
+) {
   const { app, context } = await openProvider({
     database,
     tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),
-    log: openLog('error'),
+    log: openLog(logLevel),
     web: async (c) => c.text('the web application'),
+    settings,
   })
 
   /** Someone with the money of a ready-made depositor and these statuses, who speaks the tenant's first language. */
@@ -158,6 +164,7 @@ const transaction = v.object({
   amount: v.number(),
   return_code: v.nullable(v.string()),
   balance_after: v.nullable(v.number()),
+  date_created: v.string(),
   available_from: v.nullable(v.string()),
   scheduled_for: v.nullable(v.string()),
   frequency: v.nullable(v.string()),

@@ -17,17 +17,13 @@ import {
   type Bank,
   type Person,
 } from './at-the-bank.ts'
+import { startOfStories } from './start-of-stories.ts'
 import { BankModel, type Outcome } from './bank-model.ts'
 
 /** Both are printed; given again, they make the same stories at the same moments. */
 const seed = Number(process.env['LEDGER_SEED'] ?? Math.trunc(Math.random() * 2 ** 31))
-const start = process.env['LEDGER_START'] ?? `${firstOfMonthAfterNext(easternDate(new Date()))}T15:17:00Z`
+const start = process.env['LEDGER_START'] ?? startOfStories().toISOString()
 process.stderr.write(`The ledger's stories: LEDGER_SEED=${seed} LEDGER_START=${start}\n`)
-
-function firstOfMonthAfterNext(date: string): string {
-  const next = addDays(`${date.slice(0, 7)}-01`, 31).slice(0, 7)
-  return `${addDays(`${next}-01`, 31).slice(0, 7)}-01`
-}
 
 let bank: Bank
 let close: () => Promise<void>

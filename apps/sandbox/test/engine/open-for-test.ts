@@ -2,34 +2,55 @@ import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { openInMemory } from '../../src/database/open-pglite.ts'
-import { openPostgres } from '../../src/database/open-postgres.ts'
+import { openPostgres, type PostgresUrls } from '../../src/database/open-postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     engine:
       | { readonly kind: 'pglite'; readonly dump: string }
-      | { readonly kind: 'postgres'; readonly url: string; readonly template: string }
+      | {
+          readonly kind: 'postgres'
+          readonly adminUrl: string
+          readonly urls: PostgresUrls
+          readonly template: string
+        }
   }
 }
 
-/** An empty, migrated database of this test file's own, on the engine the tests run on. */
+/** An empty, migrated database of this test file's own, on the engine the tests run on. `openAgain` is another process on it. */
 export async function openForTest() {
   const engine = inject('engine')
-  if (engine.kind === 'pglite') return openInMemory(new Blob([new Uint8Array(await readFile(engine.dump))]))
+  if (engine.kind === 'pglite') {
+    const opened = await openInMemory(new Blob([new Uint8Array(await readFile(engine.dump))]))
+    // The embedded database has one process alone.
+    const again = { database: opened.database, engine: { ...opened.engine, close: () => Promise.resolve() } }
+    return { ...opened, openAgain: () => Promise.resolve(again) }
+  }
+  const { urls, template } = engine
   const name = `sandbox_test_${crypto.randomUUID().replaceAll('-', '')}`
+  const owner = new URL(urls.ownerUrl ?? urls.url).username
   const onServer = async (statement: string) => {
-    const client = new Client({ connectionString: engine.url })
+    const client = new Client({ connectionString: engine.adminUrl })
     await client.connect()
     await client.query(statement)
     await client.end()
   }
-  await onServer(`create database ${name} template ${engine.template}`)
-  const url = new URL(engine.url)
-  url.pathname = `/${name}`
-  const opened = await openPostgres(url.href)
+  await onServer(`create database ${name} template ${template} owner ${owner}`)
+  const openAgain = () => openPostgres(urlsOf(urls, name))
+  const opened = await openAgain()
   const close = async () => {
     await opened.engine.close()
     await onServer(`drop database ${name}`)
   }
-  return { ...opened, engine: { ...opened.engine, close } }
+  return { ...opened, engine: { ...opened.engine, close }, openAgain }
+}
+
+/** The same roles on another database of the server. */
+export function urlsOf({ url, ownerUrl = url }: PostgresUrls, database: string): Required<PostgresUrls> {
+  const on = (one: string) => {
+    const changed = new URL(one)
+    changed.pathname = `/${database}`
+    return changed.href
+  }
+  return { url: on(url), ownerUrl: on(ownerUrl) }
 }

@@ -8,23 +8,53 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '../../src/database/open-postgres.ts'
 import { postgresPrograms } from './find-postgres.ts'
+import { urlsOf } from './open-for-test.ts'
 
-const template = 'sandbox_template'
-
-/** Uses DATABASE_URL, or a server of its own in a temporary folder; migrates a template that each test file copies. */
+/**
+ * Uses DATABASE_URL, which is an administrator's, or a server of its own in a temporary folder; migrates a template that
+ * each test file copies. Tests connect as roles without superuser, as a deployment does: row-level security does not bind
+ * a superuser.
+ */
 export default async function setUp(project: TestProject) {
   const given = process.env['DATABASE_URL']
   const server = given ? { url: given, stop: () => Promise.resolve() } : await startServer()
-  const url = new URL(server.url)
-  await onServer(server.url, `drop database if exists ${template}`, `create database ${template}`)
-  url.pathname = `/${template}`
-  const { engine } = await openPostgres(url.href)
+  const run = crypto.randomUUID().slice(0, 8)
+  const template = `sandbox_template_${run}`
+  const roles = await createRoles(server.url, run)
+  await onServer(server.url, `create database ${template} owner ${roles.owner}`)
+  const { engine } = await openPostgres(urlsOf(roles.urls, template))
   await engine.close()
-  project.provide('engine', { kind: 'postgres', url: server.url, template })
+  project.provide('engine', { kind: 'postgres', adminUrl: server.url, urls: roles.urls, template })
   return async () => {
-    if (given) await onServer(given, `drop database if exists ${template}`)
+    if (given)
+      await onServer(
+        given,
+        `drop database ${template}`,
+        `drop role ${roles.login}`,
+        // What the owner granted goes with it.
+        `drop owned by ${roles.owner}`,
+        `drop role ${roles.owner}`,
+      )
     await server.stop()
   }
+}
+
+/** The migrating owner and the role that serves, as the README has them. */
+async function createRoles(adminUrl: string, run: string) {
+  const [owner, login] = [`sandbox_owner_${run}`, `sandbox_login_${run}`]
+  const password = crypto.randomUUID()
+  await onServer(
+    adminUrl,
+    `create role ${owner} login createrole password '${password}'`,
+    `create role ${login} login noinherit password '${password}'`,
+  )
+  const urlOf = (role: string) => {
+    const url = new URL(adminUrl)
+    url.username = role
+    url.password = password
+    return url.href
+  }
+  return { owner, login, urls: { url: urlOf(login), ownerUrl: urlOf(owner) } }
 }
 
 async function onServer(url: string, ...statements: readonly string[]) {
@@ -42,7 +72,7 @@ async function startServer() {
   const as = userFor(folder)
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'owner', '--auth=trust', '--no-sync', '-E', 'UTF8'],
+    ['-D', data, '-U', 'admin', '--auth=trust', '--no-sync', '-E', 'UTF8'],
     {
       ...as,
       stdio: 'ignore',
@@ -56,7 +86,7 @@ async function startServer() {
     stdio: 'ignore',
     cwd: folder,
   })
-  const url = `postgres://owner@127.0.0.1:${port}/postgres`
+  const url = `postgres://admin@127.0.0.1:${port}/postgres`
   await answers(url, child)
   return {
     url,

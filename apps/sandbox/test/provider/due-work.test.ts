@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pino } from 'pino'
 import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
-import { dueWork, schedule, workKind } from '../../src/due-work/due-work.ts'
+import { dueWork, schedule, workKind, type ScheduleOptions } from '../../src/due-work/due-work.ts'
 import { send } from '../../src/outbox/outbox.ts'
 import { openOn, openSandbox, type Sandbox } from './sandbox.ts'
 
@@ -19,8 +20,8 @@ const write = (tx: Tx, { text }: { text: string }) =>
   send(tx, { channel: 'sms', to: 'test', subject: text, text })
 
 const inSeconds = (tx: Tx, seconds: number) => new Date(now(tx).getTime() + seconds * 1000)
-const plan = (text: string, seconds: number, tenant = 'harbor', key?: string) =>
-  inTenant(sandbox.database, tenant, (tx) => schedule(tx, note, { text }, inSeconds(tx, seconds), key))
+const plan = (text: string, seconds: number, tenant = 'harbor', options: ScheduleOptions = {}) =>
+  inTenant(sandbox.database, tenant, (tx) => schedule(tx, note, { text }, inSeconds(tx, seconds), options))
 const written = (tenant = 'harbor') =>
   inTenant(sandbox.database, tenant, async (tx) =>
     (await tx.select().from(outbox).orderBy(outbox.sentAt)).map(({ text }) => text),
@@ -76,28 +77,194 @@ describe('work that falls due', () => {
     expect(await written()).toEqual(['later'])
   })
 
-  it('leaves nothing behind when it fails, and is tried again', async () => {
-    let tries = 0
+  it('leaves nothing behind when it fails, and is tried again as of the moment it was due', async () => {
+    let isBroken = true
+    const moments: number[] = []
     sandbox.context.work.register(note, async (tx, payload) => {
       await write(tx, payload)
-      tries += 1
-      if (tries === 1) throw new Error('the first try fails')
+      moments.push(now(tx).getTime())
+      if (isBroken) throw new Error('it fails at first')
     })
     await plan('twice', 0)
     await sandbox.operate('POST', '/jobs/run')
     expect(await written()).toEqual([])
-    await sandbox.advance(1)
+    isBroken = false
+    await sandbox.advance(86_400)
     expect(await written()).toEqual(['twice'])
+    expect(new Set(moments).size).toBe(1)
+  })
+
+  it('fails alone where it leaves what the database refuses at commit', async () => {
+    sandbox.context.work.register(note, async (tx, { text }) => {
+      if (text === 'hollow')
+        await tx.execute(
+          sql`insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'hollow', now())`,
+        )
+      else await write(tx, { text })
+    })
+    await plan('hollow', 60)
+    await plan('sound', 120)
+    await sandbox.advance(86_400)
+    expect(await written()).toEqual(['sound'])
+    expect(await parkedJobs()).toMatchObject([{ last_error: expect.stringContaining('does not balance') }])
   })
 
   it('waits once for a key, at each tenant', async () => {
     sandbox.context.work.register(note, write)
-    await plan('one', 0, 'harbor', 'key')
-    await plan('one more', 0, 'harbor', 'key')
-    await plan('elsewhere', 0, 'juniper', 'key')
+    await plan('one', 0, 'harbor', { key: 'key' })
+    await plan('one more', 0, 'harbor', { key: 'key' })
+    await plan('elsewhere', 0, 'juniper', { key: 'key' })
     await sandbox.operate('POST', '/jobs/run')
     expect(await written()).toEqual(['one'])
     expect(await written('juniper')).toEqual(['elsewhere'])
+  })
+})
+
+const parkedJob = v.looseObject({
+  job_id: v.number(),
+  kind: v.string(),
+  due_at: v.string(),
+  status: v.string(),
+  attempts: v.number(),
+  last_error: v.nullable(v.string()),
+})
+const parkedJobs = async () =>
+  v.parse(v.array(parkedJob), await sandbox.operate('GET', '/jobs?tenant=harbor'))
+const health = async (): Promise<unknown> => (await sandbox.app.request('http://localhost/healthz')).json()
+
+describe('work that keeps failing', () => {
+  let isBroken = true
+  const moments = new Map<string, number>()
+  beforeEach(() => {
+    isBroken = true
+    moments.clear()
+    sandbox.context.work.register(note, async (tx, payload) => {
+      if (payload.text === 'broken' && isBroken) throw new Error('it is broken')
+      moments.set(payload.text, now(tx).getTime())
+      await write(tx, payload)
+    })
+  })
+
+  it('is parked after five attempts, is listed, and runs again as of the moment it was due', async () => {
+    await plan('broken', 60)
+    await sandbox.advance(120)
+    expect(await parkedJobs()).toEqual([])
+    await sandbox.advance(3_600)
+    const [parked] = await parkedJobs()
+    expect(parked).toMatchObject({ kind: 'note', status: 'parked', attempts: 5 })
+    expect(parked?.last_error).toContain('it is broken')
+    expect(await health()).toEqual({ serving: true, parked_jobs: 1 })
+
+    expect(await sandbox.operate('POST', `/jobs/${parked?.job_id}/run`)).toMatchObject({ status: 'parked' })
+    isBroken = false
+    expect(await sandbox.operate('POST', `/jobs/${parked?.job_id}/run`)).toMatchObject({ status: 'done' })
+    expect(await written()).toEqual(['broken'])
+    expect(moments.get('broken')).toBe(Date.parse(parked?.due_at ?? ''))
+    expect(await health()).toEqual({ serving: true, parked_jobs: 0 })
+    await expect(sandbox.operate('POST', `/jobs/${parked?.job_id}/run`)).rejects.toThrow('422')
+  })
+
+  it('holds up the later jobs of its chain, and nobody else', async () => {
+    await plan('broken', 60, 'harbor', { chain: 'account' })
+    await plan('follows', 61, 'harbor', { chain: 'account' })
+    await plan('another chain', 90, 'harbor', { chain: 'other account' })
+    await plan('no chain', 120)
+    await plan('another tenant', 60, 'juniper', { chain: 'account' })
+    await sandbox.advance(7_200)
+    expect(await written()).toEqual(['another chain', 'no chain'])
+    expect(await written('juniper')).toEqual(['another tenant'])
+
+    isBroken = false
+    const [parked] = await parkedJobs()
+    await sandbox.operate('POST', `/jobs/${parked?.job_id}/run`)
+    expect((await written()).toSorted()).toEqual(['another chain', 'broken', 'follows', 'no chain'])
+    expect((moments.get('follows') ?? 0) - (moments.get('broken') ?? 0)).toBeGreaterThanOrEqual(1_000)
+  })
+
+  it('is told to the error log, every attempt', async () => {
+    const lines: string[] = []
+    const work = dueWork(
+      sandbox.database,
+      pino({ level: 'error' }, { write: (line) => void lines.push(line) }),
+    )
+    await plan('unknown here', 0)
+    await sandbox.context.clock.advance(3_600_000)
+    await work.runDue()
+    expect(lines.filter((line) => line.includes('"msg":"scheduled work failed"')).length).toBeGreaterThan(3)
+    expect(lines.some((line) => line.includes('"msg":"scheduled work failed and is parked"'))).toBe(true)
+  })
+
+  it('does not end a recurring job: the next one is scheduled whatever becomes of the first', async () => {
+    const daily = workKind('daily', v.object({ day: v.number() }))
+    const days: number[] = []
+    sandbox.context.work.register(
+      daily,
+      (_tx, { day }) => {
+        if (day === 1) return Promise.reject(new Error('the first day fails'))
+        days.push(day)
+        return Promise.resolve()
+      },
+      (tx, { day }) => schedule(tx, daily, { day: day + 1 }, inSeconds(tx, 86_400), { key: `${day + 1}` }),
+    )
+    await inTenant(sandbox.database, 'harbor', (tx) => schedule(tx, daily, { day: 1 }, inSeconds(tx, 60)))
+    await sandbox.advance(3 * 86_400 + 120)
+    expect(days).toEqual([2, 3, 4])
+    expect(await parkedJobs()).toMatchObject([{ kind: 'daily' }])
+  })
+})
+
+describe('runners of one tenant', () => {
+  /** Another process on the same database. */
+  async function otherProcess() {
+    const { database, engine } = await sandbox.openAgain()
+    const work = dueWork(database, pino({ level: 'silent' }))
+    return { work, close: engine.close }
+  }
+
+  it('never work at once, and both return when everything is done', async () => {
+    const other = await otherProcess()
+    let atOnce = 0
+    let most = 0
+    const run = async (tx: Tx, payload: { text: string }) => {
+      atOnce += 1
+      most = Math.max(most, atOnce)
+      await write(tx, payload)
+      atOnce -= 1
+    }
+    sandbox.context.work.register(note, run)
+    other.work.register(note, run)
+    for (let job = 0; job < 30; job += 1) await plan(String(job).padStart(2, '0'), 60 + job)
+    await sandbox.context.clock.advance(3_600_000)
+    await Promise.all([sandbox.context.work, other.work, sandbox.context.work].map((one) => one.runDue()))
+    expect(most).toBe(1)
+    expect(await written()).toEqual(Array.from({ length: 30 }, (_, job) => String(job).padStart(2, '0')))
+    await other.close()
+  })
+
+  it('wait for the job that another process has begun', async () => {
+    const other = await otherProcess()
+    const begun = Promise.withResolvers<void>()
+    const may = Promise.withResolvers<void>()
+    other.work.register(note, async (tx, payload) => {
+      begun.resolve()
+      await may.promise
+      await write(tx, payload)
+    })
+    sandbox.context.work.register(note, write)
+    await plan('theirs', 0)
+    await plan('after it', 0)
+    const theirs = other.work.runDue()
+    await begun.promise
+    let isDone = false
+    const ours = sandbox.context.work.runDue().then(async () => {
+      isDone = true
+      return written()
+    })
+    expect(isDone).toBe(false)
+    may.resolve()
+    expect(await ours).toEqual(['theirs', 'after it'])
+    await theirs
+    await other.close()
   })
 })
 
@@ -111,5 +278,27 @@ describe('the clock', () => {
     )
     const restarted = await openOn(sandbox.database)
     expect(restarted.context.clock.now().getTime() - Date.now()).toBeGreaterThan(86_000_000)
+  })
+
+  it('adds up moves that are asked for at once', async () => {
+    const before = sandbox.context.clock.now().getTime()
+    await Promise.all([1, 2, 3].map(() => sandbox.operate('POST', '/clock', { advance_seconds: 86_400 })))
+    expect(sandbox.context.clock.now().getTime() - before).toBeGreaterThanOrEqual(3 * 86_400_000)
+  })
+
+  it('is not moved while a call goes on that has read the time', async () => {
+    const begun = Promise.withResolvers<void>()
+    const may = Promise.withResolvers<void>()
+    const order: string[] = []
+    const call = inTenant(sandbox.database, 'harbor', async () => {
+      begun.resolve()
+      await may.promise
+      order.push('the call ends')
+    })
+    await begun.promise
+    const moved = sandbox.context.clock.advance(1_000).then(() => order.push('the clock has moved'))
+    may.resolve()
+    await Promise.all([call, moved])
+    expect(order).toEqual(['the call ends', 'the clock has moved'])
   })
 })

@@ -38,19 +38,21 @@ export interface Sandbox extends Provider {
   readonly outbox: (to: string, tenant?: string) => Promise<v.InferOutput<typeof message>[]>
   readonly advance: (seconds: number) => Promise<void>
   readonly close: () => Promise<void>
+  /** The same database, as another process opens it. */
+  readonly openAgain: Awaited<ReturnType<typeof openForTest>>['openAgain']
 }
 
 export async function openSandbox(settings: Partial<Settings> = {}): Promise<Sandbox> {
-  const { database, engine } = await openForTest()
+  const { database, engine, openAgain } = await openForTest()
   const provider = await openOn(database, settings)
-  return { ...provider, close: engine.close }
+  return { ...provider, close: engine.close, openAgain }
 }
 
 /** The provider on a database that is open already, as after a restart. */
 export async function openOn(
   database: Database,
   settings: Partial<Settings> = {},
-): Promise<Omit<Sandbox, 'close'>> {
+): Promise<Omit<Sandbox, 'close' | 'openAgain'>> {
   const provider = await openProvider({
     database,
     tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),

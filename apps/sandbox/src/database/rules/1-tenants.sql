@@ -1,6 +1,6 @@
--- Tenants are kept apart here, in the database. The server logs in as the owner and takes one of two roles for each
--- transaction: coffer_app, which sees one tenant's rows and needs to say whose, or coffer_worker, which sees only what
--- waits to be done, for any tenant. FORCE holds the owner to the same policies.
+-- Tenants are kept apart here, in the database. The server logs in as the owner, or as a role that owns nothing, and
+-- takes one of two roles for each transaction: coffer_app, which sees one tenant's rows and needs to say whose, or
+-- coffer_worker, which sees only what waits to be done, for any tenant. FORCE holds the owner to the same policies.
 DO $$ BEGIN
   CREATE ROLE coffer_app NOLOGIN NOBYPASSRLS;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
@@ -38,9 +38,9 @@ END $$;
 --> statement-breakpoint
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO coffer_app;
 --> statement-breakpoint
-CREATE POLICY any_tenant ON jobs TO coffer_worker USING (true) WITH CHECK (true);
+CREATE POLICY any_tenant ON jobs FOR SELECT TO coffer_worker USING (true);
 --> statement-breakpoint
-GRANT SELECT, UPDATE ON jobs TO coffer_worker;
+GRANT SELECT ON jobs TO coffer_worker;
 --> statement-breakpoint
 GRANT SELECT ON clock TO coffer_app;
 --> statement-breakpoint
@@ -58,3 +58,18 @@ END $$;
 CREATE TRIGGER clock_moves_forward BEFORE UPDATE ON clock FOR EACH ROW EXECUTE FUNCTION clock_moves_forward();
 --> statement-breakpoint
 INSERT INTO clock DEFAULT VALUES;
+--> statement-breakpoint
+-- How every transaction begins: it takes its role and its tenant until it ends, and answers the provider's time in
+-- milliseconds. A call shares the clock, so that the clock is not moved between the moment the call reads it and the
+-- moment its rows are committed: work that falls due is then complete when the clock has moved past it. 4270093 is the
+-- class of this advisory lock.
+CREATE FUNCTION enter_transaction(tenant text, role_name text, clock_lock text) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE now_ms bigint;
+BEGIN
+  IF clock_lock = 'exclusive' THEN PERFORM pg_advisory_xact_lock(4270093, 0);
+  ELSIF clock_lock = 'shared' THEN PERFORM pg_advisory_xact_lock_shared(4270093, 0);
+  END IF;
+  PERFORM set_config('coffer.tenant', tenant, true), set_config('role', role_name, true);
+  SELECT floor(extract(epoch FROM clock_timestamp()) * 1000 + ahead_ms) INTO now_ms FROM clock;
+  RETURN now_ms;
+END $$;

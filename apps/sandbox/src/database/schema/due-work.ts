@@ -2,27 +2,45 @@ import { sql } from 'drizzle-orm'
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, tenant } from './columns.ts'
 
-/** What waits for its moment. A row is done in the same transaction as the work itself. */
+/** `parked`: it failed too often, and waits for an operator to run it again. */
+export const jobStatuses = ['waiting', 'parked', 'done'] as const
+
+/** Scheduled work. A job is marked done in the same transaction as its effect. */
 export const jobs = pgTable(
   'jobs',
   {
     tenant: tenant(),
     jobId: bigserial('job_id', { mode: 'number' }).primaryKey(),
     kind: text('kind').notNull(),
-    /** At most one waiting job of a kind has a given key. */
+    /** At most one job of a kind that is not done has a given key. */
     key: text('key'),
+    /** What must run in due order: a job that is not done holds up the later ones of its chain. */
+    chain: text('chain'),
     payload: jsonb('payload').$type<unknown>().notNull(),
+    /** The moment it is done as of. It never changes, however often the job is tried. */
+    dueAt: instant('due_at').notNull(),
+    /** The moment of its next attempt: when it is due, and later after a failure. */
     runAt: instant('run_at').notNull(),
+    status: text('status', { enum: jobStatuses }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     doneAt: instant('done_at'),
   },
   (t) => [
+    index('jobs_next')
+      .on(t.tenant, t.runAt, t.jobId)
+      .where(sql`status = 'waiting'`),
     index('jobs_due')
-      .on(t.runAt, t.jobId)
-      .where(sql`done_at is null`),
+      .on(t.runAt)
+      .where(sql`status = 'waiting'`),
+    index('jobs_chain')
+      .on(t.tenant, t.chain, t.dueAt, t.jobId)
+      .where(sql`status <> 'done'`),
+    index('jobs_parked')
+      .on(t.tenant, t.jobId)
+      .where(sql`status = 'parked'`),
     uniqueIndex('jobs_key')
       .on(t.tenant, t.kind, t.key)
-      .where(sql`done_at is null`),
+      .where(sql`status <> 'done'`),
   ],
 )

@@ -35,6 +35,7 @@ export const ledgerTransactions = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenant, table.id] }),
     unique('ledger_transactions_trace').on(table.tenant, table.trace),
+    index('ledger_transactions_occurred').on(table.tenant, table.occurredAt),
   ],
 )
 

@@ -1,0 +1,35 @@
+/**
+ * The one order in which a transaction locks rows, so that two transactions never wait for each other. Several rows of
+ * one kind are locked in the order given by their own code: an account's primary depositor before the joint holder,
+ * deposit accounts by id.
+ *
+ * Rows are locked FOR NO KEY UPDATE: a foreign key's check of the same row (an alert of a depositor) does not wait for it.
+ */
+export const lockOrder = [
+  'depositor',
+  'user',
+  'credential', // a code, an emailed link, an invitation, a linking session
+  'idempotency-key',
+  'deposit-account',
+  'transfer',
+  'linked-account',
+] as const
+
+export type Lockable = (typeof lockOrder)[number]
+
+/** The rows that one transaction holds. */
+export class HeldLocks {
+  readonly #rows = new Set<string>()
+  #last = 0
+
+  /** Notes a row that is locked next; throws where it comes before one that is held already. A row held already is free. */
+  note(kind: Lockable, id: string): void {
+    const row = `${kind} ${id}`
+    if (this.#rows.has(row)) return
+    const rank = lockOrder.indexOf(kind)
+    if (rank < this.#last)
+      throw new Error(`Lock order: a ${kind} is locked after a ${lockOrder[this.#last] ?? 'row'}.`)
+    this.#last = rank
+    this.#rows.add(row)
+  }
+}

@@ -1,0 +1,23 @@
+import { codeOf } from './refused-start.ts'
+
+/** Serialization failure and deadlock: PostgreSQL expects the client to run the whole transaction again. */
+const transientStates: readonly string[] = ['40001', '40P01']
+
+const mostTries = 10
+
+/** Whether an error, or what caused it, means that the same transaction may succeed when it is run again. */
+export function isTransient(error: unknown): boolean {
+  if (transientStates.includes(codeOf(error))) return true
+  return error instanceof Error && error.cause !== undefined && isTransient(error.cause)
+}
+
+/** Runs a whole transaction again after a transient failure, a limited number of times. */
+export async function retryTransient<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (!isTransient(error) || tries >= mostTries) throw error
+    }
+  }
+}

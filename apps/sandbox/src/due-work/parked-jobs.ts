@@ -1,0 +1,26 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
+import { jobs, jobStatuses } from '../database/schema/due-work.ts'
+import type { Job } from './run-next.ts'
+
+export type JobStatus = (typeof jobStatuses)[number]
+
+/** The tenant's jobs of a status, in due order. */
+export const jobsOf = (tx: Tx, status: JobStatus): Promise<Job[]> =>
+  tx.select().from(jobs).where(eq(jobs.status, status)).orderBy(asc(jobs.dueAt), asc(jobs.jobId)).limit(200)
+
+/** Lets a parked job run once more, as of the moment it was due; where it fails, it is parked again. Null where it is not parked here. */
+export async function unpark(tx: Tx, jobId: number): Promise<Job | null> {
+  const [job] = await tx
+    .update(jobs)
+    .set({ status: 'waiting', runAt: sql`due_at` })
+    .where(and(eq(jobs.jobId, jobId), eq(jobs.status, 'parked')))
+    .returning()
+  return job ?? null
+}
+
+/** A job by its id, whatever its status; null where the tenant has none. */
+export async function jobOf(tx: Tx, jobId: number): Promise<Job | null> {
+  const [job] = await tx.select().from(jobs).where(eq(jobs.jobId, jobId))
+  return job ?? null
+}

@@ -1,0 +1,45 @@
+import type { Log } from '../http/log.ts'
+
+/**
+ * One run at a time. A run asked for while another goes on begins after it; whoever asks meanwhile shares that one, which
+ * waits for other processes if any of them asked for it.
+ */
+export function inTurn(run: (waits: boolean) => Promise<number>): (waits: boolean) => Promise<number> {
+  let last: Promise<unknown> = Promise.resolve()
+  let queued: { waits: boolean; readonly ran: Promise<number> } | null = null
+  return (waits) => {
+    if (queued) {
+      queued.waits ||= waits
+      return queued.ran
+    }
+    const begin = () => {
+      const isWaited = queued?.waits ?? waits
+      queued = null
+      return run(isWaited)
+    }
+    const ran = last.then(begin, begin)
+    queued = { waits, ran }
+    last = ran
+    return ran
+  }
+}
+
+/** Runs at once and then every so often; answers how to stop, which waits for the run that goes on. */
+export function pollEvery(everyMs: number, run: () => Promise<number>, log: Log): () => Promise<void> {
+  let isStopped = false
+  let turn: Promise<unknown> = Promise.resolve()
+  const next = () => {
+    if (isStopped) return
+    turn = run()
+      .catch((error: unknown) => log.error({ err: error }, 'due work could not be looked for'))
+      .then(() => {
+        if (!isStopped) timer = setTimeout(next, everyMs)
+      })
+  }
+  let timer = setTimeout(next, 0)
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await turn
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { jobStatuses } from '../database/schema/due-work.ts'
+import { jobOf, jobsOf, unpark } from '../due-work/parked-jobs.ts'
+import type { Job } from '../due-work/run-next.ts'
+import { invalid, missing } from '../http/refusal.ts'
+import type { OperatorArea } from '../http/routes.ts'
+import { overTenants, whereItIs } from './over-tenants.ts'
+
+const listedStatus = v.fallback(v.picklist(jobStatuses), 'parked')
+const jobNumber = v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger())
+
+/** Scheduled work: what is due is run, what is parked is listed and run again. */
+export const jobOperations: OperatorArea = (operator, context) => {
+  const { work } = context
+
+  operator.post('/jobs/run', async (c) => {
+    const ran = await work.runDue()
+    return c.json({ ran, ...(await work.counts()) })
+  })
+
+  operator.get('/jobs', async (c) => {
+    const status = v.parse(listedStatus, c.req.query('status'))
+    return c.json(await overTenants(c, async (tx) => (await jobsOf(tx, status)).map(onTheWire)))
+  })
+
+  operator.post('/jobs/:jobId/run', async (c) => {
+    const sent = v.safeParse(jobNumber, c.req.param('jobId'))
+    if (!sent.success) throw missing('There is no such job.')
+    const jobId = sent.output
+    await whereItIs(context, async (tx) => {
+      const job = await jobOf(tx, jobId)
+      if (job && !(await unpark(tx, jobId))) throw invalid({ job_id: ['This job is not parked.'] })
+      return job
+    })
+    await work.runDue()
+    return c.json(
+      await whereItIs(context, async (tx) => {
+        const job = await jobOf(tx, jobId)
+        return job && onTheWire(job)
+      }),
+    )
+  })
+}
+
+const onTheWire = (job: Job) => ({
+  job_id: job.jobId,
+  tenant: job.tenant,
+  kind: job.kind,
+  chain: job.chain,
+  due_at: job.dueAt.toISOString(),
+  status: job.status,
+  attempts: job.attempts,
+  last_error: job.lastError,
+})

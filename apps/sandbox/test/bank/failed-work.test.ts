@@ -1,0 +1,129 @@
+import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
+import { accrueDay, postInterest } from '@coffer/domain/interest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountOf as depositAccountOf } from '../../src/banking/deposit-account.ts'
+import { closeDay, endOfDay, scheduleNextEndOfDay } from '../../src/banking/interest.ts'
+import { settle, settleTransfer } from '../../src/banking/transfer-life.ts'
+import { jobsOf, unpark } from '../../src/due-work/parked-jobs.ts'
+import { tellOfStatements } from '../../src/statements/tell-of-statements.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import {
+  accountOf,
+  atTheBank,
+  key,
+  linkedAccountOf,
+  transactionsOf,
+  type Bank,
+  type Person,
+} from './at-the-bank.ts'
+
+const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
+
+let bank: Bank
+let close: () => Promise<void>
+/** The transfers that cannot settle, and the days that cannot end. */
+const broken = new Set<string>()
+
+beforeAll(async () => {
+  const { database, engine } = await openForTest()
+  close = engine.close
+  bank = await atTheBank(database, {}, 'silent')
+  bank.context.work.register(settleTransfer, (tx, { transferId }) =>
+    broken.has(transferId) ? Promise.reject(new Error('it cannot settle')) : settle(tx, transferId),
+  )
+  bank.context.work.register(
+    endOfDay,
+    async (tx, { date }) => {
+      if (broken.has(date)) throw new Error('the day cannot end')
+      await closeDay(tx, date)
+      await tellOfStatements(tx, date)
+    },
+    scheduleNextEndOfDay,
+  )
+}, 60_000)
+afterAll(() => close())
+beforeEach(() => broken.clear())
+
+const parked = () => bank.asTenant((tx) => jobsOf(tx, 'parked'))
+async function runParkedAgain(): Promise<void> {
+  for (const { jobId } of await parked()) await bank.asTenant((tx) => unpark(tx, jobId))
+  await bank.settleDown()
+}
+
+const accruedOf = (person: Person): Promise<bigint> =>
+  bank.asTenant(async (tx) => (await depositAccountOf(tx, person.depositorId))?.accruedInterest ?? 0n)
+
+function lastOfMonth(date: string): string {
+  let day = date
+  while (!addDays(day, 1).endsWith('-01')) day = addDays(day, 1)
+  return day
+}
+
+const today = () => easternDate(bank.context.clock.now())
+
+describe('a day that cannot end', () => {
+  it('is parked, and the next day makes up for it: interest is accrued and posted as of the day it belongs to', async () => {
+    const person = await bank.person('usual', complete)
+    const { current_balance } = await accountOf(person)
+    const last = lastOfMonth(today())
+    let accrued = await accruedOf(person)
+    for (let day = today(); day <= last; day = addDays(day, 1)) accrued += accrueDay(current_balance, '4.35')
+    const month = postInterest(accrued)
+    const nextDay = accrueDay(current_balance + month.cents, '4.35')
+
+    broken.add(last)
+    await bank.moveTo(easternInstant(addDays(last, 2), 60))
+    expect(await parked()).toMatchObject([{ kind: 'end-of-day', payload: { date: last }, attempts: 5 }])
+    const later = await bank.again(person)
+    const [interest] = await transactionsOf(later)
+    expect(interest).toMatchObject({ direction: 'ServiceToPrimary', amount: month.cents })
+    expect(interest?.date_created).toBe(new Date(easternInstant(addDays(last, 1), 0)).toISOString())
+    expect(await accruedOf(later)).toBe(month.carried + nextDay)
+
+    const lettersBefore = await bank.lettersTo(later)
+    broken.clear()
+    await runParkedAgain()
+    expect(await parked()).toEqual([])
+    expect(await accruedOf(later)).toBe(month.carried + nextDay)
+    expect((await bank.lettersTo(later)).length).toBe(lettersBefore.length + 1)
+    expect(await bank.check()).toMatchObject({ balanced: true })
+  })
+})
+
+describe('a transfer that cannot settle', () => {
+  it('is parked and holds up its account alone; run again, it ends with the interest of a twin that never failed', async () => {
+    const sound = await bank.person('empty', complete)
+    const failing = await bank.person('empty', complete)
+    const depositBy = async (known: Person, amount: number) => {
+      const person = await bank.again(known)
+      const { uuid: linked_account_id } = await linkedAccountOf(person)
+      await person.post('/deposit', { linked_account_id, amount }, key())
+    }
+    for (const person of [sound, failing]) await depositBy(person, 900_000)
+    await bank.settleDown()
+    const [first] = await transactionsOf(await bank.again(failing))
+    broken.add(first?.uuid ?? '')
+    await bank.moveTo(easternInstant(addDays(today(), 5), 10 * 60))
+    for (const person of [sound, failing]) await depositBy(person, 70_000)
+    await bank.moveTo(easternInstant(addDays(lastOfMonth(addDays(today(), 20)), 3), 10 * 60))
+
+    expect(await parked()).toMatchObject([{ kind: 'settle-transfer', attempts: 5 }])
+    expect(await accountOf(await bank.again(failing))).toMatchObject({ current_balance: 0 })
+    const expected = await accountOf(await bank.again(sound))
+    expect(expected.current_balance).toBeGreaterThan(970_000)
+
+    broken.clear()
+    await runParkedAgain()
+    await bank.moveTo(easternInstant(addDays(today(), 1), 60))
+    const { uuid: _, ...made } = await accountOf(await bank.again(failing))
+    const { uuid: __, ...twin } = await accountOf(await bank.again(sound))
+    expect(made).toEqual(twin)
+    expect(await accruedOf(failing)).toBe(await accruedOf(sound))
+    const interestOf = async (person: Person) =>
+      (await transactionsOf(await bank.again(person)))
+        .filter(({ direction }) => direction === 'ServiceToPrimary')
+        .map(({ amount, date_created }) => ({ amount, date_created }))
+    expect(await interestOf(failing)).toEqual(await interestOf(sound))
+    expect(await bank.check()).toMatchObject({ balanced: true })
+  })
+})

@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { databaseOn, type Database, type Engine } from '../../src/database/connection.ts'
+import { isTransient } from '../../src/database/transient-failure.ts'
+import { openInMemory } from '../../src/database/open-pglite.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import {
+  accountOf,
+  atTheBank,
+  dataOf,
+  key,
+  linkedAccountOf,
+  transactionsOf,
+  type Bank,
+  type Person,
+} from './at-the-bank.ts'
+import { startOfStories } from './start-of-stories.ts'
+
+const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
+const dayMs = 86_400_000
+/** `LEDGER_RUNS` lives more stories. */
+const runs = Number(process.env['LEDGER_RUNS'] ?? 2)
+
+/** Deadlocks and serialization failures on either process, which the product retries. */
+const transientFailures: string[] = []
+
+function observed(engine: Engine): Database {
+  return databaseOn({
+    ...engine,
+    transaction: (work) =>
+      engine.transaction(work).catch((error: unknown) => {
+        if (isTransient(error)) transientFailures.push(String(error))
+        throw error
+      }),
+  })
+}
+
+/** Sessions outlast a clock that is moved by weeks between two calls. */
+const patient = { session: { idleSeconds: 10 ** 9, totalSeconds: 10 ** 9 } }
+
+let processes: readonly [Bank, Bank]
+let embedded: Bank
+const closings: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  const { engine, openAgain } = await openForTest()
+  const other = await openAgain()
+  const alone = await openInMemory()
+  closings.push(other.engine.close, engine.close, alone.engine.close)
+  processes = [await atTheBank(observed(engine), patient), await atTheBank(observed(other.engine), patient)]
+  embedded = await atTheBank(alone.database)
+}, 120_000)
+afterAll(async () => {
+  for (const close of closings) await close()
+})
+
+/** One depositor does this, then the clock moves on by some days. */
+type Round = {
+  readonly moves: readonly {
+    readonly path: '/deposit' | '/withdraw'
+    readonly cents: number
+    readonly who: number
+  }[]
+  readonly days: number
+}
+
+const round: fc.Arbitrary<Round> = fc.record({
+  moves: fc.array(
+    fc.record({
+      path: fc.constantFrom('/deposit', '/deposit', '/withdraw'),
+      cents: fc.integer({ min: 100, max: 300_000 }),
+      who: fc.nat(2),
+    }),
+    { maxLength: 4 },
+  ),
+  days: fc.constantFrom(1, 2, 5, 12, 31),
+})
+
+const statement = v.looseObject({
+  year: v.number(),
+  month: v.number(),
+  opening_balance: v.number(),
+  closing_balance: v.number(),
+})
+
+/** What a depositor sees of their money, without ids and without the seconds that a machine takes. */
+async function seenBy(bank: Bank, first: Person) {
+  const person = await bank.again(first)
+  const { available_balance, current_balance, pending_balance, interest_ytd } = await accountOf(person)
+  const transactions = await transactionsOf(person)
+  const statements = dataOf(await person.get('/statements'), v.array(statement))
+  return {
+    balances: { available_balance, current_balance, pending_balance, interest_ytd },
+    transactions: transactions
+      .map(
+        ({ direction, status, amount, balance_after }) => `${direction} ${status} ${amount} ${balance_after}`,
+      )
+      .toSorted(),
+    statements: statements.map(({ year, month, opening_balance, closing_balance }) => [
+      year,
+      month,
+      opening_balance,
+      closing_balance,
+    ]),
+  }
+}
+
+/** Lives the rounds from `start` and answers what each depositor sees; `moveTo` is how the clock moves. */
+async function live(
+  banks: readonly Bank[],
+  start: number,
+  rounds: readonly Round[],
+  moveTo: (instant: number) => Promise<void>,
+) {
+  const [first] = banks
+  if (first === undefined) throw new Error('no bank')
+  await moveTo(start)
+  const people = await Promise.all([0, 1, 2].map(() => first.person('empty', complete)))
+  const codes: number[] = []
+  let instant = start
+  for (const [at, { moves, days }] of rounds.entries()) {
+    for (const [which, { path, cents, who }] of moves.entries()) {
+      const bank = banks[(at + which) % banks.length] ?? first
+      const known = people[who]
+      if (known === undefined) throw new Error('nobody')
+      const person = await bank.again(known)
+      const { uuid: linked_account_id } = await linkedAccountOf(person)
+      codes.push((await person.post(path, { linked_account_id, amount: cents }, key())).code)
+    }
+    instant += days * dayMs
+    await moveTo(instant)
+  }
+  const seen = []
+  for (const person of people) seen.push(await seenBy(first, person))
+  return { codes, seen, check: await first.check() }
+}
+
+describe('two processes on one database', () => {
+  it('end with the money of one process on the embedded database, however they move the clock at once', async () => {
+    let start = startOfStories().getTime()
+    await fc.assert(
+      fc.asyncProperty(fc.array(round, { minLength: 3, maxLength: 6 }), async (rounds) => {
+        const expected = await live([embedded], start, rounds, (to) =>
+          embedded.moveTo(new Date(to).toISOString()),
+        )
+        const [one, other] = processes
+        // Both move it, in steps that cross, while both look for due work.
+        const together = await live(processes, start, rounds, async (to) => {
+          const before = Math.min(
+            to,
+            Math.max(one.context.clock.now().getTime(), other.context.clock.now().getTime()),
+          )
+          const steps = [1, 2, 3].map((step) => new Date(before + ((to - before) * step) / 3).toISOString())
+          await Promise.all([
+            ...steps.map((step) => one.moveTo(step)),
+            ...steps.map((step) => other.moveTo(step)),
+            one.settleDown(),
+            other.settleDown(),
+          ])
+        })
+        expect(together.codes).toEqual(expected.codes)
+        expect(together.seen).toEqual(expected.seen)
+        expect(together.check).toMatchObject({ balanced: true })
+        const lived = rounds.reduce((sum, { days }) => sum + days, 0)
+        start += (lived + 1) * dayMs
+      }),
+      { numRuns: runs, endOnFailure: true },
+    )
+    expect(transientFailures).toEqual([])
+  }, 300_000)
+
+  it('never deadlock while days end and money moves in both', async () => {
+    const [one, other] = processes
+    const people = await Promise.all(Array.from({ length: 6 }, () => one.person('usual', complete)))
+    const accepted: number[] = []
+    const busy = people.map(async (known, which) => {
+      const bank = which % 2 === 0 ? one : other
+      for (let turn = 0; turn < 8; turn += 1) {
+        const person = await bank.again(known)
+        const { uuid: linked_account_id } = await linkedAccountOf(person)
+        const answers = await Promise.all([
+          person.post('/deposit', { linked_account_id, amount: 1_000 + turn }, key()),
+          person.post('/withdraw', { linked_account_id, amount: 500 + turn }, key()),
+          person.get('/accounts'),
+          person.post('/alerts/all'),
+        ])
+        accepted.push(...answers.map(({ code }) => code).filter((code) => code === 202))
+      }
+    })
+    const days = [one, other].map(async (bank) => {
+      for (let step = 0; step < 12; step += 1) {
+        await bank.context.clock.advance(3 * dayMs)
+        await bank.settleDown()
+      }
+    })
+    await Promise.all([...busy, ...days])
+    expect(accepted.length).toBeGreaterThan(20)
+    expect(transientFailures).toEqual([])
+    expect(await one.check()).toMatchObject({ balanced: true })
+    expect(await one.context.work.counts()).toMatchObject({ parked: 0 })
+  }, 300_000)
+})

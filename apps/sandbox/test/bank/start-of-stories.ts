@@ -1,0 +1,10 @@
+import { addDays, easternDate } from '@coffer/domain/calendar'
+
+/** The morning, before the cut-off, of the first day of the month after next: nothing in a story depends on today's time. */
+export const startOfStories = (): Date =>
+  new Date(`${firstOfMonthAfterNext(easternDate(new Date()))}T15:17:00Z`)
+
+function firstOfMonthAfterNext(date: string): string {
+  const next = addDays(`${date.slice(0, 7)}-01`, 31).slice(0, 7)
+  return `${addDays(`${next}-01`, 31).slice(0, 7)}-01`
+}

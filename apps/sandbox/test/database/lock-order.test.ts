@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { HeldLocks } from '../../src/database/lock-order.ts'
+import { isTransient, retryTransient } from '../../src/database/transient-failure.ts'
+
+describe('the lock order', () => {
+  it('lets a transaction lock rows of later kinds, and rows that it holds already', () => {
+    const locks = new HeldLocks()
+    locks.note('depositor', 'ana')
+    locks.note('deposit-account', 'savings')
+    locks.note('depositor', 'ana')
+    locks.note('transfer', 'deposit')
+  })
+
+  it('refuses a row of an earlier kind', () => {
+    const locks = new HeldLocks()
+    locks.note('deposit-account', 'savings')
+    expect(() => locks.note('depositor', 'ana')).toThrow(
+      'Lock order: a depositor is locked after a deposit-account.',
+    )
+  })
+})
+
+describe('a transient failure', () => {
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
+
+  it('is a deadlock or a serialization failure, whatever wraps it', () => {
+    expect(isTransient(new Error('Failed query', { cause: deadlock }))).toBe(true)
+    expect(isTransient(Object.assign(new Error('check'), { code: '23514' }))).toBe(false)
+  })
+
+  it('makes the whole transaction run again, ten times at most', async () => {
+    let tries = 0
+    const failing = (times: number) => () => {
+      tries += 1
+      return tries <= times ? Promise.reject(deadlock) : Promise.resolve('done')
+    }
+    expect(await retryTransient(failing(3))).toBe('done')
+    tries = 0
+    await expect(retryTransient(failing(99))).rejects.toThrow('deadlock detected')
+    expect(tries).toBe(10)
+  })
+})

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { describe, expect, inject, it } from 'vitest'
+import { openPostgres } from '../../src/database/open-postgres.ts'
+import { inTenant } from '../../src/database/in-tenant.ts'
+import { rowsOf } from '../../src/database/rows.ts'
+import { accountOf, atTheBank, key, linkedAccountOf } from '../bank/at-the-bank.ts'
+import { openForTest, urlsOf } from '../engine/open-for-test.ts'
+
+const engine = inject('engine')
+
+/** Runs statements as a role of the server, outside the product. */
+async function asRole(url: string, ...statements: readonly string[]): Promise<unknown[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    let rows: unknown[] = []
+    for (const statement of statements) rows = (await client.query(statement)).rows
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
+  if (engine.kind !== 'postgres') return
+  const { adminUrl, urls } = engine
+
+  it('are no superusers and bypass no policy, neither the owner nor the one that serves', async () => {
+    const flags = `select rolsuper or rolbypassrls as is_unbound from pg_roles where rolname in (session_user, current_user)`
+    for (const url of [urls.url, urls.ownerUrl ?? ''])
+      expect(await asRole(urlsOf({ url }, 'postgres').url, flags)).toEqual([{ is_unbound: false }])
+  })
+
+  it('let the serving role read nothing of its own, not even after RESET ROLE', async () => {
+    const { database, engine: opened } = await openForTest()
+    const read = (statement: string) =>
+      inTenant(database, 'harbor', async (tx) => {
+        await tx.execute(sql`reset role`)
+        return rowsOf(await tx.execute(sql.raw(statement)))
+      })
+    for (const table of ['depositors', 'ledger_postings', 'jobs', 'secrets', 'clock'])
+      await expect(read(`select * from ${table}`)).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('permission denied') },
+      })
+    await opened.close()
+  })
+
+  it('may be one: a role that owns the database with createrole alone serves it, and money moves', async () => {
+    const name = `sandbox_owned_${crypto.randomUUID().slice(0, 8)}`
+    const ownerUrl = urls.ownerUrl ?? urls.url
+    await asRole(adminUrl, `create database ${name} owner ${new URL(ownerUrl).username}`)
+    const { database, engine: opened } = await openPostgres({ url: urlsOf({ url: ownerUrl }, name).url })
+    const bank = await atTheBank(database)
+    const person = await bank.person('empty', { registrationLastStep: 'completed', extendedStatus: 'FUNDED' })
+    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    await person.post('/deposit', { linked_account_id, amount: 10_000 }, key())
+    await bank.moveTo(new Date(bank.context.clock.now().getTime() + 40 * 86_400_000).toISOString())
+    expect((await accountOf(await bank.again(person))).available_balance).toBeGreaterThan(10_000)
+    await opened.close()
+    await asRole(adminUrl, `drop database ${name}`)
+  })
+
+  it('are named where one lacks a privilege, with the statement that grants it', async () => {
+    const role = `sandbox_stranger_${crypto.randomUUID().slice(0, 8)}`
+    const name = `sandbox_strange_${crypto.randomUUID().slice(0, 8)}`
+    const ownerUrl = urls.ownerUrl ?? urls.url
+    await asRole(
+      adminUrl,
+      `create role ${role} login password 'none'`,
+      `create database ${name} owner ${new URL(ownerUrl).username}`,
+    )
+    const url = new URL(urlsOf(urls, name).url)
+    url.username = role
+    url.password = 'none'
+    await expect(openPostgres({ url: url.href })).rejects.toThrow(`alter role "${role}" createrole`)
+    await (await openPostgres(urlsOf(urls, name))).engine.close()
+    await asRole(adminUrl, `drop database ${name}`, `drop role ${role}`)
+  })
+})
