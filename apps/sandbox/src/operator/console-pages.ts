@@ -26,6 +26,7 @@ const files = [
     'letters',
     'limits',
     'outbox',
+    'parked-jobs',
   ].map((name) => [`/sandbox/${name}.js`, 'text/javascript; charset=utf-8', () => script(name)] as const),
 ] as const
 

@@ -93,8 +93,17 @@ export interface Fault {
   met: number
 }
 
+export interface ParkedJob {
+  job_id: number
+  kind: string
+  due_at: string
+  attempts: number
+  last_error: string | null
+}
+
 /** What each call of the operator's API answers; the page and the API are served together. */
 interface Answers {
+  '/jobs': ParkedJob[]
   '/clock': { now: string; ran: number }
   '/jobs/run': { ran: number }
   '/tenants': Institution[]

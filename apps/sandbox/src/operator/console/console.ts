@@ -13,6 +13,7 @@ import { keepLimit, showLimits } from './limits.ts'
 import { showLinkedAccounts } from './linked-accounts.ts'
 import { showTransactions } from './money.ts'
 import { showOutbox } from './outbox.ts'
+import { showParkedJobs } from './parked-jobs.ts'
 import { at, button, choice, element, readable, typed } from './elements.ts'
 
 const registrations = [
@@ -81,6 +82,7 @@ async function show(): Promise<void> {
   const { now } = await ask('GET', '/clock')
   at('now', HTMLElement).textContent = `${readable(now)} UTC`
   await Promise.all([
+    showParkedJobs(ofTenant(), (action) => void act(action)),
     showOutbox(ofTenant()),
     showDepositors(),
     showFaults(),

@@ -1,0 +1,34 @@
+import { ask, type ParkedJob } from './ask.ts'
+import { at, button, element, readable } from './elements.ts'
+
+/** Scheduled work that failed too often; each job can be run again, as of the moment it was due. */
+export async function showParkedJobs(
+  ofTenant: string,
+  act: (action: () => Promise<string>) => void,
+): Promise<void> {
+  const jobs = await ask('GET', '/jobs', `${ofTenant}&status=parked`)
+  at('no-parked-jobs', HTMLElement).hidden = jobs.length > 0
+  at('parked-jobs-table', HTMLElement).hidden = jobs.length === 0
+  at('parked-jobs', HTMLElement).replaceChildren(...jobs.map((job) => rowOf(job, act)))
+}
+
+function rowOf(job: ParkedJob, act: (action: () => Promise<string>) => void): HTMLElement {
+  const header = element('th', `${job.kind} ${job.job_id}`)
+  header.setAttribute('scope', 'row')
+  const again = button('Run again', () =>
+    act(async () => {
+      await ask('POST', '/jobs', `/${job.job_id}/run`)
+      return `${job.kind} ${job.job_id} was run again. If it is still listed, it failed again.`
+    }),
+  )
+  again.setAttribute('aria-label', `Run ${job.kind} ${job.job_id} again`)
+  const [reason = ''] = (job.last_error ?? '').split('\n')
+  return element(
+    'tr',
+    header,
+    element('td', readable(job.due_at)),
+    element('td', String(job.attempts)),
+    element('td', reason),
+    element('td', again),
+  )
+}
