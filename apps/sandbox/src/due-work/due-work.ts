@@ -84,8 +84,8 @@ export function dueWork(database: Database, log: Log, tenants?: readonly string[
 
   return {
     register: (kind, handle, scheduleNext) => {
-      const parsed = (run: Handle<v.InferOutput<typeof kind.schema>>) => (tx: Tx, payload: unknown) =>
-        run(tx, v.parse(kind.schema, payload))
+      const parsed = (step: Handle<v.InferOutput<typeof kind.schema>>) => (tx: Tx, payload: unknown) =>
+        step(tx, v.parse(kind.schema, payload))
       handlers.set(kind.kind, {
         handle: parsed(handle),
         scheduleNext: scheduleNext ? parsed(scheduleNext) : null,

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
-import { jobs, jobStatuses } from '../database/schema/due-work.ts'
+import { jobs, type jobStatuses } from '../database/schema/due-work.ts'
 import type { Job } from './run-next.ts'
 
 export type JobStatus = (typeof jobStatuses)[number]

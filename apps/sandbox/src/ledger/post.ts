@@ -30,14 +30,12 @@ export async function accountsTouched(tx: Tx, depositAccountId: string): Promise
 export async function post(tx: Tx, movement: Movement): Promise<void> {
   const accounts = await accountsTouched(tx, movement.depositAccountId)
   const transactionId = crypto.randomUUID()
-  await tx
-    .insert(ledgerTransactions)
-    .values({
-      id: transactionId,
-      kind: movement.kind,
-      trace: movement.trace,
-      occurredAt: movement.occurredAt ?? now(tx),
-    })
+  await tx.insert(ledgerTransactions).values({
+    id: transactionId,
+    kind: movement.kind,
+    trace: movement.trace,
+    occurredAt: movement.occurredAt ?? now(tx),
+  })
   await tx.insert(ledgerPostings).values(
     movement.entries.map(({ account, cents }) => {
       const accountId = accounts.get(account)

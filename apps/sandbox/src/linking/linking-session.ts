@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkingSessions } from '../database/schema/linking.ts'
+import { depositorOf } from '../onboarding/progress.ts'
 
 export type LinkingSession = typeof linkingSessions.$inferSelect
 
@@ -23,14 +24,17 @@ export async function openLinkingSession(
   return { accessToken, expiresAt }
 }
 
-/** The session behind an access token, held until the transaction ends; null when it is unknown or has run out. */
+/** The session behind an access token, held with its depositor until the transaction ends; null when it is unknown or has run out. */
 export async function linkingSessionOf(tx: Tx, accessToken: string): Promise<LinkingSession | null> {
-  noteLock(tx, 'credential', `linking session ${hashOf(accessToken)}`)
-  const [row] = await tx
-    .select()
+  const which = eq(linkingSessions.tokenHash, hashOf(accessToken))
+  const [found] = await tx
+    .select({ depositorId: linkingSessions.depositorId })
     .from(linkingSessions)
-    .where(eq(linkingSessions.tokenHash, hashOf(accessToken)))
-    .for('no key update')
+    .where(which)
+  if (found === undefined) return null
+  await depositorOf(tx, found.depositorId)
+  noteLock(tx, 'credential', `linking session ${hashOf(accessToken)}`)
+  const [row] = await tx.select().from(linkingSessions).where(which).for('no key update')
   return row !== undefined && row.expiresAt > now(tx) ? row : null
 }
 

@@ -28,11 +28,7 @@ type Opened = { depositorId: string; email: string; token: string; tenant: strin
 type Statuses = Partial<typeof depositors.$inferInsert>
 
 /** A bank in a fresh database, with people who are already logged in. */
-export async function atTheBank(
-  database: Database,
-  settings: Partial<Settings> = {},
-  logLevel = 'error',
-) {
+export async function atTheBank(database: Database, settings: Partial<Settings> = {}, logLevel = 'error') {
   const { app, context } = await openProvider({
     database,
     tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),

@@ -41,7 +41,7 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
       })
     for (const table of ['depositors', 'ledger_postings', 'jobs', 'secrets', 'clock'])
       await expect(read(`select * from ${table}`)).rejects.toMatchObject({
-        cause: { message: expect.stringContaining('permission denied') },
+        cause: { message: `permission denied for table ${table}` },
       })
     await opened.close()
   })
