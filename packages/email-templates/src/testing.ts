@@ -32,7 +32,7 @@ const wire = {
 }
 
 /** A sender with overrides for one test. */
-export function brandingWith(changes: Partial<typeof wire> = {}): Branding {
+function brandingWith(changes: Partial<typeof wire> = {}): Branding {
   const parsed = parseBranding({ ...wire, ...changes })
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   return parsed.branding

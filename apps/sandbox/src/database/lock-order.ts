@@ -5,7 +5,7 @@
  *
  * Rows are locked FOR NO KEY UPDATE: a foreign key's check of the same row (an alert of a depositor) does not wait for it.
  */
-export const lockOrder = [
+const lockOrder = [
   'depositor',
   'user',
   'credential', // a code, an emailed link, an invitation, a linking session

@@ -22,7 +22,7 @@ interface Runner {
 
 const retryAfterMs = [1_000, 10_000, 60_000, 600_000]
 /** A job that failed so often is parked. */
-export const mostAttempts = retryAfterMs.length + 1
+const mostAttempts = retryAfterMs.length + 1
 
 /**
  * Runs the tenant's next due job: its effect, its status and the work it schedules are one transaction, under the
