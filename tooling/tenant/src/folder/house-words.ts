@@ -7,11 +7,11 @@ export type HouseWords = ReadonlyMap<string, ReadonlyMap<string, Readonly<Record
 
 const wordingSchema = v.record(v.string(), v.string())
 
-/** Reads every `locales/<language>.json` that a `words.ts` beside it gives a namespace. */
+/** Reads every `locales/<language>.json` that a `messages.ts` beside it gives a namespace. */
 export function readHouseWords(root: string): HouseWords {
   const words = new Map<string, Map<string, Record<string, string>>>()
-  for (const file of globSync('{packages,apps}/*/src/**/words.ts', { cwd: root })) {
-    const namespace = /defineWords<[^>]*>\(\s*'([\w-]+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1]
+  for (const file of globSync('{packages,apps}/*/src/**/messages.ts', { cwd: root })) {
+    const namespace = /defineMessages<[^>]*>\(\s*'([\w-]+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1]
     if (namespace === undefined) continue
     for (const locale of globSync('locales/*.json', { cwd: join(root, dirname(file)) })) {
       const language = basename(locale, '.json')
