@@ -75,8 +75,14 @@ const here = join(process.cwd(), sep)
 /** Inside a package's folder, vitest runs that package alone. */
 const own = projects.filter(({ folder }) => here.startsWith(join(folder, sep)))
 
+const reports = process.env['TEST_REPORTS']
+
 export default defineConfig({
   test: {
+    reporters: [
+      'default',
+      ...(reports ? [['json', { outputFile: join(reports, 'unit.json') }] as const] : []),
+    ],
     // While one worker waits for a process or a timer, another continues.
     maxWorkers: '100%',
     testTimeout: 20_000,

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -13,11 +14,17 @@ const quiet = [
   '--disable-sync',
 ]
 
+const reports = process.env['TEST_REPORTS']
+
 /** Every story as a test, in a real Chromium; what axe finds is a failure. STORY_TENANT picks the tenant. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    reporters: [
+      'default',
+      ...(reports ? [['json', { outputFile: join(reports, 'stories.json') }] as const] : []),
+    ],
     isolate: false,
     testTimeout: 30_000,
     // While one page waits for what it shows, another draws.

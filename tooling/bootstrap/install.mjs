@@ -17,12 +17,13 @@ function cleanEnvironment() {
 }
 
 /** Runs a command in the project's root; resolves to its exit code and, if asked, what it printed. */
-export function run(command, args, { keep = false, env = {} } = {}) {
+export function run(command, args, { keep = false, isSilent = false, env = {} } = {}) {
+  const stdio = isSilent ? 'ignore' : keep ? 'pipe' : 'inherit'
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...cleanEnvironment(), ...env },
-      stdio: ['ignore', keep ? 'pipe' : 'inherit', keep ? 'pipe' : 'inherit'],
+      stdio: ['ignore', stdio, stdio],
     })
     let output = ''
     for (const [stream, echo] of [

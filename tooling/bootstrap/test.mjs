@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { browser } from './browser.mjs'
 import { install, pnpm } from './install.mjs'
 import { nginx } from './nginx.mjs'
@@ -15,6 +17,7 @@ const env = { CHROMIUM_PATH: await browser(), NGINX_PATH: await nginx(), FORCE_C
 
 let passed = 0
 let failed = 0
+const checks = []
 for (const [name, args] of chosen) {
   console.log(`\n== ${name}`)
   const began = Date.now()
@@ -25,10 +28,14 @@ for (const [name, args] of chosen) {
   // A step's own exit code is the verdict; a step that counts no tests counts as one check.
   if (code !== 0 && tests.failed === 0) failed += 1
   if (code === 0 && tests.passed === 0) passed += 1
+  if (tests.failed === 0) checks.push({ name, failure: code === 0 ? null : `exit code ${code}` })
   console.log(
     `== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
   )
 }
 
+if (process.env.TEST_REPORTS) {
+  writeFileSync(join(process.env.TEST_REPORTS, 'checks.json'), JSON.stringify(checks))
+}
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+
+const reports = process.env.TEST_REPORTS
 
 /** Journeys from the outside: a real browser, the built pages, the real provider. */
 export default defineConfig({
@@ -12,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ...(reports ? [['json', { outputFile: join(reports, 'e2e.json') }] as const] : [])],
   outputDir: '../../.cache/e2e',
   use: {
     ...devices['Desktop Chrome'],

@@ -1,0 +1,102 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { browser } from './browser.mjs'
+import { install, projectNode, root, run } from './install.mjs'
+import { failureTable, readReports } from './test-reports.mjs'
+
+const usage = `pnpm repeat [--times 20] [--load 0] [--only title] [part …]
+A part is a step of npm test (unit, "end to end"), or a test file of vitest or of playwright.
+Without a part: the whole run. --load keeps that many threads busy beside it;
+--only runs the tests of the files whose title contains it.`
+
+const { times, load, only, parts } = readArguments()
+const reports = join(root, '.cache/repeat')
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      times: { type: 'string', default: '20' },
+      load: { type: 'string', default: '0' },
+      only: { type: 'string' },
+    },
+  })
+  const [count, threads] = [Number(values.times), Number(values.load)]
+  if (Number.isInteger(count) && count > 0 && Number.isInteger(threads) && threads >= 0)
+    return { times: count, load: threads, only: values.only, parts: positionals }
+  console.error(usage)
+  return process.exit(2)
+}
+
+/** The commands of one run, by what they run. */
+function commandsOf() {
+  const isJourney = (part) => part.endsWith('.e2e.ts')
+  const isTest = (part) => /\.test\.\w+$/.test(part)
+  const journeys = parts.filter(isJourney)
+  const tests = parts.filter(isTest)
+  const steps = parts.filter((part) => !isJourney(part) && !isTest(part))
+  const e2e = join(root, 'tooling/e2e')
+  const playwright = join(e2e, 'node_modules/@playwright/test/cli.js')
+  const titled = only === undefined ? [] : [only]
+  return [
+    [
+      'test files',
+      tests,
+      ['node_modules/vitest/vitest.mjs', 'run', ...tests, ...titled.flatMap((title) => ['-t', title])],
+    ],
+    [
+      'end-to-end files',
+      journeys,
+      [
+        playwright,
+        'test',
+        '--config',
+        e2e,
+        ...journeys.map(fileName),
+        ...titled.flatMap((title) => ['-g', title]),
+      ],
+    ],
+    ['steps', parts.length === 0 ? ['all'] : steps, ['tooling/bootstrap/test.mjs', ...steps]],
+  ].filter(([, chosen]) => chosen.length > 0)
+}
+
+/** Runs the parts once; answers what every check and test came to. The reports of a failed run are kept. */
+async function runOnce(turn) {
+  const folder = join(reports, String(turn))
+  mkdirSync(folder, { recursive: true })
+  const env = { CHROMIUM_PATH: chromium, TEST_REPORTS: folder }
+  const outcomes = []
+  for (const [name, , command] of commandsOf()) {
+    const { code } = await run(projectNode, command, { isSilent: true, env })
+    outcomes.push({ name, failure: code === 0 ? null : `exit code ${code}` })
+  }
+  const tests = readReports(folder)
+  if (tests.some(isFailed)) return tests
+  if (!outcomes.some(isFailed)) rmSync(folder, { recursive: true })
+  // A command that failed without a failed test, such as one that found no test.
+  return [...tests, ...outcomes.filter(isFailed)]
+}
+
+const isFailed = ({ failure }) => failure !== null
+const fileName = (path) => path.split('/').at(-1)
+
+await install()
+const chromium = await browser()
+rmSync(reports, { recursive: true, force: true })
+const busy = Array.from({ length: load }, () => new Worker('for (;;) {}', { eval: true }))
+const runs = []
+for (let turn = 1; turn <= times; turn += 1) {
+  const began = Date.now()
+  const tests = await runOnce(turn)
+  const failed = tests.filter(isFailed).length
+  const seconds = Math.round((Date.now() - began) / 1000)
+  console.log(`run ${turn} of ${times}: ${tests.length - failed} passed, ${failed} failed, ${seconds} s`)
+  runs.push(tests)
+}
+await Promise.all(busy.map((worker) => worker.terminate()))
+const table = failureTable(runs)
+if (table.length === 0) console.log(`\nNothing failed in ${times} runs.`)
+else console.log(`\nFailed, of ${times} runs (reports: ${reports})\n${table.join('\n')}`)
+process.exit(table.length === 0 ? 0 : 1)
