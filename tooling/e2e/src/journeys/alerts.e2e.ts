@@ -25,9 +25,11 @@ async function told(page: Page, bank: Bank, language: Person['language'] = 'en')
   return person
 }
 
-async function openAlerts(page: Page, { bank, say }: Person): Promise<void> {
+async function openAlerts(page: Page, person: Person): Promise<void> {
+  const { bank, say } = person
   await page.goto(`${bank.origin}/dashboard/alerts`)
   await expect(heading(page, say('dashboard:alerts.page'))).toBeVisible()
+  await expect(marks(page, person).first()).toBeVisible()
 }
 
 test('one is read at once and unread again when the bank refuses; then read, and still so after a reload', async ({
