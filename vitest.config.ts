@@ -76,13 +76,13 @@ const here = join(process.cwd(), sep)
 const own = projects.filter(({ folder }) => here.startsWith(join(folder, sep)))
 
 const reports = process.env['TEST_REPORTS']
+const jsonReport: ['json', { outputFile: string }][] = reports
+  ? [['json', { outputFile: join(reports, 'unit.json') }]]
+  : []
 
 export default defineConfig({
   test: {
-    reporters: [
-      'default',
-      ...(reports ? [['json', { outputFile: join(reports, 'unit.json') }] as const] : []),
-    ],
+    reporters: ['default', ...jsonReport],
     // While one worker waits for a process or a timer, another continues.
     maxWorkers: '100%',
     testTimeout: 20_000,

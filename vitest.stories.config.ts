@@ -15,16 +15,16 @@ const quiet = [
 ]
 
 const reports = process.env['TEST_REPORTS']
+const jsonReport: ['json', { outputFile: string }][] = reports
+  ? [['json', { outputFile: join(reports, 'stories.json') }]]
+  : []
 
 /** Every story as a test, in a real Chromium; what axe finds is a failure. STORY_TENANT picks the tenant. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
-    reporters: [
-      'default',
-      ...(reports ? [['json', { outputFile: join(reports, 'stories.json') }] as const] : []),
-    ],
+    reporters: ['default', ...jsonReport],
     isolate: false,
     testTimeout: 30_000,
     // While one page waits for what it shows, another draws.
