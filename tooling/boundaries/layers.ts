@@ -6,10 +6,11 @@ export const layers: readonly (readonly string[])[] = [
   ['domain', 'branding', 'i18n'],
   ['api-client', 'ui-kit', 'email-templates'],
   ['session', 'errors'],
-  ['router', 'linked-accounts', 'new-password', 'person-details'],
+  ['router', 'application'],
   [
     'auth',
     'onboarding',
+    'linking',
     'funding',
     'dashboard',
     'documents',
@@ -19,7 +20,6 @@ export const layers: readonly (readonly string[])[] = [
     'beneficiaries',
     'non-profits',
     'joint',
-    'joining',
   ],
   ['web', 'sandbox', 'brand-sheet'],
 ]

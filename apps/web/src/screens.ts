@@ -5,15 +5,16 @@ import { messages as beneficiaries } from '@coffer/beneficiaries/messages'
 import { messages as dashboard } from '@coffer/dashboard/messages'
 import { messages as documents } from '@coffer/documents/messages'
 import { messages as failures } from '@coffer/errors/messages'
+import { messages as returnCodes } from '@coffer/errors/return-code-messages'
 import { messages as funding } from '@coffer/funding/messages'
 import { messages as giving } from '@coffer/non-profits/messages'
-import { messages as joining } from '@coffer/joining/messages'
 import { messages as joint } from '@coffer/joint/messages'
-import { messages as linkedAccounts } from '@coffer/linked-accounts/messages'
+import { messages as linking } from '@coffer/linking/messages'
+import { messages as linkedAccount } from '@coffer/ui-kit/linked-account-messages'
 import { messages as messaging } from '@coffer/messaging/messages'
-import { messages as newPassword } from '@coffer/new-password/messages'
+import { messages as newPassword } from '@coffer/ui-kit/new-password-messages'
 import { messages as onboarding } from '@coffer/onboarding/messages'
-import { messages as personDetails } from '@coffer/person-details/messages'
+import { messages as application } from '@coffer/application/messages'
 import type { Screens, ScreenSource } from '@coffer/router/screens'
 import { messages as transfers } from '@coffer/transfers/messages'
 import { messages as web } from './messages.ts'
@@ -21,39 +22,40 @@ import { messages as web } from './messages.ts'
 const of =
   (...words: ScreenSource['words']) =>
   (screen: ScreenSource['screen']): ScreenSource => ({ screen, words: [...words, failures] })
-const [ofAuth, ofFunding] = [of(auth), of(funding, linkedAccounts)]
-const ofOnboarding = of(onboarding, personDetails)
-const ofJoint = of(joint, personDetails)
-const ofJoining = of(joining, newPassword)
+const [ofAuth, ofFunding] = [of(auth), of(funding, linkedAccount)]
+const ofLinking = of(linking, linkedAccount)
+const ofOnboarding = of(onboarding, application)
+const ofJoint = of(joint, application)
+const ofInvited = of(joint, newPassword)
 const [ofDashboard, ofMessaging, ofWeb] = [of(dashboard), of(messaging), of(web)]
 const ofDocuments = of(documents)
-const ofTransfers = of(transfers, linkedAccounts)
-const [ofBeneficiaries, ofGiving] = [of(beneficiaries, personDetails), of(giving)]
+const ofTransfers = of(transfers, linkedAccount)
+const [ofBeneficiaries, ofGiving] = [of(beneficiaries, application), of(giving)]
 const ofNewPassword = of(auth, newPassword)
-const ofAccount = of(account, linkedAccounts, newPassword)
+const ofAccount = of(account, linkedAccount, newPassword)
 
 const logIn = of(logInWords)(() => import('./log-in/log-in-screen.tsx').then((m) => m.LogInScreen))
 const newMessage = ofMessaging(() => import('@coffer/messaging/new-message').then((m) => m.NewMessageScreen))
 
 // Linking is the same whether it opens an account or mends one: the route says which.
-const linkSelection = ofFunding(() =>
-  import('@coffer/funding/link-account-selection').then((m) => m.LinkAccountSelectionScreen),
+const linkSelection = ofLinking(() =>
+  import('@coffer/linking/link-account-selection').then((m) => m.LinkAccountSelectionScreen),
 )
-const linkFailed = ofFunding(() => import('@coffer/funding/link-failed').then((m) => m.LinkFailedScreen))
-const bankDetails = ofFunding(() =>
-  import('@coffer/funding/banking-information').then((m) => m.BankingInformationScreen),
+const linkFailed = ofLinking(() => import('@coffer/linking/link-failed').then((m) => m.LinkFailedScreen))
+const bankDetails = ofLinking(() =>
+  import('@coffer/linking/banking-information').then((m) => m.BankingInformationScreen),
 )
-const microdeposits = ofFunding(() =>
-  import('@coffer/funding/microdeposits').then((m) => m.MicrodepositsScreen),
+const microdeposits = ofLinking(() =>
+  import('@coffer/linking/microdeposits').then((m) => m.MicrodepositsScreen),
 )
-const microdepositsSent = ofFunding(() =>
-  import('@coffer/funding/microdeposits-sent').then((m) => m.MicrodepositsSentScreen),
+const microdepositsSent = ofLinking(() =>
+  import('@coffer/linking/microdeposits-sent').then((m) => m.MicrodepositsSentScreen),
 )
-const accountVerified = ofFunding(() =>
-  import('@coffer/funding/manual-successful').then((m) => m.ManualSuccessfulScreen),
+const accountVerified = ofLinking(() =>
+  import('@coffer/linking/manual-successful').then((m) => m.ManualSuccessfulScreen),
 )
-const incorrect = ofFunding(() => import('@coffer/funding/incorrect').then((m) => m.IncorrectScreen))
-const reissue = ofFunding(() => import('@coffer/funding/reissue').then((m) => m.ReissueScreen))
+const incorrect = ofLinking(() => import('@coffer/linking/incorrect').then((m) => m.IncorrectScreen))
+const reissue = ofLinking(() => import('@coffer/linking/reissue').then((m) => m.ReissueScreen))
 const messageCenter = ofMessaging(() =>
   import('@coffer/messaging/message-center').then((m) => m.MessageCenterScreen),
 )
@@ -157,14 +159,16 @@ export const screens: Screens = {
   '/fund-account/successful-fund': ofFunding(() =>
     import('@coffer/funding/successful-fund').then((m) => m.SuccessfulFundScreen),
   ),
-  '/funding-returned': ofFunding(() =>
-    import('@coffer/funding/funding-returned').then((m) => m.FundingReturnedScreen),
-  ),
+  '/funding-returned': of(
+    funding,
+    returnCodes,
+  )(() => import('@coffer/funding/funding-returned').then((m) => m.FundingReturnedScreen)),
 
   '/dashboard': ofDashboard(() => import('@coffer/dashboard/home').then((m) => m.HomeScreen)),
   '/dashboard/transactions-list': of(
     dashboard,
-    linkedAccounts,
+    linkedAccount,
+    returnCodes,
   )(() => import('@coffer/dashboard/transactions-list').then((m) => m.TransactionsListScreen)),
   '/dashboard/alerts': ofDashboard(() => import('@coffer/dashboard/alerts').then((m) => m.AlertsScreen)),
   '/dashboard/documents': ofDocuments(() => import('@coffer/documents/hub').then((m) => m.DocumentsScreen)),
@@ -241,29 +245,27 @@ export const screens: Screens = {
     import('@coffer/account/change-code').then((m) => m.ChangeCodeScreen),
   ),
 
-  '/joint-account/verify/success': ofJoining(() =>
-    import('@coffer/joining/link-landed').then((m) => m.LinkLandedScreen),
+  '/joint-account/verify/success': ofInvited(() =>
+    import('@coffer/joint/link-landed').then((m) => m.LinkLandedScreen),
   ),
-  '/joint-account/onboarding': ofJoining(() =>
-    import('@coffer/joining/welcome').then((m) => m.WelcomeScreen),
+  '/joint-account/onboarding': ofInvited(() => import('@coffer/joint/welcome').then((m) => m.WelcomeScreen)),
+  '/joint-account/onboarding/ssn-verification': ofInvited(() =>
+    import('@coffer/joint/ssn-verification').then((m) => m.SsnVerificationScreen),
   ),
-  '/joint-account/onboarding/ssn-verification': ofJoining(() =>
-    import('@coffer/joining/ssn-verification').then((m) => m.SsnVerificationScreen),
+  '/joint-account/onboarding/locked-access': ofInvited(() =>
+    import('@coffer/joint/locked-access').then((m) => m.LockedAccessScreen),
   ),
-  '/joint-account/onboarding/locked-access': ofJoining(() =>
-    import('@coffer/joining/locked-access').then((m) => m.LockedAccessScreen),
+  '/joint-account/onboarding/identity-verified': ofInvited(() =>
+    import('@coffer/joint/identity-verified').then((m) => m.IdentityVerifiedScreen),
   ),
-  '/joint-account/onboarding/identity-verified': ofJoining(() =>
-    import('@coffer/joining/identity-verified').then((m) => m.IdentityVerifiedScreen),
+  '/joint-account/onboarding/create-password': ofInvited(() =>
+    import('@coffer/joint/create-password').then((m) => m.CreatePasswordScreen),
   ),
-  '/joint-account/onboarding/create-password': ofJoining(() =>
-    import('@coffer/joining/create-password').then((m) => m.CreatePasswordScreen),
+  '/joint-account/onboarding/password-success': ofInvited(() =>
+    import('@coffer/joint/password-success').then((m) => m.PasswordSuccessScreen),
   ),
-  '/joint-account/onboarding/password-success': ofJoining(() =>
-    import('@coffer/joining/password-success').then((m) => m.PasswordSuccessScreen),
-  ),
-  '/joint-account/onboarding/success': ofJoining(() =>
-    import('@coffer/joining/joined').then((m) => m.JoinedScreen),
+  '/joint-account/onboarding/success': ofInvited(() =>
+    import('@coffer/joint/joined').then((m) => m.JoinedScreen),
   ),
   '/joint-account': ofJoint(() => import('@coffer/joint/joint-account').then((m) => m.JointAccountScreen)),
   '/joint-account/account-holder': ofJoint(() =>

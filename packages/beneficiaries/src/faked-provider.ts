@@ -1,4 +1,4 @@
-import { messages as details } from '@coffer/person-details/messages'
+import { messages as details } from '@coffer/application/messages'
 import { showing } from '@coffer/router/testing'
 import { messages } from './messages.ts'
 

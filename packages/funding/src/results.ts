@@ -1,13 +1,4 @@
 import { defineResult } from '@coffer/session/result'
-import { literal, number, object, pipe, safeInteger, string } from 'valibot'
+import { literal, object } from 'valibot'
 
-export const linkingFailed = defineResult('linking-failed', object({ reason: string() }))
-/** Empty when the provider has not said when the microdeposits arrive. */
-const expectation = object({ expectedBy: string() })
-export const microdepositsSent = defineResult('microdeposits-sent', expectation)
-export const microdepositsReissued = defineResult('microdeposits-reissued', expectation)
-export const microdepositsIncorrect = defineResult(
-  'microdeposits-incorrect',
-  object({ attemptsLeft: pipe(number(), safeInteger()) }),
-)
 export const esignConsented = defineResult('esign-consented', object({ isGiven: literal(true) }))

@@ -1,4 +1,4 @@
-import { messages as details } from '@coffer/person-details/messages'
+import { messages as details } from '@coffer/application/messages'
 import { provider } from '@coffer/router/faked-provider'
 import { showing } from '@coffer/router/testing'
 import { type Holder, standing } from './example-holder.ts'

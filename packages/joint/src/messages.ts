@@ -1,4 +1,4 @@
-import { defineMessages } from '@coffer/i18n/messages'
+import { defineMessages, type MessageKey } from '@coffer/i18n/messages'
 import type en from './locales/en.json'
 
 export const messages = defineMessages<typeof en>('joint', {
@@ -6,3 +6,4 @@ export const messages = defineMessages<typeof en>('joint', {
   es: () => import('./locales/es.json'),
 })
 export const useTranslations = messages.useTranslations
+export type Key = MessageKey<typeof en>

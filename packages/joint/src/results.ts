@@ -10,3 +10,5 @@ export const jointEmailUnchanged = defineResult(
   'joint-email-unchanged',
   object({ email: string(), reason: picklist(['refused', 'too-often']), message: nullable(string()) }),
 )
+
+export const jointPasswordSet = defineResult('joint-password-set', object({ email: string() }))

@@ -2,8 +2,8 @@ import { changePassword } from '@coffer/api-client/user'
 import type { PasswordRequirements } from '@coffer/domain/passwords'
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { isOutcomeUnknown, fieldErrorsOf } from '@coffer/errors/failure-of'
-import { NewPasswordField } from '@coffer/new-password/field'
-import { newPassword } from '@coffer/new-password/rules'
+import { NewPasswordField } from '@coffer/ui-kit/new-password-field'
+import { newPasswordSchema } from '@coffer/ui-kit/new-password-rules'
 import { ButtonLink, useNavigate } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
 import { Button } from '@coffer/ui-kit/button'
@@ -18,7 +18,7 @@ import { userChanged } from '../results.ts'
 const schemaOf = (asked: PasswordRequirements) =>
   v.object({
     currentPassword: v.pipe(v.string(), v.nonEmpty('current-password.empty')),
-    password: newPassword(asked),
+    password: newPasswordSchema(asked),
   })
 
 /** The password one has now, and another one. Nothing of it is kept anywhere. */
@@ -45,7 +45,11 @@ export function ChangePassword() {
     <Page title={t('password.title')} why={t('password.why')} back="/my-account/edit-user-info">
       <Form form={form}>
         <PasswordField {...form.field('currentPassword')} label={t('current-password.label')} />
-        <NewPasswordField label={t('password.new')} field={form.field('password')} />
+        <NewPasswordField
+          label={t('password.new')}
+          field={form.field('password')}
+          requirements={passwordRequirements}
+        />
         {form.failure !== undefined && (
           <FailureNotice
             title={t(isLost ? 'password.unsure' : 'password.failed')}

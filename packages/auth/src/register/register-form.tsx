@@ -9,8 +9,8 @@ import * as v from 'valibot'
 import { email } from '../email/email.schema.ts'
 import { AuthForm } from '../failure/auth-form.tsx'
 import { refusalByField } from '../failure/refusal.ts'
-import { NewPasswordField } from '@coffer/new-password/field'
-import { newPassword } from '@coffer/new-password/rules'
+import { NewPasswordField } from '@coffer/ui-kit/new-password-field'
+import { newPasswordSchema } from '@coffer/ui-kit/new-password-rules'
 import { useTranslations } from '../messages.ts'
 import { registerError } from './register-errors.ts'
 import { registered } from '../results.ts'
@@ -35,7 +35,7 @@ export function RegisterForm() {
     await navigate('/email-verification')
   }
   const form = useForm({
-    schema: v.object({ email, password: newPassword(passwordRequirements) }),
+    schema: v.object({ email, password: newPasswordSchema(passwordRequirements) }),
     initial: { email: '', password: '' },
     draft,
     translate: t,
@@ -51,7 +51,11 @@ export function RegisterForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <NewPasswordField label={t('password.label')} field={form.field('password')} />
+      <NewPasswordField
+        label={t('password.label')}
+        field={form.field('password')}
+        requirements={passwordRequirements}
+      />
     </AuthForm>
   )
 }

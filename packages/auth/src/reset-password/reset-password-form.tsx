@@ -7,8 +7,8 @@ import { useForm } from '@coffer/ui-kit/form'
 import * as v from 'valibot'
 import { AuthForm } from '../failure/auth-form.tsx'
 import { firstSaid } from '../failure/sayings.ts'
-import { NewPasswordField } from '@coffer/new-password/field'
-import { newPassword } from '@coffer/new-password/rules'
+import { NewPasswordField } from '@coffer/ui-kit/new-password-field'
+import { newPasswordSchema } from '@coffer/ui-kit/new-password-rules'
 import { useTranslations } from '../messages.ts'
 
 interface ResetPasswordFormProps {
@@ -23,7 +23,7 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
   const navigate = useNavigate()
   const { passwordRequirements } = useBranding()
   const form = useForm({
-    schema: v.object({ password: newPassword(passwordRequirements) }),
+    schema: v.object({ password: newPasswordSchema(passwordRequirements) }),
     initial: { password: '' },
     translate: t,
     onSubmit: async ({ password }) => {
@@ -43,7 +43,11 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
   })
   return (
     <AuthForm form={form} submit={t('reset.submit')} failed={t('reset.failed')}>
-      <NewPasswordField label={t('password.new')} field={form.field('password')} />
+      <NewPasswordField
+        label={t('password.new')}
+        field={form.field('password')}
+        requirements={passwordRequirements}
+      />
     </AuthForm>
   )
 }

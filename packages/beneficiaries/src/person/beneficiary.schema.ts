@@ -17,7 +17,7 @@ import {
   checkState,
 } from '@coffer/domain/depositor-rules'
 import { checkPhone, phoneDigits } from '@coffer/domain/bank'
-import { alsoChecked, checked, whenFilled, worded } from '@coffer/person-details/checked'
+import { alsoChecked, checked, whenFilled, worded } from '@coffer/application/checked'
 import * as v from 'valibot'
 import type { Typed } from '../shares/shares.ts'
 

@@ -1,5 +1,5 @@
 import { relationships } from '@coffer/domain/beneficiaries'
-import { AddressFields } from '@coffer/person-details/address-fields'
+import { AddressFields } from '@coffer/application/address-fields'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { DateField } from '@coffer/ui-kit/date-field'
 import type { FormState } from '@coffer/ui-kit/form'

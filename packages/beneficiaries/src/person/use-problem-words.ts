@@ -1,4 +1,4 @@
-import { useDetailWords } from '@coffer/person-details/messages'
+import { useDetailWords } from '@coffer/application/messages'
 import { type Key, useTranslations } from '../messages.ts'
 
 type DetailKey = Parameters<ReturnType<typeof useDetailWords>>[0]

@@ -1,4 +1,4 @@
-import { alsoChecked } from '@coffer/person-details/checked'
+import { alsoChecked } from '@coffer/application/checked'
 import * as v from 'valibot'
 import type { Group } from './groups.ts'
 import { initialShares, problemsOf, type ShareName, type Typed } from './shares.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '@coffer/api-client/transactions'
-import { useReturnWords } from '@coffer/linked-accounts/return-words'
+import { useReturnCodeMessage } from '@coffer/errors/return-code-message'
 import { Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
@@ -10,7 +10,7 @@ import { useTranslations } from '../messages.ts'
 /** Why the other bank sent it back, in plain words, where the money is, and the next step. */
 export function SentBack({ transaction: { direction, returnCode } }: { transaction: Transaction }) {
   const t = useTranslations()
-  const { meaning, advice } = useReturnWords()(returnCode)
+  const { meaning, advice } = useReturnCodeMessage()(returnCode)
   const mustRelink = useMustRelink() === 'now'
   return (
     <Notice

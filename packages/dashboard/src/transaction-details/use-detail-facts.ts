@@ -2,7 +2,7 @@ import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import type { Transaction } from '@coffer/api-client/transactions'
 import { isScheduledDeposit } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
-import { useAccountName } from '@coffer/linked-accounts/account-name'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import type { DefinitionItem } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { isIncoming } from '../transaction/movement.ts'
@@ -12,7 +12,7 @@ import { useTranslations } from '../messages.ts'
 export function useDetailFacts(transaction: Transaction): DefinitionItem[] {
   const t = useTranslations()
   const { money, date } = useFormats()
-  const nameOf = useAccountName()
+  const nameOf = useLinkedAccountName()
   const { data: linked } = useQuery(linkedAccountsQuery())
   const { direction, linkedAccountId, scheduledFor, frequency, endDate, balanceAfter, uuid } = transaction
   const account = linked?.accounts.find((one) => one.uuid === linkedAccountId)

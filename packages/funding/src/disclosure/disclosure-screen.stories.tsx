@@ -1,10 +1,9 @@
-import { disclosure, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
+import { approvedApplication, disclosure, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { userEvent } from 'storybook/test'
-import { standing } from '../example-standing.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { DisclosureScreen } from './disclosure-screen.tsx'
 
@@ -21,14 +20,14 @@ const fees = disclosure({
   title: 'Fees',
   attestation: 'I have read and agree to the fees.',
 })
-const stands = standing('verified', [linkedAccount()])
+const application = approvedApplication('verified', [linkedAccount()])
 const signed = { signed_at: '2026-11-20T15:04:05Z' }
 
 const meta = {
   title: 'Funding/Disclosures',
   component: DisclosureScreen,
   render: () => <StoryRoute path="/fund-account/disclosure" Screen={DisclosureScreen} />,
-  parameters: provided(...stands, handlers.activeDisclosures([terms, fees])),
+  parameters: provided(...application, handlers.activeDisclosures([terms, fees])),
   beforeEach: clearRoot,
   play: settlesOn('checkbox'),
 } satisfies Meta
@@ -69,7 +68,7 @@ export const InSpanish: Story = { globals: { language: 'es' }, play: consent }
 export const WithErrors: Story = { play: send }
 export const OneChanged: Story = {
   parameters: provided(
-    ...stands,
+    ...application,
     http.get('*/api/v1/disclosures/active', () => respond([terms, fees]), { once: true }),
     handlers.activeDisclosures([terms, { ...fees, hash: 'newer' }]),
     handlers.signDisclosure.fails(422),
@@ -77,11 +76,11 @@ export const OneChanged: Story = {
   play: agreeAndSend,
 }
 export const OneSigned: Story = {
-  parameters: provided(...stands, handlers.activeDisclosures([{ ...terms, ...signed }, fees])),
+  parameters: provided(...application, handlers.activeDisclosures([{ ...terms, ...signed }, fees])),
 }
 export const AllSigned: Story = {
   parameters: provided(
-    ...stands,
+    ...application,
     handlers.activeDisclosures([
       { ...terms, ...signed },
       { ...fees, ...signed },
@@ -91,13 +90,13 @@ export const AllSigned: Story = {
 }
 export const NotSigned: Story = {
   parameters: provided(
-    ...stands,
+    ...application,
     handlers.activeDisclosures([terms, fees]),
     handlers.signDisclosure.fails(500),
   ),
   play: agreeAndSend,
 }
 export const NotLoaded: Story = {
-  parameters: provided(...stands, handlers.activeDisclosures.fails(500)),
+  parameters: provided(...application, handlers.activeDisclosures.fails(500)),
   play: settlesOn('alert'),
 }

@@ -2,7 +2,7 @@ import { disclosure, handlers, linkedAccount, respond } from '@coffer/api-client
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { provider, show, standsAt } from '../faked-provider.ts'
+import { provider, show, provideApplication } from '../faked-provider.ts'
 import { DisclosureScreen } from './disclosure-screen.tsx'
 
 const terms = disclosure({ uuid: 'terms', hash: 'aaa' })
@@ -30,7 +30,7 @@ function signing(current: Record<string, string>): unknown[] {
 }
 
 beforeEach(() => {
-  standsAt('verified', [linkedAccount()])
+  provideApplication('verified', [linkedAccount()])
   provider.use(handlers.activeDisclosures([terms, fees]))
 })
 
@@ -94,7 +94,9 @@ it('signs each document by its hash, and goes on', async () => {
   open()
   await consent()
   for (const box of [agreeToTerms(), agreeToFees()]) await userEvent.click(box)
-  provider.use(handlers.disclosures.answers(() => (standsAt('disclosures', [linkedAccount()]), respond([]))))
+  provider.use(
+    handlers.disclosures.answers(() => (provideApplication('disclosures', [linkedAccount()]), respond([]))),
+  )
   await send()
   expect(await screen.findByText('/fund-account/ready-to-fund')).toBeDefined()
   expect(sent).toEqual([

@@ -43,7 +43,7 @@ export function EsignConsent({ onConsent }: { onConsent: () => void }) {
         </Button>
         <p>
           {t('disclosure.esign.refuse')}{' '}
-          <Link to="/registration/message-center/add-new-message">{t('incorrect.locked.contact')}</Link>
+          <Link to="/registration/message-center/add-new-message">{t('disclosure.esign.contact')}</Link>
         </p>
       </Form>
     </StepFrame>

@@ -1,20 +1,19 @@
-import { handlers, linkedAccount, respond } from '@coffer/api-client/faking'
+import { approvedApplication, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { standing } from '../example-standing.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { FundAccountScreen } from './fund-account-screen.tsx'
 
-const stands = standing('verified', [linkedAccount()])
+const application = approvedApplication('verified', [linkedAccount()])
 const nothingChosen = handlers.initialFundAmount.answers(() => respond({ amount: null }))
 
 const meta = {
   title: 'Funding/First amount',
   component: FundAccountScreen,
   render: () => <StoryRoute path="/fund-account" Screen={FundAccountScreen} />,
-  parameters: provided(...stands, nothingChosen),
+  parameters: provided(...application, nothingChosen),
   beforeEach: clearRoot,
   play: settlesOn('textbox'),
 } satisfies Meta
@@ -32,24 +31,24 @@ const enter =
 export const Empty: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
-export const ChosenBefore: Story = { parameters: provided(...stands) }
+export const ChosenBefore: Story = { parameters: provided(...application) }
 export const TooMuch: Story = { play: enter('250,000.01') }
 export const Ambiguous: Story = { play: enter('1.000') }
 export const SeveralAccounts: Story = {
   parameters: provided(
-    ...standing('verified', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })]),
+    ...approvedApplication('verified', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })]),
     nothingChosen,
   ),
 }
 export const FundedAlready: Story = {
-  parameters: provided(...standing('completed', [linkedAccount()])),
+  parameters: provided(...approvedApplication('completed', [linkedAccount()])),
   play: settlesOn('heading', { level: 1 }),
 }
 export const NotSaved: Story = {
-  parameters: provided(...stands, nothingChosen, handlers.setInitialFundAmount.fails(500)),
+  parameters: provided(...application, nothingChosen, handlers.setInitialFundAmount.fails(500)),
   play: enter('500'),
 }
 export const NotLoaded: Story = {
-  parameters: provided(...stands, handlers.accounts.fails(503)),
+  parameters: provided(...application, handlers.accounts.fails(503)),
   play: settlesOn('alert'),
 }

@@ -2,14 +2,14 @@ import { account, handlers, linkedAccount, respond } from '@coffer/api-client/fa
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { provider, show, standsAt } from '../faked-provider.ts'
+import { provider, show, provideApplication } from '../faked-provider.ts'
 import { FundAccountScreen } from './fund-account-screen.tsx'
 
 const open = () => show('/fund-account', FundAccountScreen)
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 
 beforeEach(() => {
-  standsAt('verified', [linkedAccount()])
+  provideApplication('verified', [linkedAccount()])
   provider.use(handlers.initialFundAmount.answers(() => respond({ amount: null })))
 })
 
@@ -71,7 +71,7 @@ it('says before anything is sent when the money leaves and when it can be used',
 })
 
 it('with several linked accounts, says that one is chosen later', async () => {
-  standsAt('verified', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })])
+  provideApplication('verified', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })])
   open()
   expect(await screen.findByText(/You choose which of your linked accounts it comes from/)).toBeDefined()
 })
@@ -104,7 +104,7 @@ it('in Spanish takes a comma before the cents', async () => {
 it('funded from another tab meanwhile: told, and led on', async () => {
   provider.use(
     handlers.setInitialFundAmount.answers(() => {
-      standsAt('completed', [linkedAccount()])
+      provideApplication('completed', [linkedAccount()])
       return respond(null, { code: 403, message: 'Your account is already funded.' })
     }),
   )

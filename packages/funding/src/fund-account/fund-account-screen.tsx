@@ -9,8 +9,8 @@ import { datesOfNow } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { StepFrame } from '@coffer/router/step-frame'
 import { useQuery } from '@tanstack/react-query'
-import { accountsToFundFrom } from '../link-account/linked-account.ts'
-import { useAccountWords } from '@coffer/linked-accounts/account-name'
+import { accountsToFundFrom } from './accounts-to-fund-from.ts'
+import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { useTranslations } from '../messages.ts'
 import { FundAccountForm } from './fund-account-form.tsx'
 import { OnlyOnce } from './only-once.tsx'
@@ -18,7 +18,7 @@ import { OnlyOnce } from './only-once.tsx'
 /** `/fund-account`: the first amount. */
 export function FundAccountScreen() {
   const t = useTranslations()
-  const inWords = useAccountWords()
+  const inWords = useLinkedAccountValues()
   const { weekdayDate } = useFormats()
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())

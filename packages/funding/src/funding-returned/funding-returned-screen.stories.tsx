@@ -1,13 +1,12 @@
-import { handlers, linkedAccount, transaction } from '@coffer/api-client/faking'
+import { approvedApplication, handlers, linkedAccount, transaction } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { standing } from '../example-standing.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { FundingReturnedScreen } from './funding-returned-screen.tsx'
 
 const returnedWith = (return_code: string, others: ReturnType<typeof linkedAccount>[] = []) =>
   provided(
-    ...standing('completed', [linkedAccount({ status: 'LOCKED' }), ...others]),
+    ...approvedApplication('completed', [linkedAccount({ status: 'LOCKED' }), ...others]),
     handlers.transactions([transaction({ status: 'Returned', return_code })]),
   )
 

@@ -1,14 +1,14 @@
 import { handlers, linkedAccount, transaction } from '@coffer/api-client/faking'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { provider, show, standsAt } from '../faked-provider.ts'
+import { provider, show, provideApplication } from '../faked-provider.ts'
 import { FundingReturnedScreen } from './funding-returned-screen.tsx'
 
 const returnedWith = (return_code: string) =>
   provider.use(handlers.transactions([transaction({ status: 'Returned', return_code })]))
 
 it('says why in plain words, how much, when, what to do, and the way on', async () => {
-  standsAt('completed', [linkedAccount({ status: 'LOCKED' })])
+  provideApplication('completed', [linkedAccount({ status: 'LOCKED' })])
   returnedWith('R01')
   show('/funding-returned', FundingReturnedScreen)
   expect(await screen.findByRole('heading', { name: 'Your bank returned the transfer' })).toBeDefined()
@@ -23,7 +23,10 @@ it('says why in plain words, how much, when, what to do, and the way on', async 
 })
 
 it('where another bank is linked, the way on is to write to us', async () => {
-  standsAt('completed', [linkedAccount({ status: 'LOCKED' }), linkedAccount({ uuid: 'b', status: 'ACTIVE' })])
+  provideApplication('completed', [
+    linkedAccount({ status: 'LOCKED' }),
+    linkedAccount({ uuid: 'b', status: 'ACTIVE' }),
+  ])
   returnedWith('R10')
   show('/funding-returned', FundingReturnedScreen)
   const contact = await screen.findByRole('link', { name: 'Write to us' })
@@ -42,7 +45,7 @@ describe('exactly its rule', () => {
     ['nothing was returned', 'LOCKED', [transaction({ status: 'Submitted' })]],
     ['the account is not locked', 'ACTIVE', [transaction({ status: 'Returned', return_code: 'R01' })]],
   ] as const)('%s: not found', async (_name, status, transactions) => {
-    standsAt('completed', [linkedAccount({ status })])
+    provideApplication('completed', [linkedAccount({ status })])
     provider.use(handlers.transactions([...transactions]))
     show('/funding-returned', FundingReturnedScreen)
     expect(await screen.findByText('/not-found')).toBeDefined()

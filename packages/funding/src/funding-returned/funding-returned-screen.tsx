@@ -1,7 +1,7 @@
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import { useFormats } from '@coffer/i18n/formats'
-import { useReturnWords } from '@coffer/linked-accounts/return-words'
+import { useReturnCodeMessage } from '@coffer/errors/return-code-message'
 import { ButtonLink } from '@coffer/router/link'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
@@ -32,7 +32,7 @@ function Returned({ transaction, code }: { transaction: Transaction; code: strin
   const { money, date } = useFormats()
   const mustRelink = useRelinkFlag()
   const { amount, dateProcessed, dateCreated } = transaction
-  const { meaning, advice } = useReturnWords()(code)
+  const { meaning, advice } = useReturnCodeMessage()(code)
   const contact = (
     <ButtonLink to="/message-center/add-new-message" variant={mustRelink ? 'quiet' : 'primary'} isFullWidth>
       {t('returned.contact')}

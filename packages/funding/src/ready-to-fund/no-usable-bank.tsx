@@ -12,10 +12,10 @@ export function NoUsableBank() {
         {t('ready.noBank.body')}
       </Notice>
       <ButtonLink to="/registration/link-account-selection" isFullWidth>
-        {t('link.another')}
+        {t('ready.noBank.link')}
       </ButtonLink>
       <ButtonLink to="/registration/message-center/add-new-message" variant="quiet" isFullWidth>
-        {t('incorrect.locked.contact')}
+        {t('ready.noBank.contact')}
       </ButtonLink>
     </Stack>
   )

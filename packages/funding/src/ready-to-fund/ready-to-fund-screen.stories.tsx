@@ -1,19 +1,18 @@
-import { handlers, linkedAccount } from '@coffer/api-client/faking'
+import { approvedApplication, handlers, linkedAccount } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { standing } from '../example-standing.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ReadyToFundScreen } from './ready-to-fund-screen.tsx'
 
-const stands = standing('disclosures', [linkedAccount()])
+const application = approvedApplication('disclosures', [linkedAccount()])
 
 const meta = {
   title: 'Funding/Ready to fund',
   component: ReadyToFundScreen,
   render: () => <StoryRoute path="/fund-account/ready-to-fund" Screen={ReadyToFundScreen} />,
-  parameters: provided(...stands),
+  parameters: provided(...application),
   beforeEach: clearRoot,
   play: settlesOn('button'),
 } satisfies Meta
@@ -30,34 +29,34 @@ export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const SeveralAccounts: Story = {
   parameters: provided(
-    ...standing('disclosures', [
+    ...approvedApplication('disclosures', [
       linkedAccount(),
       linkedAccount({ uuid: 'second', mask: '1111', account_type: 'savings' }),
     ]),
   ),
 }
 export const Sending: Story = {
-  parameters: provided(...stands, handlers.fundAccount.hangs()),
+  parameters: provided(...application, handlers.fundAccount.hangs()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move $500.00' }))
   },
 }
 export const Unconfirmed: Story = {
-  parameters: provided(...stands, handlers.fundAccount.breaks()),
+  parameters: provided(...application, handlers.fundAccount.breaks()),
   play: send,
 }
 export const Refused: Story = {
   parameters: provided(
-    ...stands,
+    ...application,
     handlers.fundAccount.fails(422, { message: "This bank account can't be used for transfers." }),
   ),
   play: send,
 }
 export const NoUsableBank: Story = {
-  parameters: provided(...standing('disclosures', [linkedAccount({ status: 'LOCKED' })])),
+  parameters: provided(...approvedApplication('disclosures', [linkedAccount({ status: 'LOCKED' })])),
   play: settlesOn('heading', { level: 1 }),
 }
 export const FundedAlready: Story = {
-  parameters: provided(...standing('completed', [linkedAccount()])),
+  parameters: provided(...approvedApplication('completed', [linkedAccount()])),
   play: settlesOn('heading', { level: 1 }),
 }

@@ -3,7 +3,7 @@ import { fundSuccess } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { provider, show, standsAt } from '../faked-provider.ts'
+import { provider, show, provideApplication } from '../faked-provider.ts'
 import { ReadyToFundScreen } from './ready-to-fund-screen.tsx'
 
 const open = () => show('/fund-account/ready-to-fund', ReadyToFundScreen)
@@ -26,7 +26,7 @@ const lost = () => Response.error()
 const lostForGood = [lost, lost, lost]
 
 beforeEach(() => {
-  standsAt('disclosures', [linkedAccount()])
+  provideApplication('disclosures', [linkedAccount()])
   provider.use(handlers.initialFundAmount({ amount: 50_000 }))
 })
 
@@ -45,7 +45,7 @@ describe('the last look', () => {
   })
 
   it('lets a person choose among several accounts', async () => {
-    standsAt('disclosures', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })])
+    provideApplication('disclosures', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })])
     open()
     await userEvent.click(await screen.findByRole('radio', { name: /1111/ }))
     expect(screen.getByText('First Meadow Bank, Checking ending in 1111', { selector: 'dd' })).toBeDefined()
@@ -58,7 +58,7 @@ describe('the last look', () => {
   })
 
   it('without a usable bank, says so', async () => {
-    standsAt('disclosures', [linkedAccount({ status: 'LOCKED' })])
+    provideApplication('disclosures', [linkedAccount({ status: 'LOCKED' })])
     open()
     expect(await screen.findByText('No linked bank is ready to use')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Link another account' })).toBeDefined()
@@ -118,7 +118,7 @@ describe('moving the money', () => {
 
   it('refused since another tab was first: told, and led to the dates', async () => {
     const keys = attempts(() => {
-      standsAt('completed', [linkedAccount()])
+      provideApplication('completed', [linkedAccount()])
       fundSuccess.record({ amount: 50_000, requestId: null })
       return respond(null, { code: 403, message: 'Your account is already funded.' })
     })

@@ -9,7 +9,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { DefinitionList, Stack } from '@coffer/ui-kit/layout'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { useState } from 'react'
-import { useAccountName } from '@coffer/linked-accounts/account-name'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import { useTranslations } from '../messages.ts'
 import { TransferFailure } from './transfer-failure.tsx'
 import type { FirstTransfer, TransferState } from './use-first-transfer.ts'
@@ -28,7 +28,7 @@ interface ReadyToFundProps {
 export function ReadyToFund({ amount, sources, to, state, send }: ReadyToFundProps) {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()
-  const nameOf = useAccountName()
+  const nameOf = useLinkedAccountName()
   const [chosen, choose] = useState(sources[0].uuid)
   const from = sources.find(({ uuid }) => uuid === chosen) ?? sources[0]
   const { leaves, arrives, available, delay } = datesOfNow(providerNow())

@@ -2,7 +2,7 @@ import { funded, handlers, transaction } from '@coffer/api-client/faking'
 import { fundSuccess } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { provider, standsAt } from '../faked-provider.ts'
+import { provider, provideApplication } from '../faked-provider.ts'
 import { renderRoute } from '@coffer/router/testing'
 import { messages } from '../messages.ts'
 import { SuccessfulFundScreen } from './successful-fund-screen.tsx'
@@ -10,7 +10,7 @@ import { SuccessfulFundScreen } from './successful-fund-screen.tsx'
 const path = '/fund-account/successful-fund'
 
 it('says what happens on which day, and leads to the dashboard', async () => {
-  standsAt('completed')
+  provideApplication('completed')
   const { request_id } = funded()
   provider.use(
     handlers.transactions([

@@ -1,6 +1,6 @@
 import { type JointHolder, jointProgressQuery } from '@coffer/api-client/joint'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
-import { ChangedNotice } from '@coffer/person-details/changed-notice'
+import { ChangedNotice } from '@coffer/application/changed-notice'
 import { useRoute } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'

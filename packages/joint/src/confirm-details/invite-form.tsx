@@ -1,6 +1,6 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { FailureNotice } from '@coffer/errors/failure-notice'
-import { useChange } from '@coffer/person-details/changed-notice'
+import { useChange } from '@coffer/application/changed-notice'
 import { useRoute } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'

@@ -1,7 +1,7 @@
 import { inviteHolder, type JointHolder } from '@coffer/api-client/joint'
 import { isSent, isStarted } from '@coffer/domain/joint'
 import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
-import { isChangedElsewhere, isDuplicate } from '@coffer/person-details/conflict'
+import { isChangedElsewhere, isDuplicate } from '@coffer/application/conflict'
 import { useNavigate } from '@coffer/router/link'
 import { useState } from 'react'
 import { clearDrafts } from '../application/drafts.ts'

@@ -1,4 +1,4 @@
-import { emailField, phoneField } from '@coffer/person-details/contact-schema'
+import { emailField, phoneField } from '@coffer/application/contact-schema'
 import * as v from 'valibot'
 
 /** How the holder is reached. Messages are keys of the words of details. */

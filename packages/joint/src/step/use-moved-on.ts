@@ -1,5 +1,5 @@
 import type { JointStep } from '@coffer/domain/joint'
-import { type Change, useChange } from '@coffer/person-details/changed-notice'
+import { type Change, useChange } from '@coffer/application/changed-notice'
 import { useNavigate, useRoute } from '@coffer/router/link'
 import { toasts } from '@coffer/session/toasts'
 import { useStanding } from '../application/use-standing.ts'

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { screenOf } from '../application/screen-of.ts'
 import { useMovedOn } from '../application/use-moved-on.ts'
 import { useStanding } from '../application/use-standing.ts'
-import { isChangedElsewhere } from '@coffer/person-details/conflict'
+import { isChangedElsewhere } from '@coffer/application/conflict'
 import { useTranslations } from '../messages.ts'
 import { documentRefusal } from './document-refusal.ts'
 

@@ -5,7 +5,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
-import { ChangedNotice } from '@coffer/person-details/changed-notice'
+import { ChangedNotice } from '@coffer/application/changed-notice'
 
 /** What is saved of the application so far, under the notice that it has changed elsewhere. */
 export function Application({

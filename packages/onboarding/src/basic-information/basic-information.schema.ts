@@ -1,5 +1,5 @@
-import { phoneField } from '@coffer/person-details/contact-schema'
-import { type PersonFacts, personFields } from '@coffer/person-details/person-schema'
+import { phoneField } from '@coffer/application/contact-schema'
+import { type PersonFacts, personFields } from '@coffer/application/person-schema'
 import * as v from 'valibot'
 
 /** What the basic step asks: who the person is, and their phone. Messages are word keys. */

@@ -7,7 +7,7 @@ import { Form, type FormState, useForm } from '@coffer/ui-kit/form'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
-import { useChange } from '@coffer/person-details/changed-notice'
+import { useChange } from '@coffer/application/changed-notice'
 import { useTranslations } from '../messages.ts'
 
 const schema = v.object({

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { screenOf } from '../application/screen-of.ts'
 import { useMovedOn } from '../application/use-moved-on.ts'
 import { useStanding } from '../application/use-standing.ts'
-import { isChangedElsewhere, isDuplicate } from '@coffer/person-details/conflict'
+import { isChangedElsewhere, isDuplicate } from '@coffer/application/conflict'
 
 /** Where the confirmation stands. `unsure`: nobody knows whether it arrived; `late` and `lost`: it did arrive. */
 export type Confirmation =

@@ -1,15 +1,15 @@
 import type { Depositor, SaveOptions } from '@coffer/api-client/depositor'
-import { type Refusal, refusalOf } from '@coffer/person-details/refusal'
+import { type Refusal, refusalOf } from '@coffer/application/refusal'
 import { isStepOpen } from '@coffer/domain/access'
 import { resumeDestination } from '@coffer/domain/destinations'
 import type { RegistrationStep } from '@coffer/domain/status'
 import { useNavigate } from '@coffer/router/link'
 import type { DraftPort } from '@coffer/session/drafts'
-import { useChange } from '@coffer/person-details/changed-notice'
+import { useChange } from '@coffer/application/changed-notice'
 import { screenOf } from '../application/screen-of.ts'
 import { useMovedOn } from '../application/use-moved-on.ts'
 import { useStanding } from '../application/use-standing.ts'
-import { isChangedElsewhere, isDuplicate } from '@coffer/person-details/conflict'
+import { isChangedElsewhere, isDuplicate } from '@coffer/application/conflict'
 
 interface SaveStep<Output> {
   step: RegistrationStep

@@ -6,7 +6,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { useAccountName } from '@coffer/linked-accounts/account-name'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import { Navigate } from '@coffer/router/navigate'
 import { ReviewList } from '../moving-money/review-list.tsx'
 import { useTranslations } from '../messages.ts'
@@ -16,7 +16,7 @@ import { accountClosing } from '../results.ts'
 export function AccountClosingScreen() {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const nameOf = useAccountName()
+  const nameOf = useLinkedAccountName()
   const result = accountClosing.use()
   const { data: linked, error } = useQuery(linkedAccountsQuery())
   if (!result) return <Navigate to="/withdraw" />

@@ -7,7 +7,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
-import { useAccountName } from '@coffer/linked-accounts/account-name'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import type { MoneyFacts } from '../loaded/money-facts.ts'
 import { Page } from '../loaded/page.tsx'
 import type { ReviewRow } from '../moving-money/review-list.tsx'
@@ -78,7 +78,7 @@ function useClosingRows({
 }: Pick<CloseAccountProps, 'closing' | 'account' | 'facts'>): ReviewRow[] {
   const t = useTranslations()
   const { money } = useFormats()
-  const nameOf = useAccountName()
+  const nameOf = useLinkedAccountName()
   const to = facts.linked.find(({ uuid }) => uuid === closing.linkedAccountId)
   return [
     { label: t('close.pays'), value: t('close.pays.value', { amount: money(account.availableBalance) }) },

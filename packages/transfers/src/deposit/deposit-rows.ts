@@ -1,7 +1,7 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import type { Deposit } from '@coffer/api-client/transfers'
 import { useFormats } from '@coffer/i18n/formats'
-import { useAccountName } from '@coffer/linked-accounts/account-name'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import type { ReviewRow } from '../moving-money/review-list.tsx'
 import { useTranslations } from '../messages.ts'
 import { datesOf, firstDays } from '../schedule/schedule-words.ts'
@@ -20,7 +20,7 @@ interface DepositRowsOptions {
 export function useDepositRows(): (deposit: Deposit, options: DepositRowsOptions) => ReviewRow[] {
   const t = useTranslations()
   const { money, weekdayDate, date } = useFormats()
-  const nameOf = useAccountName()
+  const nameOf = useLinkedAccountName()
   return (deposit, { linked, to, now, change }) => {
     const { amount, linkedAccountId, frequency, endDate } = deposit
     const from = linked.find(({ uuid }) => uuid === linkedAccountId)

@@ -7,7 +7,7 @@ import { useLanguage } from '@coffer/i18n/language'
 import { useForm } from '@coffer/ui-kit/form'
 import { useMemo, useState } from 'react'
 import { commaOf } from '../amount/comma.ts'
-import { useAccountName } from '@coffer/linked-accounts/account-name'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import type { MoneyFacts } from '../loaded/money-facts.ts'
 import { Page } from '../loaded/page.tsx'
 import { useBackToPart } from '../moving-money/back-to-part.ts'
@@ -103,7 +103,7 @@ function Why({
 }: Omit<EditDepositFlowProps, 'onStartOver'>) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const nameOf = useAccountName()
+  const nameOf = useLinkedAccountName()
   const from = facts.linked.find(({ uuid }) => uuid === linkedAccountId)
   return (
     <>

@@ -1,6 +1,6 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
-import { useAccountName } from '@coffer/linked-accounts/account-name'
-import { AccountStatus } from '@coffer/linked-accounts/account-status'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
+import { LinkedAccountStatusTag } from '@coffer/ui-kit/linked-account-status'
 import type { FieldBinding } from '@coffer/ui-kit/form'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 
@@ -14,7 +14,7 @@ interface AccountChoiceProps {
 
 /** Which linked bank account the money comes from or goes to. One that was removed is not shown. */
 export function AccountChoice({ field, label, accounts, mayUse }: AccountChoiceProps) {
-  const nameOf = useAccountName()
+  const nameOf = useLinkedAccountName()
   return (
     <RadioField
       {...field}
@@ -25,7 +25,7 @@ export function AccountChoice({ field, label, accounts, mayUse }: AccountChoiceP
           value: account.uuid,
           label: nameOf(account),
           isDisabled: !mayUse(account),
-          description: <AccountStatus status={account.status} />,
+          description: <LinkedAccountStatusTag status={account.status} />,
         }))}
     />
   )

@@ -1,6 +1,6 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
-import { useAccountName } from '@coffer/linked-accounts/account-name'
-import { AccountStatus } from '@coffer/linked-accounts/account-status'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
+import { LinkedAccountStatusTag } from '@coffer/ui-kit/linked-account-status'
 import { ButtonLink } from '@coffer/router/link'
 import { Cluster, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
@@ -9,7 +9,7 @@ import { useTranslations } from '../messages.ts'
 /** No linked bank account can be used: which there are, how they stand, and where help is. */
 export function NoAccount({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useTranslations()
-  const nameOf = useAccountName()
+  const nameOf = useLinkedAccountName()
   return (
     <Stack gap={24} width="form">
       <Notice severity="warning" title={t('account.none.title')}>
@@ -18,7 +18,7 @@ export function NoAccount({ accounts }: { accounts: readonly LinkedAccount[] }) 
       {accounts.map((account) => (
         <Cluster key={account.uuid} gap={8} justify="between">
           <span>{nameOf(account)}</span>
-          <AccountStatus status={account.status} />
+          <LinkedAccountStatusTag status={account.status} />
         </Cluster>
       ))}
       <Cluster>

@@ -2,7 +2,7 @@ import type { LinkedAccount } from '@coffer/api-client/linking'
 import type { Withdrawal } from '@coffer/api-client/transfers'
 import { datesOfNow } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
-import { useAccountName } from '@coffer/linked-accounts/account-name'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import type { ReviewRow } from '../moving-money/review-list.tsx'
 import { useTranslations } from '../messages.ts'
 
@@ -17,7 +17,7 @@ interface WithdrawalRowsOptions {
 export function useWithdrawalRows(): (withdrawal: Withdrawal, options: WithdrawalRowsOptions) => ReviewRow[] {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()
-  const nameOf = useAccountName()
+  const nameOf = useLinkedAccountName()
   return ({ amount, linkedAccountId }, { linked, from, now, change }) => {
     const to = linked.find(({ uuid }) => uuid === linkedAccountId)
     const { leaves, arrives } = datesOfNow(now)

@@ -16,7 +16,7 @@ async function toLink(page: Page, bank: Bank): Promise<Person> {
   const person = readyMade(bank, 'passed')
   await signedIn(page, person)
   await page.goto(`${bank.origin}/registration/link-account-selection`)
-  await expect(heading(page, person.say('funding:link.title'))).toBeVisible()
+  await expect(heading(page, person.say('linking:link.title'))).toBeVisible()
   return person
 }
 
@@ -25,9 +25,9 @@ test('a blocked script is said, and bank details are offered instead', async ({ 
   const person = await toLink(page, bankOf('harbor'))
   const { say } = person
   await openLinkingWindow(page, person)
-  await expect(said(page)).toContainText(say('funding:instant.blocked.title'))
+  await expect(said(page)).toContainText(say('linking:instant.blocked.title'))
   await page.unroute('**/fastlink/**/initialize.js')
-  await page.getByRole('button', { name: say('funding:instant.again') }).click()
+  await page.getByRole('button', { name: say('linking:instant.again') }).click()
   await expect(linkingFrame(page).getByRole('button', { name: 'Ally Bank' })).toBeVisible()
 })
 
@@ -36,9 +36,9 @@ test('a person who quits is told that nothing was linked', async ({ page, bankOf
   const { say } = person
   await openLinkingWindow(page, person)
   await linkingFrame(page).getByRole('button', { name: words.cancel }).click()
-  await expect(page.getByText(say('funding:instant.quit.title'))).toBeVisible()
-  await page.getByRole('button', { name: say('funding:instant.manual') }).click()
-  await expect(heading(page, say('funding:bank.title'))).toBeVisible()
+  await expect(page.getByText(say('linking:instant.quit.title'))).toBeVisible()
+  await page.getByRole('button', { name: say('linking:instant.manual') }).click()
+  await expect(heading(page, say('linking:bank.title'))).toBeVisible()
 })
 
 test('a bank that refuses the log-in leads to the screen that says why', async ({ page, bankOf }) => {
@@ -48,16 +48,16 @@ test('a bank that refuses the log-in leads to the screen that says why', async (
   await logInAtBank(page, 'en', 'error')
   await expect(linkingFrame(page).getByText(words.refused)).toBeVisible()
   await linkingFrame(page).getByRole('button', { name: words.cancel }).click()
-  await expect(heading(page, say('funding:failed.title'))).toBeVisible()
-  await expect(page.getByText(say('funding:failed.credentials'))).toBeVisible()
-  await expect(page.getByText(say('funding:failed.nothingLinked'))).toBeVisible()
+  await expect(heading(page, say('linking:failed.title'))).toBeVisible()
+  await expect(page.getByText(say('linking:failed.credentials'))).toBeVisible()
+  await expect(page.getByText(say('linking:failed.nothingLinked'))).toBeVisible()
 })
 
 test('a linking session that has run out says so', async ({ page, bankOf }) => {
   await page.route('**/fastlink/session/open', (route) => route.fulfill({ status: 401, json: {} }))
   const person = await toLink(page, bankOf('harbor'))
   await openLinkingWindow(page, person)
-  await expect(page.getByText(person.say('funding:instant.expired.title'))).toBeVisible()
+  await expect(page.getByText(person.say('linking:instant.expired.title'))).toBeVisible()
 })
 
 test('a linking session that is not given: why is said, and it can be asked for again', async ({
@@ -66,14 +66,14 @@ test('a linking session that is not given: why is said, and it can be asked for 
 }) => {
   const person = await toLink(page, bankOf('harbor'))
   const { bank, say } = person
-  const again = page.getByRole('button', { name: say('funding:instant.again') })
+  const again = page.getByRole('button', { name: say('linking:instant.again') })
   let isFirst = true
   for (const [answer, saying] of Object.entries(saidTo(say))) {
     await test.step(answer, async () => {
       await bank.operator.fault({ method: 'GET', path: '/fastlink', ...faultOf(answer) })
       await (isFirst ? openLinkingWindow(page, person) : again.click())
       isFirst = false
-      await expect(said(page)).toContainText(say('funding:instant.problem.title'))
+      await expect(said(page)).toContainText(say('linking:instant.problem.title'))
       await expect(said(page)).toContainText(saying)
       await bank.operator.endFaults()
     })
@@ -106,10 +106,10 @@ for (const value of [403, 422]) {
     await resumed(page, person, await manuallyLinked(person))
     await bank.operator.fault({ method: 'POST', path: '/link/manual/reissue', kind: 'status', value })
     await page.goto(`${bank.origin}/manual-funding/reissue`)
-    await page.getByRole('button', { name: say('funding:reissue.action') }).click()
-    await expect(said(page)).toContainText(say('funding:reissue.locked'))
-    await page.getByRole('link', { name: say('funding:link.another') }).click()
-    await expect(heading(page, say('funding:link.title'))).toBeVisible()
+    await page.getByRole('button', { name: say('linking:reissue.action') }).click()
+    await expect(said(page)).toContainText(say('linking:reissue.locked'))
+    await page.getByRole('link', { name: say('linking:link.another') }).click()
+    await expect(heading(page, say('linking:link.title'))).toBeVisible()
   })
 }
 
@@ -123,8 +123,8 @@ test('an answer lost after the account was linked: checking again links it once'
   await openLinkingWindow(page, person)
   await logInAtBank(page, 'en', 'demo')
   await chooseBankAccount(page, 'en')
-  await expect(said(page)).toContainText(say('funding:instant.unconfirmed.title'))
+  await expect(said(page)).toContainText(say('linking:instant.unconfirmed.title'))
   await bank.operator.endFaults()
-  await page.getByRole('button', { name: say('funding:instant.checkAgain') }).click()
+  await page.getByRole('button', { name: say('linking:instant.checkAgain') }).click()
   await expect(heading(page, say('funding:amount.title'))).toBeVisible()
 })

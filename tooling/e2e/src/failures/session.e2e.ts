@@ -31,7 +31,7 @@ const endings: Ending[] = [
     path: '/registration/employer',
     call: { method: 'PATCH', path: '/depositor' },
     act: async (page, { say }) => {
-      await page.getByRole('radio', { name: say('person-details:employment.status.retired') }).check()
+      await page.getByRole('radio', { name: say('application:employment.status.retired') }).check()
       await page.getByRole('button', { name: say('onboarding:form.save') }).click()
     },
   },

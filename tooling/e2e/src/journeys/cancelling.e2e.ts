@@ -19,12 +19,12 @@ test('an application is kept, then cancelled: it is over everywhere, and the per
   const elsewhere = await otherDevice.newPage()
   await resumed(elsewhere, person, await entered(person))
   await elsewhere.goto(`${bank.origin}/manual-funding/microdeposits/sent`)
-  await expect(heading(elsewhere, say('funding:sent.title'))).toBeVisible()
+  await expect(heading(elsewhere, say('linking:sent.title'))).toBeVisible()
 
   await page.goto(`${bank.origin}/registration/cancel-account-open`)
   await expect(heading(page, say('onboarding:cancel.title'))).toBeVisible()
   await page.getByRole('link', { name: say('onboarding:cancel.keep') }).click()
-  await expect(heading(page, say('funding:amounts.title'))).toBeVisible()
+  await expect(heading(page, say('linking:amounts.title'))).toBeVisible()
 
   await page.goto(`${bank.origin}/registration/cancel-account-open`)
   await page.getByRole('button', { name: say('onboarding:cancel.submit') }).click()
@@ -33,7 +33,7 @@ test('an application is kept, then cancelled: it is over everywhere, and the per
   await expect(heading(page, say('onboarding:cancelled.title'))).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('tab'))).toBeNull()
 
-  await elsewhere.getByRole('link', { name: say('funding:sent.action') }).click()
+  await elsewhere.getByRole('link', { name: say('linking:sent.action') }).click()
   await expect(heading(elsewhere, say('log-in:title'))).toBeVisible()
   await otherDevice.close()
 

@@ -39,28 +39,28 @@ async function inviting(bank: Bank, invitee: Invitee): Promise<{ person: Person;
 }
 
 async function prove(page: Page, { say }: Person, { ssn }: Invitee): Promise<void> {
-  await field(page, say('joining:identity.ssn')).fill(ssn.slice(-4))
+  await field(page, say('joint:identity.ssn')).fill(ssn.slice(-4))
   await field(page, say('ui-kit:date.month')).fill('06')
   await field(page, say('ui-kit:date.day')).fill('15')
   await field(page, say('ui-kit:date.year')).fill('1990')
-  await press(page, say('joining:identity.submit'))
+  await press(page, say('joint:identity.submit'))
 }
 
 /** From the mailbox to the question who one is. */
 async function accept(page: Page, { bank, say }: Person, { email }: Invitee): Promise<void> {
   await page.goto(await bank.operator.link(email))
-  await expect(heading(page, say('joining:link.verified.title'))).toBeVisible()
-  await press(page, say('joining:link.verified.action'))
-  await follow(page, say('joining:welcome.action'))
-  await expect(heading(page, say('joining:identity.title'))).toBeVisible()
+  await expect(heading(page, say('joint:link.verified.title'))).toBeVisible()
+  await press(page, say('joint:link.verified.action'))
+  await follow(page, say('joint:welcome.action'))
+  await expect(heading(page, say('joint:identity.title'))).toBeVisible()
 }
 
 async function choosePassword(page: Page, { say, password }: Person): Promise<void> {
-  await expect(heading(page, say('joining:verified.title'))).toBeVisible()
-  await follow(page, say('joining:verified.action'))
-  await field(page, say('joining:password.label')).fill(password)
-  await press(page, say('joining:password.submit'))
-  await expect(heading(page, say('joining:done.title'))).toBeVisible()
+  await expect(heading(page, say('joint:verified.title'))).toBeVisible()
+  await follow(page, say('joint:verified.action'))
+  await field(page, say('joint:password.label')).fill(password)
+  await press(page, say('joint:password.submit'))
+  await expect(heading(page, say('joint:done.title'))).toBeVisible()
 }
 
 test('two browsers: one invites, the other joins, and both see the same deposit', async ({
@@ -84,15 +84,15 @@ test('two browsers: one invites, the other joins, and both see the same deposit'
   const holder = asPerson(person, invitee)
   await accept(phone, person, invitee)
   await prove(phone, person, { ...invitee, ssn: '000-00-9999' })
-  await expect(phone.getByRole('alert')).toContainText(say('joining:identity.mismatch', { count: 2 }))
+  await expect(phone.getByRole('alert')).toContainText(say('joint:identity.mismatch', { count: 2 }))
   await prove(phone, person, invitee)
   await choosePassword(phone, holder)
   await areNowhere(phone, addresses, [invitee.ssn, invitee.ssn.slice(-4), holder.password])
-  await follow(phone, say('joining:done.action'))
+  await follow(phone, say('joint:done.action'))
   await bank.operator.call('POST', '/jobs/run')
   await enter(phone, holder)
-  await expect(heading(phone, say('joining:joined.title', { bank: 'Harborlight Savings' }))).toBeVisible()
-  await follow(phone, say('joining:joined.action'))
+  await expect(heading(phone, say('joint:joined.title', { bank: 'Harborlight Savings' }))).toBeVisible()
+  await follow(phone, say('joint:joined.action'))
   await expect(phone).toHaveURL(`${bank.origin}/dashboard`)
 
   await openDeposit(page, person)
@@ -118,19 +118,19 @@ test('an invitation used before, tampered with, and sent again since', async ({ 
   const { bank, say } = person
   const first = await bank.operator.link(invitee.email)
   await page.goto(first.replace(/hash=.*/, 'hash=guessed'))
-  await expect(heading(page, say('joining:link.invalid.title'))).toBeVisible()
+  await expect(heading(page, say('joint:link.invalid.title'))).toBeVisible()
 
   await done(session.wire, 'POST', '/depositor/resend-secondary-verification', {})
   await page.goto(first)
-  await expect(heading(page, say('joining:link.expired.title'))).toBeVisible()
+  await expect(heading(page, say('joint:link.expired.title'))).toBeVisible()
 
   const second = await bank.operator.link(invitee.email)
   await accept(page, person, invitee)
   await prove(page, person, invitee)
   await choosePassword(page, asPerson(person, invitee))
   await page.goto(second)
-  await expect(heading(page, say('joining:link.used.title'))).toBeVisible()
-  await follow(page, say('joining:log-in'))
+  await expect(heading(page, say('joint:link.used.title'))).toBeVisible()
+  await follow(page, say('joint:log-in'))
   await expect(heading(page, say('log-in:title'))).toBeVisible()
 })
 
@@ -141,9 +141,9 @@ test('an invitation that is a day old has expired', async ({ page, ownBankOf }) 
   await accept(page, person, invitee)
   await bank.operator.advance(24 * 60 * 60 + 1)
   await prove(page, person, invitee)
-  await expect(heading(page, say('joining:link.expired.title'))).toBeVisible()
+  await expect(heading(page, say('joint:link.expired.title'))).toBeVisible()
   await page.goto(await bank.operator.link(invitee.email))
-  await expect(heading(page, say('joining:link.expired.title'))).toBeVisible()
+  await expect(heading(page, say('joint:link.expired.title'))).toBeVisible()
 })
 
 test('three wrong tries lock it, over a reload and a new tab; another invitation begins afresh', async ({
@@ -157,20 +157,20 @@ test('three wrong tries lock it, over a reload and a new tab; another invitation
   await accept(page, person, invitee)
   for (const count of [2, 1]) {
     await prove(page, person, stranger)
-    await expect(page.getByRole('alert')).toContainText(say('joining:identity.mismatch', { count }))
+    await expect(page.getByRole('alert')).toContainText(say('joint:identity.mismatch', { count }))
   }
   await prove(page, person, stranger)
-  await expect(heading(page, say('joining:locked.title'))).toBeVisible()
+  await expect(heading(page, say('joint:locked.title'))).toBeVisible()
   await page.reload()
-  await expect(heading(page, say('joining:locked.title'))).toBeVisible()
+  await expect(heading(page, say('joint:locked.title'))).toBeVisible()
   await accept(page, person, invitee)
   await prove(page, person, invitee)
-  await expect(heading(page, say('joining:locked.title'))).toBeVisible()
+  await expect(heading(page, say('joint:locked.title'))).toBeVisible()
 
   await done(session.wire, 'POST', '/depositor/resend-secondary-verification', {})
   await accept(page, person, invitee)
   await prove(page, person, invitee)
-  await expect(heading(page, say('joining:verified.title'))).toBeVisible()
+  await expect(heading(page, say('joint:verified.title'))).toBeVisible()
 })
 
 test('in Spanish, by keyboard alone, with answers that are lost on their way', async ({ page, bankOf }) => {
@@ -181,9 +181,9 @@ test('in Spanish, by keyboard alone, with answers that are lost on their way', a
   const holder = asPerson(inviter, invitee)
   await outside(page, holder)
   await page.goto(await bank.operator.link(invitee.email))
-  await enterOn(page.getByRole('button', { name: say('joining:link.verified.action') }))
-  await enterOn(page.getByRole('link', { name: say('joining:welcome.action') }))
-  await typeInto(field(page, say('joining:identity.ssn')), invitee.ssn.slice(-4))
+  await enterOn(page.getByRole('button', { name: say('joint:link.verified.action') }))
+  await enterOn(page.getByRole('link', { name: say('joint:welcome.action') }))
+  await typeInto(field(page, say('joint:identity.ssn')), invitee.ssn.slice(-4))
   await typeInto(field(page, say('ui-kit:date.month')), '06')
   await typeInto(field(page, say('ui-kit:date.day')), '15')
   await typeInto(field(page, say('ui-kit:date.year')), '1990')
@@ -191,20 +191,20 @@ test('in Spanish, by keyboard alone, with answers that are lost on their way', a
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText(say('errors:offline'))
   await bank.operator.endFaults()
-  await enterOn(page.getByRole('button', { name: say('joining:identity.submit') }))
-  await enterOn(page.getByRole('link', { name: say('joining:verified.action') }))
+  await enterOn(page.getByRole('button', { name: say('joint:identity.submit') }))
+  await enterOn(page.getByRole('link', { name: say('joint:verified.action') }))
 
-  await typeInto(field(page, say('joining:password.label')), holder.password)
+  await typeInto(field(page, say('joint:password.label')), holder.password)
   await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'drop', value: 'after' })
   await page.keyboard.press('Enter')
   // The password stands, whether or not the browser has asked again by itself: the log-in is the way on.
-  const isOver = page.getByRole('heading', { level: 1, name: say('joining:link.used.title') })
+  const isOver = page.getByRole('heading', { level: 1, name: say('joint:link.used.title') })
   await expect(page.getByRole('alert').or(isOver)).toBeVisible()
   await bank.operator.endFaults()
   if (!(await isOver.isVisible()))
-    await enterOn(page.getByRole('button', { name: say('joining:password.submit') }))
+    await enterOn(page.getByRole('button', { name: say('joint:password.submit') }))
   await expect(isOver).toBeVisible()
-  await enterOn(page.getByRole('main').getByRole('link', { name: say('joining:log-in') }))
+  await enterOn(page.getByRole('main').getByRole('link', { name: say('joint:log-in') }))
   await bank.operator.call('POST', '/jobs/run')
   await enter(page, holder)
   await expect(page).toHaveURL(`${bank.origin}/dashboard`)

@@ -33,24 +33,24 @@ async function otherDevice(browser: Browser, person: Person): Promise<Page> {
 }
 
 async function fillContact(page: Page, { say }: Person, { email, phone }: Invitee): Promise<void> {
-  await field(page, say('person-details:email.label')).fill(email)
-  await field(page, say('person-details:phone.label')).fill(phone)
+  await field(page, say('application:email.label')).fill(email)
+  await field(page, say('application:phone.label')).fill(phone)
 }
 
 async function fillPerson(page: Page, { say }: Person, invitee: Invitee): Promise<void> {
-  await field(page, say('person-details:firstName.label')).fill(invitee.firstName)
-  await field(page, say('person-details:lastName.label')).fill(invitee.lastName)
+  await field(page, say('application:firstName.label')).fill(invitee.firstName)
+  await field(page, say('application:lastName.label')).fill(invitee.lastName)
   await field(page, say('ui-kit:date.month')).fill('06')
   await field(page, say('ui-kit:date.day')).fill('15')
   await field(page, say('ui-kit:date.year')).fill('1990')
-  await field(page, say('person-details:ssn.label')).fill(invitee.ssn)
+  await field(page, say('application:ssn.label')).fill(invitee.ssn)
 }
 
 async function fillAddress(page: Page, { say }: Person): Promise<void> {
-  await field(page, say('person-details:address.line1.label')).fill('7 Elm Road')
-  await field(page, say('person-details:address.city.label')).fill('Dayton')
-  await field(page, say('person-details:address.state.label')).selectOption('OH')
-  await field(page, say('person-details:address.postalCode.label')).fill('45402')
+  await field(page, say('application:address.line1.label')).fill('7 Elm Road')
+  await field(page, say('application:address.city.label')).fill('Dayton')
+  await field(page, say('application:address.state.label')).selectOption('OH')
+  await field(page, say('application:address.postalCode.label')).fill('45402')
 }
 
 /** Certifies what is shown and sends the invitation. */
@@ -89,9 +89,9 @@ test('from nothing to the invitation: a number on file, finished on another devi
   await save(page, person)
   await expect(heading(page, say('joint:duplicate.title'))).toBeVisible()
   await follow(page, say('joint:duplicate.correct'))
-  await expect(field(page, say('person-details:firstName.label'))).toHaveValue(invitee.firstName)
-  await expect(field(page, say('person-details:ssn.label'))).toHaveValue('')
-  await field(page, say('person-details:ssn.label')).fill(invitee.ssn)
+  await expect(field(page, say('application:firstName.label'))).toHaveValue(invitee.firstName)
+  await expect(field(page, say('application:ssn.label'))).toHaveValue('')
+  await field(page, say('application:ssn.label')).fill(invitee.ssn)
   await save(page, person)
   await expect(heading(page, say('joint:address.title'))).toBeVisible()
   await follow(page, say('joint:notNow.later'))
@@ -106,10 +106,10 @@ test('from nothing to the invitation: a number on file, finished on another devi
   await expect(heading(phone, say('joint:address.title'))).toBeVisible()
   await fillAddress(phone, person)
   await save(phone, person)
-  await phone.getByRole('radio', { name: say('person-details:employment.status.student') }).check()
+  await phone.getByRole('radio', { name: say('application:employment.status.student') }).check()
   await save(phone, person)
   await expect(heading(phone, say('joint:confirm.title'))).toBeVisible()
-  await expect(phone.getByText(say('person-details:ssn.saved', { lastFour: '0001' }))).toBeVisible()
+  await expect(phone.getByText(say('application:ssn.saved', { lastFour: '0001' }))).toBeVisible()
   await invite(phone, person)
   await expect(heading(phone, say('joint:success.title'))).toBeVisible()
   const first = await bank.operator.newest(invitee.email)
@@ -178,7 +178,7 @@ test('refused by field, and offline: what was typed stays, and is saved once it 
   await open(page, person, `${joint}/contact`)
   await fillContact(page, person, { ...invitee, email: person.email })
   await save(page, person)
-  const email = field(page, say('person-details:email.label'))
+  const email = field(page, say('application:email.label'))
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await email.fill(invitee.email)
@@ -202,12 +202,12 @@ test('two tabs: what the other saved is shown and told, and what the other sent 
   const { wire } = await primary(page, person)
   await holderBegun(wire, invitee)
   await open(page, person, `${joint}/address-information`)
-  const city = field(page, say('person-details:address.city.label'))
+  const city = field(page, say('application:address.city.label'))
   await city.fill('Toledo')
   const elsewhere = { address_line1: '2 Elm Road', city: 'Akron', state: 'OH', postal_code: '44301' }
   await done(wire, 'PATCH', '/depositor/update-secondary', { step: 'address', ...elsewhere })
   await save(page, person)
-  await expect(page.getByText(say('person-details:changed.title_theirs'))).toBeVisible()
+  await expect(page.getByText(say('application:changed.title_theirs'))).toBeVisible()
   await expect(city).toHaveValue('Akron')
 
   await open(page, person, `${joint}/confirm-details`)
@@ -244,8 +244,8 @@ test('by keyboard alone: contact, and the invitation', async ({ page, bankOf }) 
   const { wire } = await primary(page, person)
   await open(page, person, joint)
   await enterOn(page.getByRole('link', { name: say('joint:about.begin') }))
-  await typeInto(field(page, say('person-details:email.label')), invitee.email)
-  await typeInto(field(page, say('person-details:phone.label')), invitee.phone)
+  await typeInto(field(page, say('application:email.label')), invitee.email)
+  await typeInto(field(page, say('application:phone.label')), invitee.phone)
   await page.keyboard.press('Enter')
   await expect(heading(page, say('joint:person.title'))).toBeVisible()
 

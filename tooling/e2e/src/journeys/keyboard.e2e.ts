@@ -37,25 +37,25 @@ test('the whole of it by keyboard alone, the linking window included', async ({ 
   await asks('onboarding:landing.title')
   await enterOn(link(say('onboarding:landing.start')))
   await asks('onboarding:basic.title')
-  await typeInto(field(page, say('person-details:firstName.label')), person.firstName)
-  await typeInto(field(page, say('person-details:lastName.label')), person.lastName)
+  await typeInto(field(page, say('application:firstName.label')), person.firstName)
+  await typeInto(field(page, say('application:lastName.label')), person.lastName)
   await typeInto(field(page, say('ui-kit:date.month')), '04')
   await typeInto(field(page, say('ui-kit:date.day')), '12')
   await typeInto(field(page, say('ui-kit:date.year')), '1988')
-  await typeInto(field(page, say('person-details:ssn.label')), person.ssn)
-  await typeInto(field(page, say('person-details:phone.label')), person.phone)
+  await typeInto(field(page, say('application:ssn.label')), person.ssn)
+  await typeInto(field(page, say('application:phone.label')), person.phone)
   await page.keyboard.press('Enter')
   await asks('onboarding:address.title')
-  await typeInto(field(page, say('person-details:address.line1.label')), '18 Harbor Street')
-  await typeInto(field(page, say('person-details:address.city.label')), 'Columbus')
-  await typeInto(field(page, say('person-details:address.state.label')), 'Ohio')
-  await typeInto(field(page, say('person-details:address.postalCode.label')), '43215')
+  await typeInto(field(page, say('application:address.line1.label')), '18 Harbor Street')
+  await typeInto(field(page, say('application:address.city.label')), 'Columbus')
+  await typeInto(field(page, say('application:address.state.label')), 'Ohio')
+  await typeInto(field(page, say('application:address.postalCode.label')), '43215')
   await page.keyboard.press('Enter')
   await asks('onboarding:employer.title')
   await tick(page.getByRole('radio').first())
   await choose(
     page.getByRole('radio', { checked: true }),
-    page.getByRole('radio', { name: say('person-details:employment.status.student') }),
+    page.getByRole('radio', { name: say('application:employment.status.student') }),
   )
   await page.keyboard.press('Enter')
   await asks('onboarding:confirm.title')
@@ -66,7 +66,7 @@ test('the whole of it by keyboard alone, the linking window included', async ({ 
 
   await choose(
     page.getByRole('radio', { checked: true }),
-    page.getByRole('radio', { name: say('funding:link.instant.label') }),
+    page.getByRole('radio', { name: say('linking:link.instant.label') }),
   )
   await page.keyboard.press('Enter')
   const frame = linkingFrame(page)

@@ -45,8 +45,8 @@ for (const [mode, facts] of Object.entries(modes)) {
     const person = await toLink(page, bank)
     const { say } = person
     const title = isSameInstitution
-      ? say('funding:link.title.sameInstitution', { institution })
-      : say('funding:link.title')
+      ? say('linking:link.title.sameInstitution', { institution })
+      : say('linking:link.title')
     await expect(heading(page, title)).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(isInstant && isManual ? 2 : 0)
     if (isInstant) await opensTheWindow(page, person, facts)
@@ -88,7 +88,7 @@ async function toLink(page: Page, bank: Bank): Promise<Person> {
 
 /** The window opens at the list of banks, or at the one bank that it may be. */
 async function opensTheWindow(page: Page, { say }: Person, { isSameInstitution }: Mode): Promise<void> {
-  await page.getByRole('button', { name: say('funding:link.openInstant') }).click()
+  await page.getByRole('button', { name: say('linking:link.openInstant') }).click()
   const frame = linkingFrame(page)
   const another = frame.getByRole('button', { name: 'Capital One' })
   if (isSameInstitution) {
@@ -99,7 +99,7 @@ async function opensTheWindow(page: Page, { say }: Person, { isSameInstitution }
     await expect(another).toBeVisible()
   }
   await frame.getByRole('button', { name: linkingWords('en').cancel }).click()
-  await expect(page.getByText(say('funding:instant.quit.title'))).toBeVisible()
+  await expect(page.getByText(say('linking:instant.quit.title'))).toBeVisible()
 }
 
 /** The details name the one bank that it may be, and refuse another where its number is typed. */
@@ -107,17 +107,17 @@ async function asksForDetails(page: Page, person: Person, { isSameInstitution }:
   const { bank, say } = person
   await page.goto(`${bank.origin}/manual-funding/banking-information`)
   const title = isSameInstitution
-    ? say('funding:bank.title.sameInstitution', { institution })
-    : say('funding:bank.title')
+    ? say('linking:bank.title.sameInstitution', { institution })
+    : say('linking:bank.title')
   await expect(heading(page, title)).toBeVisible()
   await fillBankDetails(page, person)
-  await page.getByRole('button', { name: say('funding:bank.submit') }).click()
+  await page.getByRole('button', { name: say('linking:bank.submit') }).click()
   if (isSameInstitution) {
-    await expect(field(page, say('funding:bank.routing.label'))).toHaveAccessibleDescription(
+    await expect(field(page, say('linking:bank.routing.label'))).toHaveAccessibleDescription(
       new RegExp(institution),
     )
-    await field(page, say('funding:bank.routing.label')).fill(routingOf[institution])
-    await page.getByRole('button', { name: say('funding:bank.submit') }).click()
+    await field(page, say('linking:bank.routing.label')).fill(routingOf[institution])
+    await page.getByRole('button', { name: say('linking:bank.submit') }).click()
   }
-  await expect(heading(page, say('funding:sent.title'))).toBeVisible()
+  await expect(heading(page, say('linking:sent.title'))).toBeVisible()
 }

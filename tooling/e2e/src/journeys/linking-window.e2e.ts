@@ -105,26 +105,26 @@ for (const [name, words] of Object.entries(successes)) {
 }
 
 const ends: Record<string, { words: (site: Site) => Said[]; said: string }> = {
-  'a person who leaves': { words: () => [['onClose', nothing]], said: 'funding:instant.quit.title' },
-  'a close that says nothing': { words: () => [['onClose', undefined]], said: 'funding:instant.quit.title' },
-  'a session that has run out': { words: () => [['onError', broken]], said: 'funding:instant.expired.title' },
+  'a person who leaves': { words: () => [['onClose', nothing]], said: 'linking:instant.quit.title' },
+  'a close that says nothing': { words: () => [['onClose', undefined]], said: 'linking:instant.quit.title' },
+  'a session that has run out': { words: () => [['onError', broken]], said: 'linking:instant.expired.title' },
   'a log-in that the bank refuses': {
     words: (site) => [
       ['onError', refused(site)],
       ['onClose', exit([refused(site)])],
     ],
-    said: 'funding:failed.credentials',
+    said: 'linking:failed.credentials',
   },
   'a code that the bank refuses': {
     words: (site) => [
       ['onError', { ...refused(site), isMFAError: true }],
       ['onClose', nothing],
     ],
-    said: 'funding:failed.verification',
+    said: 'linking:failed.verification',
   },
   'a bank that does not answer': {
     words: (site) => [['onClose', exit([{ ...refused(site), additionalStatus: 'SITE_NOT_AVAILABLE' }])]],
-    said: 'funding:failed.bank',
+    said: 'linking:failed.bank',
   },
 }
 
@@ -143,6 +143,6 @@ test('a success that the provider does not find confirmed is not believed', asyn
     ['onSuccess', succeeded(site)],
     ['onClose', exit([succeeded(site)])],
   ])
-  await expect(heading(page, person.say('funding:failed.title'))).toBeVisible()
+  await expect(heading(page, person.say('linking:failed.title'))).toBeVisible()
   expect(await linkedAccounts(wire)).toEqual([])
 })

@@ -15,8 +15,8 @@ const goTo = (page: Page, person: Person, key: string) =>
 
 /** Has two new deposits sent; ends where they are on their way. */
 async function reissue(page: Page, person: Person): Promise<void> {
-  await page.getByRole('button', { name: person.say('funding:reissue.action') }).click()
-  await expect(heading(page, person.say('funding:sent.title'))).toBeVisible()
+  await page.getByRole('button', { name: person.say('linking:reissue.action') }).click()
+  await expect(heading(page, person.say('linking:sent.title'))).toBeVisible()
 }
 
 test('three tries, two reissues, then the account is locked and another one is offered', async ({
@@ -32,33 +32,33 @@ test('three tries, two reissues, then the account is locked and another one is o
   await page.goto(`${bank.origin}/manual-funding/microdeposits`)
   for (const count of [2, 1]) {
     await giveAmounts(page, person, '0.12', '0.22')
-    await expect(page.getByText(say('funding:incorrect.tries', { count }))).toBeVisible()
-    await goTo(page, person, 'funding:incorrect.again')
+    await expect(page.getByText(say('linking:incorrect.tries', { count }))).toBeVisible()
+    await goTo(page, person, 'linking:incorrect.again')
   }
   await giveAmounts(page, person, '0.12', '0.22')
-  await expect(page.getByText(say('funding:incorrect.none'))).toBeVisible()
+  await expect(page.getByText(say('linking:incorrect.none'))).toBeVisible()
   await page.reload()
-  await expect(page.getByText(say('funding:incorrect.none'))).toBeVisible()
-  await goTo(page, person, 'funding:incorrect.reissue')
-  await expect(page.getByText(say('funding:reissue.left', { count: 2 }))).toBeVisible()
+  await expect(page.getByText(say('linking:incorrect.none'))).toBeVisible()
+  await goTo(page, person, 'linking:incorrect.reissue')
+  await expect(page.getByText(say('linking:reissue.left', { count: 2 }))).toBeVisible()
   await reissue(page, person)
 
   // The same once more, from elsewhere.
   for (const _try of [1, 2, 3]) await amountsGiven(wire, account, 12, 22)
   await page.goto(`${bank.origin}/manual-funding/microdeposits`)
-  await expect(page.getByText(say('funding:incorrect.none'))).toBeVisible()
-  await goTo(page, person, 'funding:incorrect.reissue')
-  await expect(page.getByText(say('funding:reissue.left', { count: 1 }))).toBeVisible()
+  await expect(page.getByText(say('linking:incorrect.none'))).toBeVisible()
+  await goTo(page, person, 'linking:incorrect.reissue')
+  await expect(page.getByText(say('linking:reissue.left', { count: 1 }))).toBeVisible()
   await reissue(page, person)
 
   for (const _try of [1, 2]) await amountsGiven(wire, account, 12, 22)
-  await goTo(page, person, 'funding:sent.action')
+  await goTo(page, person, 'linking:sent.action')
   await giveAmounts(page, person, '0.12', '0.22')
-  await expect(heading(page, say('funding:incorrect.locked.title'))).toBeVisible()
-  await expect(page.getByRole('link', { name: say('funding:incorrect.locked.contact') })).toBeVisible()
-  await goTo(page, person, 'funding:link.another')
-  await expect(heading(page, say('funding:link.title'))).toBeVisible()
-  await expect(page.getByText(say('linked-accounts:status.LOCKED.sentence'))).toBeVisible()
+  await expect(heading(page, say('linking:incorrect.locked.title'))).toBeVisible()
+  await expect(page.getByRole('link', { name: say('linking:incorrect.locked.contact') })).toBeVisible()
+  await goTo(page, person, 'linking:link.another')
+  await expect(heading(page, say('linking:link.title'))).toBeVisible()
+  await expect(page.getByText(say('linked-account:status.LOCKED.sentence'))).toBeVisible()
 })
 
 test('time runs out, and deposits come back: each is said with its way on', async ({ page, ownBankOf }) => {
@@ -74,19 +74,19 @@ test('time runs out, and deposits come back: each is said with its way on', asyn
   await bank.operator.advance(5 * DAY)
   await resumed(page, mistaken, await entered(mistaken))
   await page.goto(`${bank.origin}/manual-funding/microdeposits`)
-  await expect(heading(page, say('funding:returnedLink.title'))).toBeVisible()
-  await goTo(page, mistaken, 'funding:returnedLink.action')
-  await expect(heading(page, say('funding:bank.title'))).toBeVisible()
+  await expect(heading(page, say('linking:returnedLink.title'))).toBeVisible()
+  await goTo(page, mistaken, 'linking:returnedLink.action')
+  await expect(heading(page, say('linking:bank.title'))).toBeVisible()
 
   await bank.operator.advance(20 * DAY)
   await resumed(page, late, await entered(late))
   await page.goto(`${bank.origin}/manual-funding/microdeposits/sent`)
-  await expect(heading(page, say('funding:timedOut.title'))).toBeVisible()
-  await goTo(page, late, 'funding:incorrect.reissue')
+  await expect(heading(page, say('linking:timedOut.title'))).toBeVisible()
+  await goTo(page, late, 'linking:incorrect.reissue')
   await reissue(page, late)
-  await goTo(page, late, 'funding:sent.action')
+  await goTo(page, late, 'linking:sent.action')
   await giveAmounts(page, late, '0.22', '0.11')
-  await expect(heading(page, say('funding:verified.title'))).toBeVisible()
+  await expect(heading(page, say('linking:verified.title'))).toBeVisible()
 })
 
 /** ARCHIVED is history and never listed. */
@@ -113,11 +113,11 @@ test('every status of a linked account has its word and its sentence', async ({ 
   for (const status of statuses) {
     await bank.operator.call('PATCH', `/linked-accounts/${account}`, { status })
     await page.goto(`${bank.origin}/registration/link-account-selection`)
-    await expect(page.getByText(say(`linked-accounts:status.${status}`), { exact: true })).toBeVisible()
-    await expect(page.getByText(say(`linked-accounts:status.${status}.sentence`))).toBeVisible()
+    await expect(page.getByText(say(`linked-account:status.${status}`), { exact: true })).toBeVisible()
+    await expect(page.getByText(say(`linked-account:status.${status}.sentence`))).toBeVisible()
   }
   await bank.operator.call('PATCH', `/linked-accounts/${account}`, { status: 'ARCHIVED' })
   await page.reload()
-  await expect(heading(page, say('funding:link.title'))).toBeVisible()
-  await expect(page.getByText(say('linked-accounts:status.ACTIVE.sentence'))).toBeHidden()
+  await expect(heading(page, say('linking:link.title'))).toBeVisible()
+  await expect(page.getByText(say('linked-account:status.ACTIVE.sentence'))).toBeHidden()
 })

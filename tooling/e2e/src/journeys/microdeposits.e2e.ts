@@ -25,13 +25,13 @@ test('a person links by bank details and confirms two small deposits days later'
   await enter(page, person)
   await page.getByRole('link', { name: say('auth:home.resume') }).click()
   await giveAmounts(page, person, '0.12', '0.22')
-  await expect(heading(page, say('funding:incorrect.title'))).toBeVisible()
-  await expect(page.getByText(say('funding:incorrect.tries', { count: 2 }))).toBeVisible()
-  await page.getByRole('link', { name: say('funding:incorrect.again') }).click()
+  await expect(heading(page, say('linking:incorrect.title'))).toBeVisible()
+  await expect(page.getByText(say('linking:incorrect.tries', { count: 2 }))).toBeVisible()
+  await page.getByRole('link', { name: say('linking:incorrect.again') }).click()
   // The order does not matter.
   await giveAmounts(page, person, '0.22', '0.11')
-  await expect(heading(page, say('funding:verified.title'))).toBeVisible()
-  await page.getByRole('link', { name: say('funding:verified.action') }).click()
+  await expect(heading(page, say('linking:verified.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('linking:verified.action') }).click()
   await fund(page, person)
 })
 

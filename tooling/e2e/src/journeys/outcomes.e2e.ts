@@ -113,9 +113,9 @@ test('an SSN that is on file: the person is told, without a footer, and can corr
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 
   await page.getByRole('link', { name: say('onboarding:duplicate.correct') }).click()
-  await expect(field(page, say('person-details:firstName.label'))).toHaveValue(second.firstName)
-  await expect(field(page, say('person-details:ssn.label'))).toHaveValue('')
-  await field(page, say('person-details:ssn.label')).fill(newPerson(bank).ssn)
+  await expect(field(page, say('application:firstName.label'))).toHaveValue(second.firstName)
+  await expect(field(page, say('application:ssn.label'))).toHaveValue('')
+  await field(page, say('application:ssn.label')).fill(newPerson(bank).ssn)
   await page.getByRole('button', { name: say('onboarding:form.save') }).click()
   await expect(heading(page, say('onboarding:address.title'))).toBeVisible()
 })

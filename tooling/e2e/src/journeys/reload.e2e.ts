@@ -41,26 +41,26 @@ test('a reload on each step keeps what was typed, but never a secret', async ({ 
   await fillBasicInformation(page, person)
   await areNowhere(page, addresses, [password, code, ssn])
   await page.reload()
-  await expect(asked('person-details:firstName.label')).toHaveValue(person.firstName)
+  await expect(asked('application:firstName.label')).toHaveValue(person.firstName)
   await expect(asked('ui-kit:date.month')).toHaveValue('04')
   await expect(asked('ui-kit:date.year')).toHaveValue('1988')
-  await expect(asked('person-details:ssn.label')).toHaveValue('')
-  await expect(asked('person-details:phone.label')).toHaveValue(/^\(614\) 555-/)
-  await asked('person-details:ssn.label').fill(ssn)
+  await expect(asked('application:ssn.label')).toHaveValue('')
+  await expect(asked('application:phone.label')).toHaveValue(/^\(614\) 555-/)
+  await asked('application:ssn.label').fill(ssn)
   await save()
 
   await fillAddress(page, person)
   await page.reload()
-  await expect(asked('person-details:address.line1.label')).toHaveValue('18 Harbor Street')
-  await expect(asked('person-details:address.state.label')).toHaveValue('OH')
+  await expect(asked('application:address.line1.label')).toHaveValue('18 Harbor Street')
+  await expect(asked('application:address.state.label')).toHaveValue('OH')
   await save()
 
   await fillEmployer(page, person)
   await page.reload()
   await expect(
-    page.getByRole('radio', { name: say('person-details:employment.status.employed'), exact: true }),
+    page.getByRole('radio', { name: say('application:employment.status.employed'), exact: true }),
   ).toBeChecked()
-  await expect(asked('person-details:employment.occupation.label')).toHaveValue('Bookbinder')
+  await expect(asked('application:employment.occupation.label')).toHaveValue('Bookbinder')
   await save()
   await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
   await areNowhere(page, addresses, [password, code, ssn])
@@ -77,9 +77,9 @@ test('bank details are kept over a reload but for the numbers', async ({ page, b
   await fillBankDetails(page, linking, { accountNumber: '400087654321' })
   await areNowhere(page, addresses, ['400087654321', '021000021'])
   await page.reload()
-  await expect(field(page, say('funding:bank.holder.label'))).toHaveValue(/Robin/)
-  await expect(field(page, say('funding:bank.number.label'))).toHaveValue('')
-  await expect(field(page, say('funding:bank.confirmation.label'))).toHaveValue('')
+  await expect(field(page, say('linking:bank.holder.label'))).toHaveValue(/Robin/)
+  await expect(field(page, say('linking:bank.number.label'))).toHaveValue('')
+  await expect(field(page, say('linking:bank.confirmation.label'))).toHaveValue('')
 })
 
 test('the first amount is kept over a reload', async ({ page, bankOf }) => {

@@ -30,7 +30,7 @@ test('a person stops halfway and goes on with another device', async ({ page, br
   await expect(heading(phone, say('onboarding:employer.title'))).toBeVisible()
   // What was saved on the first device is there to be looked at and changed.
   await phone.getByRole('link', { name: say('router:back') }).click()
-  await expect(phone.getByLabel(say('person-details:address.city.label'))).toHaveValue('Columbus')
+  await expect(phone.getByLabel(say('application:address.city.label'))).toHaveValue('Columbus')
   await otherDevice.close()
 })
 
@@ -40,7 +40,7 @@ const resumes = {
   employer: 'onboarding:confirm.title',
   'in-review': 'onboarding:reviewing.title',
   passed: 'onboarding:passed.title',
-  bank: 'funding:amounts.title',
+  bank: 'linking:amounts.title',
   verified: 'funding:amount.title',
   disclosures: 'funding:ready.title',
 } as const
@@ -61,5 +61,5 @@ test('a tab opened at a step goes on at that step', async ({ page, bankOf }) => 
   await signedIn(page, person)
   await page.goto(`${person.bank.origin}/registration/passed`)
   await goOnApproved(page, person)
-  await expect(heading(page, person.say('funding:link.title'))).toBeVisible()
+  await expect(heading(page, person.say('linking:link.title'))).toBeVisible()
 })

@@ -35,12 +35,12 @@ test('an application saved on another device is not written over: the later one 
   const { wire, ...session } = await applied(person, { until: 'address' })
   await resumed(page, person, { wire, ...session })
   await page.goto(`${bank.origin}/registration/address`)
-  const city = field(page, say('person-details:address.city.label'))
+  const city = field(page, say('application:address.city.label'))
   await city.fill('Toledo')
   const elsewhere = { address_line1: '2 Elm Road', city: 'Dayton', state: 'OH', postal_code: '45402' }
   await done(wire, 'PATCH', '/depositor', { step: 'address', ...elsewhere })
   await page.getByRole('button', { name: say('onboarding:form.save') }).click()
-  await expect(page.getByText(say('person-details:changed.title'))).toBeVisible()
+  await expect(page.getByText(say('application:changed.title'))).toBeVisible()
   await expect(city).toHaveValue('Dayton')
   await expect(heading(page, say('onboarding:address.title'))).toBeVisible()
   // Said once, what is there now can be changed.
@@ -68,7 +68,7 @@ for (const [ssnEnding, { path, title }] of Object.entries(sentElsewhere)) {
     await done(session.wire, 'PATCH', '/depositor', { step: 'confirmed', certify: true })
     await bank.operator.call('POST', '/jobs/run')
     await confirmDetails(page, person)
-    await expect(page.getByText(say('person-details:changed.title'))).toBeVisible()
+    await expect(page.getByText(say('application:changed.title'))).toBeVisible()
     await expect(heading(page, say(title))).toBeVisible()
     await expect(page).toHaveURL(bank.origin + path)
   })
@@ -141,8 +141,8 @@ test('two tabs confirm the same two amounts: the later finds the account verifie
     await fillAmounts(tab, person, '0.11', '0.22')
   }
   for (const tab of tabs) {
-    await tab.getByRole('button', { name: say('funding:amounts.submit') }).click()
-    await expect(heading(tab, say('funding:verified.title'))).toBeVisible()
+    await tab.getByRole('button', { name: say('linking:amounts.submit') }).click()
+    await expect(heading(tab, say('linking:verified.title'))).toBeVisible()
   }
   expect(await linkedAccounts(session.wire)).toMatchObject([{ status: 'ACTIVE' }])
 })
@@ -156,9 +156,9 @@ test('two tabs give the same bank details: the account is linked once', async ({
     await tab.goto(`${bank.origin}/manual-funding/banking-information`)
     await fillBankDetails(tab, person)
   }
-  const send = (tab: Page) => tab.getByRole('button', { name: say('funding:bank.submit') }).click()
+  const send = (tab: Page) => tab.getByRole('button', { name: say('linking:bank.submit') }).click()
   await Promise.all(tabs.map(send))
-  for (const tab of tabs) await expect(heading(tab, say('funding:sent.title'))).toBeVisible()
+  for (const tab of tabs) await expect(heading(tab, say('linking:sent.title'))).toBeVisible()
   expect(await linkedAccounts(session.wire)).toHaveLength(1)
 })
 
@@ -174,6 +174,6 @@ test('a bank that is linked already is recognised in the window, and not linked 
   await openLinkingWindow(page, person)
   await logInAtBank(page, 'en', 'demo')
   await chooseBankAccount(page, 'en')
-  await expect(page.getByText(say('funding:known.title'))).toBeVisible()
+  await expect(page.getByText(say('linking:known.title'))).toBeVisible()
   expect(await linkedAccounts(session.wire)).toHaveLength(1)
 })

@@ -119,7 +119,7 @@ test('without a linked account that can be used, or without approval, nothing ca
       await page.goto(`${bank.origin}/withdraw`)
       if (isEntered) {
         await expect(page.getByText(say('transfers:account.none.title'))).toBeVisible()
-        await expect(page.getByText(say(`linked-accounts:status.${status}`))).toBeVisible()
+        await expect(page.getByText(say(`linked-account:status.${status}`))).toBeVisible()
       } else await expect(heading(page, say('web:not-found.title'))).toBeVisible()
       expect((await wire.send('POST', '/withdraw', asked)).status).toBe(isEntered ? 422 : 403)
     })

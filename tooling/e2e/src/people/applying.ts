@@ -14,32 +14,30 @@ export async function begin(page: Page, { say }: Person): Promise<void> {
 export async function fillBasicInformation(page: Page, person: Person): Promise<void> {
   const { say } = person
   await expect(heading(page, say('onboarding:basic.title'))).toBeVisible()
-  await field(page, say('person-details:firstName.label')).fill(person.firstName)
-  await field(page, say('person-details:lastName.label')).fill(person.lastName)
+  await field(page, say('application:firstName.label')).fill(person.firstName)
+  await field(page, say('application:lastName.label')).fill(person.lastName)
   await field(page, say('ui-kit:date.month')).fill('04')
   await field(page, say('ui-kit:date.day')).fill('12')
   await field(page, say('ui-kit:date.year')).fill('1988')
-  await field(page, say('person-details:ssn.label')).fill(person.ssn)
-  await field(page, say('person-details:phone.label')).fill(person.phone)
+  await field(page, say('application:ssn.label')).fill(person.ssn)
+  await field(page, say('application:phone.label')).fill(person.phone)
 }
 
 export async function fillAddress(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('onboarding:address.title'))).toBeVisible()
-  await field(page, say('person-details:address.line1.label')).fill('18 Harbor Street')
-  await field(page, say('person-details:address.city.label')).fill('Columbus')
-  await field(page, say('person-details:address.state.label')).selectOption('OH')
-  await field(page, say('person-details:address.postalCode.label')).fill('43215')
+  await field(page, say('application:address.line1.label')).fill('18 Harbor Street')
+  await field(page, say('application:address.city.label')).fill('Columbus')
+  await field(page, say('application:address.state.label')).selectOption('OH')
+  await field(page, say('application:address.postalCode.label')).fill('43215')
 }
 
 export async function fillEmployer(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('onboarding:employer.title'))).toBeVisible()
+  await page.getByRole('radio', { name: say('application:employment.status.employed'), exact: true }).check()
   await page
-    .getByRole('radio', { name: say('person-details:employment.status.employed'), exact: true })
-    .check()
-  await page
-    .getByRole('textbox', { name: say('person-details:employment.employerName.label') })
+    .getByRole('textbox', { name: say('application:employment.employerName.label') })
     .fill('Ohio Valley Printing')
-  await field(page, say('person-details:employment.occupation.label')).fill('Bookbinder')
+  await field(page, say('application:employment.occupation.label')).fill('Bookbinder')
 }
 
 /** Reads everything once more and certifies that it is right. */

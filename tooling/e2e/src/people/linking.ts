@@ -5,8 +5,8 @@ import type { Person } from './person.ts'
 
 /** Opens the linking window of a bank that offers both ways. */
 export async function openLinkingWindow(page: Page, { say }: Person): Promise<void> {
-  await page.getByRole('radio', { name: say('funding:link.instant.label') }).check()
-  await page.getByRole('button', { name: say('funding:link.openInstant') }).click()
+  await page.getByRole('radio', { name: say('linking:link.instant.label') }).check()
+  await page.getByRole('button', { name: say('linking:link.openInstant') }).click()
 }
 
 /** Links through the linking page, as one of its people; ends at the first amount. */
@@ -25,9 +25,9 @@ export async function linkInstantly(
 
 /** Chooses bank details over the linking window. */
 export async function chooseBankDetails(page: Page, { say }: Person): Promise<void> {
-  await page.getByRole('radio', { name: say('funding:link.manual.label') }).check()
-  await page.getByRole('button', { name: say('funding:link.continue') }).click()
-  await expect(heading(page, say('funding:bank.title'))).toBeVisible()
+  await page.getByRole('radio', { name: say('linking:link.manual.label') }).check()
+  await page.getByRole('button', { name: say('linking:link.continue') }).click()
+  await expect(heading(page, say('linking:bank.title'))).toBeVisible()
 }
 
 export async function fillBankDetails(
@@ -35,11 +35,11 @@ export async function fillBankDetails(
   { say, firstName, lastName }: Person,
   { accountNumber = '400012345678' }: { accountNumber?: string } = {},
 ): Promise<void> {
-  await field(page, say('funding:bank.holder.label')).fill(`${firstName} ${lastName}`)
-  await page.getByRole('radio', { name: say('funding:bank.type.checking') }).check()
-  await field(page, say('funding:bank.routing.label')).fill('021000021')
-  await field(page, say('funding:bank.number.label')).fill(accountNumber)
-  await field(page, say('funding:bank.confirmation.label')).fill(accountNumber)
+  await field(page, say('linking:bank.holder.label')).fill(`${firstName} ${lastName}`)
+  await page.getByRole('radio', { name: say('linking:bank.type.checking') }).check()
+  await field(page, say('linking:bank.routing.label')).fill('021000021')
+  await field(page, say('linking:bank.number.label')).fill(accountNumber)
+  await field(page, say('linking:bank.confirmation.label')).fill(accountNumber)
 }
 
 /** Gives bank details; ends with two small deposits on their way. */
@@ -51,17 +51,17 @@ export async function linkManually(
   const { say } = person
   await chooseBankDetails(page, person)
   await fillBankDetails(page, person, details)
-  await page.getByRole('button', { name: say('funding:bank.submit') }).click()
-  await expect(heading(page, say('funding:sent.title'))).toBeVisible()
+  await page.getByRole('button', { name: say('linking:bank.submit') }).click()
+  await expect(heading(page, say('linking:sent.title'))).toBeVisible()
 }
 
 export async function fillAmounts(page: Page, { say }: Person, first: string, second: string): Promise<void> {
-  await expect(heading(page, say('funding:amounts.title'))).toBeVisible()
-  await field(page, say('funding:amounts.first.label')).fill(first)
-  await field(page, say('funding:amounts.second.label')).fill(second)
+  await expect(heading(page, say('linking:amounts.title'))).toBeVisible()
+  await field(page, say('linking:amounts.first.label')).fill(first)
+  await field(page, say('linking:amounts.second.label')).fill(second)
 }
 
 export async function giveAmounts(page: Page, person: Person, first: string, second: string): Promise<void> {
   await fillAmounts(page, person, first, second)
-  await page.getByRole('button', { name: person.say('funding:amounts.submit') }).click()
+  await page.getByRole('button', { name: person.say('linking:amounts.submit') }).click()
 }

@@ -1,0 +1,26 @@
+import { returnCodes } from '@coffer/domain/returns'
+import { initI18n } from '@coffer/i18n/language'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import en from './locales/en.json'
+import { useReturnCodeMessage } from './return-code-message.ts'
+
+function Said({ code }: { code: string | null }) {
+  const { meaning, advice } = useReturnCodeMessage()(code)
+  return <p>{`${meaning} ${advice}`}</p>
+}
+const said = (code: string | null) => {
+  initI18n({ offered: ['en'], preloaded: { en: { 'return-codes': en } } })
+  return render(<Said code={code} />).container.textContent
+}
+
+afterEach(cleanup)
+
+it.each(Object.keys(returnCodes))('%s has a meaning and an advice of its own', (code) => {
+  expect(said(code)).not.toContain('return-codes')
+  expect(said(code)).not.toContain(en['meaning.other'])
+})
+
+it.each(['R99', null])('%s is said not to be known', (code) => {
+  expect(said(code)).toBe(`${en['meaning.other']} ${en['advice.other']}`)
+})

@@ -1,0 +1,120 @@
+import { handlers, respond } from '@coffer/api-client/faking'
+import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import {
+  identity,
+  leaveAndReturn,
+  linkState,
+  provider,
+  showInvited,
+  showVerified,
+} from '../invitation/invited-person.ts'
+import { IdentityVerifiedScreen } from './identity-verified-screen.tsx'
+import { LockedAccessScreen } from './locked-access-screen.tsx'
+import { SsnVerificationScreen } from './ssn-verification-screen.tsx'
+
+const open = () => showInvited('/joint-account/onboarding/ssn-verification', SsnVerificationScreen)
+const ssn = () => screen.findByLabelText('Last four digits of your Social Security number')
+const alert = async () => (await screen.findByRole('alert')).textContent
+const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify' }))
+async function prove({ digits = '6789', year = '1990' } = {}) {
+  await userEvent.type(await ssn(), digits)
+  await userEvent.type(screen.getByLabelText('Month'), '02')
+  await userEvent.type(screen.getByLabelText('Day'), '28')
+  await userEvent.type(screen.getByLabelText('Year'), year)
+  await verify()
+}
+
+describe('verifying who one is', () => {
+  it('sends what the link carried with it, and keeps what that gives', async () => {
+    const sent: unknown[] = []
+    provider.use(
+      handlers.verifyIdentity.answers(async (request) => {
+        sent.push(await request.json())
+        return respond(identity)
+      }),
+    )
+    const { path } = open()
+    await prove()
+    await waitFor(() => expect(path()).toBe('/joint-account/onboarding/identity-verified'))
+    expect(sent).toEqual([{ ...linkState, ssn_last_four: '6789', date_of_birth: '1990-02-28' }])
+    expect(jointIdentity.read()).toEqual(identity)
+  })
+
+  it('asks for both, by their fields', async () => {
+    open()
+    await ssn()
+    await verify()
+    const said = await alert()
+    expect(said).toContain('Enter the last four digits.')
+    expect(said).toContain('Enter your date of birth.')
+  })
+
+  it.each([
+    ['12', '1990', 'Enter exactly four digits.'],
+    ['6789', '90', 'Enter the month, the day and all four digits of the year.'],
+    ['6789', '2190', 'Enter a date in the past.'],
+  ])('refuses %s and a year of %s before anything is sent', async (digits, year, words) => {
+    open()
+    await prove({ digits, year })
+    expect(await alert()).toContain(words)
+  })
+
+  it.each([
+    [2, 'You have 2 tries left.'],
+    [1, 'Ask the person who invited you to check what they entered.'],
+  ])('with %i tries left says so, and what was typed stays', async (left, words) => {
+    provider.use(handlers.verifyIdentity.fails(422, {}, { attempts_left: left }))
+    open()
+    await prove()
+    expect(await alert()).toContain(words)
+    expect(await ssn()).toHaveProperty('value', '6789')
+  })
+
+  it('leads to the locked page once it is locked', async () => {
+    provider.use(handlers.verifyIdentity.fails(403, { message: 'Too many tries.' }))
+    const { path } = open()
+    await prove()
+    await waitFor(() => expect(path()).toBe('/joint-account/onboarding/locked-access'))
+  })
+
+  it.each(['used', 'expired', 'invalid'])('explains a link that is %s meanwhile', async (problem) => {
+    provider.use(handlers.verifyIdentity.fails(400, { errors: { [`link_${problem}`]: ['No good.'] } }))
+    const { path, router } = open()
+    await prove()
+    await waitFor(() => expect(path()).toBe('/joint-account/verify/success'))
+    expect(router.state.location.searchStr).toBe(`?state=${problem}`)
+    expect(jointInvitation.read()).toBeNull()
+  })
+
+  it('offline: says so, and uses up no try', async () => {
+    provider.use(handlers.verifyIdentity.breaks())
+    open()
+    await prove()
+    const said = await alert()
+    expect(said).toContain('You’re offline.')
+    expect(said).not.toContain('tries left')
+  })
+
+  it('keeps nothing of what was typed', async () => {
+    const shown = open()
+    await userEvent.type(await ssn(), '6789')
+    await leaveAndReturn(shown)
+    expect(await ssn()).toHaveProperty('value', '')
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('6789')
+  })
+})
+
+it('a verified identity leads on to a password, for the email that was invited', async () => {
+  showVerified('/joint-account/onboarding/identity-verified', IdentityVerifiedScreen)
+  expect(await screen.findByText(/sam@example.com/)).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Choose a password' })
+  expect(link.getAttribute('href')).toBe('/joint-account/onboarding/create-password')
+})
+
+it('a locked access says how it is opened again', async () => {
+  showInvited('/joint-account/onboarding/locked-access', LockedAccessScreen)
+  expect(await screen.findByText(/send the invitation again/)).toBeDefined()
+})

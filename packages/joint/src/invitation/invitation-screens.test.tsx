@@ -1,0 +1,67 @@
+import { jointInvitation } from '@coffer/router/access-results'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { leaveAndReturn, linkState, show, showInvited } from './invited-person.ts'
+import { LinkLandedScreen } from './link-landed-screen.tsx'
+import { WelcomeScreen } from './welcome-screen.tsx'
+
+const path = '/joint-account/verify/success'
+const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
+
+describe('where the link of an invitation lands', () => {
+  it('keeps what a good one carries, over a reload too, and leads on in place of its address', async () => {
+    const shown = show(path, LinkLandedScreen, {
+      search: new URLSearchParams({ state: 'verified', ...linkState }).toString(),
+    })
+    expect(await heading()).toBe('Your invitation is ready')
+    expect(jointInvitation.read()).toEqual(linkState)
+    await leaveAndReturn(shown)
+    expect(await heading()).toBe('Your invitation is ready')
+    const steps = shown.router.history.length
+    await userEvent.click(screen.getByRole('button', { name: 'See the invitation' }))
+    expect(await screen.findByText('/joint-account/onboarding')).toBeDefined()
+    expect(shown.router.history.length).toBe(steps)
+  })
+
+  it.each([
+    ['used', 'This invitation was already used'],
+    ['expired', 'This invitation has expired'],
+    ['invalid', 'This link is not complete'],
+  ])('says what is wrong with one that is %s', async (state, title) => {
+    show(path, LinkLandedScreen, { search: `state=${state}` })
+    expect(await heading()).toBe(title)
+    expect(screen.queryByRole('button', { name: 'See the invitation' })).toBeNull()
+  })
+
+  it('leads whoever has used it to the log-in', async () => {
+    show(path, LinkLandedScreen, { search: 'state=used' })
+    const link = await screen.findByRole('link', { name: 'Log in' })
+    expect(link.getAttribute('href')).toBe('/login')
+  })
+
+  it('takes one that says it is good and carries nothing for broken', async () => {
+    show(path, LinkLandedScreen, { search: 'state=verified' })
+    expect(await heading()).toBe('This link is not complete')
+    expect(jointInvitation.read()).toBeNull()
+  })
+
+  it('leads to the log-in where no link has led here', async () => {
+    show(path, LinkLandedScreen)
+    expect(await screen.findByText('/login')).toBeDefined()
+  })
+})
+
+describe('the welcome', () => {
+  it('says in both languages what sharing means and leads on', async () => {
+    showInvited('/joint-account/onboarding', WelcomeScreen, { language: 'es' })
+    expect(await heading()).toContain('Le damos la bienvenida a')
+    const link = screen.getByRole('link', { name: 'Comenzar' })
+    expect(link.getAttribute('href')).toBe('/joint-account/onboarding/ssn-verification')
+  })
+
+  it('is not open to somebody whom no link has led here', async () => {
+    const { path: where } = show('/joint-account/onboarding', WelcomeScreen)
+    await waitFor(() => expect(where()).toBe('/not-found'))
+  })
+})

@@ -1,0 +1,30 @@
+import { leaveAndReturn as leaveFor, type RenderedRoute, showing } from '@coffer/router/testing'
+import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
+import { messages } from '../messages.ts'
+
+export { provider } from '@coffer/router/faked-provider'
+
+export const linkState = { uuid: '7f0f7a4e-1111-4111-8111-111111111111', hash: 'from-the-email' }
+export const identity = { email: 'sam@example.com', token: 'identity-token' }
+
+const invited = showing(messages)
+
+/** The screen at a path, for somebody who has come by the link of an email. */
+export const show: typeof invited.show = (path, Screen, shown) =>
+  invited.show(path, Screen, { as: 'visitor', ...shown })
+
+/** The same with the link state of somebody invited. */
+export const showInvited: typeof show = (...shown) => {
+  jointInvitation.record(linkState)
+  return show(...shown)
+}
+
+/** The same once the identity is verified. */
+export const showVerified: typeof show = (...shown) => {
+  jointIdentity.record(identity)
+  return showInvited(...shown)
+}
+
+/** Going elsewhere and coming back, as somebody who is not logged in can. */
+export const leaveAndReturn = (shown: RenderedRoute): Promise<void> =>
+  leaveFor(shown, '/login/forgot-password')

@@ -1,0 +1,90 @@
+import { handlers } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import type { RoutePath } from '@coffer/router/routes'
+import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { IdentityVerifiedScreen } from '../identity/identity-verified-screen.tsx'
+import { LockedAccessScreen } from '../identity/locked-access-screen.tsx'
+import { SsnVerificationScreen } from '../identity/ssn-verification-screen.tsx'
+import { LinkLandedScreen } from './link-landed-screen.tsx'
+import { WelcomeScreen } from './welcome-screen.tsx'
+import { JoinedScreen } from '../joined/joined-screen.tsx'
+import { CreatePasswordScreen } from '../password/create-password-screen.tsx'
+import { PasswordSuccessScreen } from '../password/password-success-screen.tsx'
+import { jointPasswordSet } from '../results.ts'
+
+const meta = {
+  title: 'Joining an account',
+  parameters: provided(),
+  beforeEach: () => {
+    jointInvitation.record({ uuid: 'invitation', hash: 'hash' })
+    jointIdentity.record({ email: 'sam@example.com', token: 'token' })
+    jointPasswordSet.record({ email: 'sam@example.com' })
+    return clearRoot
+  },
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (path: RoutePath, Screen: ComponentType, search = ''): Story => ({
+  render: () => <StoryRoute path={path} Screen={Screen} search={search} />,
+})
+const landed = (search: string) => at('/joint-account/verify/success', LinkLandedScreen, search)
+const proving = at('/joint-account/onboarding/ssn-verification', SsnVerificationScreen)
+const sends =
+  (button: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: button }))
+    await canvas.findByRole('alert')
+  }
+const refused = (...answers: Parameters<typeof handlers.verifyIdentity.fails>): Story => ({
+  ...proving,
+  parameters: provided(handlers.verifyIdentity.fails(...answers)),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText(/Last four/), '6789')
+    await userEvent.type(canvas.getByLabelText('Month'), '02')
+    await userEvent.type(canvas.getByLabelText('Day'), '28')
+    await userEvent.type(canvas.getByLabelText('Year'), '1990')
+    await sends('Verify')(context)
+  },
+})
+
+export const LinkVerified = landed('')
+export const LinkVerifiedOnAPhone: Story = { ...LinkVerified, globals: onPhone }
+export const LinkUsed = landed('state=used')
+export const LinkExpired = landed('state=expired')
+export const LinkIncomplete = landed('state=invalid')
+export const LinkExpiredInSpanish: Story = { ...LinkExpired, globals: { language: 'es' } }
+
+export const Welcome = at('/joint-account/onboarding', WelcomeScreen)
+export const WelcomeOnAPhone: Story = { ...Welcome, globals: onPhone }
+export const WelcomeInSpanish: Story = { ...Welcome, globals: { language: 'es' } }
+
+export const Identity = proving
+export const IdentityInSpanish: Story = { ...proving, globals: { language: 'es' } }
+export const IdentityMissing: Story = { ...proving, play: sends('Verify') }
+export const TwoTriesLeft = refused(422, {}, { attempts_left: 2 })
+export const OneTryLeftOnAPhone: Story = { ...refused(422, {}, { attempts_left: 1 }), globals: onPhone }
+export const Locked = at('/joint-account/onboarding/locked-access', LockedAccessScreen)
+export const LockedInSpanish: Story = { ...Locked, globals: { language: 'es' } }
+export const Verified = at('/joint-account/onboarding/identity-verified', IdentityVerifiedScreen)
+
+export const Password = at('/joint-account/onboarding/create-password', CreatePasswordScreen)
+export const PasswordMissing: Story = { ...Password, play: sends('Set password') }
+export const PasswordInSpanishOnAPhone: Story = { ...Password, globals: { ...onPhone, language: 'es' } }
+export const EmailHasALogIn: Story = {
+  ...Password,
+  parameters: provided(handlers.saveStep.fails(422, { errors: { email: ['Taken.'] } })),
+  play: async (context) => {
+    await context.userEvent.type(await context.canvas.findByLabelText('Password'), 'Quiet harbor 7 mornings!')
+    await sends('Set password')(context)
+  },
+}
+export const PasswordSet = at('/joint-account/onboarding/password-success', PasswordSuccessScreen)
+export const Joined = at('/joint-account/onboarding/success', JoinedScreen)
+export const JoinedInSpanish: Story = { ...Joined, globals: { language: 'es' } }

@@ -1,0 +1,9 @@
+import { useBranding } from '@coffer/session/branding'
+import { useTranslations } from '../messages.ts'
+
+/** Where help is to be had by somebody who cannot log in yet. */
+export function Support() {
+  const t = useTranslations()
+  const { emails } = useBranding()
+  return <p>{t('support', { email: emails.support })}</p>
+}

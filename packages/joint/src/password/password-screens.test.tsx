@@ -1,0 +1,107 @@
+import { depositor, handlers, respond } from '@coffer/api-client/faking'
+import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import {
+  identity,
+  leaveAndReturn,
+  provider,
+  showInvited,
+  showVerified,
+} from '../invitation/invited-person.ts'
+import { CreatePasswordScreen } from './create-password-screen.tsx'
+import { PasswordSuccessScreen } from './password-success-screen.tsx'
+import { jointPasswordSet } from '../results.ts'
+
+const password = 'quiet harbor Morning 7!'
+const path = '/joint-account/onboarding/create-password'
+const open = () => showVerified(path, CreatePasswordScreen)
+const alert = async () => (await screen.findByRole('alert')).textContent
+async function choose(text = password) {
+  await userEvent.type(await screen.findByLabelText('Password'), text)
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
+}
+
+describe('choosing a password', () => {
+  it('spends the right to, and says with which email one logs in', async () => {
+    const sent: unknown[] = []
+    provider.use(
+      handlers.saveStep.answers(async (request) => {
+        sent.push(await request.json())
+        return respond(depositor())
+      }),
+    )
+    const shown = open()
+    await choose()
+    await waitFor(() => expect(shown.path()).toBe('/joint-account/onboarding/password-success'))
+    expect(sent).toEqual([{ step: 'password', ...identity, password, password_confirmation: password }])
+    expect(jointIdentity.read()).toBeNull()
+    expect(jointPasswordSet.read()).toEqual({ email: identity.email })
+  })
+
+  it('refuses what the institution does not take before anything is sent', async () => {
+    open()
+    await choose('short')
+    expect(await alert()).toContain('This password doesn’t meet all requirements yet.')
+  })
+
+  it('says by the field what the provider finds', async () => {
+    provider.use(handlers.saveStep.fails(422, { errors: { password: ['Many people use this one.'] } }))
+    open()
+    await choose()
+    expect(await alert()).toContain('Many people use this one.')
+  })
+
+  it('asks to verify again once the right to choose has run out', async () => {
+    provider.use(
+      handlers.saveStep.fails(400, { message: 'Verify once more.', errors: { link_expired: ['Verify.'] } }),
+    )
+    const { path: where } = open()
+    await choose()
+    await waitFor(() => expect(where()).toBe('/joint-account/onboarding/ssn-verification'))
+    expect(jointIdentity.read()).toBeNull()
+    expect(jointInvitation.read()).not.toBeNull()
+  })
+
+  it('an answer lost, and sent again: the invitation was used, and the log-in is the way on', async () => {
+    provider.use(handlers.saveStep.breaks())
+    const { path: where } = open()
+    await choose()
+    expect(await alert()).toContain('You’re offline.')
+    provider.use(handlers.saveStep.fails(400, { errors: { link_used: ['Used.'] } }))
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
+    await waitFor(() => expect(where()).toBe('/joint-account/verify/success'))
+  })
+
+  it('an email that has a log-in already: leads there', async () => {
+    provider.use(handlers.saveStep.fails(422, { errors: { email: ['Taken.'] } }))
+    open()
+    await choose()
+    expect(await alert()).toContain('This email has a log-in already.')
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  })
+
+  it('is never kept', async () => {
+    const shown = open()
+    await userEvent.type(await screen.findByLabelText('Password'), password)
+    await leaveAndReturn(shown)
+    expect(await screen.findByLabelText('Password')).toHaveProperty('value', '')
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('quiet harbor')
+  })
+})
+
+describe('once the password is set', () => {
+  it('says so, over a reload too', async () => {
+    jointPasswordSet.record({ email: identity.email })
+    const shown = showInvited('/joint-account/onboarding/password-success', PasswordSuccessScreen)
+    expect(await screen.findByText(/Log in with sam@example.com/)).toBeDefined()
+    await leaveAndReturn(shown)
+    expect(await screen.findByText(/Log in with sam@example.com/)).toBeDefined()
+  })
+
+  it('with nothing to report leads to the welcome', async () => {
+    const { path: where } = showInvited('/joint-account/onboarding/password-success', PasswordSuccessScreen)
+    await waitFor(() => expect(where()).toBe('/joint-account/onboarding'))
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { exampleAccount } from '../example-accounts.ts'
+import { detailsKnown, replacedAccount } from './bank-details.ts'
+
+const returned = exampleAccount({
+  status: 'VERIFICATION_RETURNED',
+  accountType: 'savings',
+  routingNumber: '124003116',
+  holderName: 'Ada M. Rivera',
+})
+
+describe('what the form begins with', () => {
+  it('the depositor’s own name', () => {
+    expect(detailsKnown('Ada Rivera', null)).toEqual({
+      holderName: 'Ada Rivera',
+      accountType: 'checking',
+      routingNumber: '',
+    })
+  })
+
+  it('what was entered before the numbers turned out wrong', () => {
+    expect(detailsKnown('Ada Rivera', returned)).toEqual({
+      holderName: 'Ada M. Rivera',
+      accountType: 'savings',
+      routingNumber: '124003116',
+    })
+  })
+
+  it('nothing of an account whose deposits are on their way: it is another that is entered', () => {
+    const pending = exampleAccount({ status: 'VERIFICATION_PENDING', routingNumber: '124003116' })
+    expect(detailsKnown('Ada Rivera', pending).routingNumber).toBe('')
+  })
+})
+
+it.each([
+  ['VERIFICATION_RETURNED', 'MANUAL', true],
+  ['VERIFICATION_PENDING', 'MANUAL', true],
+  ['VERIFICATION_PENDING', 'FASTLINK', false],
+  ['LOCKED', 'MANUAL', false],
+  ['ACTIVE', 'MANUAL', false],
+] as const)('details entered take the place of a %s account (%s): %s', (status, sourceType, does) => {
+  expect(replacedAccount([exampleAccount({ status, sourceType })]) !== null).toBe(does)
+})

@@ -1,0 +1,82 @@
+import { handlers, respond } from '@coffer/api-client/faking'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { pendingAccount } from '../example-accounts.ts'
+import { provider, show, provideApplication } from '../faked-provider.ts'
+import { BankingInformationScreen } from './banking-information-screen.tsx'
+
+const path = '/manual-funding/banking-information'
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send two small deposits' }))
+
+async function fillIn() {
+  await userEvent.type(await screen.findByLabelText('Routing number'), '021000021')
+  await userEvent.type(screen.getByLabelText('Account number'), '000123456789')
+  await userEvent.type(screen.getByLabelText('Account number again'), '000123456789')
+}
+
+it('takes the numbers, knows the bank and the name, and sends them', async () => {
+  provideApplication('confirmed')
+  const sent: unknown[] = []
+  provider.use(
+    handlers.linkManually.answers(async (request) => {
+      sent.push(await request.json())
+      provideApplication('bank', [pendingAccount()])
+      return respond({ uuid: 'a', status: 'VERIFICATION_PENDING', microdeposits_expected_by: '2026-11-24' })
+    }),
+  )
+  show(path, BankingInformationScreen)
+  expect(await screen.findByLabelText('Name on the account')).toHaveProperty('value', 'Ada Rivera')
+  await fillIn()
+  expect(screen.getByText('This is JPMorgan Chase.')).toBeDefined()
+  await submit()
+  expect(await screen.findByText('/manual-funding/microdeposits/sent')).toBeDefined()
+  expect(sent).toEqual([
+    {
+      account_type: 'checking',
+      routing_number: '021000021',
+      account_number: '000123456789',
+      account_number_confirmation: '000123456789',
+      holder_name: 'Ada Rivera',
+    },
+  ])
+})
+
+it('says what is wrong with each field before anything is sent', async () => {
+  provideApplication('confirmed')
+  show(path, BankingInformationScreen)
+  await userEvent.type(await screen.findByLabelText('Routing number'), '123456789')
+  await submit()
+  const summary = (await screen.findByRole('alert')).textContent
+  expect(summary).toContain("That isn't a routing number in use.")
+  expect(summary).toContain('Enter the account number.')
+})
+
+it('ties what the provider refuses to its field, and keeps what was typed', async () => {
+  provideApplication('confirmed')
+  provider.use(
+    handlers.linkManually.fails(422, { errors: { routing_number: ['We can’t reach this bank.'] } }),
+  )
+  show(path, BankingInformationScreen)
+  await fillIn()
+  await submit()
+  expect((await screen.findAllByText('We can’t reach this bank.')).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText('Account number')).toHaveProperty('value', '000123456789')
+})
+
+it('never keeps the numbers in storage', async () => {
+  provideApplication('confirmed')
+  show(path, BankingInformationScreen)
+  await fillIn()
+  expect(localStorage.getItem('root') ?? '').not.toMatch(/021000021|000123456789/)
+})
+
+it('offline: says so, and what was typed stays', async () => {
+  provideApplication('confirmed')
+  provider.use(handlers.linkManually.breaks())
+  show(path, BankingInformationScreen)
+  await fillIn()
+  await submit()
+  expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.')
+  expect(screen.getByLabelText('Routing number')).toHaveProperty('value', '021000021')
+})

@@ -1,0 +1,60 @@
+import { QueryBoundary } from '@coffer/errors/query-boundary'
+import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
+import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { StepFrame } from '@coffer/router/step-frame'
+import { Notice } from '@coffer/ui-kit/notice'
+import { useQuery } from '@tanstack/react-query'
+import { linkingChoices } from '../link-account/linked-account.ts'
+import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
+import { useTranslations } from '../messages.ts'
+import { detailsKnown, replacedAccount } from './bank-details.ts'
+import { BankingInformationForm } from './banking-information-form.tsx'
+import { ManualNotOffered } from './manual-not-offered.tsx'
+
+/** `/manual-funding/banking-information`, `/relink/manual/banking-information`: an outside account by its numbers. */
+export function BankingInformationScreen() {
+  const t = useTranslations()
+  const inWords = useLinkedAccountValues()
+  const { paths } = useLinkingFlow()
+  const progress = useQuery(progressQuery())
+  const linked = useQuery(linkedAccountsQuery())
+  const institution = linked.data ? linkingChoices(linked.data).institution : null
+  return (
+    <StepFrame
+      title={institution ? t('bank.title.sameInstitution', { institution }) : t('bank.title')}
+      why={institution ? t('bank.why.sameInstitution', { institution }) : t('bank.why')}
+      back={paths.selection}
+    >
+      <QueryBoundary query={linked}>
+        {(links) => {
+          if (!linkingChoices(links).ways.includes('manual')) return <ManualNotOffered />
+          const replaced = replacedAccount(links.accounts)
+          return (
+            <QueryBoundary query={progress}>
+              {({ fields }) => (
+                <>
+                  {replaced && (
+                    <Notice severity={replaced.status === 'VERIFICATION_RETURNED' ? 'warning' : 'info'}>
+                      {t(
+                        replaced.status === 'VERIFICATION_RETURNED' ? 'returnedLink.body' : 'bank.replaces',
+                        inWords(replaced),
+                      )}
+                    </Notice>
+                  )}
+                  <BankingInformationForm
+                    known={detailsKnown(nameOf(fields), replaced)}
+                    institution={institution}
+                  />
+                </>
+              )}
+            </QueryBoundary>
+          )
+        }}
+      </QueryBoundary>
+    </StepFrame>
+  )
+}
+
+const nameOf = ({ firstName, lastName }: DepositorProgress['fields']): string =>
+  [firstName, lastName].filter(Boolean).join(' ')

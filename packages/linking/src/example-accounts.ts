@@ -1,0 +1,31 @@
+import { linkedAccount } from '@coffer/api-client/faking'
+import type { LinkedAccount } from '@coffer/api-client/linking'
+
+type WireLinkedAccount = ReturnType<typeof linkedAccount>
+
+/** An account linked by its numbers whose two small deposits are still to be confirmed. */
+export const pendingAccount = (part: Partial<WireLinkedAccount> = {}): WireLinkedAccount =>
+  linkedAccount({
+    source_type: 'MANUAL',
+    status: 'VERIFICATION_PENDING',
+    verify_attempts_left: 3,
+    microdeposits_expected_by: '2026-11-24',
+    ...part,
+  })
+
+/** A linked account as the rules of the screens read it. */
+export const exampleAccount = (part: Partial<LinkedAccount> = {}): LinkedAccount => ({
+  uuid: 'a',
+  institution: 'Demo Bank',
+  accountName: 'Everyday',
+  mask: '6789',
+  accountType: 'checking',
+  sourceType: 'MANUAL',
+  status: 'ACTIVE',
+  verifyAttemptsLeft: null,
+  microdepositsExpectedBy: null,
+  reissuesLeft: null,
+  routingNumber: null,
+  holderName: null,
+  ...part,
+})

@@ -1,0 +1,129 @@
+import {
+  approvedApplication,
+  handlers,
+  instantLink,
+  linkedAccount,
+  type linkedAccounts,
+} from '@coffer/api-client/faking'
+import { linkedAccountStatuses } from '@coffer/domain/status'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { pendingAccount } from '../example-accounts.ts'
+import { drawnWindow, withLinkingWindow } from '../instant-link/story-linking-window.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
+
+const session = handlers.startInstantLink(instantLink({ expires_at: '2999-01-01T00:00:00Z' }))
+
+const meta = {
+  title: 'Linking/Link a bank',
+  component: LinkAccountSelectionScreen,
+  render: () => (
+    <StoryRoute path="/registration/link-account-selection" Screen={LinkAccountSelectionScreen} />
+  ),
+  parameters: provided(...approvedApplication('confirmed'), session),
+  beforeEach: clearRoot,
+  play: settlesOn('button'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BothWays: Story = { play: settlesOn('radio') }
+export const OnAPhone: Story = { ...BothWays, globals: onPhone }
+export const InSpanish: Story = { ...BothWays, globals: { language: 'es' } }
+const inMode = (
+  linking_mode: ReturnType<typeof linkedAccounts>['linking_mode'],
+  same_fi_institution: string | null = null,
+): Story => ({
+  parameters: provided(...approvedApplication('confirmed', [], { linking_mode, same_fi_institution })),
+})
+
+export const InstantOnly: Story = inMode('FASTLINK_ONLY')
+export const ManualOnly: Story = inMode('MANUAL_ONLY')
+export const BothSameInstitution: Story = inMode('BOTH_SAME_FI_ONLY', 'First Meadow Bank')
+export const InstantOnlySameInstitution: Story = inMode('FASTLINK_SAME_FI_ONLY', 'First Meadow Bank')
+export const ManualOnlySameInstitution: Story = inMode('MANUAL_SAME_FI_ONLY', 'First Meadow Bank')
+
+export const AmountsAwaited: Story = {
+  parameters: provided(...approvedApplication('bank', [pendingAccount()])),
+}
+export const AlreadyLinked: Story = {
+  parameters: provided(...approvedApplication('verified', [linkedAccount()])),
+}
+
+/** All that a linked account can be, each with its way on. */
+export const EveryStatus: Story = {
+  parameters: provided(
+    ...approvedApplication(
+      'bank',
+      linkedAccountStatuses.map((status, place) =>
+        pendingAccount({ uuid: status, status, mask: String(1000 + place), verify_attempts_left: 0 }),
+      ),
+    ),
+  ),
+}
+export const EveryStatusOnAPhone: Story = { ...EveryStatus, globals: onPhone }
+export const EveryStatusInSpanish: Story = { ...EveryStatus, globals: { language: 'es' } }
+export const Failed: Story = { parameters: provided(handlers.linkedAccounts.fails(500)) }
+export const Loading: Story = {
+  parameters: provided(handlers.linkedAccounts.hangs()),
+  play: settlesOn('status'),
+}
+
+const openWindow =
+  (until: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the linking window' }))
+    await canvas.findByText(until)
+  }
+
+export const WindowOpen: Story = {
+  beforeEach: () => withLinkingWindow(drawnWindow),
+  play: openWindow('Where do you bank?'),
+}
+export const Blocked: Story = {
+  beforeEach: () =>
+    withLinkingWindow(() => {
+      throw new Error('blocked')
+    }),
+  play: openWindow("The linking window didn't open"),
+}
+export const Expired: Story = {
+  beforeEach: () => withLinkingWindow(({ onError }) => onError({ code: 'E701' })),
+  play: openWindow('The linking window timed out'),
+}
+export const Quit: Story = {
+  beforeEach: () => withLinkingWindow(({ onClose }) => onClose({ sites: [] })),
+  play: openWindow('You closed the linking window'),
+}
+export const Unconfirmed: Story = {
+  parameters: provided(...approvedApplication('confirmed'), session, handlers.finishInstantLink.fails(503)),
+  beforeEach: () =>
+    withLinkingWindow(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
+  play: openWindow("We couldn't confirm the link"),
+}
+export const Refused: Story = {
+  parameters: provided(
+    ...approvedApplication('confirmed'),
+    handlers.startInstantLink.fails(422, { message: 'Instant linking is closed today.' }),
+  ),
+  play: openWindow("The linking window can't be opened"),
+}
+export const TurnedAway: Story = {
+  parameters: provided(
+    ...approvedApplication('confirmed'),
+    session,
+    handlers.finishInstantLink.fails(403, { message: 'This account is locked. Link another one.' }),
+  ),
+  beforeEach: () =>
+    withLinkingWindow(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
+  play: openWindow("This account can't be linked"),
+}
+export const LinkedBefore: Story = {
+  parameters: provided(...approvedApplication('verified', [linkedAccount()]), session),
+  beforeEach: () =>
+    withLinkingWindow(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
+  play: openWindow('That account is already linked'),
+}

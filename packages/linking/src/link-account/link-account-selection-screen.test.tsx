@@ -1,0 +1,217 @@
+import { handlers, instantLink, linkedAccount, linkedAccounts, respond } from '@coffer/api-client/faking'
+import { linkingSuccess } from '@coffer/router/access-results'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pendingAccount } from '../example-accounts.ts'
+import { provider, show, provideApplication } from '../faked-provider.ts'
+import type { FastLinkOptions } from '../instant-link/fastlink-script.ts'
+import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
+import { linkingFailed } from '../results.ts'
+
+const path = '/registration/link-account-selection'
+const open = (language: 'en' | 'es' = 'en') => show(path, LinkAccountSelectionScreen, { language })
+const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', requestId: '3' }
+
+/** The linking service's window, as a person uses it. */
+function linkingWindow(play: (options: FastLinkOptions) => void) {
+  const fastlink = { open: vi.fn((options: FastLinkOptions, _id: string) => play(options)), close: vi.fn() }
+  window.fastlink = fastlink
+  provider.use(handlers.startInstantLink(instantLink({ expires_at: '2999-01-01T00:00:00Z' })))
+  return fastlink
+}
+
+const openWindow = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Open the linking window' }))
+
+afterEach(() => {
+  delete window.fastlink
+})
+
+describe('the ways of linking', () => {
+  it('offers both, the instant one chosen', async () => {
+    provideApplication('confirmed')
+    open()
+    const instant = await screen.findByRole('radio', { name: /^Link instantly/ })
+    expect(instant).toHaveProperty('checked', true)
+    await userEvent.click(screen.getByRole('radio', { name: /^Enter bank details/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText('/manual-funding/banking-information')).toBeDefined()
+  })
+
+  it('offers only what the mode allows, and names the one institution', async () => {
+    provideApplication('confirmed')
+    const mode = { linking_mode: 'MANUAL_SAME_FI_ONLY', same_fi_institution: 'First Meadow Bank' } as const
+    provider.use(handlers.linkedAccounts(linkedAccounts({ ...mode, accounts: [] })))
+    open()
+    expect(await screen.findByRole('heading', { name: 'Link your First Meadow Bank account' })).toBeDefined()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
+  })
+
+  it('leads on to the amounts that are awaited', async () => {
+    provideApplication('bank', [pendingAccount()])
+    open()
+    const link = await screen.findByRole('link', { name: 'Enter the amounts' })
+    expect(link.getAttribute('href')).toBe('/manual-funding/microdeposits')
+  })
+
+  it('says what failed, with a reference and a way to try again', async () => {
+    provideApplication('confirmed')
+    provider.use(handlers.linkedAccounts.fails(500))
+    open()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Something went wrong on our side.')
+    expect(alert.textContent).toContain('0b6a1c1e')
+    expect(screen.getByRole('button', { name: /again/i })).toBeDefined()
+  })
+
+  it('speaks Spanish', async () => {
+    provideApplication('confirmed')
+    open('es')
+    expect(await screen.findByRole('radio', { name: /^Vincular al instante/ })).toBeDefined()
+  })
+})
+
+describe('linking instantly', () => {
+  it.each<[string, (on: FastLinkOptions) => void]>([
+    ['success', (on) => (on.onSuccess(success), on.onClose({ sites: [success] }))],
+    ['success twice', (on) => (on.onSuccess(success), on.onSuccess(success), on.onClose())],
+    ['success only in close', (on) => on.onClose({ action: 'exit', sites: [success] })],
+  ])('%s: reported once, and on to funding', async (_name, play) => {
+    provideApplication('confirmed')
+    const reported: unknown[] = []
+    provider.use(
+      handlers.finishInstantLink.answers(async (request) => {
+        reported.push(await request.json())
+        provideApplication('verified', [linkedAccount()])
+        return respond({ success: true, uuid: linkedAccount().uuid, accounts: [linkedAccount()] })
+      }),
+    )
+    linkingWindow(play)
+    open()
+    await openWindow()
+    expect(await screen.findByText('/fund-account')).toBeDefined()
+    expect(reported).toEqual([
+      expect.objectContaining({ provider_account_id: '2', provider_id: '1', request_id: '3' }),
+    ])
+    expect(linkingSuccess.read()).toEqual({ linkedAccountId: linkedAccount().uuid })
+  })
+
+  it('a login that is wrong: on to the screen that says so', async () => {
+    provideApplication('confirmed')
+    linkingWindow((on) =>
+      on.onClose({ sites: [{ status: 'FAILED', additionalStatus: 'INCORRECT_CREDENTIALS' }] }),
+    )
+    open()
+    await openWindow()
+    expect(await screen.findByText('/registration/link-account-selection/failed')).toBeDefined()
+    expect(linkingFailed.read()).toEqual({ reason: 'credentials' })
+  })
+
+  it('an account that the provider cannot use: the same', async () => {
+    provideApplication('confirmed')
+    provider.use(handlers.finishInstantLink.fails(422))
+    linkingWindow((on) => on.onClose({ sites: [success] }))
+    open()
+    await openWindow()
+    expect(await screen.findByText('/registration/link-account-selection/failed')).toBeDefined()
+    expect(linkingFailed.read()).toEqual({ reason: 'refused' })
+  })
+
+  it.each<[string, (on: FastLinkOptions) => void, string]>([
+    ['quit', (on) => on.onClose({ sites: [], status: 'USER_CLOSE_ACTION' }), 'You closed the linking window'],
+    ['expired', (on) => on.onError({ code: 'E701' }), 'The linking window timed out'],
+    [
+      'blocked',
+      () => {
+        throw new Error('refused to frame')
+      },
+      "The linking window didn't open",
+    ],
+  ])('%s: said, and another try is a new session', async (_name, play, said) => {
+    provideApplication('confirmed')
+    const fastlink = linkingWindow(play)
+    open()
+    await openWindow()
+    expect(await screen.findByText(said)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(said)).toBeDefined()
+    expect(fastlink.open).toHaveBeenCalledTimes(2)
+    expect(screen.getByRole('button', { name: 'Enter bank details instead' })).toBeDefined()
+  })
+
+  it('an answer that is lost: the same result is reported again, and counts once', async () => {
+    provideApplication('confirmed')
+    const reported: unknown[] = []
+    provider.use(
+      handlers.finishInstantLink.answers(async (request) => {
+        reported.push(await request.json())
+        if (reported.length === 1) return Response.error()
+        provideApplication('verified', [linkedAccount()])
+        return respond({ success: true, uuid: linkedAccount().uuid, accounts: [linkedAccount()] })
+      }),
+    )
+    linkingWindow((on) => on.onClose({ sites: [success] }))
+    open()
+    await openWindow()
+    expect(await screen.findByText("We couldn't confirm the link")).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText('/fund-account')).toBeDefined()
+    expect(reported[1]).toEqual(reported[0])
+  })
+
+  it('a session that is refused: said in the provider’s words', async () => {
+    provideApplication('confirmed')
+    linkingWindow(() => undefined)
+    provider.use(handlers.startInstantLink.fails(422, { message: 'Instant linking is closed today.' }))
+    open()
+    await openWindow()
+    expect((await screen.findByRole('alert')).textContent).toContain('Instant linking is closed today.')
+  })
+
+  it('is closed when the person chooses another way', async () => {
+    provideApplication('confirmed')
+    const fastlink = linkingWindow(() => undefined)
+    open()
+    await openWindow()
+    await vi.waitFor(() => expect(fastlink.open).toHaveBeenCalled())
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another way' }))
+    expect(await screen.findByRole('radio', { name: /^Link instantly/ })).toBeDefined()
+    expect(fastlink.close).toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('is closed when the person goes somewhere else', async () => {
+    provideApplication('confirmed')
+    const fastlink = linkingWindow(() => undefined)
+    const { router } = open()
+    await openWindow()
+    await vi.waitFor(() => expect(fastlink.open).toHaveBeenCalled())
+    await act(() => router.navigate({ to: '/login/registration-home' }))
+    await vi.waitFor(() => expect(fastlink.close).toHaveBeenCalled())
+  })
+
+  it('an account linked before is recognised, and said to be', async () => {
+    provideApplication('verified', [linkedAccount()])
+    linkingWindow((on) => on.onClose({ sites: [success] }))
+    open()
+    await openWindow()
+    expect(await screen.findByText('That account is already linked')).toBeDefined()
+    expect(screen.getByText(/nothing was linked twice/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Continue to funding' })).toBeDefined()
+    expect(linkingSuccess.read()).toBeNull()
+  })
+
+  it('an account that our provider turns away after the bank agreed: said, not called unconfirmed', async () => {
+    provideApplication('confirmed')
+    provider.use(handlers.finishInstantLink.fails(403, { message: 'This account is locked.' }))
+    linkingWindow((on) => on.onClose({ sites: [success] }))
+    open()
+    await openWindow()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain("This account can't be linked")
+    expect(alert.textContent).toContain('This account is locked.')
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+  })
+})

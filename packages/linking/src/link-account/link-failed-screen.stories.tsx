@@ -1,0 +1,31 @@
+import { approvedApplication } from '@coffer/api-client/faking'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { LinkFailedScreen } from './link-failed-screen.tsx'
+import { linkingFailed } from '../results.ts'
+
+const because = (reason: string) => () => {
+  linkingFailed.record({ reason })
+  return clearRoot
+}
+
+const meta = {
+  title: 'Linking/Linking failed',
+  component: LinkFailedScreen,
+  render: () => <StoryRoute path="/registration/link-account-selection/failed" Screen={LinkFailedScreen} />,
+  parameters: provided(...approvedApplication('confirmed')),
+  beforeEach: because('credentials'),
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WrongLogin: Story = {}
+export const OnAPhone: Story = { globals: onPhone }
+export const InSpanish: Story = { globals: { language: 'es' } }
+export const ProofMissing: Story = { beforeEach: because('verification') }
+export const BankAway: Story = { beforeEach: because('bank') }
+export const NoUsableAccount: Story = { beforeEach: because('refused') }
+export const Unknown: Story = { beforeEach: because('unknown') }

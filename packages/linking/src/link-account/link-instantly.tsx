@@ -1,0 +1,62 @@
+import { type InstantLinkAnswer, type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
+import { type RoutePath, useNavigate } from '@coffer/router/link'
+import { linkingSuccess } from '@coffer/router/access-results'
+import { noteActivity } from '@coffer/session/liveness'
+import { toasts } from '@coffer/session/toasts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { LinkingFailure } from '../instant-link/fastlink-outcome.ts'
+import { onFrameActivity } from '../instant-link/frame-activity.ts'
+import { InstantLink } from '../instant-link/instant-link.tsx'
+import { useTranslations } from '../messages.ts'
+import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
+import { useLinkingFlow } from './linking-flow.ts'
+import { linkOutcome } from './link-outcome.ts'
+import { useLinkingRefresh } from './use-linking-refresh.ts'
+import { linkingFailed } from '../results.ts'
+
+interface LinkInstantlyProps {
+  isManualOffered: boolean
+  onLeave: () => void
+  /** The account was linked before, or is one that can't be used. */
+  onKnown: (account: LinkedAccount) => void
+}
+
+/** Instant linking in the application: it ends where its flow goes on, or at the screen that says why not. */
+export function LinkInstantly({ isManualOffered, onLeave, onKnown }: LinkInstantlyProps) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const inWords = useLinkedAccountValues()
+  const flow = useLinkingFlow()
+  const refresh = useLinkingRefresh()
+  const client = useQueryClient()
+  const [before] = useState(() => client.getQueryData(linkedAccountsQuery().queryKey)?.accounts ?? [])
+  const isFirst = before.length === 0
+  useEffect(() => onFrameActivity(noteActivity), [])
+
+  async function onLinked(answer: InstantLinkAnswer) {
+    linkingFailed.clear()
+    const outcome = linkOutcome(answer, before, flow.isLinked)
+    if (outcome.kind === 'linked') linkingSuccess.record({ linkedAccountId: answer.uuid })
+    await refresh()
+    if (outcome.kind === 'known') return onKnown(outcome.account)
+    if (flow.name === 'relink' && outcome.account) {
+      toasts.show(t('relink.done', inWords(outcome.account)))
+    }
+    await navigate<RoutePath>(flow.paths.afterwards)
+  }
+  async function onFailed(reason: LinkingFailure) {
+    linkingFailed.record({ reason })
+    // Where something is linked already, registration's screen is closed: the choice itself says what went wrong.
+    if (isFirst || flow.name === 'relink') await navigate<RoutePath>(flow.paths.failed)
+    else onLeave()
+  }
+  return (
+    <InstantLink
+      onLinked={(answer) => void onLinked(answer)}
+      onFailed={(because) => void onFailed(because)}
+      onLeave={onLeave}
+      onManual={isManualOffered ? () => void navigate<RoutePath>(flow.paths.bankDetails) : undefined}
+    />
+  )
+}

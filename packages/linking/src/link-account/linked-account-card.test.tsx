@@ -1,0 +1,66 @@
+import { linkedAccount } from '@coffer/api-client/faking'
+import { linkedAccountStatuses, type LinkedAccountStatus } from '@coffer/domain/status'
+import en from '@coffer/ui-kit/linked-account-locales/en.json'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { pendingAccount } from '../example-accounts.ts'
+import { show, showRelinking, provideApplication } from '../faked-provider.ts'
+import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
+
+/** What is shown, and the link that leads on; null where another account or waiting is the only way. */
+const manual: Record<LinkedAccountStatus, [string, string | null]> = {
+  ACTIVE: ['Linked', '/fund-account'],
+  DEPOSITS_LOCKED: ['Limited', '/fund-account'],
+  VERIFICATION_PENDING: ['Waiting for amounts', '/manual-funding/microdeposits'],
+  FAILED: ['Not linked', '/manual-funding/reissue'],
+  VERIFICATION_RETURNED: ['Numbers not found', '/manual-funding/banking-information'],
+  TIMEOUT: ['Time ran out', '/manual-funding/reissue'],
+  PENDING: ['Being checked', null],
+  VERIFIED: ['Verified', null],
+  LOCKED: ['Locked', null],
+  ARCHIVED: ['Removed', null],
+  ERRORED: ['Problem', null],
+  VIEW_ONLY: ['View only', null],
+}
+
+const name = 'First Meadow Bank, Checking ending in 0987'
+const card = () => screen.findByRole('region', { name })
+
+describe('every status has its label, its sentence and its way on', () => {
+  it.each(linkedAccountStatuses)('%s', async (status) => {
+    provideApplication('bank', [pendingAccount({ status, verify_attempts_left: 0 })])
+    show('/registration/link-account-selection', LinkAccountSelectionScreen)
+    const shown = within(await card())
+    const [label, href] = manual[status]
+    expect(shown.getByText(label)).toBeDefined()
+    expect(shown.getByText(en[`status.${status}.sentence`])).toBeDefined()
+    expect(shown.queryByRole('link')?.getAttribute('href') ?? null).toBe(href)
+  })
+})
+
+describe('while relinking', () => {
+  it.each([
+    ['LOCKED', 'Locked', null],
+    ['FAILED', 'Not linked', null],
+    ['DEPOSITS_LOCKED', 'Limited', null],
+    ['VIEW_ONLY', 'View only', null],
+  ] as const)('%s shows which account is affected', async (status, label, href) => {
+    provideApplication('completed', [linkedAccount({ status })])
+    showRelinking('/relink/selection', LinkAccountSelectionScreen)
+    const shown = within(await card())
+    expect(shown.getByText(label)).toBeDefined()
+    expect(shown.queryByRole('link')?.getAttribute('href') ?? null).toBe(href)
+    expect(screen.getByRole('heading', { name: 'Link another account' })).toBeDefined()
+  })
+
+  it('an account that waits for its amounts leads to them', async () => {
+    provideApplication('completed', [
+      pendingAccount(),
+      linkedAccount({ uuid: 'old', status: 'LOCKED', mask: '1111' }),
+    ])
+    showRelinking('/relink/selection', LinkAccountSelectionScreen)
+    const link = await screen.findByRole('link', { name: 'Enter the amounts' })
+    expect(link.getAttribute('href')).toBe('/relink/manual/microdeposits')
+    expect(screen.getByText(/A new link is being verified/)).toBeDefined()
+  })
+})

@@ -1,0 +1,66 @@
+import type { linkedAccounts } from '@coffer/api-client/faking'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { show, showRelinking, provideApplication } from '../faked-provider.ts'
+import { BankingInformationScreen } from '../banking-information/banking-information-screen.tsx'
+import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
+import { linkingFlows } from './linking-flow.ts'
+
+type Mode = ReturnType<typeof linkedAccounts>['linking_mode']
+
+const flows = {
+  registration: { last: 'confirmed', show, title: 'Link' },
+  relink: { last: 'completed', show: showRelinking, title: 'Link' },
+} as const
+
+const modes: readonly [Mode, { isNamed: boolean; isAsked: boolean; button: string }][] = [
+  ['UNRESTRICTED', { isNamed: false, isAsked: true, button: 'Open the linking window' }],
+  ['BOTH_SAME_FI_ONLY', { isNamed: true, isAsked: true, button: 'Open the linking window' }],
+  ['FASTLINK_ONLY', { isNamed: false, isAsked: false, button: 'Open the linking window' }],
+  ['FASTLINK_SAME_FI_ONLY', { isNamed: true, isAsked: false, button: 'Open the linking window' }],
+  ['MANUAL_ONLY', { isNamed: false, isAsked: false, button: 'Continue' }],
+  ['MANUAL_SAME_FI_ONLY', { isNamed: true, isAsked: false, button: 'Continue' }],
+]
+
+describe.each(['registration', 'relink'] as const)('the ways of linking: %s', (name) => {
+  const flow = flows[name]
+  const { paths } = linkingFlows[name]
+
+  it.each(modes)('%s: %o', async (linking_mode, { isNamed, isAsked, button }) => {
+    provideApplication(flow.last, [], { linking_mode, same_fi_institution: isNamed ? 'Ally Bank' : null })
+    flow.show(paths.selection, LinkAccountSelectionScreen)
+    expect(await screen.findByRole('button', { name: button })).toBeDefined()
+    expect(screen.queryAllByRole('radio')).toHaveLength(isAsked ? 2 : 0)
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(heading.textContent?.includes('Ally Bank')).toBe(isNamed)
+    expect(screen.queryAllByText(/No other bank can be linked/)).toHaveLength(isNamed ? 1 : 0)
+  })
+
+  it('the manual form names the institution and refuses another bank’s number at the field', async () => {
+    provideApplication(flow.last, [], {
+      linking_mode: 'MANUAL_SAME_FI_ONLY',
+      same_fi_institution: 'Ally Bank',
+    })
+    flow.show(paths.bankDetails, BankingInformationScreen)
+    const routing = await screen.findByLabelText('Routing number')
+    expect(screen.getByRole('heading', { name: 'What are your Ally Bank details?' })).toBeDefined()
+    await userEvent.type(routing, '021000021')
+    await userEvent.tab()
+    const said = 'That routing number belongs to another bank. Only an account at Ally Bank can be linked.'
+    expect(await screen.findByText(said)).toBeDefined()
+    expect(routing.getAttribute('aria-invalid')).toBe('true')
+    await userEvent.clear(routing)
+    await userEvent.type(routing, '124003116')
+    expect(screen.queryByText(said)).toBeNull()
+    expect(screen.getByText('This is Ally Bank.')).toBeDefined()
+  })
+
+  it('an old address of the manual form says that it is not offered', async () => {
+    provideApplication(flow.last, [], { linking_mode: 'FASTLINK_ONLY' })
+    flow.show(paths.bankDetails, BankingInformationScreen)
+    const link = await screen.findByRole('link', { name: 'Link instantly' })
+    expect(link.getAttribute('href')).toBe(paths.selection)
+    expect(screen.queryByLabelText('Routing number')).toBeNull()
+  })
+})

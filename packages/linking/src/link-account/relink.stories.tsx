@@ -1,0 +1,82 @@
+import { approvedApplication, handlers, linkedAccount, transaction } from '@coffer/api-client/faking'
+import type { RoutePath } from '@coffer/router/routes'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { BankingInformationScreen } from '../banking-information/banking-information-screen.tsx'
+import { pendingAccount } from '../example-accounts.ts'
+import { IncorrectScreen } from '../microdeposits/incorrect-screen.tsx'
+import { ManualSuccessfulScreen } from '../microdeposits/manual-successful-screen.tsx'
+import { MicrodepositsScreen } from '../microdeposits/microdeposits-screen.tsx'
+import { MicrodepositsSentScreen } from '../microdeposits/microdeposits-sent-screen.tsx'
+import { ReissueScreen } from '../microdeposits/reissue-screen.tsx'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
+import { LinkFailedScreen } from './link-failed-screen.tsx'
+import { linkingFailed, microdepositsIncorrect } from '../results.ts'
+
+const locked = linkedAccount({ uuid: 'old', status: 'LOCKED', mask: '1111' })
+
+const meta = {
+  title: 'Linking/Relink',
+  parameters: provided(...approvedApplication('completed', [locked])),
+  beforeEach: clearRoot,
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (path: RoutePath, Screen: ComponentType): Story => ({
+  render: () => <StoryRoute path={path} Screen={Screen} />,
+})
+const selection = at('/relink/selection', LinkAccountSelectionScreen)
+const known = (...accounts: ReturnType<typeof linkedAccount>[]) =>
+  provided(...approvedApplication('completed', accounts))
+const waiting = known(pendingAccount({ verify_attempts_left: 2, reissues_left: 1 }), locked)
+
+export const AccountLocked: Story = { ...selection }
+export const AccountLockedOnAPhone: Story = { ...selection, globals: onPhone }
+export const AccountLockedInSpanish: Story = { ...selection, globals: { language: 'es' } }
+export const TransferReturned: Story = {
+  ...selection,
+  parameters: provided(
+    ...approvedApplication('completed', [locked]),
+    handlers.transactions([transaction({ status: 'Returned', return_code: 'R01' })]),
+  ),
+}
+export const LinkExpired: Story = {
+  ...selection,
+  parameters: known(linkedAccount({ status: 'FAILED', mask: '1111' })),
+}
+export const NothingLinked: Story = { ...selection, parameters: known() }
+export const UnderWay: Story = { ...selection, parameters: waiting }
+export const Failed: Story = {
+  ...at('/relink/selection/failed', LinkFailedScreen),
+  beforeEach: () => {
+    linkingFailed.record({ reason: 'bank' })
+    return clearRoot
+  },
+}
+export const BankDetails: Story = at('/relink/manual/banking-information', BankingInformationScreen)
+export const Sent: Story = {
+  ...at('/relink/manual/microdeposits/sent', MicrodepositsSentScreen),
+  parameters: waiting,
+}
+export const Amounts: Story = {
+  ...at('/relink/manual/microdeposits', MicrodepositsScreen),
+  parameters: waiting,
+}
+export const Incorrect: Story = {
+  ...at('/relink/manual/incorrect', IncorrectScreen),
+  parameters: waiting,
+  beforeEach: () => {
+    microdepositsIncorrect.record({ attemptsLeft: 2 })
+    return clearRoot
+  },
+}
+export const Reissue: Story = { ...at('/relink/manual/reissue', ReissueScreen), parameters: waiting }
+export const Verified: Story = {
+  ...at('/relink/manual/successful', ManualSuccessfulScreen),
+  parameters: known(linkedAccount({ source_type: 'MANUAL' }), locked),
+}

@@ -1,0 +1,168 @@
+import { handlers, instantLink, linkedAccount, respond, transaction } from '@coffer/api-client/faking'
+import { linkingSuccess, microdepositsVerified } from '@coffer/router/access-results'
+import { toasts } from '@coffer/session/toasts'
+import { sessionState } from '@coffer/session/session'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { BankingInformationScreen } from '../banking-information/banking-information-screen.tsx'
+import { pendingAccount } from '../example-accounts.ts'
+import { provider, show, showRelinking, provideApplication } from '../faked-provider.ts'
+import type { FastLinkOptions } from '../instant-link/fastlink-script.ts'
+import { ManualSuccessfulScreen } from '../microdeposits/manual-successful-screen.tsx'
+import { MicrodepositsScreen } from '../microdeposits/microdeposits-screen.tsx'
+import { MicrodepositsSentScreen } from '../microdeposits/microdeposits-sent-screen.tsx'
+import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
+import { LinkFailedScreen } from './link-failed-screen.tsx'
+import { linkingFailed } from '../results.ts'
+
+const locked = linkedAccount({ uuid: 'old', status: 'LOCKED', mask: '1111' })
+const relink = () => {
+  const state = sessionState()
+  return state.kind === 'signed-in' && state.relink
+}
+
+/** A linking window that ends at once, with an account at the bank. */
+function linkingWindow(play: (options: FastLinkOptions) => void): void {
+  window.fastlink = { open: play, close: () => undefined }
+  provider.use(handlers.startInstantLink(instantLink({ expires_at: '2999-01-01T00:00:00Z' })))
+}
+const openWindow = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Open the linking window' }))
+const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', requestId: '3' }
+
+afterEach(() => {
+  delete window.fastlink
+  toasts.reset()
+})
+
+describe('why the bank must be linked again', () => {
+  it.each([
+    [
+      'a returned transfer',
+      [transaction({ status: 'Returned', return_code: 'R01' })],
+      /sent back a transfer/,
+    ],
+    ['a locked account', [transaction()], /The account you linked is locked/],
+  ])('%s', async (_name, transactions, said) => {
+    provideApplication('completed', [locked])
+    provider.use(handlers.transactions(transactions))
+    show('/relink/selection', LinkAccountSelectionScreen)
+    expect(await screen.findByText(said)).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Link your bank again' })).toBeDefined()
+  })
+
+  it('an account that no longer works', async () => {
+    provideApplication('completed', [linkedAccount({ status: 'FAILED' })])
+    show('/relink/selection', LinkAccountSelectionScreen)
+    expect(await screen.findByText(/no longer works/)).toBeDefined()
+  })
+
+  it('nobody whose bank is linked comes here', async () => {
+    provideApplication('completed', [linkedAccount()])
+    show('/relink/selection', LinkAccountSelectionScreen)
+    expect(await screen.findByText('/not-found')).toBeDefined()
+  })
+})
+
+describe('linking again instantly', () => {
+  it('ends on the dashboard with the flag cleared', async () => {
+    provideApplication('completed', [locked])
+    linkingWindow((on) => on.onClose({ sites: [success] }))
+    provider.use(
+      handlers.finishInstantLink.answers(() => {
+        provideApplication('completed', [linkedAccount(), locked])
+        return respond({ success: true, uuid: linkedAccount().uuid, accounts: [linkedAccount()] })
+      }),
+    )
+    showRelinking('/relink/selection', LinkAccountSelectionScreen)
+    await openWindow()
+    expect(await screen.findByText('/dashboard')).toBeDefined()
+    expect(relink()).toBe(false)
+    expect(toasts.read().message).toContain('First Meadow Bank, Checking ending in 0987, is linked.')
+  })
+
+  it('the locked account again: recognised, and no way on', async () => {
+    provideApplication('completed', [locked])
+    linkingWindow((on) => on.onClose({ sites: [success] }))
+    provider.use(handlers.finishInstantLink({ success: true, uuid: locked.uuid, accounts: [locked] }))
+    showRelinking('/relink/selection', LinkAccountSelectionScreen)
+    await openWindow()
+    expect(await screen.findByText('That account is already linked')).toBeDefined()
+    expect(screen.getByText(/was linked before and can't be used now/)).toBeDefined()
+    expect(relink()).toBe(true)
+  })
+
+  it('a failure: on to the screen that says so, whose ways stay in the flow', async () => {
+    provideApplication('completed', [locked])
+    linkingWindow((on) => on.onClose({ sites: [{ status: 'FAILED' }] }))
+    showRelinking('/relink/selection', LinkAccountSelectionScreen)
+    await openWindow()
+    expect(await screen.findByText('/relink/selection/failed')).toBeDefined()
+  })
+
+  it('the failed screen leads back to this flow', async () => {
+    provideApplication('completed', [locked])
+    showRelinking('/relink/selection/failed', LinkFailedScreen)
+    linkingFailed.record({ reason: 'bank' })
+    expect((await screen.findByRole('link', { name: 'Try again' })).getAttribute('href')).toBe(
+      '/relink/selection',
+    )
+    const manual = await screen.findByRole('link', { name: 'Enter bank details instead' })
+    expect(manual.getAttribute('href')).toBe('/relink/manual/banking-information')
+  })
+})
+
+describe('linking again by bank details', () => {
+  it('sends two deposits; the flag stays until they are confirmed', async () => {
+    provideApplication('completed', [locked])
+    provider.use(
+      handlers.linkManually.answers(() => {
+        provideApplication('completed', [pendingAccount(), locked])
+        return respond({ uuid: 'new', status: 'VERIFICATION_PENDING', microdeposits_expected_by: null })
+      }),
+    )
+    // The log-in was before the bank returned the transfer: only the linked accounts tell of it.
+    show('/relink/manual/banking-information', BankingInformationScreen)
+    await userEvent.type(await screen.findByLabelText('Routing number'), '021000021')
+    await userEvent.type(screen.getByLabelText('Account number'), '000123456789')
+    await userEvent.type(screen.getByLabelText('Account number again'), '000123456789')
+    await userEvent.click(screen.getByRole('button', { name: 'Send two small deposits' }))
+    expect(await screen.findByText('/relink/manual/microdeposits/sent')).toBeDefined()
+    expect(relink()).toBe(true)
+  })
+
+  it('the wait page leads home, and to the amounts of this flow', async () => {
+    provideApplication('completed', [pendingAccount()])
+    showRelinking('/relink/manual/microdeposits/sent', MicrodepositsSentScreen)
+    const amounts = await screen.findByRole('link', { name: 'I see them, enter the amounts' })
+    expect(amounts.getAttribute('href')).toBe('/relink/manual/microdeposits')
+    expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
+  })
+
+  it('the right amounts: verified, with the flag cleared, though the flag is what let them in', async () => {
+    provideApplication('completed', [pendingAccount(), locked])
+    provider.use(
+      handlers.verifyMicrodeposits.answers(() => {
+        provideApplication('completed', [linkedAccount({ source_type: 'MANUAL' }), locked])
+        return respond({ uuid: linkedAccount().uuid, status: 'ACTIVE' })
+      }),
+    )
+    showRelinking('/relink/manual/microdeposits', MicrodepositsScreen)
+    await userEvent.type(await screen.findByLabelText('First amount'), '0.11')
+    await userEvent.type(screen.getByLabelText('Second amount'), '0.22')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm the amounts' }))
+    expect(await screen.findByText('/relink/manual/successful')).toBeDefined()
+    expect(relink()).toBe(false)
+    // Nothing of it may open the first funding.
+    expect(linkingSuccess.read()).toBeNull()
+  })
+
+  it('just verified: says that money can move again, and leads home', async () => {
+    provideApplication('completed', [linkedAccount({ source_type: 'MANUAL' })])
+    show('/relink/manual/successful', ManualSuccessfulScreen)
+    microdepositsVerified.record({ linkedAccountId: linkedAccount().uuid })
+    expect(await screen.findByText(/You can move money in and out of your savings again/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
+  })
+})

@@ -1,0 +1,22 @@
+import { StepFrame } from '@coffer/router/step-frame'
+import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
+import { useTranslations } from '../messages.ts'
+import { ManualLinkLoaded } from './manual-link-loaded.tsx'
+import { MicrodepositsForm } from './microdeposits-form.tsx'
+
+/** `/manual-funding/microdeposits`, `/relink/manual/microdeposits`: the two amounts that arrived. */
+export function MicrodepositsScreen() {
+  const t = useTranslations()
+  const inWords = useLinkedAccountValues()
+  const { paths } = useLinkingFlow()
+  return (
+    <ManualLinkLoaded takes={['pending']}>
+      {({ account }) => (
+        <StepFrame title={t('amounts.title')} why={t('amounts.why', inWords(account))} back={paths.sent}>
+          <MicrodepositsForm account={account} />
+        </StepFrame>
+      )}
+    </ManualLinkLoaded>
+  )
+}

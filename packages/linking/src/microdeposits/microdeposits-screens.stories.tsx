@@ -1,0 +1,116 @@
+import { approvedApplication, handlers, linkedAccount } from '@coffer/api-client/faking'
+import type { RoutePath } from '@coffer/router/routes'
+import { StoryRoute } from '@coffer/router/story'
+import { clearRoot } from '@coffer/session/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { userEvent } from 'storybook/test'
+import { pendingAccount } from '../example-accounts.ts'
+import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { IncorrectScreen } from './incorrect-screen.tsx'
+import { ManualSuccessfulScreen } from './manual-successful-screen.tsx'
+import { MicrodepositsScreen } from './microdeposits-screen.tsx'
+import { MicrodepositsSentScreen } from './microdeposits-sent-screen.tsx'
+import { ReissueScreen } from './reissue-screen.tsx'
+import { microdepositsIncorrect } from '../results.ts'
+
+const meta = {
+  title: 'Linking/Two small deposits',
+  parameters: provided(...approvedApplication('bank', [pendingAccount()])),
+  beforeEach: clearRoot,
+  play: settlesOn('heading', { level: 1 }),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (path: RoutePath, Screen: ComponentType): Story => ({
+  render: () => <StoryRoute path={path} Screen={Screen} />,
+})
+const sent = at('/manual-funding/microdeposits/sent', MicrodepositsSentScreen)
+const amounts = at('/manual-funding/microdeposits', MicrodepositsScreen)
+const incorrect = at('/manual-funding/incorrect', IncorrectScreen)
+const reissue = at('/manual-funding/reissue', ReissueScreen)
+const standingAt = (part: Parameters<typeof pendingAccount>[0]) =>
+  provided(...approvedApplication('bank', [pendingAccount(part)]))
+
+export const Sent: Story = { ...sent }
+export const SentOnAPhone: Story = { ...sent, globals: onPhone }
+export const SentInSpanish: Story = { ...sent, globals: { language: 'es' } }
+export const SentWithoutADate: Story = {
+  ...sent,
+  parameters: standingAt({ microdeposits_expected_by: null }),
+}
+
+export const SentAndLate: Story = {
+  ...sent,
+  parameters: standingAt({ microdeposits_expected_by: '2020-11-24' }),
+}
+export const Preparing: Story = { ...sent, parameters: standingAt({ status: 'PENDING' }) }
+export const TimedOut: Story = { ...sent, parameters: standingAt({ status: 'TIMEOUT' }) }
+export const NumbersNotFound: Story = { ...sent, parameters: standingAt({ status: 'VERIFICATION_RETURNED' }) }
+
+export const Amounts: Story = { ...amounts }
+export const AmountsLate: Story = {
+  ...amounts,
+  parameters: standingAt({ microdeposits_expected_by: '2020-11-24' }),
+}
+export const LastTry: Story = { ...amounts, parameters: standingAt({ verify_attempts_left: 1 }) }
+export const AmountsWithErrors: Story = {
+  ...amounts,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('First amount'), '11')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm the amounts' }))
+    await canvas.findByRole('alert')
+  },
+}
+export const AmountsNotSent: Story = {
+  ...amounts,
+  parameters: provided(
+    ...approvedApplication('bank', [pendingAccount()]),
+    handlers.verifyMicrodeposits.fails(500),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('First amount'), '0.11')
+    await userEvent.type(canvas.getByLabelText('Second amount'), '0.22')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm the amounts' }))
+    await canvas.findByRole('alert')
+  },
+}
+
+export const Incorrect: Story = {
+  ...incorrect,
+  parameters: standingAt({ verify_attempts_left: 2 }),
+  beforeEach: () => {
+    microdepositsIncorrect.record({ attemptsLeft: 2 })
+    return clearRoot
+  },
+}
+export const NoTriesLeft: Story = { ...incorrect, parameters: standingAt({ status: 'FAILED' }) }
+export const Locked: Story = { ...incorrect, parameters: standingAt({ status: 'LOCKED' }) }
+
+export const Reissue: Story = { ...reissue }
+export const ReissueEarly: Story = {
+  ...reissue,
+  parameters: standingAt({ microdeposits_expected_by: '2999-11-24', reissues_left: 2 }),
+}
+export const ReissueLast: Story = {
+  ...reissue,
+  parameters: standingAt({ status: 'FAILED', reissues_left: 1 }),
+}
+export const ReissueNeeded: Story = { ...reissue, parameters: standingAt({ status: 'FAILED' }) }
+export const ReissueRefused: Story = {
+  ...reissue,
+  parameters: provided(
+    ...approvedApplication('bank', [pendingAccount()]),
+    handlers.reissueMicrodeposits.fails(403),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send new deposits' }))
+    await canvas.findByRole('alert')
+  },
+}
+
+export const Verified: Story = {
+  ...at('/manual-funding/successful', ManualSuccessfulScreen),
+  parameters: provided(...approvedApplication('verified', [linkedAccount({ source_type: 'MANUAL' })])),
+}

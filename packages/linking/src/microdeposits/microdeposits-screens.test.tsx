@@ -1,0 +1,221 @@
+import { handlers, linkedAccount, respond } from '@coffer/api-client/faking'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { pendingAccount } from '../example-accounts.ts'
+import { provider, show, provideApplication } from '../faked-provider.ts'
+import { IncorrectScreen } from './incorrect-screen.tsx'
+import { ManualSuccessfulScreen } from './manual-successful-screen.tsx'
+import { MicrodepositsScreen } from './microdeposits-screen.tsx'
+import { MicrodepositsSentScreen } from './microdeposits-sent-screen.tsx'
+import { ReissueScreen } from './reissue-screen.tsx'
+
+const amounts = '/manual-funding/microdeposits'
+
+async function enter(first: string, second: string) {
+  await userEvent.type(await screen.findByLabelText('First amount'), first)
+  await userEvent.type(screen.getByLabelText('Second amount'), second)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm the amounts' }))
+}
+
+describe('two deposits on their way', () => {
+  const path = '/manual-funding/microdeposits/sent'
+
+  it('says what to look for, by when, and what to do if it is not there by then', async () => {
+    provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
+    show(path, MicrodepositsSentScreen)
+    expect(await screen.findByText(/your First Meadow Bank account ending in 0987/)).toBeDefined()
+    expect(screen.getByText('Harborlight ACCTVERIFY')).toBeDefined()
+    expect(screen.getByText('Each under $1.00')).toBeDefined()
+    expect(screen.getByText('Sunday, Nov 24, 2999')).toBeDefined()
+    expect(screen.getByText(/If they aren't there by then, come back/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Send new deposits' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'I see them, enter the amounts' })).toBeDefined()
+  })
+
+  it('offers new ones once that day is over', async () => {
+    provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2020-11-24' })])
+    show(path, MicrodepositsSentScreen)
+    expect(await screen.findByRole('heading', { name: /should be there/ })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Send new deposits' }).getAttribute('href')).toBe(
+      '/manual-funding/reissue',
+    )
+  })
+
+  it('with no account waiting, begins with its details', async () => {
+    provideApplication('confirmed')
+    show(path, MicrodepositsSentScreen)
+    expect(await screen.findByText('/manual-funding/banking-information')).toBeDefined()
+  })
+})
+
+describe('entering the amounts', () => {
+  it('sends cents, and goes on when they are right', async () => {
+    provideApplication('bank', [pendingAccount()])
+    const sent: unknown[] = []
+    provider.use(
+      handlers.verifyMicrodeposits.answers(async (request) => {
+        sent.push(Object.fromEntries(await request.formData()))
+        provideApplication('verified', [linkedAccount({ source_type: 'MANUAL' })])
+        return respond({ uuid: linkedAccount().uuid, status: 'ACTIVE' })
+      }),
+    )
+    show(amounts, MicrodepositsScreen)
+    expect(await screen.findByText('You have 3 tries left.')).toBeDefined()
+    await enter('0.11', '.22')
+    expect(await screen.findByText('/manual-funding/successful')).toBeDefined()
+    expect(sent).toEqual([{ account_id: linkedAccount().uuid, amount_1: '11', amount_2: '22' }])
+  })
+
+  it('goes to the screen that counts the tries when they are wrong', async () => {
+    provideApplication('bank', [pendingAccount()])
+    provider.use(
+      handlers.verifyMicrodeposits.answers(() => {
+        provideApplication('bank', [pendingAccount({ verify_attempts_left: 2 })])
+        return respond({ attempts_left: 2 }, { code: 422 })
+      }),
+    )
+    show(amounts, MicrodepositsScreen)
+    await enter('0.12', '0.22')
+    expect(await screen.findByText('/manual-funding/incorrect')).toBeDefined()
+  })
+
+  it.each([
+    ['11', 'That is a dollar or more. Each deposit is less: for 11 cents, enter 0.11.'],
+    ['eleven', 'Enter an amount in dollars and cents, such as 0.11.'],
+  ])('%s is refused clearly, before a try is used up', async (typed, said) => {
+    provideApplication('bank', [pendingAccount()])
+    show(amounts, MicrodepositsScreen)
+    await enter(typed, '0.22')
+    expect((await screen.findByRole('alert')).textContent).toContain(said)
+  })
+
+  it('before the day is over only waiting is offered, afterwards new ones', async () => {
+    provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
+    show(amounts, MicrodepositsScreen)
+    expect(await screen.findByText(/They should arrive by Sunday, Nov 24, 2999/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Send new deposits' })).toBeNull()
+  })
+
+  it.each([
+    ['a failure of ours', () => handlers.verifyMicrodeposits.fails(500), 'Something went wrong on our side.'],
+    ['no connection', () => handlers.verifyMicrodeposits.breaks(), 'You’re offline.'],
+    ['a refusal', () => handlers.verifyMicrodeposits.fails(403, { message: 'Not now.' }), 'Not now.'],
+  ])('%s is said, and uses up no try', async (_name, handler, said) => {
+    provideApplication('bank', [pendingAccount()])
+    provider.use(handler())
+    show(amounts, MicrodepositsScreen)
+    await enter('0.11', '0.22')
+    expect((await screen.findByRole('alert')).textContent).toContain(said)
+    expect(screen.getByLabelText('First amount')).toHaveProperty('value', '0.11')
+  })
+})
+
+describe('wrong amounts', () => {
+  const path = '/manual-funding/incorrect'
+
+  it('after the last try, only new deposits help', async () => {
+    provideApplication('bank', [pendingAccount({ status: 'FAILED', verify_attempts_left: 0 })])
+    show(path, IncorrectScreen)
+    expect(await screen.findByText(/You have no tries left/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Send new deposits' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
+  })
+
+  it('with nothing to report, goes to the amounts', async () => {
+    provideApplication('bank', [pendingAccount()])
+    show(path, IncorrectScreen)
+    expect(await screen.findByText(amounts)).toBeDefined()
+  })
+})
+
+describe('what stands in the way is said wherever one comes from', () => {
+  const screens = [
+    ['/manual-funding/microdeposits', MicrodepositsScreen],
+    ['/manual-funding/microdeposits/sent', MicrodepositsSentScreen],
+    ['/manual-funding/incorrect', IncorrectScreen],
+  ] as const
+  const stops = [
+    ['TIMEOUT', 'The time to confirm the amounts is over', 'Send new deposits', '/manual-funding/reissue'],
+    [
+      'VERIFICATION_RETURNED',
+      "Your bank didn't recognize those numbers",
+      'Enter the details again',
+      '/manual-funding/banking-information',
+    ],
+    ['LOCKED', 'This bank account is locked', 'Link another account', '/registration/link-account-selection'],
+    [
+      'PENDING',
+      "We're checking your bank details",
+      'Link another account',
+      '/registration/link-account-selection',
+    ],
+  ] as const
+
+  it.each(screens.flatMap(([path, Screen]) => stops.map((stop) => [stop[0], path, Screen, stop] as const)))(
+    '%s at %s',
+    async (status, path, Screen, [, title, action, href]) => {
+      provideApplication('bank', [pendingAccount({ status })])
+      show(path, Screen)
+      expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+      expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
+    },
+  )
+})
+
+describe('new deposits', () => {
+  const path = '/manual-funding/reissue'
+  const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send new deposits' }))
+
+  it('are sent, and said to be on their way', async () => {
+    provideApplication('bank', [pendingAccount({ status: 'FAILED' })])
+    show(path, ReissueScreen)
+    await send()
+    expect(await screen.findByText('/manual-funding/microdeposits/sent')).toBeDefined()
+  })
+
+  it('say how many times are left, and that the earlier amounts stop working', async () => {
+    provideApplication('bank', [pendingAccount({ status: 'FAILED', reissues_left: 1 })])
+    show(path, ReissueScreen)
+    expect(await screen.findByText('This is the last time we can send new ones.')).toBeDefined()
+    expect(screen.getByText(/The earlier amounts stop working/)).toBeDefined()
+  })
+
+  it('are better waited for while the earlier ones may still come', async () => {
+    provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
+    show(path, ReissueScreen)
+    expect(await screen.findByText('The earlier ones should arrive by Sunday, Nov 24, 2999')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Keep the earlier ones' })).toBeDefined()
+  })
+
+  it('once none are left: another account, not a button that is refused', async () => {
+    provideApplication('bank', [pendingAccount({ reissues_left: 0 })])
+    show(path, ReissueScreen)
+    expect(await screen.findByRole('link', { name: 'Link another account' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Send new deposits' })).toBeNull()
+  })
+
+  it('after the deadline: the screen opens, though nothing can be kept', async () => {
+    provideApplication('bank', [pendingAccount({ status: 'TIMEOUT' })])
+    show(path, ReissueScreen)
+    expect(await screen.findByRole('button', { name: 'Send new deposits' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Keep the earlier ones' })).toBeNull()
+  })
+
+  it('are refused after the last time, and no money has moved', async () => {
+    provideApplication('bank', [pendingAccount({ status: 'FAILED' })])
+    provider.use(handlers.reissueMicrodeposits.fails(403))
+    show(path, ReissueScreen)
+    await send()
+    expect((await screen.findByRole('alert')).textContent).toContain("We can't send any more deposits")
+  })
+})
+
+describe('the account is verified', () => {
+  it('names it, and leads on to funding', async () => {
+    provideApplication('verified', [linkedAccount({ source_type: 'MANUAL' })])
+    show('/manual-funding/successful', ManualSuccessfulScreen)
+    expect(await screen.findByText(/First Meadow Bank, Checking ending in 0987, is linked/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Continue to funding' })).toBeDefined()
+  })
+})

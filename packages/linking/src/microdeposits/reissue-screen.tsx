@@ -1,0 +1,69 @@
+import { providerNow } from '@coffer/api-client/transport'
+import { useFormats } from '@coffer/i18n/formats'
+import { ButtonLink } from '@coffer/router/link'
+import { StepFrame } from '@coffer/router/step-frame'
+import { Notice } from '@coffer/ui-kit/notice'
+import type { ManualLink } from '../link-account/linked-account.ts'
+import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
+import { useTranslations } from '../messages.ts'
+import { isOverdue } from './deposits-due.ts'
+import { ManualLinkLoaded } from './manual-link-loaded.tsx'
+import { ReissueForm } from './reissue-form.tsx'
+
+/** `/manual-funding/reissue`, `/relink/manual/reissue`: two new deposits in place of the earlier ones. */
+export function ReissueScreen() {
+  return (
+    <ManualLinkLoaded takes={['pending', 'out-of-tries', 'timed-out']}>
+      {(link) => <Reissue {...link} />}
+    </ManualLinkLoaded>
+  )
+}
+
+function Reissue({ account, standing }: ManualLink) {
+  const t = useTranslations()
+  const { weekdayDate } = useFormats()
+  const inWords = useLinkedAccountValues()
+  const { paths } = useLinkingFlow()
+  const { microdepositsExpectedBy: expectedBy, reissuesLeft } = account
+  const mayStillCome = standing === 'pending' && expectedBy !== null && !isOverdue(expectedBy, providerNow())
+  return (
+    <StepFrame
+      title={t('reissue.title')}
+      why={reissuesLeft === 0 ? undefined : t('reissue.why', inWords(account))}
+      back={standing === 'pending' ? paths.microdeposits : paths.selection}
+    >
+      {mayStillCome && reissuesLeft !== 0 && (
+        <Notice severity="info" title={t('reissue.early.title', { date: weekdayDate(expectedBy) })}>
+          {t('reissue.early.body')}
+        </Notice>
+      )}
+      {reissuesLeft === 0 ? (
+        <NoneLeft />
+      ) : (
+        <>
+          {reissuesLeft !== null && <p>{t('reissue.left', { count: reissuesLeft })}</p>}
+          <ReissueForm
+            accountId={account.uuid}
+            mayKeep={standing === 'pending'}
+            mayStillCome={mayStillCome}
+          />
+        </>
+      )}
+    </StepFrame>
+  )
+}
+
+/** The earlier two deposits were the last that may be sent. */
+function NoneLeft() {
+  const t = useTranslations()
+  const { paths } = useLinkingFlow()
+  return (
+    <>
+      <Notice severity="warning">{t('reissue.locked')}</Notice>
+      <ButtonLink to={paths.selection} isFullWidth>
+        {t('link.another')}
+      </ButtonLink>
+    </>
+  )
+}

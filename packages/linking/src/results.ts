@@ -1,0 +1,12 @@
+import { defineResult } from '@coffer/session/result'
+import { number, object, pipe, safeInteger, string } from 'valibot'
+
+export const linkingFailed = defineResult('linking-failed', object({ reason: string() }))
+/** Empty when the provider has not said when the microdeposits arrive. */
+const expectation = object({ expectedBy: string() })
+export const microdepositsSent = defineResult('microdeposits-sent', expectation)
+export const microdepositsReissued = defineResult('microdeposits-reissued', expectation)
+export const microdepositsIncorrect = defineResult(
+  'microdeposits-incorrect',
+  object({ attemptsLeft: pipe(number(), safeInteger()) }),
+)

@@ -1,0 +1,26 @@
+import { useTranslations } from './messages.ts'
+
+interface LinkedAccountParts {
+  /** Name of the bank that holds the account. */
+  institution: string
+  accountType: 'checking' | 'savings'
+  /** Last digits of the account number. */
+  mask: string
+}
+
+/** Placeholder values of an account for a sentence: institution, translated account type, last digits. */
+export function useLinkedAccountValues(): (account: LinkedAccountParts) => {
+  institution: string
+  account: string
+  mask: string
+} {
+  const t = useTranslations()
+  return ({ institution, accountType, mask }) => ({ institution, account: t(`account.${accountType}`), mask })
+}
+
+/** "First Meadow Bank, Checking ending in 0987". */
+export function useLinkedAccountName(): (account: LinkedAccountParts) => string {
+  const t = useTranslations()
+  const valuesOf = useLinkedAccountValues()
+  return (account) => t('account.name', valuesOf(account))
+}

@@ -1,0 +1,30 @@
+import { linkedAccountStatuses } from '@coffer/domain/status'
+import { Stack } from '@coffer/ui-kit/layout'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LinkedAccountStatusTag, useLinkedAccountStatusText } from './linked-account-status.tsx'
+
+function EveryStatus() {
+  const sentenceOf = useLinkedAccountStatusText()
+  return linkedAccountStatuses.map((status) => (
+    <Stack key={status} gap={4}>
+      <div>
+        <LinkedAccountStatusTag status={status} />
+      </div>
+      <p>{sentenceOf(status)}</p>
+    </Stack>
+  ))
+}
+
+const meta = {
+  title: 'Linked accounts/Status',
+  render: () => (
+    <Stack>
+      <EveryStatus />
+    </Stack>
+  ),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Every: Story = {}
+export const EveryInSpanish: Story = { globals: { language: 'es' } }

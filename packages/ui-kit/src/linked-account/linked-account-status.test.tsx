@@ -1,0 +1,42 @@
+import { linkedAccountStatuses } from '@coffer/domain/status'
+import { initI18n } from '@coffer/i18n/language'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useLinkedAccountName } from './linked-account-name.ts'
+import { LinkedAccountStatusTag, useLinkedAccountStatusText } from './linked-account-status.tsx'
+import en from './locales/en.json'
+import es from './locales/es.json'
+
+function Sentence({ status }: Parameters<typeof LinkedAccountStatusTag>[0]) {
+  return <p>{useLinkedAccountStatusText()(status)}</p>
+}
+
+const account = { institution: 'First Meadow Bank', accountType: 'checking', mask: '0987' } as const
+function Name() {
+  return <p>{useLinkedAccountName()(account)}</p>
+}
+
+afterEach(cleanup)
+
+describe.each([
+  ['en', en],
+  ['es', es],
+] as const)('in %s', (language, wording) => {
+  it.each(linkedAccountStatuses)('%s has a word and a sentence', async (status) => {
+    initI18n({ offered: [language] })
+    render(
+      <>
+        <LinkedAccountStatusTag status={status} />
+        <Sentence status={status} />
+      </>,
+    )
+    expect(await screen.findByText(wording[`status.${status}`])).toBeDefined()
+    expect(screen.getByText(wording[`status.${status}.sentence`])).toBeDefined()
+  })
+})
+
+it('an account is called by its bank, its kind and its last digits', async () => {
+  initI18n({ offered: ['en'] })
+  render(<Name />)
+  expect(await screen.findByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
+})

@@ -1,0 +1,26 @@
+import type { PasswordRequirements } from '@coffer/domain/passwords'
+import { PasswordChecklist, PasswordField } from '../fields/password-field.tsx'
+import type { FieldBinding } from '../form/use-form.ts'
+import { Stack } from '../layout/layout.tsx'
+import { useTranslations } from './messages.ts'
+import { listedRules } from './new-password-rules.ts'
+
+interface NewPasswordFieldProps {
+  label: string
+  field: FieldBinding<string>
+  /** The tenant's requirements; the provider checks them again. */
+  requirements: PasswordRequirements
+}
+
+/** A password to choose, with the requirements ticked off while it is typed. */
+export function NewPasswordField({ label, field, requirements }: NewPasswordFieldProps) {
+  const t = useTranslations()
+  const rules = listedRules(field.value, requirements)
+  return (
+    <Stack gap={12}>
+      <PasswordField {...field} label={label} autoComplete="new-password" />
+      <p>{t('rules')}</p>
+      <PasswordChecklist rules={rules.map(({ key, values, isMet }) => ({ label: t(key, values), isMet }))} />
+    </Stack>
+  )
+}
