@@ -1,7 +1,12 @@
+import { messages as application } from '@coffer/application/messages'
 import { provider } from '@coffer/router/faked-provider'
+import { messages } from './messages.ts'
 import { type Progress, standing } from './example-progress.ts'
 
 export { provider } from '@coffer/router/faked-provider'
+
+/** Catalogs of every screen here, loaded before the screen is shown. */
+export const words = [messages, application]
 
 /** What the provider knows of the application from now on, in both calls that tell it. */
 export function standsAt(progress: Progress): void {

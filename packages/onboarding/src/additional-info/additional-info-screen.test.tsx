@@ -4,13 +4,12 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Progress, reviewed } from '../example-progress.ts'
-import { provider, standsAt } from '../faked-provider.ts'
-import { messages } from '../messages.ts'
+import { provider, standsAt, words } from '../faked-provider.ts'
 import { AdditionalInfoScreen } from './additional-info-screen.tsx'
 
 const path = '/registration/additional-info'
 const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => AdditionalInfoScreen, words: [messages] } } })
+  renderRoute({ path, screens: { [path]: { screen: async () => AdditionalInfoScreen, words } } })
 const flagged = (part: Partial<Progress> = {}) =>
   reviewed('FLAGGED', { missing_documents: ['identity', 'address'], ...part })
 

@@ -5,13 +5,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt } from '../faked-provider.ts'
-import { messages } from '../messages.ts'
+import { provider, standsAt, words } from '../faked-provider.ts'
 import { AddressScreen } from './address-screen.tsx'
 
 const path = '/registration/address'
-const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => AddressScreen, words: [messages] } } })
+const show = () => renderRoute({ path, screens: { [path]: { screen: async () => AddressScreen, words } } })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
 /** What the provider is sent from now on; it answers that `last` is the last step done. */

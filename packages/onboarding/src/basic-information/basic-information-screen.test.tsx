@@ -5,15 +5,14 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { provider, standsAt } from '../faked-provider.ts'
-import { messages } from '../messages.ts'
+import { provider, standsAt, words } from '../faked-provider.ts'
 import { BasicInformationScreen } from './basic-information-screen.tsx'
 
 const path = '/registration/basic-information'
 const show = () =>
   renderRoute({
     path,
-    screens: { [path]: { screen: async () => BasicInformationScreen, words: [messages] } },
+    screens: { [path]: { screen: async () => BasicInformationScreen, words } },
   })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 

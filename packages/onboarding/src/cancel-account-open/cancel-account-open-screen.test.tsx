@@ -7,8 +7,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
 import { CancelledAccountOpenScreen } from '../cancelled-account-open/cancelled-account-open-screen.tsx'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt } from '../faked-provider.ts'
-import { messages } from '../messages.ts'
+import { provider, standsAt, words } from '../faked-provider.ts'
 import { CancelAccountOpenScreen } from './cancel-account-open-screen.tsx'
 import { applicationCancelled } from '../results.ts'
 
@@ -18,8 +17,8 @@ const show = () =>
   renderRoute({
     path,
     screens: {
-      [path]: { screen: async () => CancelAccountOpenScreen, words: [messages] },
-      [cancelled]: { screen: async () => CancelledAccountOpenScreen, words: [messages] },
+      [path]: { screen: async () => CancelAccountOpenScreen, words },
+      [cancelled]: { screen: async () => CancelledAccountOpenScreen, words },
     },
   })
 const cancel = async () =>

@@ -2,8 +2,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { standsAt } from '../faked-provider.ts'
-import { messages } from '../messages.ts'
+import { standsAt, words } from '../faked-provider.ts'
 import { CancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
 import { applicationCancelled } from '../results.ts'
 
@@ -12,7 +11,7 @@ const show = (as: 'visitor' | 'signed-in') =>
   renderRoute({
     path,
     as,
-    screens: { [path]: { screen: async () => CancelledAccountOpenScreen, words: [messages] } },
+    screens: { [path]: { screen: async () => CancelledAccountOpenScreen, words } },
   })
 const record = () => applicationCancelled.record({ cancelledAt: '2026-11-20T15:04:05Z' })
 

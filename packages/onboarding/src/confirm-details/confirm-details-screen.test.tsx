@@ -6,8 +6,7 @@ import { onlineManager } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Progress, reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt } from '../faked-provider.ts'
-import { messages } from '../messages.ts'
+import { provider, standsAt, words } from '../faked-provider.ts'
 import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 
 const path = '/registration/confirm-details'
@@ -21,7 +20,7 @@ async function show() {
   standsAt(unconfirmed('employer', filledFields()))
   const route = renderRoute({
     path,
-    screens: { [path]: { screen: async () => ConfirmDetailsScreen, words: [messages] } },
+    screens: { [path]: { screen: async () => ConfirmDetailsScreen, words } },
   })
   await screen.findByRole('heading', { name: 'Is everything right?' })
   return route
@@ -45,7 +44,7 @@ function reviewEndsAt(progress: Progress): void {
 
 it('shows everything once more, with a way back to each part', async () => {
   await show()
-  expect(screen.getByText('Ada Rivera')).toBeDefined()
+  expect(await screen.findByText('Ada Rivera')).toBeDefined()
   expect(screen.getByText('Apr 12, 1988')).toBeDefined()
   expect(screen.getByText('Ends in 1234')).toBeDefined()
   expect(screen.getByText('(614) 555-0123')).toBeDefined()
@@ -64,7 +63,7 @@ it('shows everything once more, with a way back to each part', async () => {
 
 it('sends nothing that is not certified', async () => {
   await show()
-  await userEvent.click(screen.getByRole('button', { name: 'Send my application' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Send my application' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Check the box to certify')
 })
 

@@ -4,13 +4,11 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { provider, standsAt } from '../faked-provider.ts'
-import { messages } from '../messages.ts'
+import { provider, standsAt, words } from '../faked-provider.ts'
 import { EmployerScreen } from './employer-screen.tsx'
 
 const path = '/registration/employer'
-const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => EmployerScreen, words: [messages] } } })
+const show = () => renderRoute({ path, screens: { [path]: { screen: async () => EmployerScreen, words } } })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
 function sentSteps(): unknown[] {

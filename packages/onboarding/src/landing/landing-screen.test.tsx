@@ -3,13 +3,11 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { standsAt } from '../faked-provider.ts'
-import { messages } from '../messages.ts'
+import { standsAt, words } from '../faked-provider.ts'
 import { LandingScreen } from './landing-screen.tsx'
 
 const path = '/registration/landing'
-const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, words: [messages] } } })
+const show = () => renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, words } } })
 
 it('says what will be asked, and starts with the first part', async () => {
   standsAt(unconfirmed('none'))

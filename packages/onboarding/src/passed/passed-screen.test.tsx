@@ -2,8 +2,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reviewed } from '../example-progress.ts'
-import { standsAt } from '../faked-provider.ts'
-import { messages } from '../messages.ts'
+import { standsAt, words } from '../faked-provider.ts'
 import { PassedScreen } from './passed-screen.tsx'
 
 const path = '/registration/passed'
@@ -13,7 +12,7 @@ it('leads to linking a bank, in the person’s language', async () => {
   renderRoute({
     path,
     language: 'es',
-    screens: { [path]: { screen: async () => PassedScreen, words: [messages] } },
+    screens: { [path]: { screen: async () => PassedScreen, words } },
   })
   expect(await screen.findByRole('heading', { name: 'Su solicitud está aprobada' })).toBeDefined()
   const link = screen.getByRole('link', { name: 'Vincular una cuenta bancaria' })

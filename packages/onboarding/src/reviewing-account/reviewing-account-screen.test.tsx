@@ -4,15 +4,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handlers, respond } from '@coffer/api-client/faking'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt } from '../faked-provider.ts'
-import { messages } from '../messages.ts'
+import { provider, standsAt, words } from '../faked-provider.ts'
 import { ReviewingAccountScreen } from './reviewing-account-screen.tsx'
 
 const path = '/registration/reviewing-account'
 const show = () =>
   renderRoute({
     path,
-    screens: { [path]: { screen: async () => ReviewingAccountScreen, words: [messages] } },
+    screens: { [path]: { screen: async () => ReviewingAccountScreen, words } },
   })
 const heading = { name: 'We’re reviewing your application' }
 

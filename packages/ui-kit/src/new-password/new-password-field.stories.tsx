@@ -1,0 +1,31 @@
+import { defaultPasswordRequirements } from '@coffer/domain/passwords'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Held } from '../fields/held.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+
+const meta = {
+  title: 'Fields/New password',
+  render: () => (
+    <Held initial="harbour">
+      {(value, onChange) => (
+        <NewPasswordField
+          label="New password"
+          field={{ name: 'password', value, onChange, onBlur: () => {}, error: undefined }}
+          requirements={defaultPasswordRequirements}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const RequirementsTickedOff: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 characters or more: not yet met')).toBeInTheDocument()
+    await userEvent.type(canvas.getByLabelText('New password'), ' at dawn')
+    await expect(canvas.getByText('12 characters or more: met')).toBeInTheDocument()
+  },
+}
+export const InSpanish: Story = { globals: { language: 'es' } }
