@@ -1,5 +1,5 @@
 import { disclosure, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { provider, show, provideApplication } from '../faked-provider.ts'
@@ -60,9 +60,8 @@ describe('consent to electronic documents', () => {
   it('leads to the documents, whose heading takes the focus', async () => {
     open()
     await consent()
-    expect(document.activeElement).toBe(
-      screen.getByRole('heading', { level: 1, name: 'Please read and agree' }),
-    )
+    const heading = screen.getByRole('heading', { level: 1, name: 'Please read and agree' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
   it('is not asked again of someone who signed electronically before', async () => {

@@ -1,13 +1,13 @@
 import { defaultPasswordRequirements } from '@coffer/domain/passwords'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Held } from '../fields/held.tsx'
+import { StatefulField } from '../fields/stateful-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 const meta = {
   title: 'Fields/New password',
   render: () => (
-    <Held initial="harbour">
+    <StatefulField initial="harbour">
       {(value, onChange) => (
         <NewPasswordField
           label="New password"
@@ -15,7 +15,7 @@ const meta = {
           requirements={defaultPasswordRequirements}
         />
       )}
-    </Held>
+    </StatefulField>
   ),
 } satisfies Meta
 export default meta
