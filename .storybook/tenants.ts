@@ -1,7 +1,7 @@
 import { type Branding, parseBranding } from '../packages/branding/src/schema.ts'
 import { createTheme } from '../packages/branding/src/theme.ts'
 import { themeVariables } from '../packages/branding/src/variables.ts'
-import { provideTenant } from '../packages/session/src/tenant.ts'
+import { provideTenant } from '../packages/session/src/branding/tenant.ts'
 import { isObject } from './brand-panel/edited.ts'
 
 interface StoryTenant {

@@ -1,9 +1,9 @@
 import { repeatEarlyPresses } from '@coffer/auth/early-log-in'
 import { chooseLanguage, onLanguage } from '@coffer/i18n/language'
-import { followBranding } from '@coffer/session/branding'
-import { rememberedLanguage, rememberLanguage } from '@coffer/session/language-choice'
+import { storedLanguage, storeLanguage } from '@coffer/session/language-choice'
 import type { LoginAnswer } from '@coffer/session/session'
 import { rehydrate } from '@coffer/session/store'
+import { watchBranding } from '@coffer/session/watch-branding'
 import { hydrateRoot } from 'react-dom/client'
 import { innerLink } from './log-in/inner-link.ts'
 import { LogInPage } from './log-in/log-in-page.tsx'
@@ -75,10 +75,10 @@ document.addEventListener(
 )
 
 await rehydrate()
-const remembered = rememberedLanguage()
+const remembered = storedLanguage()
 if (remembered) await chooseLanguage(remembered)
-onLanguage(rememberLanguage)
+onLanguage(storeLanguage)
 await isAlive
 nothingIsMissing()
 repeatEarlyPresses()
-followBranding({ glances: true })
+watchBranding({ comparesFirst: true })

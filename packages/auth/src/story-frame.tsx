@@ -1,7 +1,7 @@
 import { configureTransport } from '@coffer/api-client/transport'
 import { useBranding } from '@coffer/session/branding'
 import { clearLogoutReason } from '@coffer/session/logout-reason'
-import { beginMfa, bearer, codeSent } from '@coffer/session/session'
+import { beginMfa, bearer, recordSentCode } from '@coffer/session/session'
 import { clearRoot } from '@coffer/session/store'
 import { tenant } from '@coffer/session/tenant'
 import { FdicSign } from '@coffer/ui-kit/fdic-sign'
@@ -45,5 +45,5 @@ export function withMfaPending(enrolled: readonly ('sms' | 'email')[] = ['sms', 
 export function withCodeSent(seconds: number): void {
   withMfaPending()
   const resendAt = Date.now() + seconds * 1000
-  codeSent({ via: 'sms', nonceToken: 'nonce', maskedDestination: '(•••) •••-0123', resendAt })
+  recordSentCode({ via: 'sms', nonceToken: 'nonce', maskedDestination: '(•••) •••-0123', resendAt })
 }

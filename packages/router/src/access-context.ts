@@ -80,7 +80,7 @@ export async function loadAccessContext(
   facts: readonly Requirement[],
   { trustCachedGuard: isAsSeen = false }: Asking = {},
 ): Promise<Visitor> {
-  const asks = (fact: Requirement) => sessionState().kind === 'signed-in' && facts.includes(fact)
+  const asks = (fact: Requirement) => sessionState().status === 'signed-in' && facts.includes(fact)
   const staleTime = isAsSeen ? aMomentMs : 0
   const asked = asks('depositor') ? client.fetchQuery({ ...depositorQuery(), staleTime }) : null
   const [depositor, linked, transactions, accounts, beneficiaries, jointHolder] = await Promise.all([
@@ -134,8 +134,8 @@ function accessContext({
 }: Known): Visitor {
   const session = sessionState()
   return {
-    bearer: session.kind === 'visitor' ? 'none' : session.kind === 'mfa-pending' ? 'mfa-pending' : 'full',
-    sessionValid: session.kind === 'signed-in' && !hasExpired(),
+    bearer: session.status === 'visitor' ? 'none' : session.status === 'mfa-pending' ? 'mfa-pending' : 'full',
+    sessionValid: session.status === 'signed-in' && !hasExpired(),
     depositor,
     relink: relinkOf(depositor, linked),
     fundSuccess: fundSuccess.read() !== null,
@@ -161,7 +161,7 @@ function accessContext({
 /** What the log-in said, and what the linked accounts have said since. */
 function relinkOf(depositor: Depositor | null, linked: LinkedAccounts | null): boolean {
   const session = sessionState()
-  const before = session.kind === 'signed-in' && session.relink
+  const before = session.status === 'signed-in' && session.relink
   if (!depositor || !linked) return before
   const statuses = linked.accounts.map(({ status }) => status)
   return relinkFlag({ before, isComplete: depositor.lastStep === 'completed', statuses })

@@ -71,7 +71,7 @@ export function createBankRouter(ports: RouterPorts) {
           }
           if (!preload) entered = null
           // What the screen reads is asked for beside the guard's own calls: who is refused has asked for no more than their own.
-          const isWarm = sessionState().kind === 'signed-in'
+          const isWarm = sessionState().status === 'signed-in'
           const guard = guardOf(path)
           const asked = loadAccessContext(queryClient, guard.facts, state)
           if (isWarm) prefetch(queryClient, factsOf(path).loaders ?? [])

@@ -1,6 +1,6 @@
 import { initI18n } from '@coffer/i18n/language'
 import type { Language } from '@coffer/i18n/languages'
-import { beginMfa, finishMfa } from '@coffer/session/session'
+import { beginMfa, completeMfa } from '@coffer/session/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render, type RenderResult } from '@testing-library/react'
@@ -114,7 +114,7 @@ function beginAs(kind: 'mfa-pending' | 'signed-in'): void {
     mfa: { enrolled: ['sms', 'email'], maskedPhone: '(***) ***-0100' },
   })
   if (kind === 'signed-in') {
-    finishMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
+    completeMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
   }
 }
 

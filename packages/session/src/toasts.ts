@@ -29,6 +29,6 @@ export const toasts = {
   read: store.getState,
 } as const
 
-export function useNotification(): Toast {
+export function useToast(): Toast {
   return useStore(store)
 }

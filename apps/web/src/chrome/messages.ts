@@ -18,7 +18,7 @@ export function useMessages(): Messages | null {
   const { facts } = useRoute()
   // The guard has brought it; here it is only read. Where it has not, the screen's surroundings tell.
   const { data } = useQuery({ ...depositorQuery(), enabled: false })
-  if (session.kind !== 'signed-in') return null
+  if (session.status !== 'signed-in') return null
   const isComplete = data ? data.lastStep === 'completed' : facts.chrome === 'bank'
   return areas[isComplete ? 'bank' : 'registration']
 }

@@ -19,10 +19,10 @@ export function PageFooter() {
         messages ? (
           <Link to={messages.write}>{t('footer.contact')}</Link>
         ) : (
-          <ContactButton {...(session.kind === 'visitor' && !isAtLogIn && { logInHref: '/login' })} />
+          <ContactButton {...(session.status === 'visitor' && !isAtLogIn && { logInHref: '/login' })} />
         )
       }
-      logOut={session.kind !== 'visitor' && <Link to="/logout">{t('footer.log-out')}</Link>}
+      logOut={session.status !== 'visitor' && <Link to="/logout">{t('footer.log-out')}</Link>}
       language={<LanguagePicker />}
     />
   )

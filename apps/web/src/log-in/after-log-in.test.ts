@@ -27,7 +27,7 @@ it('leads to the code', () => {
 it('leads inside from a device that is remembered, and says why no code was asked for', () => {
   const session = { sessionId: 'session', relink: false, tokenDuration: 900 }
   expect(afterLogIn({ ...answer, session })).toBe('/login/entry')
-  expect(sessionState().kind).toBe('signed-in')
+  expect(sessionState().status).toBe('signed-in')
   expect(toasts.read()).toMatchObject({
     message: 'No code needed: you told us to remember this device.',
     severity: 'info',

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 
 /** Takes the answer to the right password: the code comes next, unless the device is remembered, which is said. */
 export function afterLogIn(answer: LoginAnswer): '/login/entry' | '/login/choose-mfa' {
-  if (beginMfa(answer).kind !== 'signed-in') return '/login/choose-mfa'
+  if (beginMfa(answer).status !== 'signed-in') return '/login/choose-mfa'
   toasts.show(messages.read('log-in.remembered'), 'info')
   return '/login/entry'
 }

@@ -6,7 +6,7 @@ import { useTranslations } from '../messages.ts'
 /** An address that leads nowhere, or not for this person now: the way back fits who is asking. */
 export function NotFoundScreen() {
   const t = useTranslations()
-  const isInside = useSession().kind === 'signed-in'
+  const isInside = useSession().status === 'signed-in'
   return (
     <ResultPage
       tone="info"

@@ -3,11 +3,13 @@ import { onLanguage } from '@coffer/i18n/language'
 import { type BankRouter, createBankRouter } from '@coffer/router/router'
 import { isRoutePath } from '@coffer/router/routes'
 import { messages as routerWords } from '@coffer/router/messages'
-import { followBranding, lookAtBranding, wear } from '@coffer/session/branding'
-import { rememberLanguage } from '@coffer/session/language-choice'
+import { applyTheme } from '@coffer/session/apply-theme'
+import { refreshBranding } from '@coffer/session/fetch-branding'
+import { storeLanguage } from '@coffer/session/language-choice'
 import { startLiveness } from '@coffer/session/liveness'
 import { toasts } from '@coffer/session/toasts'
-import { bearer, endRefusedSession, followClock, onSessionEnd, restoreSession } from '@coffer/session/session'
+import { bearer, endRefusedSession, setClock, onSessionEnd, restoreSession } from '@coffer/session/session'
+import { watchBranding } from '@coffer/session/watch-branding'
 import { preloadedFonts } from '@coffer/ui-kit/fonts'
 import { GlobalStyle } from '@coffer/ui-kit/global-style'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -53,7 +55,7 @@ const withoutActivity = /^\/(login|otp-verification|setup-mobile-mfa)?(\/|$)/
 export async function startBank({ onReady }: { onReady?: () => void } = {}): Promise<void> {
   for (const face of preloadedFonts)
     preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  followClock(providerNow)
+  setClock(providerNow)
   await knowInstitution()
   beginTransport({
     bearer,
@@ -71,16 +73,16 @@ export async function startBank({ onReady }: { onReady?: () => void } = {}): Pro
     Frame,
     Failure,
     Pending,
-    onNavigate: () => void lookAtBranding(),
+    onNavigate: () => void refreshBranding(),
   })
   onSessionEnd(() => {
     queryClient.clear()
     void router.navigate({ to: '/logout', replace: true })
   })
-  onLanguage(rememberLanguage)
+  onLanguage(storeLanguage)
   // In the colours that were kept, or else in those that it was stamped with.
-  await wear().catch(() => undefined)
-  followBranding()
+  await applyTheme().catch(() => undefined)
+  watchBranding()
   startLiveness({ countsActivity: () => !withoutActivity.test(router.state.location.pathname) })
 
   followPlainLinks(router)

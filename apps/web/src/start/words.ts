@@ -1,6 +1,6 @@
 import { initI18n, type MessageCatalog } from '@coffer/i18n/language'
 import type { Language } from '@coffer/i18n/languages'
-import { rememberedLanguage } from '@coffer/session/language-choice'
+import { storedLanguage } from '@coffer/session/language-choice'
 import { tenant } from '@coffer/session/tenant'
 import { messages as uiKitWords } from '@coffer/ui-kit/messages'
 import { messages as webWords } from '../messages.ts'
@@ -16,7 +16,7 @@ let begun: Promise<void> | undefined
  * prerendered page is drawn in.
  */
 export function beginWords({ language }: { language: 'remembered' | 'first' }): Promise<void> {
-  begun ??= begin(language === 'remembered' ? rememberedLanguage() : null)
+  begun ??= begin(language === 'remembered' ? storedLanguage() : null)
   return begun
 }
 

@@ -52,7 +52,7 @@ it('with nothing to report leads somebody logged in on, and does not log them ou
   const { path } = show('/email-verification', EmailVerificationScreen)
   expect(await screen.findByText('/login/entry')).toBeDefined()
   expect(path()).toBe('/login/entry')
-  expect(sessionState().kind).toBe('signed-in')
+  expect(sessionState().status).toBe('signed-in')
 })
 
 it.each([

@@ -15,7 +15,7 @@ import { registered } from '../results.ts'
 /** After registering: a message was sent to the masked email. Somebody logged in has no need of it, and is not logged out. */
 export function EmailVerificationScreen() {
   const registration = registered.use()
-  const isLoggedIn = useSession().kind !== 'visitor'
+  const isLoggedIn = useSession().status !== 'visitor'
   if (registration) return <CheckEmail registration={registration} />
   return <Navigate to={isLoggedIn ? '/login/entry' : '/registration'} />
 }

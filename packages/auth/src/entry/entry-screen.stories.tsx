@@ -1,6 +1,6 @@
 import { handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
-import { finishMfa } from '@coffer/session/session'
+import { completeMfa } from '@coffer/session/session'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { asVisitor } from '../story-frame.tsx'
@@ -13,7 +13,7 @@ const meta = {
   parameters: provided(handlers.progress.hangs(), handlers.depositor.hangs()),
   beforeEach: () => {
     asVisitor()
-    finishMfa({ token: 'final', sessionId: 'session', relink: false, tokenDuration: 900 })
+    completeMfa({ token: 'final', sessionId: 'session', relink: false, tokenDuration: 900 })
   },
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta

@@ -1,5 +1,5 @@
 import { handlers } from '@coffer/api-client/faking'
-import { leaveLogoutReason } from '@coffer/session/logout-reason'
+import { recordLogoutReason } from '@coffer/session/logout-reason'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
@@ -36,10 +36,10 @@ const refused = (code: number, message = ''): Story => ({
   parameters: provided(handlers.login.fails(code, { message })),
   play: logIn('alert'),
 })
-const after = (reason: Parameters<typeof leaveLogoutReason>[0]): Story => ({
+const after = (reason: Parameters<typeof recordLogoutReason>[0]): Story => ({
   beforeEach: () => {
     asVisitor()
-    leaveLogoutReason(reason)
+    recordLogoutReason(reason)
   },
 })
 

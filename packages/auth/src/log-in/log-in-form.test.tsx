@@ -1,6 +1,6 @@
 import { handlers, loginAnswer, respond } from '@coffer/api-client/faking'
 import { chooseLanguage, initI18n } from '@coffer/i18n/language'
-import { leaveLogoutReason } from '@coffer/session/logout-reason'
+import { recordLogoutReason } from '@coffer/session/logout-reason'
 import { rehydrate } from '@coffer/session/store'
 import { messages as uiKitWords } from '@coffer/ui-kit/messages'
 import { act, render, screen, waitFor } from '@testing-library/react'
@@ -125,7 +125,7 @@ it('says the delay when there is no answer', async () => {
 })
 
 it('shows why the person was logged out', () => {
-  leaveLogoutReason('timed-out')
+  recordLogoutReason('timed-out')
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   expect(screen.getByRole('status').textContent).toContain('because your session ran out')
 })
@@ -135,12 +135,12 @@ it('begins with the email of a log-in that ended before its code, unless the per
   await logIn()
   await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
   first.unmount()
-  leaveLogoutReason('timed-out')
+  recordLogoutReason('timed-out')
   const second = render(<LogInForm onLoggedIn={onLoggedIn} />)
   expect(email().value).toBe('ada@example.com')
   expect(password().value).toBe('')
   second.unmount()
-  leaveLogoutReason('asked')
+  recordLogoutReason('asked')
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   expect(email().value).toBe('')
 })

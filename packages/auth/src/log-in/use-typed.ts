@@ -1,4 +1,4 @@
-import { draftOf, onceDraftsAreRead } from '@coffer/session/drafts'
+import { draftOf, whenDraftsAreLoaded } from '@coffer/session/drafts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LOG_IN_FORM } from '../early/early-log-in.ts'
 import { emailGiven } from './email-given.ts'
@@ -43,7 +43,7 @@ export function useTyped() {
   }, [early])
   useEffect(
     () =>
-      onceDraftsAreRead(() => {
+      whenDraftsAreLoaded(() => {
         const { email } = draft.read()
         if (typeof email !== 'string') return
         if (wasReloaded()) setTyped((now) => ({ ...now, email: now.email || email }))

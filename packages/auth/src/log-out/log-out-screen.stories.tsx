@@ -1,7 +1,7 @@
 import { handlers } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import { provided, settlesOn } from '@coffer/router/story-provider'
-import { finishMfa } from '@coffer/session/session'
+import { completeMfa } from '@coffer/session/session'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asVisitor } from '../story-frame.tsx'
 import { LogOutScreen } from './log-out-screen.tsx'
@@ -13,7 +13,7 @@ const meta = {
   parameters: provided(handlers.logout.hangs()),
   beforeEach: () => {
     asVisitor()
-    finishMfa({ token: 'final', sessionId: 'session', relink: false, tokenDuration: 900 })
+    completeMfa({ token: 'final', sessionId: 'session', relink: false, tokenDuration: 900 })
   },
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta

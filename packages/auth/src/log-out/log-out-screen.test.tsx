@@ -11,7 +11,7 @@ it('ends the session, forgets what was fetched, and leads to the log-in page', a
   const { queryClient } = show('/logout', LogOutScreen)
   queryClient.setQueryData(['depositor'], { firstName: 'Ada' })
   expect(await screen.findByText('/login')).toBeDefined()
-  expect(sessionState().kind).toBe('visitor')
+  expect(sessionState().status).toBe('visitor')
   expect(queryClient.getQueryCache().getAll()).toEqual([])
   expect(logoutReason()).toBe('asked')
 })
@@ -20,7 +20,7 @@ it('works without a connection', async () => {
   provider.use(handlers.logout.breaks())
   show('/logout', LogOutScreen)
   expect(await screen.findByText('/login')).toBeDefined()
-  expect(sessionState().kind).toBe('visitor')
+  expect(sessionState().status).toBe('visitor')
 })
 
 it('says to log in to who was not', async () => {

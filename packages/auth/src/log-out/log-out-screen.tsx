@@ -11,7 +11,7 @@ export function LogOutScreen() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   useEffect(() => {
-    const isHeld = sessionState().kind !== 'visitor'
+    const isHeld = sessionState().status !== 'visitor'
     queryClient.clear()
     void endSession(isHeld ? 'asked' : 'no-bearer').then(() => navigate('/login', { replace: true }))
   }, [navigate, queryClient])

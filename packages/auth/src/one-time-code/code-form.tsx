@@ -2,7 +2,7 @@ import { deviceInfo, verifyCode } from '@coffer/api-client/auth'
 import { ApiError } from '@coffer/api-client/transport'
 import { checkCode } from '@coffer/domain/depositor-rules'
 import { useNavigate } from '@coffer/router/link'
-import { finishMfa } from '@coffer/session/session'
+import { completeMfa } from '@coffer/session/session'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { CodeField } from '@coffer/ui-kit/code-field'
 import { useForm } from '@coffer/ui-kit/form'
@@ -50,7 +50,7 @@ export function CodeForm({ nonceToken }: { nonceToken: string }) {
           deviceName: name ?? t('code.this-device'),
         })
         // The screen follows the session: from here it leads on.
-        finishMfa(answer)
+        completeMfa(answer)
         forgetEmailGiven()
         void tellOfSession(answer.sessionId, device.data)
         return undefined

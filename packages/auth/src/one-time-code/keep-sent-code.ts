@@ -1,6 +1,6 @@
 import { providerNow } from '@coffer/api-client/transport'
 import type { MfaType } from '@coffer/domain/status'
-import { codeSent } from '@coffer/session/session'
+import { recordSentCode } from '@coffer/session/session'
 
 interface Sent {
   nonceToken: string
@@ -13,5 +13,5 @@ export function keepSentCode(
   via: MfaType,
   { nonceToken, maskedDestination, resendAfterSeconds }: Sent,
 ): void {
-  codeSent({ via, nonceToken, maskedDestination, resendAt: providerNow() + resendAfterSeconds * 1000 })
+  recordSentCode({ via, nonceToken, maskedDestination, resendAt: providerNow() + resendAfterSeconds * 1000 })
 }

@@ -1,7 +1,7 @@
 import { codeSent as codeSentAnswer, handlers, respond, verifyAnswer } from '@coffer/api-client/faking'
 import { toasts } from '@coffer/session/toasts'
 import { logoutReason } from '@coffer/session/logout-reason'
-import { beginMfa, codeSent, endSession, sessionState } from '@coffer/session/session'
+import { beginMfa, recordSentCode, endSession, sessionState } from '@coffer/session/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -18,7 +18,7 @@ function begin(enrolled: readonly ('sms' | 'email')[]) {
   beginMfa({ token: 'pending', nonceToken: 'nonce', maskedEmail: 'a•••@example.com', mfa, session: null })
 }
 const wasSent = (resendAt = Date.now() + 30_000) =>
-  codeSent({ via: 'sms', nonceToken: 'nonce', maskedDestination: '(•••) •••-0123', resendAt })
+  recordSentCode({ via: 'sms', nonceToken: 'nonce', maskedDestination: '(•••) •••-0123', resendAt })
 const showChoice = () => show('/login/choose-mfa', ChooseMfaScreen, { as: 'visitor' })
 const showCode = () => show('/otp-verification', OtpVerificationScreen, { as: 'visitor' })
 const enter = async (code: string) =>
@@ -96,7 +96,7 @@ it('opens the bank with the right code, and tells from where', async () => {
   showCode()
   await enter('123456')
   expect(await screen.findByText('/login/entry')).toBeDefined()
-  expect(sessionState()).toMatchObject({ kind: 'signed-in' })
+  expect(sessionState()).toMatchObject({ status: 'signed-in' })
   await waitFor(() => expect(told).toMatchObject([{ location: 'Ohio', description: 'Chrome, Linux' }]))
 })
 

@@ -2,12 +2,12 @@ import { type SessionState, useSession } from '@coffer/session/session'
 import type { ReactNode } from 'react'
 import { Navigate } from '@coffer/router/navigate'
 
-export type Pending = Extract<SessionState, { kind: 'mfa-pending' }>
+export type Pending = Extract<SessionState, { status: 'mfa-pending' }>
 
 /** A screen on the way to the code: whoever has given it already goes on to the bank. */
 export function PendingMfa({ children }: { children: (session: Pending) => ReactNode }) {
   const session = useSession()
-  switch (session.kind) {
+  switch (session.status) {
     case 'mfa-pending':
       return children(session)
     case 'signed-in':

@@ -8,7 +8,7 @@ export function useMustRelink(): 'now' | 'under-way' | null {
   const session = useSession()
   const { data: linked } = useQuery(linkedAccountsQuery())
   const statuses = linked?.accounts.map(({ status }) => status)
-  const before = session.kind === 'signed-in' && session.relink
+  const before = session.status === 'signed-in' && session.relink
   const mustRelink = statuses ? relinkFlag({ before, isComplete: true, statuses }) : before
   if (!mustRelink) return null
   return statuses?.includes('VERIFICATION_PENDING') ? 'under-way' : 'now'

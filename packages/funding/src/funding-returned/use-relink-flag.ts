@@ -9,7 +9,7 @@ export function useRelinkFlag(): boolean {
   const session = useSession()
   const { data: depositor } = useQuery(depositorQuery())
   const { data: linked } = useQuery(linkedAccountsQuery())
-  const before = session.kind === 'signed-in' && session.relink
+  const before = session.status === 'signed-in' && session.relink
   if (!depositor || !linked) return before
   const statuses = linked.accounts.map(({ status }) => status)
   return relinkFlag({ before, isComplete: depositor.lastStep === 'completed', statuses })

@@ -1,7 +1,7 @@
 import { type InstantLinkAnswer, type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { type RoutePath, useNavigate } from '@coffer/router/link'
 import { linkingSuccess } from '@coffer/router/access-results'
-import { noteActivity } from '@coffer/session/liveness'
+import { recordActivity } from '@coffer/session/liveness'
 import { toasts } from '@coffer/session/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -32,7 +32,7 @@ export function LinkInstantly({ isManualOffered, onLeave, onKnown }: LinkInstant
   const client = useQueryClient()
   const [before] = useState(() => client.getQueryData(linkedAccountsQuery().queryKey)?.accounts ?? [])
   const isFirst = before.length === 0
-  useEffect(() => onFrameActivity(noteActivity), [])
+  useEffect(() => onFrameActivity(recordActivity), [])
 
   async function onLinked(answer: InstantLinkAnswer) {
     linkingFailed.clear()

@@ -19,7 +19,7 @@ import { linkingFailed } from '../results.ts'
 const locked = linkedAccount({ uuid: 'old', status: 'LOCKED', mask: '1111' })
 const relink = () => {
   const state = sessionState()
-  return state.kind === 'signed-in' && state.relink
+  return state.status === 'signed-in' && state.relink
 }
 
 /** A linking window that ends at once, with an account at the bank. */

@@ -48,7 +48,7 @@ it('cancels, ends the session here and says so, and keeps saying it', async () =
   await cancel()
   expect(await screen.findByRole('heading', { name: 'Your application is cancelled' })).toBeDefined()
   expect(where()).toBe(cancelled)
-  expect(sessionState().kind).toBe('visitor')
+  expect(sessionState().status).toBe('visitor')
   expect(applicationCancelled.read()).not.toBeNull()
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
@@ -80,7 +80,7 @@ it('says plainly that a complete application can’t be cancelled, and where it 
   expect(notice).toBeDefined()
   expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toBe('/login/entry')
   expect(screen.queryByRole('button', { name: 'Cancel my application' })).toBeNull()
-  expect(sessionState().kind).toBe('signed-in')
+  expect(sessionState().status).toBe('signed-in')
 })
 
 it('does not guess when the answer is lost, and lets it be tried again', async () => {
@@ -89,7 +89,7 @@ it('does not guess when the answer is lost, and lets it be tried again', async (
   show()
   await cancel()
   expect(await screen.findByText('We can’t tell whether your application was cancelled')).toBeDefined()
-  expect(sessionState().kind).toBe('signed-in')
+  expect(sessionState().status).toBe('signed-in')
   provider.use(handlers.cancelApplication())
   await cancel()
   expect(await screen.findByRole('heading', { name: 'Your application is cancelled' })).toBeDefined()

@@ -5,7 +5,7 @@ import { operatorKey } from './provider.ts'
 export interface TabSession {
   bearer: string
   sessionId: string
-  runsOutAt: number
+  expiresAt: number
   pending: null
   offset: number
 }
@@ -36,7 +36,7 @@ export async function logIn(port: number, name: string): Promise<TabSession> {
   return {
     bearer: String(whole['token']),
     sessionId: String(whole['session_id']),
-    runsOutAt: Date.now() + Number(whole['token_duration']) * 1000,
+    expiresAt: Date.now() + Number(whole['token_duration']) * 1000,
     pending: null,
     offset: 0,
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { codeAskedFor, type Entered, entered, passwordGiven } from './by-wire.ts'
 import type { Person } from './person.ts'
 
-/** What the tab and the browser keep, as packages/session/src/custody.ts and persisted.ts write it. */
+/** What the tab and the browser keep, as session's token-store.ts and persisted-state.ts write it. */
 interface Kept {
   tab: Record<string, unknown> | null
   root: Record<string, unknown>
@@ -48,7 +48,7 @@ export async function halfSignedIn(
     tab: {
       bearer: wire.bearer,
       sessionId: null,
-      runsOutAt: null,
+      expiresAt: null,
       pending: { nonceToken: nonce, maskedEmail, maskedPhone: null, enrolled: ['email'], sent },
     },
     root: {},
@@ -71,7 +71,7 @@ export async function resumed(
   results: Results = {},
 ): Promise<void> {
   await keep(page, person, {
-    tab: { bearer, sessionId, runsOutAt: null, pending: null },
+    tab: { bearer, sessionId, expiresAt: null, pending: null },
     root: { sessionId, relink, results, language: person.language },
   })
 }

@@ -1,7 +1,7 @@
 import { configureTransport } from '@coffer/api-client/transport'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startLiveness } from './liveness.ts'
-import { bearer, beginMfa, endSession, finishMfa, restoreSession, sessionState } from './session.ts'
+import { bearer, beginMfa, endSession, completeMfa, restoreSession, sessionState } from './session.ts'
 
 const loginAnswer = {
   token: 'pending-token',
@@ -42,10 +42,10 @@ afterEach(async () => {
 
 it('ends the session when the provider no longer knows the token', async () => {
   const provider = slowProvider()
-  finishMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
+  completeMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
   stop = startLiveness({ countsActivity: () => true })
   provider.refuse()
-  await vi.waitFor(() => expect(sessionState().kind).toBe('visitor'))
+  await vi.waitFor(() => expect(sessionState().status).toBe('visitor'))
 })
 
 it('goes on when what is refused is the token from before the code', async () => {
@@ -53,9 +53,9 @@ it('goes on when what is refused is the token from before the code', async () =>
   beginMfa(loginAnswer)
   stop = startLiveness({ countsActivity: () => true })
   await vi.waitFor(() => expect(provider.asked).toEqual(['Bearer pending-token']))
-  finishMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
+  completeMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
   provider.refuse()
-  await vi.waitFor(() => expect(sessionState().kind).toBe('signed-in'))
+  await vi.waitFor(() => expect(sessionState().status).toBe('signed-in'))
   // What the refusal leads to has happened by the time that a macrotask has passed.
   await new Promise((resolve) => setTimeout(resolve))
   expect(bearer()).toBe('final-token')

@@ -1,25 +1,26 @@
-import type { Draft } from './persisted.ts'
-import { rootStore } from './store.ts'
+import type { Draft } from './persisted-state.ts'
+import { rootStore } from './root-store.ts'
 
-/** What a form reads when it opens and writes while a person types. */
+/** Reads and writes of a form's draft. */
 export interface DraftPort {
   read: () => Readonly<Draft>
   write: (values: Readonly<Record<string, unknown>>) => void
   clear: () => void
 }
 
-// decisions.md, "Session": these never reach storage, whether or not a form says so.
-const neverKept = /^(code|otp|pin)$|ssn|social|password|account_?number|routing/i
+// decisions.md, "Session": these never reach storage, whatever a form lists in `except`.
+const neverStored = /^(code|otp|pin)$|ssn|social|password|account_?number|routing/i
 
-/** Keeps what is typed into a form over a reload, but for the fields named in `except`. */
+/** The draft of a form, kept over a reload except for the fields in `except`. */
 export function draftOf(form: string, { except = [] }: { except?: readonly string[] } = {}): DraftPort {
-  const mayKeep = (field: string) => !except.includes(field) && !neverKept.test(field)
+  const isStorable = (field: string) => !except.includes(field) && !neverStored.test(field)
   return {
     read: () => rootStore.getState().drafts[form] ?? {},
     write(values) {
       const draft: Draft = {}
       for (const [field, value] of Object.entries(values)) {
-        if (mayKeep(field) && (typeof value === 'string' || typeof value === 'boolean')) draft[field] = value
+        if (isStorable(field) && (typeof value === 'string' || typeof value === 'boolean'))
+          draft[field] = value
       }
       rootStore.setState(({ drafts }) => ({ drafts: { ...drafts, [form]: draft } }))
     },
@@ -32,8 +33,8 @@ export function draftOf(form: string, { except = [] }: { except?: readonly strin
   }
 }
 
-/** Runs once drafts can be read, at once where they can be already. Returns how to call it off. */
-export function onceDraftsAreRead(listener: () => void): () => void {
+/** Calls the listener once drafts can be read; immediately where they can be already. Returns how to cancel. */
+export function whenDraftsAreLoaded(listener: () => void): () => void {
   if (rootStore.persist.hasHydrated()) {
     listener()
     return () => undefined

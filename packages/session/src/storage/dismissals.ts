@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
-import type { DismissalKind } from './persisted.ts'
-import { rootStore } from './store.ts'
+import type { DismissalKind } from './persisted-state.ts'
+import { rootStore } from './root-store.ts'
 
-export type { DismissalKind } from './persisted.ts'
+export type { DismissalKind } from './persisted-state.ts'
 
 const none: readonly string[] = []
 

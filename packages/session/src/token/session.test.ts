@@ -1,24 +1,24 @@
 import { literal, nullable, number, object, string } from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hold } from './custody.ts'
-import { draftOf } from './drafts.ts'
-import { defineResult } from './result.ts'
-import { rememberedLanguage, rememberLanguage } from './language-choice.ts'
-import { clearLogoutReason, logoutReason } from './logout-reason.ts'
+import { tokenStore } from './token-store.ts'
+import { draftOf } from '../storage/drafts.ts'
+import { defineResult } from '../storage/result.ts'
+import { storedLanguage, storeLanguage } from '../storage/language-choice.ts'
+import { clearLogoutReason, logoutReason } from '../storage/logout-reason.ts'
 import {
   beginMfa,
   bearer,
-  codeSent,
+  recordSentCode,
   endRefusedSession,
   endSession,
-  finishMfa,
-  followClock,
+  completeMfa,
+  setClock,
   hasExpired,
   onSessionEnd,
   restoreSession,
   sessionState,
 } from './session.ts'
-import { clearRoot, rootStore } from './store.ts'
+import { clearRoot, rootStore } from '../storage/root-store.ts'
 
 const fundSuccess = defineResult('fund-success', object({ amount: number(), requestId: nullable(string()) }))
 const resetRequested = defineResult('reset-requested', object({ email: string() }))
@@ -49,7 +49,7 @@ const copyOf = (storage: Storage): Record<string, string> => Object.fromEntries(
 const stored = () => JSON.stringify(copyOf(localStorage))
 /** A fresh tab: nothing in memory, the storage as given. */
 async function openTab(tabStorage: Record<string, string> = {}) {
-  hold(null)
+  tokenStore.set(null)
   sessionStorage.clear()
   for (const [key, text] of Object.entries(tabStorage)) sessionStorage.setItem(key, text)
   await restoreSession()
@@ -59,7 +59,7 @@ beforeEach(async () => {
   localStorage.clear()
   clearRoot()
   clearLogoutReason()
-  followClock(Date.now)
+  setClock(Date.now)
   vi.stubGlobal('fetch', offline)
   await openTab()
   tab = anotherTab()
@@ -70,36 +70,41 @@ afterEach(() => {
 })
 
 it('goes from visitor over the code to signed in', () => {
-  expect(sessionState().kind).toBe('visitor')
-  expect(beginMfa(loginAnswer)).toMatchObject({ kind: 'mfa-pending', enrolled: ['email'], sent: null })
-  codeSent({ via: 'email', nonceToken: 'nonce-2', maskedDestination: 'a••@example.com', resendAt: 30_000 })
+  expect(sessionState().status).toBe('visitor')
+  expect(beginMfa(loginAnswer)).toMatchObject({ status: 'mfa-pending', enrolled: ['email'], sent: null })
+  recordSentCode({
+    via: 'email',
+    nonceToken: 'nonce-2',
+    maskedDestination: 'a••@example.com',
+    resendAt: 30_000,
+  })
   expect(sessionState()).toMatchObject({ sent: { nonceToken: 'nonce-2' } })
-  expect(finishMfa(verifyAnswer)).toEqual({ kind: 'signed-in', sessionId: 'session-1', relink: false })
+  expect(completeMfa(verifyAnswer)).toEqual({ status: 'signed-in', sessionId: 'session-1', relink: false })
   expect(bearer()).toBe('final-token')
 })
 
 it('signs a remembered device in at once', () => {
   beginMfa({ ...loginAnswer, session: { sessionId: 'session-2', relink: true, tokenDuration: 900 } })
-  expect(sessionState()).toEqual({ kind: 'signed-in', sessionId: 'session-2', relink: true })
+  expect(sessionState()).toEqual({ status: 'signed-in', sessionId: 'session-2', relink: true })
 })
 
 it('never writes the bearer to local storage', () => {
   beginMfa(loginAnswer)
   expect(stored()).not.toContain('pending-token')
-  finishMfa(verifyAnswer)
+  completeMfa(verifyAnswer)
   expect(stored()).toContain('session-1')
   expect(stored()).not.toContain('final-token')
 })
 
 it('is found again after a reload', async () => {
-  finishMfa(verifyAnswer)
+  completeMfa(verifyAnswer)
   await openTab(copyOf(sessionStorage))
-  expect(sessionState().kind).toBe('signed-in')
+  expect(sessionState().status).toBe('signed-in')
   expect(bearer()).toBe('final-token')
 })
 
 it('is found again after a reload, though a late log-out of another tab cleared the site’s storage', async () => {
-  finishMfa(verifyAnswer)
+  completeMfa(verifyAnswer)
   sessionStorage.clear()
   window.dispatchEvent(new Event('pagehide'))
   await openTab(copyOf(sessionStorage))
@@ -107,7 +112,7 @@ it('is found again after a reload, though a late log-out of another tab cleared 
 })
 
 it('is kept on the way from the log-in page into the bank where session storage is forbidden', async () => {
-  finishMfa(verifyAnswer)
+  completeMfa(verifyAnswer)
   sessionStorage.clear()
   await restoreSession()
   expect(bearer()).toBe('final-token')
@@ -115,9 +120,14 @@ it('is kept on the way from the log-in page into the bank where session storage 
 
 it('keeps the code’s screen over a reload', async () => {
   beginMfa(loginAnswer)
-  codeSent({ via: 'email', nonceToken: 'nonce-2', maskedDestination: 'a••@example.com', resendAt: 30_000 })
+  recordSentCode({
+    via: 'email',
+    nonceToken: 'nonce-2',
+    maskedDestination: 'a••@example.com',
+    resendAt: 30_000,
+  })
   await openTab(copyOf(sessionStorage))
-  expect(sessionState()).toMatchObject({ kind: 'mfa-pending', sent: { nonceToken: 'nonce-2' } })
+  expect(sessionState()).toMatchObject({ status: 'mfa-pending', sent: { nonceToken: 'nonce-2' } })
 })
 
 it('is handed over by an open tab, with the time that is left', async () => {
@@ -132,7 +142,7 @@ it('is handed over by an open tab, with the time that is left', async () => {
 })
 
 it('hands its own session to a tab that asks', async () => {
-  finishMfa(verifyAnswer)
+  completeMfa(verifyAnswer)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
   tab.channel.postMessage({ kind: 'ask' })
   const session = { bearer: 'final-token', sessionId: 'session-1', relink: false }
@@ -140,16 +150,16 @@ it('hands its own session to a tab that asks', async () => {
 })
 
 it('belongs to nobody once the browser was closed: what was typed is forgotten', async () => {
-  finishMfa(verifyAnswer)
+  completeMfa(verifyAnswer)
   draftOf('address').write({ line1: '1 Main Street' })
   await openTab()
-  expect(sessionState().kind).toBe('visitor')
+  expect(sessionState().status).toBe('visitor')
   expect(stored()).not.toContain('Main Street')
   expect(stored()).not.toContain('session-1')
 })
 
 it('ends with every trace gone before the provider has answered, offline too', async () => {
-  finishMfa(verifyAnswer)
+  completeMfa(verifyAnswer)
   document.cookie = 'XSRF-TOKEN=abc; path=/'
   const ending = endSession('asked')
   expect(bearer()).toBeNull()
@@ -176,13 +186,13 @@ it('but forgets what a visitor has kept', async () => {
 })
 
 it('ends when another tab logs out, and says why until someone logs in', async () => {
-  finishMfa(verifyAnswer)
+  completeMfa(verifyAnswer)
   const ended = Promise.withResolvers<string>()
   onSessionEnd(ended.resolve)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
   tab.channel.postMessage({ kind: 'ended' })
   expect(await ended.promise).toBe('other-tab')
-  expect(sessionState().kind).toBe('visitor')
+  expect(sessionState().status).toBe('visitor')
   await endSession('no-bearer')
   expect(logoutReason()).toBe('other-tab')
   beginMfa(loginAnswer)
@@ -193,7 +203,7 @@ const wordOfRemoval = () =>
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: localStorage }))
 
 it('ends when what is kept is taken away by another tab', async () => {
-  finishMfa(verifyAnswer)
+  completeMfa(verifyAnswer)
   const ended = Promise.withResolvers<string>()
   onSessionEnd(ended.resolve)
   localStorage.clear()
@@ -204,69 +214,69 @@ it('ends when what is kept is taken away by another tab', async () => {
 it('goes on when word of a removal comes late, after this session was written down', async () => {
   const ended = vi.fn()
   const stop = onSessionEnd(ended)
-  finishMfa(verifyAnswer)
+  completeMfa(verifyAnswer)
   wordOfRemoval()
   // What the word leads to has happened by the time that a macrotask has passed.
   await new Promise((resolve) => setTimeout(resolve))
   expect(ended).not.toHaveBeenCalled()
-  expect(sessionState().kind).toBe('signed-in')
+  expect(sessionState().status).toBe('signed-in')
   stop()
 })
 
 it('counts the token’s end on the provider’s clock, also over a reload', async () => {
   const ahead = 3 * 24 * 3_600_000
   let moved = 0
-  followClock(() => Date.now() + ahead + moved)
-  finishMfa(verifyAnswer)
+  setClock(() => Date.now() + ahead + moved)
+  completeMfa(verifyAnswer)
   moved = 899_000
   expect(hasExpired()).toBe(false)
   const kept = copyOf(sessionStorage)
-  followClock(Date.now)
+  setClock(Date.now)
   await openTab(kept)
-  expect(sessionState().kind).toBe('signed-in')
-  followClock(() => Date.now() + ahead + 901_000)
+  expect(sessionState().status).toBe('signed-in')
+  setClock(() => Date.now() + ahead + 901_000)
   expect(hasExpired()).toBe(true)
 })
 
 it('still says why when the provider clears the site’s storage at logout', async () => {
-  finishMfa(verifyAnswer)
+  completeMfa(verifyAnswer)
   const ending = endSession('asked')
   sessionStorage.clear()
   expect(logoutReason()).toBe('asked')
   await ending
-  expect(copyOf(sessionStorage)).toHaveProperty('farewell')
+  expect(copyOf(sessionStorage)).toHaveProperty('logout-reason')
 })
 
 it('remembers the language chosen over a logout', async () => {
-  rememberLanguage('es')
-  finishMfa(verifyAnswer)
+  storeLanguage('es')
+  completeMfa(verifyAnswer)
   await endSession('asked')
-  expect(rememberedLanguage()).toBe('es')
+  expect(storedLanguage()).toBe('es')
   beginMfa(loginAnswer)
-  expect(rememberedLanguage()).toBe('es')
+  expect(storedLanguage()).toBe('es')
 })
 
 it.each([
   [899_000, 'refused'],
   [901_000, 'timed-out'],
 ])('says of a refused token, %i ms old: %s', async (age, reason) => {
-  finishMfa(verifyAnswer)
-  followClock(() => Date.now() + age)
+  completeMfa(verifyAnswer)
+  setClock(() => Date.now() + age)
   await endRefusedSession()
   expect(logoutReason()).toBe(reason)
 })
 
 it('ends on restoring when its time ran out meanwhile', async () => {
-  finishMfa({ ...verifyAnswer, tokenDuration: 1 })
+  completeMfa({ ...verifyAnswer, tokenDuration: 1 })
   const kept = copyOf(sessionStorage)
-  followClock(() => Date.now() + 2000)
+  setClock(() => Date.now() + 2000)
   await openTab(kept)
-  expect(sessionState().kind).toBe('visitor')
+  expect(sessionState().status).toBe('visitor')
   expect(logoutReason()).toBe('timed-out')
 })
 
 it('forgets the person before when another logs in', () => {
-  finishMfa(verifyAnswer)
+  completeMfa(verifyAnswer)
   draftOf('address').write({ line1: '1 Main Street' })
   beginMfa(loginAnswer)
   expect(stored()).not.toContain('Main Street')
@@ -276,7 +286,7 @@ it('greets whoever has just joined an account after their log-in, and keeps noth
   jointIdentity.record({ email: 'sam@example.com', token: 'identity-token' })
   jointNewcomer.record({ isNew: true })
   beginMfa(loginAnswer)
-  finishMfa(verifyAnswer)
+  completeMfa(verifyAnswer)
   expect(jointNewcomer.read()).toEqual({ isNew: true })
   expect(stored()).not.toContain('sam@example.com')
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { number, object, pipe, safeInteger } from 'valibot'
 import { defineResult } from './result.ts'
-import { clearRoot, rehydrate } from './store.ts'
+import { clearRoot, rehydrate } from './root-store.ts'
 
 const depositMade = defineResult('deposit-made', object({ amount: pipe(number(), safeInteger()) }))
 const accountClosed = defineResult('account-closed', object({}))

@@ -1,40 +1,40 @@
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
 import { isLanguage, type Language } from '@coffer/i18n/languages'
 
-/** What may be closed for the rest of a session. */
+/** What may be dismissed for the rest of a session. */
 const dismissalKinds = ['banner', 'alert', 'returned-transaction'] as const
 export type DismissalKind = (typeof dismissalKinds)[number]
 
 /** What was typed into a form, by field. */
 export type Draft = Record<string, string | boolean>
 
-/** Branding as it was last brought, the variables that it differs in, and when (provider's clock, ms). */
-export interface KeptBranding {
+/** Branding as last fetched, the custom properties in which its theme differs from the built one, and when (provider's clock, ms). */
+export interface CachedBranding {
   value: unknown
   variables: Record<string, string>
-  /** Which logo reads on the brand's grounds, as its theme decides. */
-  grounds: Record<'drawerLogo' | 'frontDoorLogo', LogoShape>
-  /** What the page that brought it was stamped with. */
-  over: unknown
+  /** Which logo is legible on the brand's backgrounds, as its theme decides. */
+  logoShapes: Record<'drawerLogo' | 'frontDoorLogo', LogoShape>
+  /** What the page that fetched it was built with. */
+  builtBranding: unknown
   fetchedAt: number
 }
 
 /**
- * Everything that outlives a reload, but the bearer.
+ * Everything that outlives a reload, except the token.
  * Never an SSN, a code, a password or bank details (decisions.md, "Session").
  */
-export interface Persisted {
+export interface PersistedState {
   sessionId: string | null
   relink: boolean
   language: Language | null
-  branding: KeptBranding | null
+  branding: CachedBranding | null
   /** By name, as written: `defineResult` validates each when it is read. */
   results: Readonly<Record<string, unknown>>
   drafts: Record<string, Draft>
   dismissals: Partial<Record<DismissalKind, readonly string[]>>
 }
 
-export const nothingKept: Persisted = {
+export const emptyState: PersistedState = {
   sessionId: null,
   relink: false,
   language: null,
@@ -44,29 +44,29 @@ export const nothingKept: Persisted = {
   dismissals: {},
 }
 
-/** The part that belongs to the person logged in, and goes when the session does. */
-export const nothingOfAPerson = {
+/** The part that belongs to the person logged in, and is dropped when the session ends. */
+export const emptyPersonalState = {
   sessionId: null,
   relink: false,
   results: {},
   drafts: {},
   dismissals: {},
-} as const satisfies Partial<Persisted>
+} as const satisfies Partial<PersistedState>
 
-/** Branding as an earlier release kept it is no more than absent: it is brought anew, and all else stays. */
-export function readableBranding(value: unknown): KeptBranding | null {
-  return isKeptBranding(value) ? value : null
+/** Branding in the form of an earlier release counts as absent: it is fetched again, and the rest of storage stays. */
+export function parseCachedBranding(value: unknown): CachedBranding | null {
+  return isCachedBranding(value) ? value : null
 }
 
 /** Whether something read from storage is what this version writes. Anything else is dropped whole. */
-export function isPersisted(value: unknown): value is Persisted {
+export function isPersistedState(value: unknown): value is PersistedState {
   if (!isRecord(value)) return false
   const { sessionId, relink, language, branding, results, drafts, dismissals } = value
   return (
     (sessionId === null || typeof sessionId === 'string') &&
     typeof relink === 'boolean' &&
     (language === null || isLanguage(language)) &&
-    (branding === null || isKeptBranding(branding)) &&
+    (branding === null || isCachedBranding(branding)) &&
     isRecord(results) &&
     isRecordOf(drafts, isDraft) &&
     isRecordOf(dismissals, isTexts)
@@ -93,15 +93,15 @@ function isDraft(value: unknown): boolean {
   return isRecordOf(value, (entry) => typeof entry === 'string' || typeof entry === 'boolean')
 }
 
-function isKeptBranding(value: unknown): value is KeptBranding {
+function isCachedBranding(value: unknown): value is CachedBranding {
   return (
     isRecord(value) &&
-    value.over !== undefined &&
+    value.builtBranding !== undefined &&
     typeof value.fetchedAt === 'number' &&
     isRecordOf(value.variables, isText) &&
-    isRecord(value.grounds) &&
-    isLogoShape(value.grounds.drawerLogo) &&
-    isLogoShape(value.grounds.frontDoorLogo)
+    isRecord(value.logoShapes) &&
+    isLogoShape(value.logoShapes.drawerLogo) &&
+    isLogoShape(value.logoShapes.frontDoorLogo)
   )
 }
 

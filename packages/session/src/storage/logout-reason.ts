@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '@coffer/i18n/languages'
 import { useSyncExternalStore } from 'react'
-import { isRecord } from './persisted.ts'
-import { rootStore } from './store.ts'
+import { isRecord } from './persisted-state.ts'
+import { rootStore } from './root-store.ts'
 
-/** Why a session ended; the log-in page says it. */
+/** Why a session ended, for the log-in page. */
 const logoutReasons = [
   'asked',
   // The session ran out: no activity, or its whole length was used.
@@ -11,43 +11,43 @@ const logoutReasons = [
   // The provider answered 401.
   'refused',
   'other-tab',
-  // A screen for those who are logged in was opened by someone who is not.
+  // A screen for members was opened without a session.
   'no-bearer',
 ] as const
 export type LogoutReason = (typeof logoutReasons)[number]
 
 // Memory first: the provider's answer to a logout may clear the site's storage, of every tab. The copy in session
-// storage is for the page that comes next; the root key is gone by then.
-const KEY = 'farewell'
+// storage is for the next page; the root key is gone by then.
+const KEY = 'logout-reason'
 let inMemory: string | null = null
 
-/** Leaves word for the log-in page, and the language chosen, which is not the session's but the person's. */
-export function leaveLogoutReason(reason: LogoutReason): void {
-  write(JSON.stringify({ reason, language: languageLeft() ?? rootStore.getState().language }))
+/** Records the reason for the log-in page, and the chosen language, which outlives the session. */
+export function recordLogoutReason(reason: LogoutReason): void {
+  write(JSON.stringify({ reason, language: languageBeforeLogout() ?? rootStore.getState().language }))
 }
 
-/** Why the session before ended; null when there was none, and once someone has logged in. */
+/** Why the previous session ended; null when there was none, and once somebody has logged in. */
 export function logoutReason(): LogoutReason | null {
-  const farewell = read()
-  return logoutReasons.find((reason) => reason === farewell?.reason) ?? null
+  const stored = read()
+  return logoutReasons.find((reason) => reason === stored?.reason) ?? null
 }
 
-/** The same for the log-in page: a prerendered page knows of none. */
+/** `logoutReason` as a hook; null while prerendering. */
 export function useLogoutReason(): LogoutReason | null {
-  return useSyncExternalStore(onceOnly, logoutReason, () => null)
+  return useSyncExternalStore(neverChanges, logoutReason, () => null)
 }
 
-const onceOnly = () => () => undefined
+const neverChanges = () => () => undefined
 
 /** The language that was chosen before the logout. */
-export function languageLeft(): Language | null {
+export function languageBeforeLogout(): Language | null {
   const language = read()?.language
   return isLanguage(language) ? language : null
 }
 
-/** Someone has logged in: the farewell is over. */
+/** Drops the reason once somebody has logged in. */
 export function clearLogoutReason(): void {
-  const language = languageLeft()
+  const language = languageBeforeLogout()
   if (language) rootStore.setState({ language })
   write(null)
 }
@@ -61,8 +61,8 @@ function read(): Record<string, unknown> | null {
   }
 }
 
-/** Leaves the same word again, where the provider has cleared the site's storage meanwhile. */
-export function repeatLogoutReason(): void {
+/** Writes the reason again after the provider has cleared the site's storage. */
+export function restoreLogoutReason(): void {
   if (inMemory !== null) write(inMemory)
 }
 
@@ -72,6 +72,6 @@ function write(text: string | null): void {
     if (text === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, text)
   } catch {
-    // No session storage: the log-in page says nothing, which is true as well.
+    // Without session storage the log-in page gives no reason.
   }
 }

@@ -2,28 +2,31 @@
 const POLL_MS = 60_000
 const ACTIVITY_THROTTLE_MS = 60_000
 const HIDDEN_THRESHOLD_MS = 30_000
-/** decisions.md, "Session": the dialog comes two minutes before the token runs out. */
+/** decisions.md, "Session": the dialog opens two minutes before the token expires. */
 const WARNING_MS = 120_000
 const TICK_MS = 1000
 
-/** What the provider says of the token. `unknown`: it could not be asked, which changes nothing. */
-export type Vital = { kind: 'alive'; secondsLeft: number } | { kind: 'unauthorized' } | { kind: 'unknown' }
+/** The provider's answer about the token. `unknown`: there was none, which changes nothing. */
+export type TokenCheck =
+  | { status: 'alive'; secondsLeft: number }
+  | { status: 'unauthorized' }
+  | { status: 'unknown' }
 
-/** Everything the machine touches, so that a test can stand in for it. */
+/** Everything the machine touches, for tests to replace. */
 export interface LivenessPorts {
-  /** Asks about the token; with `extend` its life is lengthened by asking. */
-  check: (extend: boolean) => Promise<Vital>
-  /** The provider's clock, for when the token runs out. It shifts with every answer: never measure a span on it. */
+  /** Asks about the token; with `extend` the request extends it. */
+  check: (extend: boolean) => Promise<TokenCheck>
+  /** The provider's clock, for the token's expiry. It shifts with every answer: never measure a duration on it. */
   now: () => number
-  /** The device's clock, for how long ago something was. */
+  /** The device's clock, for durations. */
   deviceNow: () => number
   /** On the same clock as `now`; null while the provider has not said. */
-  runsOutAt: () => number | null
+  expiresAt: () => number | null
   onRenewed: (secondsLeft: number, extended: boolean) => void
   onEnded: (reason: 'timed-out' | 'refused') => void
   /** Seconds left once there are two minutes or less, else null. */
   onWarning: (secondsLeft: number | null) => void
-  /** False on the log-in and MFA pages, where a key or a click asks nothing (§4). */
+  /** False on the log-in and MFA pages, where a key or a click sends no request (§4). */
   countsActivity: () => boolean
 }
 
@@ -31,7 +34,7 @@ export interface LivenessMachine {
   activity: () => void
   hidden: () => void
   visible: () => void
-  /** The person asked to stay logged in. */
+  /** The button of the dialog. */
   stay: () => Promise<void>
   stop: () => void
 }
@@ -52,31 +55,31 @@ export function createLiveness(ports: LivenessPorts): LivenessMachine {
 
   const ask = async (extend: boolean) => {
     const extensionsBefore = extensions
-    const vital = await ports.check(extend)
+    const check = await ports.check(extend)
     if (isStopped) return
-    switch (vital.kind) {
+    switch (check.status) {
       case 'unknown':
         return
       case 'unauthorized':
-        return end(hasRunOut() ? 'timed-out' : 'refused')
+        return end(isExpired() ? 'timed-out' : 'refused')
       case 'alive':
-        // Asked before the token was extended: how much was left then says nothing of what is left now.
+        // Sent before the token was extended: its answer is out of date.
         if (!extend && extensions > extensionsBefore) return
-        if (vital.secondsLeft <= 0) return end('timed-out')
+        if (check.secondsLeft <= 0) return end('timed-out')
         if (extend) extensions += 1
-        ports.onRenewed(vital.secondsLeft, extend)
+        ports.onRenewed(check.secondsLeft, extend)
         return tick()
     }
   }
 
-  const left = () => {
-    const runsOutAt = ports.runsOutAt()
-    return runsOutAt === null ? Infinity : runsOutAt - ports.now()
+  const timeLeft = () => {
+    const expiresAt = ports.expiresAt()
+    return expiresAt === null ? Infinity : expiresAt - ports.now()
   }
-  const hasRunOut = () => left() <= 0
+  const isExpired = () => timeLeft() <= 0
 
   const tick = () => {
-    const milliseconds = left()
+    const milliseconds = timeLeft()
     if (milliseconds <= 0) return end('timed-out')
     const warns = milliseconds <= WARNING_MS
     if (warns || isWarning) ports.onWarning(warns ? Math.ceil(milliseconds / 1000) : null)
@@ -95,7 +98,7 @@ export function createLiveness(ports: LivenessPorts): LivenessMachine {
 
   return {
     activity() {
-      // While the dialog asks, only its own answer counts.
+      // While the dialog is open, only its own button extends the session.
       if (isStopped || isWarning || !ports.countsActivity()) return
       if (ports.deviceNow() - lastActivityCheck < ACTIVITY_THROTTLE_MS) return
       lastActivityCheck = ports.deviceNow()

@@ -1,10 +1,16 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
-import { isPersisted, isRecord, nothingKept, type Persisted, readableBranding } from './persisted.ts'
+import {
+  isPersistedState,
+  isRecord,
+  emptyState,
+  type PersistedState,
+  parseCachedBranding,
+} from './persisted-state.ts'
 
 export const ROOT_KEY = 'root'
 export const ROOT_VERSION = 1
 
-/** Where the root key is kept. May be slow or broken; neither may stop the application. */
+/** Storage of the root key. May be slow or broken without stopping the application. */
 export interface KeyStorage {
   getItem: (key: string) => string | null | Promise<string | null>
   setItem: (key: string, text: string) => void
@@ -15,13 +21,13 @@ function browserStorage(): KeyStorage | null {
   try {
     return typeof localStorage === 'undefined' ? null : localStorage
   } catch {
-    // A browser that forbids storage throws at the mention of it.
+    // A browser that forbids storage throws on access.
     return null
   }
 }
 
 /** Reads and writes the root key. What cannot be read back as this version's state is dropped, never thrown. */
-export function rootStorage(find: () => KeyStorage | null = browserStorage): PersistStorage<Persisted> {
+export function rootStorage(find: () => KeyStorage | null = browserStorage): PersistStorage<PersistedState> {
   return {
     getItem(name) {
       const storage = find()
@@ -34,7 +40,7 @@ export function rootStorage(find: () => KeyStorage | null = browserStorage): Per
       try {
         find()?.setItem(name, JSON.stringify(value))
       } catch {
-        // Storage full or forbidden: the page goes on from memory.
+        // Storage full or forbidden: state lives in memory only.
       }
     },
     removeItem(name) {
@@ -43,15 +49,15 @@ export function rootStorage(find: () => KeyStorage | null = browserStorage): Per
   }
 }
 
-function readOrDrop(text: string | null, drop: () => void): StorageValue<Persisted> | null {
+function readOrDrop(text: string | null, drop: () => void): StorageValue<PersistedState> | null {
   if (text === null) return null
-  const kept = parse(text)
-  if (kept) return kept
+  const value = parse(text)
+  if (value) return value
   drop()
   return null
 }
 
-function parse(text: string): StorageValue<Persisted> | null {
+function parse(text: string): StorageValue<PersistedState> | null {
   try {
     const value: unknown = JSON.parse(text)
     if (!isRecord(value)) return null
@@ -63,8 +69,8 @@ function parse(text: string): StorageValue<Persisted> | null {
 }
 
 /** Brings an older version's state to this one, or answers null: there is no older version yet, so others are dropped. */
-function migrate(state: unknown, version: unknown): Persisted | null {
+function migrate(state: unknown, version: unknown): PersistedState | null {
   if (version !== ROOT_VERSION || !isRecord(state)) return null
-  const whole: unknown = { ...nothingKept, ...state, branding: readableBranding(state.branding) }
-  return isPersisted(whole) ? whole : null
+  const whole: unknown = { ...emptyState, ...state, branding: parseCachedBranding(state.branding) }
+  return isPersistedState(whole) ? whole : null
 }

@@ -1,15 +1,15 @@
-/** The custom properties of roles, and what `createTheme` makes: colours, a few of them with an alpha. */
+/** The custom properties of color roles and their values, as `createTheme` makes them: a few have an alpha. */
 const isRole = (name: string) => /^--[a-z-]+$/.test(name)
 const isColor = (value: string) => /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/.test(value)
 
 /**
- * Gives the page these colours over those that it was stamped with, and takes back what it wore over them before; the
- * browser's own bar and the page's icon go with them. Nothing is drawn anew: everything reads the properties.
+ * Sets custom properties over those the page was built with and removes the ones set before, then updates the browser's
+ * theme color and the icon. Nothing renders again: all styles read the properties.
  */
-export function wearVariables(variables: Readonly<Record<string, string>>, icon: string): void {
+export function applyVariables(variables: Readonly<Record<string, string>>, icon: string): void {
   const root = document.documentElement
-  const worn = Array.from({ length: root.style.length }, (_, place) => root.style.item(place))
-  for (const name of worn) if (isRole(name) && !(name in variables)) root.style.removeProperty(name)
+  const applied = Array.from({ length: root.style.length }, (_, place) => root.style.item(place))
+  for (const name of applied) if (isRole(name) && !(name in variables)) root.style.removeProperty(name)
   const shown = getComputedStyle(root)
   for (const [name, color] of Object.entries(variables)) {
     if (isRole(name) && isColor(color) && shown.getPropertyValue(name).trim() !== color) {

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLiveness, type LivenessMachine, type Vital } from './liveness-machine.ts'
+import { createLiveness, type LivenessMachine, type TokenCheck } from './liveness-machine.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 let machine: LivenessMachine
-let runsOutAt: number | null
+let expiresAt: number | null
 /** How far the provider's clock is ahead of the device's, as far as it is known. */
 let offset: number
 let countsActivity: boolean
-let answer: Vital
-const check = vi.fn<(extend: boolean) => Promise<Vital>>(async () => answer)
+let answer: TokenCheck
+const check = vi.fn<(extend: boolean) => Promise<TokenCheck>>(async () => answer)
 const onEnded = vi.fn()
 const onWarning = vi.fn()
 
-async function start(first: Vital) {
+async function start(first: TokenCheck) {
   answer = first
   machine = createLiveness({
     check,
     now: () => Date.now() + offset,
     deviceNow: Date.now,
-    runsOutAt: () => runsOutAt,
+    expiresAt: () => expiresAt,
     onRenewed: (secondsLeft) => {
-      runsOutAt = Date.now() + secondsLeft * SECOND
+      expiresAt = Date.now() + secondsLeft * SECOND
     },
     onEnded,
     onWarning,
@@ -35,7 +35,7 @@ async function start(first: Vital) {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
-  runsOutAt = null
+  expiresAt = null
   offset = 0
   countsActivity = true
 })
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const alive = (secondsLeft: number): Vital => ({ kind: 'alive', secondsLeft })
+const alive = (secondsLeft: number): TokenCheck => ({ status: 'alive', secondsLeft })
 
 it('re-validates every 60 s without lengthening', async () => {
   await start(alive(900))
@@ -104,7 +104,7 @@ it('measures how long it was hidden on the device, not on the provider’s clock
 
 it('keeps what an extension gave when a poll that was asked before it is answered after it', async () => {
   await start(alive(90))
-  const { promise, resolve } = Promise.withResolvers<Vital>()
+  const { promise, resolve } = Promise.withResolvers<TokenCheck>()
   check.mockReturnValueOnce(promise)
   await vi.advanceTimersByTimeAsync(MINUTE)
   answer = alive(900)
@@ -115,8 +115,8 @@ it('keeps what an extension gave when a poll that was asked before it is answere
   expect(onWarning).toHaveBeenLastCalledWith(null)
 })
 
-it.each<[string, Vital, string]>([
-  ['the provider refuses', { kind: 'unauthorized' }, 'refused'],
+it.each<[string, TokenCheck, string]>([
+  ['the provider refuses', { status: 'unauthorized' }, 'refused'],
   ['token_duration is 0', alive(0), 'timed-out'],
   ['token_duration is below 0', alive(-5), 'timed-out'],
 ])('ends when %s', async (_, vital, reason) => {
@@ -128,7 +128,7 @@ it.each<[string, Vital, string]>([
 
 it('goes on when the provider cannot be asked, until the time runs out', async () => {
   await start(alive(90))
-  answer = { kind: 'unknown' }
+  answer = { status: 'unknown' }
   await vi.advanceTimersByTimeAsync(89 * SECOND)
   expect(onEnded).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(SECOND)
@@ -137,7 +137,7 @@ it('goes on when the provider cannot be asked, until the time runs out', async (
 
 it('warns two minutes before, counts down, and stops once the person stays', async () => {
   await start(alive(125))
-  answer = { kind: 'unknown' }
+  answer = { status: 'unknown' }
   await vi.advanceTimersByTimeAsync(4 * SECOND)
   expect(onWarning).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2 * SECOND)
@@ -153,7 +153,7 @@ it('warns two minutes before, counts down, and stops once the person stays', asy
 it('closes the warning when another tab lengthened the session', async () => {
   await start(alive(100))
   expect(onWarning).toHaveBeenLastCalledWith(100)
-  runsOutAt = Date.now() + 900 * SECOND
+  expiresAt = Date.now() + 900 * SECOND
   await vi.advanceTimersByTimeAsync(SECOND)
   expect(onWarning).toHaveBeenLastCalledWith(null)
 })

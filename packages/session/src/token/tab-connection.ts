@@ -1,7 +1,7 @@
-import { isRecord } from './persisted.ts'
+import { isRecord } from '../storage/persisted-state.ts'
 
-/** A session as one tab hands it to another. */
-export interface HandedSession {
+/** A session as one tab sends it to another. */
+export interface SharedSession {
   bearer: string
   sessionId: string
   relink: boolean
@@ -10,49 +10,49 @@ export interface HandedSession {
 
 type Message =
   | { kind: 'ask' }
-  | { kind: 'hand-over'; session: HandedSession }
+  | { kind: 'hand-over'; session: SharedSession }
   | { kind: 'renewed'; secondsLeft: number }
   | { kind: 'ended' }
 
 const CHANNEL = 'session'
 
 /** How long a new tab waits for an open one to answer. */
-const HAND_OVER_MS = 300
+const TAB_ANSWER_TIMEOUT_MS = 300
 
-/** What a tab does when another one speaks. */
+/** Reactions to another tab's messages. */
 export interface TabListener {
-  /** Another tab has just opened: the session to hand to it, if there is one. */
-  onAsk: () => HandedSession | null
+  /** Another tab has opened: the session to send to it, if there is one. */
+  onAsk: () => SharedSession | null
   onRenewed: (secondsLeft: number) => void
   onEnded: () => void
 }
 
-export interface OtherTabs {
+export interface TabConnection {
   /** Asks the open tabs for their session; null if none answers within 300 ms. */
-  ask: () => Promise<HandedSession | null>
-  tellRenewed: (secondsLeft: number) => void
-  tellEnded: () => void
+  ask: () => Promise<SharedSession | null>
+  announceRenewed: (secondsLeft: number) => void
+  announceEnded: () => void
   close: () => void
 }
 
-/** Talks to this origin's other tabs. Nothing that is said leaves the browser or is written anywhere. */
-export function joinOtherTabs(listener: TabListener): OtherTabs {
-  if (typeof BroadcastChannel === 'undefined') return alone
+/** Connects this origin's tabs. Messages never leave the browser and are not stored. */
+export function connectTabs(listener: TabListener): TabConnection {
+  if (typeof BroadcastChannel === 'undefined') return noConnection
   const channel = new BroadcastChannel(CHANNEL)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
-  const say = (message: Message) => channel.postMessage(message)
-  let take: ((session: HandedSession) => void) | null = null
+  const send = (message: Message) => channel.postMessage(message)
+  let resolveAnswer: ((session: SharedSession) => void) | null = null
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isMessage(data)) return
     switch (data.kind) {
       case 'ask': {
         const session = listener.onAsk()
-        if (session) say({ kind: 'hand-over', session })
+        if (session) send({ kind: 'hand-over', session })
         return
       }
       case 'hand-over':
-        return take?.(data.session)
+        return resolveAnswer?.(data.session)
       case 'renewed':
         return listener.onRenewed(data.secondsLeft)
       case 'ended':
@@ -62,23 +62,23 @@ export function joinOtherTabs(listener: TabListener): OtherTabs {
 
   return {
     async ask() {
-      const answer = Promise.withResolvers<HandedSession | null>()
-      take = answer.resolve
-      const timer = setTimeout(() => answer.resolve(null), HAND_OVER_MS)
-      say({ kind: 'ask' })
+      const answer = Promise.withResolvers<SharedSession | null>()
+      resolveAnswer = answer.resolve
+      const timer = setTimeout(() => answer.resolve(null), TAB_ANSWER_TIMEOUT_MS)
+      send({ kind: 'ask' })
       const session = await answer.promise
-      take = null
+      resolveAnswer = null
       clearTimeout(timer)
       return session
     },
-    tellRenewed: (secondsLeft) => say({ kind: 'renewed', secondsLeft }),
-    tellEnded: () => say({ kind: 'ended' }),
+    announceRenewed: (secondsLeft) => send({ kind: 'renewed', secondsLeft }),
+    announceEnded: () => send({ kind: 'ended' }),
     close: () => channel.close(),
   }
 }
 
-/** Says that the session is over, from a page that has not joined the others. */
-export function tellOthersEnded(): void {
+/** Announces the end of the session from a page without a connection. */
+export function announceEndedOnce(): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
@@ -86,10 +86,10 @@ export function tellOthersEnded(): void {
   channel.close()
 }
 
-const alone: OtherTabs = {
+const noConnection: TabConnection = {
   ask: async () => null,
-  tellRenewed: () => undefined,
-  tellEnded: () => undefined,
+  announceRenewed: () => undefined,
+  announceEnded: () => undefined,
   close: () => undefined,
 }
 
@@ -100,7 +100,7 @@ function isMessage(data: unknown): data is Message {
   return data.kind === 'ask' || data.kind === 'ended'
 }
 
-function isHandedSession(value: unknown): value is HandedSession {
+function isHandedSession(value: unknown): value is SharedSession {
   return (
     isRecord(value) &&
     typeof value.bearer === 'string' &&

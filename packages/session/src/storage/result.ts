@@ -1,6 +1,6 @@
 import { type GenericSchema, type InferInput, is } from 'valibot'
 import { useStore } from 'zustand'
-import { rootStore } from './store.ts'
+import { rootStore } from './root-store.ts'
 
 /** How a flow last ended, for its result screen, also after a reload. Plain data, never secret. */
 export interface Result<Value extends object> {

@@ -3,8 +3,8 @@ import { ApiError } from '@coffer/api-client/transport'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { now } from './clock.ts'
-import { createLiveness, type LivenessMachine, type Vital } from './liveness-machine.ts'
-import { bearer, endSession, onSessionChange, renew, runsOutAt, sessionState } from './session.ts'
+import { createLiveness, type LivenessMachine, type TokenCheck } from './liveness-machine.ts'
+import { bearer, endSession, onSessionChange, renewSession, expiresAt, sessionState } from './session.ts'
 
 const warningStore = createStore<{ secondsLeft: number | null }>()(() => ({ secondsLeft: null }))
 let machine: LivenessMachine | null = null
@@ -15,8 +15,8 @@ export function useTimeout(): { secondsLeft: number | null; stay: () => Promise<
   return { secondsLeft, stay: stayLoggedIn }
 }
 
-/** The person is busy where this page sees neither keys nor clicks, such as in another service's frame. */
-export function noteActivity(): void {
+/** Activity where this page sees neither keys nor clicks, such as in another service's frame. */
+export function recordActivity(): void {
   machine?.activity()
 }
 
@@ -30,60 +30,60 @@ export interface LivenessSettings {
 }
 
 /**
- * Watches over the session for as long as one is held: starts with it, ends with it.
- * Returns how to stop. `onSessionEnd` says when it ended.
+ * Polls the provider while there is a session, from its start to its end. Returns how to stop. `onSessionEnd` reports
+ * the end.
  */
 export function startLiveness({ countsActivity }: LivenessSettings): () => void {
-  const follow = () => {
-    const isHeld = sessionState().kind !== 'visitor'
-    if (isHeld === (machine !== null)) return
-    if (isHeld) machine = watch(countsActivity)
-    else letGo()
+  const startOrStop = () => {
+    const hasToken = sessionState().status !== 'visitor'
+    if (hasToken === (machine !== null)) return
+    if (hasToken) machine = watch(countsActivity)
+    else stopMachine()
   }
   const onVisibility = () => (document.visibilityState === 'hidden' ? machine?.hidden() : machine?.visible())
   const onActivity = () => machine?.activity()
-  const stopFollowing = onSessionChange(follow)
+  const unsubscribe = onSessionChange(startOrStop)
   document.addEventListener('visibilitychange', onVisibility)
   document.addEventListener('keydown', onActivity)
   document.addEventListener('click', onActivity)
-  follow()
+  startOrStop()
   return () => {
-    stopFollowing()
-    letGo()
+    unsubscribe()
+    stopMachine()
     document.removeEventListener('visibilitychange', onVisibility)
     document.removeEventListener('keydown', onActivity)
     document.removeEventListener('click', onActivity)
   }
 }
 
-function letGo(): void {
+function stopMachine(): void {
   machine?.stop()
   machine = null
 }
 
 function watch(countsActivity: () => boolean): LivenessMachine {
   return createLiveness({
-    check: askProvider,
+    check: checkToken,
     now,
     deviceNow: Date.now,
-    runsOutAt,
+    expiresAt: expiresAt,
     countsActivity,
-    onRenewed: (secondsLeft, extended) => renew(secondsLeft, { tellTabs: extended }),
+    onRenewed: (secondsLeft, extended) => renewSession(secondsLeft, { tellTabs: extended }),
     onEnded: (reason) => void endSession(reason),
     onWarning: (secondsLeft) => warningStore.setState({ secondsLeft }),
   })
 }
 
-async function askProvider(extend: boolean): Promise<Vital> {
-  const asked = bearer()
-  const isAnother = () => bearer() !== asked
+async function checkToken(extend: boolean): Promise<TokenCheck> {
+  const sentWith = bearer()
+  const isReplaced = () => bearer() !== sentWith
   try {
     const { tokenDuration } = await (extend ? checkAuth() : checkAuthQuietly())
-    return isAnother() ? { kind: 'unknown' } : { kind: 'alive', secondsLeft: tokenDuration }
+    return isReplaced() ? { status: 'unknown' } : { status: 'alive', secondsLeft: tokenDuration }
   } catch (error) {
-    // The right code replaces the token: what is said of the one before says nothing of this one.
-    if (isAnother()) return { kind: 'unknown' }
+    // The right code replaces the token; an answer about the previous one is out of date.
+    if (isReplaced()) return { status: 'unknown' }
     const isRefused = error instanceof ApiError && error.failure.kind === 'unauthenticated'
-    return isRefused ? { kind: 'unauthorized' } : { kind: 'unknown' }
+    return isRefused ? { status: 'unauthorized' } : { status: 'unknown' }
   }
 }

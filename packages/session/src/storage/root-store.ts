@@ -1,6 +1,6 @@
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { nothingKept, type Persisted } from './persisted.ts'
+import { emptyState, type PersistedState } from './persisted-state.ts'
 import { type KeyStorage, ROOT_KEY, ROOT_VERSION, rootStorage } from './root-storage.ts'
 
 /** §9: reading the root key back may take this long; after that the application goes on without. */
@@ -10,9 +10,9 @@ let isTooLate = false
 let isQuiet = false
 const storage = rootStorage()
 
-/** All state that outlives a reload but the bearer, under one key of local storage. */
-export const rootStore = createStore<Persisted>()(
-  persist(() => nothingKept, {
+/** All state that outlives a reload except the token, under one key of local storage. */
+export const rootStore = createStore<PersistedState>()(
+  persist(() => emptyState, {
     name: ROOT_KEY,
     version: ROOT_VERSION,
     storage: { ...storage, setItem: (name, value) => (isQuiet ? undefined : storage.setItem(name, value)) },
@@ -23,7 +23,7 @@ export const rootStore = createStore<Persisted>()(
   }),
 )
 
-function pick(read: unknown): Partial<Persisted> {
+function pick(read: unknown): Partial<PersistedState> {
   return typeof read === 'object' && read !== null ? read : {}
 }
 
@@ -41,44 +41,44 @@ export async function rehydrate(from?: KeyStorage): Promise<void> {
 }
 
 export interface RootWatch {
-  /** What this tab knows better than the root key, whatever another tab wrote there. */
-  keep: () => Partial<Persisted>
+  /** State of which this tab is the authority, whatever another tab wrote. */
+  ownState: () => Partial<PersistedState>
   /** Another tab logged out: the key is gone. */
   onRemoved: () => void
 }
 
-/** Takes up what other tabs write, so that this one's next write does not undo it. Returns how to stop. */
-export function watchRoot({ keep, onRemoved }: RootWatch): () => void {
-  const takeUp = async (isRemoved: boolean) => {
-    if (isRemoved && !(await isStillThere(keep()))) return onRemoved()
+/** Adopts what other tabs write, so that this tab's next write does not undo it. Returns how to stop. */
+export function watchRoot({ ownState, onRemoved }: RootWatch): () => void {
+  const adopt = async (isRemoved: boolean) => {
+    if (isRemoved && !(await isStillStored(ownState()))) return onRemoved()
     await rootStore.persist.rehydrate()
-    setQuietly(keep())
+    setQuietly(ownState())
   }
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === ROOT_KEY || key === null) void takeUp(newValue === null)
+    if (key === ROOT_KEY || key === null) void adopt(newValue === null)
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)
 }
 
-/** Word of a removal may come late, when whoever is logged in here has been written down anew. */
-async function isStillThere({ sessionId = null }: Partial<Persisted>): Promise<boolean> {
-  const kept = await storage.getItem(ROOT_KEY)
-  return kept !== null && kept.state.sessionId === sessionId
+/** A removal may be reported late, after the session of this tab was written again. */
+async function isStillStored({ sessionId = null }: Partial<PersistedState>): Promise<boolean> {
+  const stored = await storage.getItem(ROOT_KEY)
+  return stored !== null && stored.state.sessionId === sessionId
 }
 
-/** Forgets everything, in memory and in storage; but the branding stays in memory, being the institution's and worn. */
+/** Clears memory and storage, except the branding in memory: it is the tenant's and the page shows it. */
 export function clearRoot(): void {
-  forgetRoot()
+  resetRootInMemory()
   rootStore.persist.clearStorage()
 }
 
-/** Forgets everything in memory only: another tab has seen to the storage, and may be writing there anew. */
-export function forgetRoot(): void {
-  setQuietly({ ...nothingKept, branding: rootStore.getState().branding })
+/** Clears memory only: another tab has cleared the storage, and may be writing there again. */
+export function resetRootInMemory(): void {
+  setQuietly({ ...emptyState, branding: rootStore.getState().branding })
 }
 
-function setQuietly(state: Partial<Persisted>): void {
+function setQuietly(state: Partial<PersistedState>): void {
   isQuiet = true
   rootStore.setState(state)
   isQuiet = false

@@ -2,7 +2,7 @@ import { nullable, number, object, string } from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draftOf } from './drafts.ts'
 import { defineResult } from './result.ts'
-import { clearRoot, rehydrate, REHYDRATE_TIMEOUT_MS, rootStore } from './store.ts'
+import { clearRoot, rehydrate, REHYDRATE_TIMEOUT_MS, rootStore } from './root-store.ts'
 
 const fundSuccess = defineResult('fund-success', object({ amount: number(), requestId: nullable(string()) }))
 

@@ -1,0 +1,42 @@
+import type { Branding } from '@coffer/branding/schema'
+import { useStore } from 'zustand'
+import type { CachedBranding } from '../storage/persisted-state.ts'
+import { rootStore } from '../storage/root-store.ts'
+import { now } from '../token/clock.ts'
+import { type ResolvedBranding, resolveBranding } from './resolve-branding.ts'
+import { builtBranding, tenant, type TenantBlock } from './tenant.ts'
+
+/** What the provider answered to this page, and for which tenant. Memory, for a browser without storage. */
+let fetched: { tenant: TenantBlock; branding: CachedBranding } | null = null
+
+/** The branding this page shows, in the order of precedence of `resolveBranding`. */
+export function activeBranding(): ResolvedBranding {
+  const current = tenant()
+  return resolveBranding({
+    live: fetched?.tenant === current ? fetched.branding : null,
+    cached: rootStore.getState().branding,
+    builtBranding: builtBranding(),
+    tenant: current,
+    now: now(),
+  })
+}
+
+/** Keeps what the provider answered, for this page, for the other tabs and for the next visit. */
+export function cacheBranding(branding: Omit<CachedBranding, 'fetchedAt' | 'builtBranding'>): void {
+  const cached = { ...branding, fetchedAt: now(), builtBranding: builtBranding() }
+  fetched = { tenant: tenant(), branding: cached }
+  rootStore.setState({ branding: cached })
+}
+
+/** Renders again when the branding changes. */
+export function useBranding(): Branding {
+  return useStore(rootStore, () => activeBranding().branding)
+}
+
+/** The address of the logo that is legible on a background. Empty where there is none. */
+export function useLogo(on: 'drawerLogo' | 'frontDoorLogo'): string {
+  return useStore(rootStore, () => {
+    const { branding, logoShapes } = activeBranding()
+    return branding.logos[logoShapes[on]]
+  })
+}

@@ -1,0 +1,29 @@
+import type { Branding } from '@coffer/branding/schema'
+import type { CachedBranding } from '../storage/persisted-state.ts'
+import { activeBranding } from './active-branding.ts'
+
+/** Whether the page shows the theme it was built with. */
+export function showsBuiltTheme(): boolean {
+  return Object.keys(activeBranding().variables).length === 0
+}
+
+/** Applies the active branding's theme to the document. Loads no code while the page shows what it was built with. */
+export async function applyTheme(): Promise<void> {
+  if (showsBuiltTheme() && document.documentElement.style.length === 0) return
+  // `identifyTenant` applies the default theme itself.
+  if (activeBranding().source === 'default') return
+  const { applyVariables } = await import('./apply-variables.ts')
+  const { variables, branding } = activeBranding()
+  applyVariables(variables, branding.logos['sq-color'])
+}
+
+/** The theme that follows from a branding's two colors: all custom properties, and which logo is legible on them. */
+export async function themeOf(branding: Branding): Promise<Pick<CachedBranding, 'variables' | 'logoShapes'>> {
+  const [{ createTheme }, { themeVariables }] = await Promise.all([
+    import('@coffer/branding/theme'),
+    import('@coffer/branding/variables'),
+  ])
+  const theme = createTheme(branding)
+  const { drawerLogo, frontDoorLogo } = theme
+  return { variables: themeVariables(theme), logoShapes: { drawerLogo, frontDoorLogo } }
+}

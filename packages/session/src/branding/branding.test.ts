@@ -1,0 +1,335 @@
+import { configureTransport } from '@coffer/api-client/transport'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { activeBranding } from './active-branding.ts'
+import { refreshBranding } from './fetch-branding.ts'
+import { BRANDING_MAX_AGE_MS } from './resolve-branding.ts'
+import { watchBranding } from './watch-branding.ts'
+import { setClock } from '../token/clock.ts'
+import { clearRoot, rehydrate, rootStore, watchRoot } from '../storage/root-store.ts'
+import { hasTenant, provideTenant } from './tenant.ts'
+import { IDENTIFY_TIMEOUT_MS } from './unknown-tenant.ts'
+
+const branding = {
+  slug: 'harbor',
+  name: 'Harborlight Savings',
+  short_name: 'Harborlight',
+  logos: { 'hor-color': '/a.svg', 'hor-white': '/b.svg', 'sq-color': '/c.svg', 'sq-white': '/d.svg' },
+  logo_alt_text: 'Harborlight Savings',
+  color_primary: '#12355b',
+  color_secondary: '#3a6ea5',
+  emails: { support: 'support@harborlight.example' },
+  phone_support: '800-555-0100',
+  password_requirements: {
+    min_length: 12,
+    max_length: 128,
+    require_upper: false,
+    require_lower: false,
+    require_digit: false,
+    require_symbol: false,
+  },
+  show_fdic: true,
+  completed_at: '2026-01-01T00:00:00Z',
+}
+const settings = { csrfMaxAgeSeconds: 600, apiBase: '/api/v1' }
+
+let answered: object
+const envelope = (data: object) => ({
+  code: 200,
+  success: true,
+  message: '',
+  data,
+  errors: null,
+  completed_at: '2026-01-01T00:00:00Z',
+  invocation_id: '00000000-0000-4000-8000-000000000000',
+})
+const provider = vi.fn(async (input: string | URL | Request) => {
+  const url = input instanceof Request ? input.url : String(input)
+  return url.includes('csrf') ? new Response(null, { status: 204 }) : Response.json(envelope(answered))
+})
+const requestCount = () => provider.mock.calls.length
+const primary = () => document.documentElement.style.getPropertyValue('--primary')
+
+/** The page as it is when it has just been opened, with this in storage. */
+async function open(left: string): Promise<void> {
+  provideTenant({ slug: 'harbor', branding, settings, languages: ['en', 'es'] })
+  document.documentElement.removeAttribute('style')
+  rootStore.setState({ branding: null })
+  localStorage.setItem('root', left)
+  await rehydrate()
+}
+const stops: (() => void)[] = []
+const kept = () => localStorage.getItem('root') ?? ''
+
+beforeEach(() => {
+  clearRoot()
+  rootStore.setState({ branding: null })
+  localStorage.clear()
+  document.documentElement.removeAttribute('style')
+  document.cookie = 'XSRF-TOKEN=abc; path=/'
+  provideTenant({ slug: 'harbor', branding, settings, languages: ['en', 'es'] })
+  provider.mockClear()
+  configureTransport({
+    baseUrl: 'http://bank.example/api/v1',
+    csrfUrl: 'http://bank.example/csrf',
+    fetch: provider,
+  })
+  setClock(Date.now)
+  answered = { ...branding, name: 'Harborlight Bank', color_primary: '#5b1235' }
+})
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop())
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('applies the live branding: names, and the colors that differ', async () => {
+  await refreshBranding()
+  expect(activeBranding().branding.name).toBe('Harborlight Bank')
+  expect(primary()).toMatch(/^#/)
+})
+
+it('fetches once an hour', async () => {
+  await Promise.all([refreshBranding(), refreshBranding()])
+  const once = requestCount()
+  await refreshBranding()
+  expect(requestCount()).toBe(once)
+  setClock(() => Date.now() + BRANDING_MAX_AGE_MS)
+  await refreshBranding()
+  expect(requestCount()).toBeGreaterThan(once)
+})
+
+it.each([
+  ['malformed', { name: 'Harborlight Bank' }],
+  ['hostile', { ...branding, color_primary: 'red;background:url(https://evil.example)' }],
+  ['another tenant’s', { ...branding, slug: 'juniper' }],
+])('changes nothing for %s branding', async (_, answer) => {
+  answered = answer
+  await refreshBranding()
+  expect(activeBranding().branding.name).toBe('Harborlight Savings')
+  expect(primary()).toBe('')
+})
+
+it('applies cached branding after a reload, before anything is fetched', async () => {
+  await refreshBranding()
+  const color = primary()
+  const asked = requestCount()
+  await open(kept())
+  watchBranding()()
+  await vi.waitFor(() => expect(primary()).toBe(color))
+  expect(requestCount()).toBe(asked)
+})
+
+it('ignores cached branding that was tampered with', async () => {
+  const value = { ...branding, emails: null, slug: 7 }
+  const logoShapes = { drawerLogo: 'hor-white', frontDoorLogo: 'hor-white' }
+  const state = {
+    branding: { value, variables: {}, logoShapes, fetchedAt: Date.now(), builtBranding: branding },
+  }
+  localStorage.setItem('root', JSON.stringify({ state, version: 1 }))
+  await rehydrate()
+  expect(activeBranding().branding.name).toBe('Harborlight Savings')
+})
+
+it('fetches again when an earlier release cached it, and leaves the rest of storage', async () => {
+  const logoShapes = { drawerLogo: 'hor-white', frontDoorLogo: 'hor-white' }
+  const earlier = { value: { ...branding, name: 'Before' }, variables: {}, logoShapes, fetchedAt: Date.now() }
+  localStorage.setItem('root', JSON.stringify({ state: { relink: true, branding: earlier }, version: 1 }))
+  await rehydrate()
+  expect(rootStore.getState().relink).toBe(true)
+  expect(activeBranding().branding.name).toBe('Harborlight Savings')
+  await refreshBranding()
+  expect(activeBranding().branding.name).toBe('Harborlight Bank')
+})
+
+it.each([
+  ['full', 'setItem'],
+  ['forbidden', 'getItem'],
+] as const)('keeps the fetched branding in memory with storage %s', async (_, call) => {
+  vi.spyOn(Storage.prototype, call).mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError')
+  })
+  await refreshBranding()
+  await rehydrate()
+  expect(activeBranding().branding.name).toBe('Harborlight Bank')
+  expect(primary()).toMatch(/^#/)
+  const once = requestCount()
+  await refreshBranding()
+  expect(requestCount()).toBe(once)
+})
+
+it('keeps showing the branding after a logout, though nothing of it is stored', async () => {
+  await refreshBranding()
+  clearRoot()
+  expect(kept()).toBe('')
+  expect(activeBranding().branding.name).toBe('Harborlight Bank')
+})
+
+it('fetches again when the clock was set back', async () => {
+  setClock(() => Date.now() + BRANDING_MAX_AGE_MS)
+  await refreshBranding()
+  const once = requestCount()
+  setClock(Date.now)
+  await refreshBranding()
+  expect(requestCount()).toBeGreaterThan(once)
+})
+
+it('applies every change within the hour, in the middle of a session', async () => {
+  vi.useFakeTimers()
+  setClock(() => Date.now())
+  stops.push(watchBranding())
+  await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Bank'))
+  const before = primary()
+  answered = {
+    ...branding,
+    name: 'Harborlight Trust',
+    color_primary: '#1a5b12',
+    logos: { ...branding.logos, 'hor-white': '/new.svg' },
+    show_fdic: false,
+    password_requirements: { ...branding.password_requirements, require_symbol: true },
+  }
+  await vi.advanceTimersByTimeAsync(BRANDING_MAX_AGE_MS + 60_000)
+  await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Trust'))
+  expect(activeBranding().branding).toMatchObject({
+    showFdic: false,
+    logos: { 'hor-white': '/new.svg' },
+    passwordRequirements: { requireSymbol: true },
+  })
+  expect(primary()).not.toBe(before)
+})
+
+it('updates the browser’s theme color and the icon', async () => {
+  document.head.innerHTML = `<meta name="theme-color" content="#12355b"><link rel="icon" href="/c.svg" type="image/svg+xml">`
+  answered = { ...answered, logos: { ...branding.logos, 'sq-color': '/new.png' } }
+  await refreshBranding()
+  expect(document.querySelector('meta')?.content).toBe(
+    document.documentElement.style.getPropertyValue('--drawer'),
+  )
+  expect(document.querySelector('link')?.outerHTML).toBe('<link rel="icon" href="/new.png">')
+})
+
+describe('two tabs', () => {
+  const inOtherTab = (text: string) => {
+    localStorage.setItem('root', text)
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'root', newValue: text, storageArea: localStorage }),
+    )
+  }
+
+  it('share what one of them fetched, name and colors, and neither fetches again', async () => {
+    await refreshBranding()
+    const [left, color] = [kept(), primary()]
+    await open('{"state":{},"version":1}')
+    stops.push(watchRoot({ ownState: () => ({}), onRemoved: () => undefined }))
+    answered = branding
+    stops.push(watchBranding())
+    await vi.waitFor(() => expect(kept()).toContain('"fetchedAt"'))
+    expect(primary()).toBe('')
+
+    inOtherTab(left.replace(/"fetchedAt":\d+/, `"fetchedAt":${Date.now()}`))
+    await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Bank'))
+    await vi.waitFor(() => expect(primary()).toBe(color))
+    const once = requestCount()
+    await refreshBranding()
+    expect(requestCount()).toBe(once)
+  })
+
+  it('go back to the built branding together, colors too', async () => {
+    stops.push(watchRoot({ ownState: () => ({}), onRemoved: () => undefined }))
+    stops.push(watchBranding())
+    await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Bank'))
+    await vi.waitFor(() => expect(rootStore.getState().branding?.fetchedAt).toBeLessThan(Date.now()))
+    const back = {
+      ...rootStore.getState().branding,
+      value: { ...activeBranding().branding, name: 'Harborlight Savings' },
+      variables: {},
+      fetchedAt: Date.now(),
+    }
+    inOtherTab(JSON.stringify({ state: { branding: back }, version: 1 }))
+    await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Savings'))
+    await vi.waitFor(() => expect(primary()).toBe(''))
+  })
+})
+
+describe('a page without a readable tenant', () => {
+  it('has no tenant when the block is missing or damaged', () => {
+    expect(hasTenant()).toBe(true)
+    for (const damaged of [null, 'elm', { slug: 'elm' }, { slug: 'elm', branding: {}, settings: {} }])
+      expect(() => provideTenant(damaged)).toThrow('no tenant')
+  })
+
+  const openWithoutTenant = async () => {
+    document.body.innerHTML = `<script type="application/json" id="tenant">{"slug":"har</script>`
+    vi.resetModules()
+    const [{ configureTransport: configure }, store, active, { applyTheme }, { tenant }, { identifyTenant }] =
+      await Promise.all([
+        import('@coffer/api-client/transport'),
+        import('../storage/root-store.ts'),
+        import('./active-branding.ts'),
+        import('./apply-theme.ts'),
+        import('./tenant.ts'),
+        import('./unknown-tenant.ts'),
+      ])
+    store.clearRoot()
+    const csrfUrl = 'http://bank.example/csrf'
+    const identify = () =>
+      identifyTenant(() => configure({ baseUrl: 'http://bank.example/api/v1', csrfUrl, fetch: provider }))
+    return { ...active, applyTheme, tenant, identify }
+  }
+
+  it('shows the branding that its host answers', async () => {
+    const page = await openWithoutTenant()
+    await page.identify()
+    expect(page.activeBranding().branding.name).toBe('Harborlight Bank')
+    expect(primary()).toMatch(/^#/)
+  })
+
+  it('shows the default without an answer: the host’s name, near black, no logo, no promise of insurance', async () => {
+    answered = { name: 'Harborlight Bank' }
+    const page = await openWithoutTenant()
+    await page.identify()
+    await page.applyTheme()
+    expect(page.activeBranding().branding).toMatchObject({ name: location.hostname, showFdic: false })
+    expect(page.tenant().settings.apiBase).toBe('/api/v1')
+    expect(primary()).toBe('#1a1a1a')
+  })
+
+  it('waits five seconds for the answer, no longer', async () => {
+    const page = await openWithoutTenant()
+    const late = Promise.withResolvers<Response>()
+    provider.mockImplementationOnce(() => late.promise)
+    vi.useFakeTimers()
+    const identified = page.identify()
+    await vi.advanceTimersByTimeAsync(IDENTIFY_TIMEOUT_MS)
+    vi.useRealTimers()
+    await identified
+    expect(primary()).toBe('#1a1a1a')
+    late.resolve(new Response(null, { status: 204 }))
+  })
+})
+
+it('applies changed branding when it compares first', async () => {
+  watchBranding({ comparesFirst: true })()
+  await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Bank'))
+  expect(primary()).toMatch(/^#/)
+})
+
+it('leaves the page as it was built, for an hour, when it compares first and nothing has changed', async () => {
+  answered = { ...branding, more: 'than we know' }
+  watchBranding({ comparesFirst: true })()
+  await refreshBranding()
+  expect(activeBranding().branding.name).toBe('Harborlight Savings')
+  expect(primary()).toBe('')
+  const once = requestCount()
+  await refreshBranding()
+  expect(requestCount()).toBe(once)
+})
+
+it('goes back to the built branding when the provider does', async () => {
+  await refreshBranding()
+  const changed = primary()
+  answered = branding
+  setClock(() => Date.now() + BRANDING_MAX_AGE_MS)
+  watchBranding({ comparesFirst: true })()
+  await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Savings'))
+  expect(primary()).not.toBe(changed)
+})

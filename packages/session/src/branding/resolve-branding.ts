@@ -1,0 +1,80 @@
+import type { Branding } from '@coffer/branding/schema'
+import type { TenantBlock } from '@coffer/branding/tenant-schema'
+import type { CachedBranding } from '../storage/persisted-state.ts'
+import { hasShapeOf } from './compare.ts'
+
+/** §9. */
+export const BRANDING_MAX_AGE_MS = 3_600_000
+
+/** The sources of a page's branding, in order of precedence. */
+export const brandingSources = ['live', 'cached', 'fallback', 'default'] as const
+export type BrandingSource = (typeof brandingSources)[number]
+
+export interface BrandingCandidates {
+  /** What the provider answered to this page. */
+  live: CachedBranding | null
+  /** From the root key: the provider's answer to an earlier page, or to another tab. */
+  cached: CachedBranding | null
+  /** What the page was built with, in the wire's form; null where that cannot be read. */
+  builtBranding: unknown
+  /** The tenant of the build, or the default. */
+  tenant: TenantBlock
+  /** The provider's clock, ms. */
+  now: number
+}
+
+export interface ResolvedBranding {
+  source: BrandingSource
+  branding: Branding
+  /** Which logo is legible on the brand's backgrounds. */
+  logoShapes: CachedBranding['logoShapes']
+  /** The custom properties that differ from those the page was built with. */
+  variables: Readonly<Record<string, string>>
+  /** Whether to fetch: nothing was fetched here yet, or it is an hour old. */
+  isDue: boolean
+}
+
+/**
+ * The branding of a page: live over cached over fallback over default (docs/decisions/011). A candidate that cannot be
+ * trusted counts as absent. One that is merely old is shown until a newer one has arrived.
+ */
+export function resolveBranding({
+  live,
+  cached,
+  builtBranding,
+  tenant,
+  now,
+}: BrandingCandidates): ResolvedBranding {
+  const trusted = (candidate: CachedBranding | null) =>
+    candidate && isOfBuild(candidate, builtBranding) && isOfTenant(candidate.value, tenant)
+      ? { ...candidate, value: candidate.value }
+      : null
+  const [own, shared] = [trusted(live), trusted(cached)]
+  // Another tab may have fetched later than this one. A date in the future is not believed.
+  const isOvertaken = own && shared && shared.fetchedAt > own.fetchedAt && shared.fetchedAt <= now
+  const chosen = isOvertaken ? shared : (own ?? shared)
+  if (!chosen) {
+    const { branding, theme } = tenant
+    const source = builtBranding === null ? 'default' : 'fallback'
+    return { source, branding, logoShapes: theme, variables: {}, isDue: true }
+  }
+  const { value, logoShapes, variables, fetchedAt } = chosen
+  const source = chosen === own ? 'live' : 'cached'
+  return { source, branding: value, logoShapes, variables, isDue: !isFresh(now - fetchedAt) }
+}
+
+/** A negative age means that the clock was set back, or was not known when it was fetched. */
+const isFresh = (age: number) => age >= 0 && age < BRANDING_MAX_AGE_MS
+
+/** A newer build takes precedence over what was fetched on an earlier one. */
+const isOfBuild = (candidate: CachedBranding, builtBranding: unknown) =>
+  JSON.stringify(candidate.builtBranding) === JSON.stringify(builtBranding)
+
+/**
+ * Validated when it was fetched; here it must have this version's shape and this tenant's slug. A page without a tenant
+ * accepts any: only its own host's provider is asked.
+ */
+function isOfTenant(value: unknown, { slug, branding }: TenantBlock): value is Branding {
+  const pattern = { ...branding, completedAt: null }
+  return hasShapeOf(value, pattern) && (slug === '' || value.slug === slug)
+}

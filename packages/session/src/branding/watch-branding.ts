@@ -1,0 +1,32 @@
+import { rootStore } from '../storage/root-store.ts'
+import { applyTheme } from './apply-theme.ts'
+import { refreshBranding } from './fetch-branding.ts'
+
+const CHECK_INTERVAL_MS = 60_000
+
+let stopWatching = () => {}
+
+/**
+ * Applies the branding now and whenever another tab has fetched a newer one, and refreshes it every minute and when the
+ * tab becomes visible. The router refreshes it on navigation. `comparesFirst` is for a page that makes no other call.
+ * A second call replaces the first. Returns how to stop.
+ */
+export function watchBranding({ comparesFirst = false }: { comparesFirst?: boolean } = {}): () => void {
+  stopWatching()
+  applyTheme().catch(() => undefined)
+  const refresh = () => {
+    if (document.visibilityState === 'visible') void refreshBranding({ comparesFirst })
+  }
+  const timer = setInterval(refresh, CHECK_INTERVAL_MS)
+  document.addEventListener('visibilitychange', refresh)
+  const unsubscribe = rootStore.subscribe((state, before) => {
+    if (state.branding !== before.branding) applyTheme().catch(() => undefined)
+  })
+  refresh()
+  stopWatching = () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', refresh)
+    unsubscribe()
+  }
+  return stopWatching
+}

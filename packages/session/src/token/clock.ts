@@ -1,0 +1,28 @@
+/** The provider's time, in ms: never the device's own clock against a session's end (wire.md, "Clocks"). */
+export type Clock = () => number
+
+// Less than this is the time it takes to read two clocks.
+const SAME_MS = 5
+
+let clock: Clock = Date.now
+let assumedOffset = 0
+
+/** Sets the clock for expiry: api-client's `providerNow`. */
+export function setClock(providerNow: Clock): void {
+  clock = providerNow
+}
+
+export function now(): number {
+  return Date.now() + clockOffset()
+}
+
+/** How far the provider's clock is ahead of the device's, as far as it is known. */
+export function clockOffset(): number {
+  const learned = clock() - Date.now()
+  return Math.abs(learned) > SAME_MS ? learned : assumedOffset
+}
+
+/** The offset from before a reload, until the provider's first answer. */
+export function assumeClockOffset(milliseconds: number): void {
+  assumedOffset = milliseconds
+}

@@ -1,0 +1,207 @@
+import type { MfaType } from '@coffer/domain/status'
+import { now } from './clock.ts'
+import { type SentCode, tokenStore } from './token-store.ts'
+import {
+  clearLogoutReason,
+  recordLogoutReason,
+  type LogoutReason,
+  logoutReason,
+  restoreLogoutReason,
+} from '../storage/logout-reason.ts'
+import { type SharedSession, connectTabs, type TabConnection, announceEndedOnce } from './tab-connection.ts'
+import { emptyPersonalState } from '../storage/persisted-state.ts'
+import { clearCookies } from './session-cookies.ts'
+import { bearer, hasExpired, sessionState, type SessionState } from './session-state.ts'
+import { clearRoot, resetRootInMemory, rehydrate, rootStore, watchRoot } from '../storage/root-store.ts'
+
+export { setClock } from './clock.ts'
+export type { SentCode } from './token-store.ts'
+export type { LogoutReason } from '../storage/logout-reason.ts'
+export {
+  bearer,
+  hasExpired,
+  onSessionChange,
+  expiresAt,
+  sessionState,
+  type SessionState,
+  useSession,
+} from './session-state.ts'
+
+/** A session as the provider starts it. */
+export interface StartedSession {
+  sessionId: string
+  relink: boolean
+  /** Seconds, from receipt. */
+  tokenDuration: number
+}
+
+/** The answer to the right password. For a remembered device it includes the session. */
+export interface LoginAnswer {
+  token: string
+  nonceToken: string | null
+  maskedEmail: string
+  mfa: { enrolled: readonly MfaType[]; maskedPhone: string | null }
+  session: StartedSession | null
+}
+
+/** The answer to the right one-time code: the final token. */
+export type VerifyAnswer = StartedSession & { token: string }
+
+/** Max time that logging out waits for the provider's answer. */
+const LOGOUT_TIMEOUT_MS = 2000
+
+type EndListener = (reason: LogoutReason) => void
+
+const endListeners = new Set<EndListener>()
+let tabs: TabConnection | null = null
+let stopWatching = () => {}
+let stopWritingOnPageHide = () => {}
+
+/** Takes the log-in's answer. Data of a previous session, here or in another tab, is dropped first. */
+export function beginMfa(answer: LoginAnswer): SessionState {
+  // The log-in page has no connection to the other tabs; the application opens one.
+  if (tabs) tabs.announceEnded()
+  else announceEndedOnce()
+  // The welcome of a new joint holder is recorded before their first log-in.
+  const newcomer = rootStore.getState().results['joint-newcomer']
+  rootStore.setState({ ...emptyPersonalState, results: newcomer ? { 'joint-newcomer': newcomer } : {} })
+  clearLogoutReason()
+  const { token, nonceToken, maskedEmail, mfa, session } = answer
+  if (session) return completeMfa({ token, ...session })
+  const { maskedPhone, enrolled } = mfa
+  const pending = { nonceToken, maskedEmail, maskedPhone, enrolled, sent: null }
+  tokenStore.set({ bearer: token, sessionId: null, expiresAt: null, pending })
+  return sessionState()
+}
+
+/** Keeps which code was sent, for a reload of the code's screen. */
+export function recordSentCode(sent: SentCode): void {
+  const token = tokenStore.get()
+  if (!token?.pending) return
+  tokenStore.set({ ...token, pending: { ...token.pending, nonceToken: sent.nonceToken, sent } })
+}
+
+/** Takes the final token. */
+export function completeMfa({ token, sessionId, relink, tokenDuration }: VerifyAnswer): SessionState {
+  rootStore.setState({ sessionId, relink })
+  tokenStore.set({ bearer: token, sessionId, expiresAt: expiryAfter(tokenDuration), pending: null })
+  return sessionState()
+}
+
+/** Restarts the time until the token expires: `token_duration` is in seconds from receipt. */
+export function renewSession(secondsLeft: number, { tellTabs = false }: { tellTabs?: boolean } = {}): void {
+  const token = tokenStore.get()
+  if (!token) return
+  tokenStore.set({ ...token, expiresAt: expiryAfter(secondsLeft) })
+  if (tellTabs) tabs?.announceRenewed(secondsLeft)
+}
+
+function expiryAfter(seconds: number | null): number | null {
+  return seconds === null ? null : now() + seconds * 1000
+}
+
+/** Whether the bank must be linked again, as the provider says. */
+export function setRelink(relink: boolean): void {
+  rootStore.setState({ relink })
+}
+
+/** Calls the listener when a session ends other than by log-out: the page must leave what it shows. */
+export function onSessionEnd(listener: EndListener): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
+/**
+ * Ends the session. When this returns its promise every trace is gone from this tab and from storage, offline too;
+ * the promise resolves once the provider has been told, after 2 s at most.
+ */
+export async function endSession(reason: LogoutReason): Promise<void> {
+  const token = bearer()
+  if (token !== null) {
+    tabs?.announceEnded()
+    dropSession(reason, clearRoot)
+    await Promise.race([notifyProvider(token), pause(LOGOUT_TIMEOUT_MS)])
+    restoreLogoutReason()
+  } else {
+    // No token here. What is stored may belong to another tab that has logged in since.
+    if (!logoutReason()) recordLogoutReason(reason)
+    if (rootStore.getState().sessionId === null) rootStore.setState(emptyPersonalState)
+  }
+  clearCookies()
+}
+
+/** Ends a session whose token was refused. Why depends on its time, not on which call was refused first. */
+export function endRefusedSession(): Promise<void> {
+  return endSession(hasExpired() ? 'timed-out' : 'refused')
+}
+
+/** The token is a parameter because the store no longer has it. */
+async function notifyProvider(token: string): Promise<void> {
+  try {
+    const { logout } = await import('@coffer/api-client/auth/login')
+    await logout({ bearer: token, signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) })
+  } catch {
+    // Offline or refused: the session is over on this side all the same.
+  }
+}
+
+function dropSession(reason: LogoutReason, clear: () => void): void {
+  recordLogoutReason(reason)
+  tokenStore.set(null)
+  clear()
+  if (reason !== 'asked') endListeners.forEach((listener) => listener(reason))
+}
+
+function onEndedInOtherTab(): void {
+  if (tokenStore.get()) dropSession('other-tab', resetRootInMemory)
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** Restores the session: after a reload from this tab's storage, in a new tab from an open one. */
+export async function restoreSession(): Promise<void> {
+  await rehydrate()
+  const token = tokenStore.restore()
+  tabs?.close()
+  tabs = connectTabs({
+    onAsk: sessionToShare,
+    onRenewed: (secondsLeft) => renewSession(secondsLeft),
+    onEnded: onEndedInOtherTab,
+  })
+  stopWritingOnPageHide()
+  stopWritingOnPageHide = tokenStore.writeOnPageHide()
+  stopWatching()
+  stopWatching = watchRoot({ ownState: ownSession, onRemoved: onEndedInOtherTab })
+  if (!token) await adoptSession(tabs)
+  else if (hasExpired()) dropSession('timed-out', clearRoot)
+  // A closed browser leaves the root key behind; without the token its personal data has no owner.
+  if (!tokenStore.get() && rootStore.getState().sessionId !== null) rootStore.setState(emptyPersonalState)
+}
+
+function sessionToShare(): SharedSession | null {
+  const state = sessionState()
+  const token = tokenStore.get()
+  if (state.status !== 'signed-in' || !token || hasExpired()) return null
+  const secondsLeft = token.expiresAt === null ? null : Math.floor((token.expiresAt - now()) / 1000)
+  return { bearer: token.bearer, sessionId: state.sessionId, relink: state.relink, secondsLeft }
+}
+
+async function adoptSession(connection: TabConnection): Promise<void> {
+  const session = await connection.ask()
+  if (!session || tokenStore.get()) return
+  const { sessionId, relink } = session
+  rootStore.setState({ sessionId, relink })
+  tokenStore.set({
+    bearer: session.bearer,
+    sessionId,
+    expiresAt: expiryAfter(session.secondsLeft),
+    pending: null,
+  })
+}
+
+function ownSession() {
+  const sessionId = tokenStore.get()?.sessionId
+  return sessionId ? { sessionId } : {}
+}
