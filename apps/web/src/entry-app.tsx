@@ -1,3 +1,3 @@
-import { startBank } from './start/bank.tsx'
+import { startApp } from './start/start-app.tsx'
 
-await startBank()
+await startApp()

@@ -5,80 +5,80 @@ import type { LoginAnswer } from '@coffer/session/session'
 import { rehydrate } from '@coffer/session/store'
 import { watchBranding } from '@coffer/session/watch-branding'
 import { hydrateRoot } from 'react-dom/client'
-import { innerLink } from './log-in/inner-link.ts'
+import { internalPath } from './log-in/internal-path.ts'
 import { LogInPage } from './log-in/log-in-page.tsx'
-import { logInWords } from './log-in/messages.ts'
-import { knowInstitution } from './start/institution.ts'
-import { nothingIsMissing } from './start/nothing-missing.ts'
-import { beginTransport } from './start/transport.ts'
-import { beginWords } from './start/words.ts'
+import { logInMessages } from './log-in/messages.ts'
+import { ensureTenant } from './start/ensure-tenant.ts'
+import { removeMissingCodeNotice } from './start/missing-code-notice.ts'
+import { startTransport } from './start/transport.ts'
+import { startI18n } from './start/i18n.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('the page has no root element')
 
-/** The rest of the bank, brought once someone is on the way in. */
-const bringBank = () => import('./start/bank.tsx')
+/** The application, loaded when somebody is about to log in. */
+const preloadApp = () => import('./start/start-app.tsx')
 
-/** Asked for ahead. Should it fail to come, it is asked for again when it is needed. */
-function comeMeanwhile(): void {
-  bringBank()
-    .then(({ bringWordsAhead }) => bringWordsAhead())
+/** Loads the application ahead. A failed import is repeated when the application is needed. */
+function prefetchApp(): void {
+  preloadApp()
+    .then(({ prefetchMessages }) => prefetchMessages())
     .catch(() => undefined)
 }
 
-// Over once someone is on the way in: from then on links are the bank's, and it must not be started a second time.
-const atTheDoor = new AbortController()
+// Ends when the application is mounted: its router handles links then, and it must not start twice.
+const linkListeners = new AbortController()
 
-/** Goes on inside the page that is open: nothing is loaded twice. */
-async function enterBank(path: string): Promise<void> {
-  atTheDoor.abort()
-  const { startBank } = await bringBank()
+/** Mounts the application in the open page, so that nothing is loaded twice. */
+async function mountApp(path: string): Promise<void> {
+  linkListeners.abort()
+  const { startApp } = await preloadApp()
   history.pushState(null, '', path)
-  await startBank({ onReady: () => page.unmount() })
+  await startApp({ onReady: () => page.unmount() })
 }
 
 async function onLoggedIn(answer: LoginAnswer): Promise<void> {
-  const { afterLogIn } = await bringBank()
+  const { afterLogIn } = await preloadApp()
   const path = afterLogIn(answer)
-  // Logged in by now: where the bank does not start in this document, it does in the next.
-  await enterBank(path).catch(() => location.assign(path))
+  // Already logged in: if the application can't start in this document, it starts in the next.
+  await mountApp(path).catch(() => location.assign(path))
 }
 
-await knowInstitution()
-await beginWords({ language: 'first' })
-beginTransport()
-await Promise.all(logInWords.map((namespace) => namespace.load()))
-const { promise: isAlive, resolve: onAlive } = Promise.withResolvers<void>()
-const page = hydrateRoot(container, <LogInPage onLoggedIn={onLoggedIn} onAlive={onAlive} />)
+await ensureTenant()
+await startI18n({ language: 'first' })
+startTransport()
+await Promise.all(logInMessages.map((namespace) => namespace.load()))
+const { promise: isHydrated, resolve: onHydrated } = Promise.withResolvers<void>()
+const page = hydrateRoot(container, <LogInPage onLoggedIn={onLoggedIn} onHydrated={onHydrated} />)
 
-// Someone turns to the form, or has sent it before this script came: what follows a log-in comes meanwhile.
+// The form has focus, or was submitted before this script ran: prefetch what follows a log-in.
 container.addEventListener('focusin', ({ target }) => {
-  if (target instanceof HTMLInputElement) comeMeanwhile()
+  if (target instanceof HTMLInputElement) prefetchApp()
 })
-if (window['__logIn'] || document.activeElement instanceof HTMLInputElement) comeMeanwhile()
+if (window['__logIn'] || document.activeElement instanceof HTMLInputElement) prefetchApp()
 document.addEventListener(
   'pointerover',
   (event) => {
-    if (innerLink(event.target)) comeMeanwhile()
+    if (internalPath(event.target)) prefetchApp()
   },
-  { signal: atTheDoor.signal },
+  { signal: linkListeners.signal },
 )
 document.addEventListener(
   'click',
   (event) => {
-    const path = innerLink(event.target)
+    const path = internalPath(event.target)
     if (!path || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    enterBank(path).catch(() => location.assign(path))
+    mountApp(path).catch(() => location.assign(path))
   },
-  { signal: atTheDoor.signal },
+  { signal: linkListeners.signal },
 )
 
 await rehydrate()
 const remembered = storedLanguage()
 if (remembered) await chooseLanguage(remembered)
 onLanguage(storeLanguage)
-await isAlive
-nothingIsMissing()
+await isHydrated
+removeMissingCodeNotice()
 repeatEarlyPresses()
 watchBranding({ comparesFirst: true })

@@ -5,7 +5,7 @@ import { provideTenant } from '@coffer/session/tenant'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet, version } from 'styled-components'
 import { LogInPage } from './log-in/log-in-page.tsx'
-import { logInWords } from './log-in/messages.ts'
+import { logInMessages } from './log-in/messages.ts'
 
 /** Draws the log-in page of a tenant, with the styles that its drawing used. One at a time: words and tenant are the module's. */
 export async function renderLogIn(page: {
@@ -16,7 +16,7 @@ export async function renderLogIn(page: {
   if (!isLanguage(language)) throw new Error(`there are no words in "${language}"`)
   const { languages, words } = provideTenant(page.tenant)
   initI18n({ offered: languages, chosen: language, overrides: words })
-  await Promise.all(logInWords.map((namespace) => namespace.load()))
+  await Promise.all(logInMessages.map((namespace) => namespace.load()))
 
   const sheet = new ServerStyleSheet()
   try {

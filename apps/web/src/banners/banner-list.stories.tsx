@@ -22,7 +22,7 @@ const locations = ['all', 'login'] as const
 const meta = {
   title: 'Banners',
   component: BannerList,
-  args: { locations, bringing: { kind: 'brought', banners: [banner('one')] } },
+  args: { locations, banners: { status: 'loaded', banners: [banner('one')] } },
   beforeEach: clearRoot,
 } satisfies Meta<typeof BannerList>
 export default meta
@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>
 
 export const OfEachType: Story = {
   args: {
-    bringing: {
-      kind: 'brought',
+    banners: {
+      status: 'loaded',
       banners: [
         banner('info'),
         banner('success', { type: 'success', title: 'Everything works again' }),
@@ -47,7 +47,7 @@ export const Closed: Story = {
     await expect(canvas.queryByText('Maintenance on Sunday')).toBeNull()
   },
 }
-export const Forbidden: Story = { args: { bringing: { kind: 'forbidden', said: 'Not for you.' } } }
+export const Forbidden: Story = { args: { banners: { status: 'forbidden', message: 'Not for you.' } } }
 export const ForbiddenInSpanish: Story = { ...Forbidden, globals: { language: 'es' } }
 /** Under the form, so that nothing moves when it comes. */
 export const OnTheLogInPage: Story = {

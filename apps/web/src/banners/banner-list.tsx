@@ -7,26 +7,28 @@ import { Stack } from '@coffer/ui-kit/flow'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
 
-/** What there is to show: banners, or why they may not be shown (§6: a 403 on banners is shown as an error). */
-export type Bringing = { kind: 'brought'; banners: readonly Banner[] } | { kind: 'forbidden'; said: string }
+/** Banners, or why they may not be shown (§6: a 403 on banners is shown as an error). */
+export type BannersState =
+  | { status: 'loaded'; banners: readonly Banner[] }
+  | { status: 'forbidden'; message: string }
 
 interface BannerListProps {
   locations: readonly BannerLocation[]
-  bringing: Bringing
+  banners: BannersState
 }
 
-/** The bank's banners for a place; one that is closed stays closed for the session (§4). */
-export function BannerList({ locations, bringing }: BannerListProps) {
+/** The bank's banners at a location; a dismissed one stays dismissed for the session (§4). */
+export function BannerList({ locations, banners }: BannerListProps) {
   const t = useTranslations()
   const dismissed = useDismissed('banner')
-  if (bringing.kind === 'forbidden') {
+  if (banners.status === 'forbidden') {
     return locations.length > 0 ? (
       <Notice severity="error" title={t('banners.forbidden')} isAnnounced>
-        {bringing.said}
+        {banners.message}
       </Notice>
     ) : null
   }
-  const shown = bannersShown(bringing.banners, { locations, dismissed, now: providerNow() })
+  const shown = bannersShown(banners.banners, { locations, dismissed, now: providerNow() })
   if (shown.length === 0) return null
   return (
     <Stack gap={12}>
@@ -46,6 +48,6 @@ export function BannerList({ locations, bringing }: BannerListProps) {
 
 function close(uuid: string): void {
   dismiss('banner', uuid)
-  // The cross that held the focus is gone.
+  // The close button that had the focus is gone.
   document.getElementById('main')?.focus({ preventScroll: true })
 }

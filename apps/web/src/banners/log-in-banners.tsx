@@ -1,35 +1,35 @@
 import { askBanners } from '@coffer/api-client/banners/prefetch'
 import { type ReactNode, useEffect, useState } from 'react'
 
-const LATEST_MS = 4000
+const IDLE_TIMEOUT_MS = 4000
 
-/** Banners on the log-in page without the application around it: asked for once the page has nothing else to do. */
+/** Banners on the prerendered log-in page, fetched once the page is idle. */
 export function LogInBanners() {
   const [shown, setShown] = useState<ReactNode>(null)
-  useEffect(() => whenIdle(() => void glance().then(setShown)), [])
+  useEffect(() => whenIdle(() => void fetchBannerList().then(setShown)), [])
   return shown
 }
 
-/** Mostly there is none, and then what reads and draws them need not come. */
-async function glance(): Promise<ReactNode> {
+/** Usually there is none, and then the code that parses and renders them is not loaded. */
+async function fetchBannerList(): Promise<ReactNode> {
   try {
     const sent = askBanners()
     const answer = await sent
     if (answer.ok && (await answer.clone().text()).includes('"data":[]')) return null
-    const { bringLogInBanners } = await import('./bring-log-in-banners.tsx')
-    return await bringLogInBanners(sent)
+    const { loadLogInBanners } = await import('./load-log-in-banners.tsx')
+    return await loadLogInBanners(sent)
   } catch {
-    // The page is whole without them.
+    // The page is complete without them.
     return null
   }
 }
 
-/** Safari has no idle callback; there a moment's wait stands for it. Returns how to call it off. */
+/** Safari has no idle callback and gets a timer. Returns how to cancel. */
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, LATEST_MS / 4)
+    const timer = setTimeout(work, IDLE_TIMEOUT_MS / 4)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(work, { timeout: LATEST_MS })
+  const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })
   return () => cancelIdleCallback(handle)
 }

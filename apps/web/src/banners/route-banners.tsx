@@ -7,7 +7,7 @@ import { BannerList } from './banner-list.tsx'
 
 const FRESH_MS = 60_000
 
-/** The banners of the screen that is open. Any failure to bring them but a 403 is not shown. */
+/** The banners of the screen that is open. A failure other than a 403 is not shown. */
 export function RouteBanners() {
   const { path } = useRoute()
   const locations = bannerLocationsOf(path)
@@ -17,7 +17,9 @@ export function RouteBanners() {
     enabled: locations.length > 0,
   })
   if (error instanceof ApiError && error.failure.kind === 'forbidden') {
-    return <BannerList locations={locations} bringing={{ kind: 'forbidden', said: error.failure.message }} />
+    return (
+      <BannerList locations={locations} banners={{ status: 'forbidden', message: error.failure.message }} />
+    )
   }
-  return data ? <BannerList locations={locations} bringing={{ kind: 'brought', banners: data }} /> : null
+  return data ? <BannerList locations={locations} banners={{ status: 'loaded', banners: data }} /> : null
 }

@@ -10,14 +10,14 @@ import { HomeLink } from './home-link.tsx'
 import { MessagesLink } from './messages-link.tsx'
 import { NavigationLink } from './navigation-link.tsx'
 import { PageFooter } from './page-footer.tsx'
-import { usePlaces } from './use-places.ts'
+import { useNavItems } from './use-nav-items.ts'
 
 /** The bank with its navigation, or the steps of an application without one: drawer from 900 px, header below. */
 export function DrawerFrame({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const { facts } = useRoute()
   const { showFdic } = useBranding()
-  const places = usePlaces()
+  const places = useNavItems()
   const logo = (
     <HomeLink>
       <BrandLogo on="drawer" />

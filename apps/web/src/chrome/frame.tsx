@@ -10,20 +10,20 @@ import { FrontFrame } from './front-frame.tsx'
 import { HomeLink } from './home-link.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageFooter } from './page-footer.tsx'
-import { PassingMessage } from './passing-message.tsx'
+import { CurrentToast } from './current-toast.tsx'
 import { TimeoutDialog } from './timeout-dialog.tsx'
-import { useArrival } from './use-arrival.ts'
+import { usePageTitleAndFocus } from './use-page-title-and-focus.ts'
 
 /** What surrounds every screen, by what its route says. */
 export function Frame({ children }: { children: ReactNode }) {
-  useArrival()
+  usePageTitleAndFocus()
   return (
     <>
       <Surroundings>
         <OfflineNotice />
         <Suspense fallback={null}>{children}</Suspense>
       </Surroundings>
-      <PassingMessage />
+      <CurrentToast />
       <TimeoutDialog />
     </>
   )

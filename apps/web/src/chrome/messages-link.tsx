@@ -2,20 +2,20 @@ import { unreadMessagesQuery } from '@coffer/api-client/messages'
 import { Count } from '@coffer/ui-kit/chrome'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
-import { keptFresh, useCounted } from './counted.ts'
+import { polling, useUnreadCount } from './use-unread-count.ts'
 import { HeaderLink } from './header-link.tsx'
-import { useMessages } from './messages.ts'
+import { useMessageRoutes } from './use-message-routes.ts'
 
 /** §2.4: the header's way to the message center, with how many messages wait there. */
 export function MessagesLink({ isCompact = false }: { isCompact?: boolean }) {
   const t = useTranslations()
-  const messages = useMessages()
+  const messages = useMessageRoutes()
   const { data: unread, error } = useQuery({
     ...unreadMessagesQuery(),
-    ...keptFresh,
+    ...polling,
     enabled: messages !== null,
   })
-  const count = useCounted()({ unread, error })
+  const count = useUnreadCount()({ unread, error })
   if (!messages) return null
   return (
     <HeaderLink to={messages.read} icon="message" word={t('header.messages')} isCompact={isCompact}>

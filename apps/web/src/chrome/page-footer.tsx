@@ -4,14 +4,14 @@ import { Footer } from '@coffer/ui-kit/footer'
 import { LanguagePicker } from '@coffer/ui-kit/language-picker'
 import { useTranslations } from '../messages.ts'
 import { ContactButton } from './contact-button.tsx'
-import { useMessages } from './messages.ts'
+import { useMessageRoutes } from './use-message-routes.ts'
 
 /** "Need help?": inside, writing a message and logging out; outside, how to reach support (§2.4). */
 export function PageFooter() {
   const t = useTranslations()
   const { path } = useRoute()
   const session = useSession()
-  const messages = useMessages()
+  const messages = useMessageRoutes()
   const isAtLogIn = path === '/' || path === '/login'
   return (
     <Footer

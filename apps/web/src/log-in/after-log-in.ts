@@ -2,7 +2,7 @@ import { toasts } from '@coffer/session/toasts'
 import { beginMfa, type LoginAnswer } from '@coffer/session/session'
 import { messages } from '../messages.ts'
 
-/** Takes the answer to the right password: the code comes next, unless the device is remembered, which is said. */
+/** Starts the session from the log-in's answer. The code comes next, unless the device is remembered. */
 export function afterLogIn(answer: LoginAnswer): '/login/entry' | '/login/choose-mfa' {
   if (beginMfa(answer).status !== 'signed-in') return '/login/choose-mfa'
   toasts.show(messages.read('log-in.remembered'), 'info')

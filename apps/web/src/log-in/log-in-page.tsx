@@ -12,15 +12,15 @@ import { useTranslations } from '../messages.ts'
 
 interface LogInPageProps {
   onLoggedIn: (answer: LoginAnswer) => void | Promise<void>
-  /** Called once everything within has come to life. */
-  onAlive?: () => void
+  /** Called once the page is hydrated. */
+  onHydrated?: () => void
 }
 
-/** The log-in page without the application around it: what is prerendered, and hydrated first. */
-export function LogInPage({ onLoggedIn, onAlive }: LogInPageProps) {
+/** The log-in page without the application around it: prerendered, and hydrated first. */
+export function LogInPage({ onLoggedIn, onHydrated }: LogInPageProps) {
   const t = useTranslations()
   const { name } = useBranding()
-  useEffect(() => onAlive?.(), [onAlive])
+  useEffect(() => onHydrated?.(), [onHydrated])
   useEffect(() => {
     document.title = t('page-title', { title: t('log-in.page'), institution: name })
   })

@@ -1,5 +1,5 @@
 import { messages as logIn } from '@coffer/auth/log-in/messages'
-import { frontWords } from '../start/words.ts'
+import { commonMessages } from '../start/i18n.ts'
 
-/** What the log-in page says. */
-export const logInWords = [...frontWords, logIn]
+/** The messages of the log-in page. */
+export const logInMessages = [...commonMessages, logIn]

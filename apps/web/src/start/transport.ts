@@ -3,7 +3,7 @@ import { currentLanguage } from '@coffer/i18n/language'
 import { tenant } from '@coffer/session/tenant'
 
 interface CallPorts {
-  /** The token of whoever is logged in. */
+  /** The session's token. */
   bearer?: () => string | null
   /** Raises an alert (§8). */
   onCsrfFailure?: () => void
@@ -11,8 +11,8 @@ interface CallPorts {
   onUnauthenticated?: () => void
 }
 
-/** Points the calls at this institution's provider. */
-export function beginTransport(ports: CallPorts = {}): void {
+/** Configures the transport for this tenant's provider. */
+export function startTransport(ports: CallPorts = {}): void {
   const { apiBase, csrfMaxAgeSeconds } = tenant().settings
   configureTransport({
     baseUrl: apiBase,

@@ -5,9 +5,9 @@ import { cachedAccessContext } from '@coffer/router/access-context'
 import { useSession } from '@coffer/session/session'
 import type { IconName } from '@coffer/ui-kit/icon'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { keptFresh, useCounted } from './counted.ts'
+import { polling, useUnreadCount } from './use-unread-count.ts'
 
-const looks = {
+const display = {
   '/dashboard': { icon: 'home', word: 'navigation.home' },
   '/dashboard/transactions-list': { icon: 'transactions', word: 'navigation.transactions' },
   '/dashboard/documents': { icon: 'document', word: 'navigation.documents' },
@@ -15,25 +15,25 @@ const looks = {
   '/my-account': { icon: 'person', word: 'navigation.account' },
 } as const satisfies Record<NavItem, { icon: IconName; word: string }>
 
-/** The places that this person may go to (§2.4, §4), and how many alerts wait there. */
-export function usePlaces() {
+/** The navigation items this person may open (§2.4, §4), with the number of unread alerts. */
+export function useNavItems() {
   useSession()
-  const counted = useCounted()
+  const unreadCount = useUnreadCount()
   const client = useQueryClient()
-  // The guard has brought it; here it is only read, and what is known of it makes the visitor.
+  // Fetched by the guard; the access context is read from the cache.
   useQuery({ ...depositorQuery(), enabled: false })
-  const visitor = cachedAccessContext(client)
-  const mayHaveAlerts = placesFor(visitor, { hasAlerts: true }).includes('/dashboard/alerts')
+  const context = cachedAccessContext(client)
+  const mayHaveAlerts = placesFor(context, { hasAlerts: true }).includes('/dashboard/alerts')
   const { data: alerts, error } = useQuery({
     ...alertCountsQuery(),
     enabled: mayHaveAlerts,
-    ...keptFresh,
+    ...polling,
   })
-  // Where they can't be brought, their page says why.
+  // If they can't be loaded, their page explains why.
   const hasAlerts = alerts ? alerts.total > 0 : error !== null
-  return placesFor(visitor, { hasAlerts }).map((to) => ({
+  return placesFor(context, { hasAlerts }).map((to) => ({
     to,
-    ...looks[to],
-    count: to === '/dashboard/alerts' ? counted({ unread: alerts?.unread, error }) : undefined,
+    ...display[to],
+    count: to === '/dashboard/alerts' ? unreadCount({ unread: alerts?.unread, error }) : undefined,
   }))
 }

@@ -3,8 +3,8 @@ import { Toast } from '@coffer/ui-kit/toast'
 
 const hide = () => toasts.hide()
 
-/** The notification, at the bottom centre (§4). */
-export function PassingMessage() {
+/** The toast, at the bottom center (§4). */
+export function CurrentToast() {
   const { message, isOpen, severity } = useToast()
   return <Toast message={isOpen ? message : ''} severity={severity} onClose={hide} />
 }

@@ -19,29 +19,29 @@ import { createRoot } from 'react-dom/client'
 import { Frame } from '../chrome/frame.tsx'
 import { Failure } from '../failure/failure.tsx'
 import { Pending } from '../failure/pending.tsx'
-import { innerLink } from '../log-in/inner-link.ts'
+import { internalPath } from '../log-in/internal-path.ts'
 import { screens } from '../screens.ts'
 import { messages } from '../messages.ts'
-import { knowInstitution } from './institution.ts'
-import { nothingIsMissing } from './nothing-missing.ts'
-import { keepOfflinePage } from './offline-page.ts'
+import { ensureTenant } from './ensure-tenant.ts'
+import { removeMissingCodeNotice } from './missing-code-notice.ts'
+import { registerOfflineWorker } from './offline-worker.ts'
 import { createQueryClient } from './query-client.ts'
-import { beginTransport } from './transport.ts'
-import { beginWords, frontWords } from './words.ts'
+import { startTransport } from './transport.ts'
+import { startI18n, commonMessages } from './i18n.ts'
 
 export { afterLogIn } from '../log-in/after-log-in.ts'
 
-/** What the bank says on every screen and the log-in page does not, asked for ahead. */
-export async function bringWordsAhead(): Promise<void> {
+/** Loads the messages that every screen needs and the log-in page does not. */
+export async function prefetchMessages(): Promise<void> {
   await routerWords.load()
 }
 
-/** A plain link to a screen goes there without loading the page anew. */
-function followPlainLinks(router: BankRouter): void {
+/** Routes plain links to screens without a page load. */
+function routePlainLinks(router: BankRouter): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return
-    const path = innerLink(event.target)
+    const path = internalPath(event.target)
     if (!path || !isRoutePath(path)) return
     event.preventDefault()
     void router.navigate({ to: path })
@@ -49,22 +49,22 @@ function followPlainLinks(router: BankRouter): void {
 }
 
 /** Screens on which a key or a click does not count as activity (§4). */
-const withoutActivity = /^\/(login|otp-verification|setup-mobile-mfa)?(\/|$)/
+const pathsWithoutActivity = /^\/(login|otp-verification|setup-mobile-mfa)?(\/|$)/
 
-/** Starts the whole application in the page's root element: session, words, branding, router. */
-export async function startBank({ onReady }: { onReady?: () => void } = {}): Promise<void> {
+/** Starts the application in the page's root element: session, messages, branding, router. */
+export async function startApp({ onReady }: { onReady?: () => void } = {}): Promise<void> {
   for (const face of preloadedFonts)
     preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   setClock(providerNow)
-  await knowInstitution()
-  beginTransport({
+  await ensureTenant()
+  startTransport({
     bearer,
     onCsrfFailure: () => toasts.show(messages.read('csrf.failed'), 'error'),
     onUnauthenticated: () => void endRefusedSession(),
   })
   await restoreSession()
-  await beginWords({ language: 'remembered' })
-  await Promise.all([...frontWords, routerWords].map((namespace) => namespace.load()))
+  await startI18n({ language: 'stored' })
+  await Promise.all([...commonMessages, routerWords].map((namespace) => namespace.load()))
 
   const queryClient = createQueryClient()
   const router = createBankRouter({
@@ -80,16 +80,16 @@ export async function startBank({ onReady }: { onReady?: () => void } = {}): Pro
     void router.navigate({ to: '/logout', replace: true })
   })
   onLanguage(storeLanguage)
-  // In the colours that were kept, or else in those that it was stamped with.
+  // Before the first render: cached colors, else those of the build.
   await applyTheme().catch(() => undefined)
   watchBranding()
-  startLiveness({ countsActivity: () => !withoutActivity.test(router.state.location.pathname) })
+  startLiveness({ countsActivity: () => !pathsWithoutActivity.test(router.state.location.pathname) })
 
-  followPlainLinks(router)
+  routePlainLinks(router)
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
-  nothingIsMissing()
-  keepOfflinePage()
+  removeMissingCodeNotice()
+  registerOfflineWorker()
   onReady?.()
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>

@@ -1,14 +1,14 @@
 import { useRoute } from '@coffer/router/link'
-import { messages as routerWords } from '@coffer/router/messages'
+import { messages as routerMessages } from '@coffer/router/messages'
 import { useBranding } from '@coffer/session/branding'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from '../messages.ts'
 
-/** Names the page, and takes the focus to its heading after a navigation, so that a screen reader says where one is. */
-export function useArrival(): void {
+/** Sets the document's title and, after a navigation, focuses the heading, so that a screen reader announces the page. */
+export function usePageTitleAndFocus(): void {
   const t = useTranslations()
-  const title = routerWords.useTranslations()
+  const title = routerMessages.useTranslations()
   const router = useRouter()
   const { facts } = useRoute()
   const { name } = useBranding()

@@ -10,13 +10,13 @@ const areas = {
   },
   bank: { read: '/message-center', write: '/message-center/add-new-message' },
 } as const satisfies Record<string, Record<'read' | 'write', RoutePath>>
-export type Messages = (typeof areas)[keyof typeof areas]
+export type MessageRoutes = (typeof areas)[keyof typeof areas]
 
-/** Where this person's messages are: an unfinished application has its own place. Null for who is not logged in. */
-export function useMessages(): Messages | null {
+/** The routes of the message center: an unfinished application has its own. Null without a session. */
+export function useMessageRoutes(): MessageRoutes | null {
   const session = useSession()
   const { facts } = useRoute()
-  // The guard has brought it; here it is only read. Where it has not, the screen's surroundings tell.
+  // Fetched by the guard and only read here. Before it has arrived, the route's chrome decides.
   const { data } = useQuery({ ...depositorQuery(), enabled: false })
   if (session.status !== 'signed-in') return null
   const isComplete = data ? data.lastStep === 'completed' : facts.chrome === 'bank'

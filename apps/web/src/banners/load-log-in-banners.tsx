@@ -5,13 +5,15 @@ import { BannerList } from './banner-list.tsx'
 
 const locations = ['all', 'login'] as const
 
-/** Reads an answer that holds banners, or refuses them, and draws them: in one piece, since they are wanted together. */
-export async function bringLogInBanners(sent: Promise<Response>): Promise<ReactNode> {
+/** Parses an answer with banners, or with their refusal, and renders them: one chunk, since both are needed together. */
+export async function loadLogInBanners(sent: Promise<Response>): Promise<ReactNode> {
   try {
     const banners = await fetchBanners({ sent })
-    return <BannerList locations={locations} bringing={{ kind: 'brought', banners }} />
+    return <BannerList locations={locations} banners={{ status: 'loaded', banners }} />
   } catch (error) {
     if (!(error instanceof ApiError) || error.failure.kind !== 'forbidden') return null
-    return <BannerList locations={locations} bringing={{ kind: 'forbidden', said: error.failure.message }} />
+    return (
+      <BannerList locations={locations} banners={{ status: 'forbidden', message: error.failure.message }} />
+    )
   }
 }

@@ -1,0 +1,31 @@
+import { initI18n, type MessageCatalog } from '@coffer/i18n/language'
+import type { Language } from '@coffer/i18n/languages'
+import { storedLanguage } from '@coffer/session/language-choice'
+import { tenant } from '@coffer/session/tenant'
+import { messages as uiKitWords } from '@coffer/ui-kit/messages'
+import { messages as webWords } from '../messages.ts'
+
+const commonCatalogs: Record<Language, () => Promise<{ wording: Record<string, MessageCatalog> }>> = {
+  en: () => import('./words-en.ts'),
+  es: () => import('./words-es.ts'),
+}
+let starting: Promise<void> | undefined
+
+/**
+ * Starts i18n, once a page: in the stored language, or in the tenant's first one, which a prerendered page is rendered
+ * in.
+ */
+export function startI18n({ language }: { language: 'stored' | 'first' }): Promise<void> {
+  starting ??= start(language === 'stored' ? storedLanguage() : null)
+  return starting
+}
+
+async function start(stored: Language | null): Promise<void> {
+  const { languages, words } = tenant()
+  const language = languages.find((offered) => offered === stored) ?? languages[0] ?? 'en'
+  const { wording } = await commonCatalogs[language]()
+  initI18n({ offered: languages, chosen: language, overrides: words, preloaded: { [language]: wording } })
+}
+
+/** The messages of every page before log-in. */
+export const commonMessages = [uiKitWords, webWords]

@@ -1,0 +1,18 @@
+/** Built for each tenant beside its pages (tooling/tenant). */
+const WORKER = '/offline.js'
+const IDLE_TIMEOUT_MS = 4000
+
+/**
+ * Registers the worker that shows the tenant's page while offline. Waits until the page is loaded and idle: the worker is
+ * for the next visit. Without it the browser's own offline page is shown.
+ */
+export function registerOfflineWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = () => void navigator.serviceWorker.register(WORKER).catch(() => undefined)
+  const whenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(register, { timeout: IDLE_TIMEOUT_MS })
+      : setTimeout(register, IDLE_TIMEOUT_MS)
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}
