@@ -44,7 +44,7 @@ import { consolePages } from './operator/console-pages.ts'
 import { depositorOperations } from './operator/depositor-calls.ts'
 import { disclosureOperations } from './operator/disclosure-operations.ts'
 import { jobOperations } from './operator/job-operations.ts'
-import { letterOperations } from './operator/letter-operations.ts'
+import { emailOperations } from './operator/email-operations.ts'
 import { moneyOperations } from './operator/money-operations.ts'
 import { noticeCalls } from './operator/notice-calls.ts'
 import { outboxCalls } from './operator/outbox-calls.ts'
@@ -53,7 +53,7 @@ import { followRequests } from './requests/requests.ts'
 import { statementCalls, statementPages } from './statements/statement-calls.ts'
 import { taxDocumentCalls, taxDocumentPages } from './tax-documents/tax-document-calls.ts'
 import { brandingCalls } from './tenants/branding.ts'
-import { brandStyles } from './tenants/page-look.ts'
+import { brandStyles } from './tenants/branded-page.ts'
 
 /** Every area of the provider. A call exists once its area stands here. */
 export const areas: readonly Area[] = [
@@ -109,7 +109,7 @@ export const operatorAreas: readonly OperatorArea[] = [
   noticeCalls,
   bankOperations,
   moneyOperations,
-  letterOperations,
+  emailOperations,
   operatorLinking,
 ]
 

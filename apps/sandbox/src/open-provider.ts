@@ -10,7 +10,7 @@ import { noFaults } from './http/faults.ts'
 import type { Log } from './http/log.ts'
 import type { Web } from './http/web.ts'
 import { faultCalls } from './operator/fault-calls.ts'
-import { openLetterOffice } from './outbox/letter-office.ts'
+import { registerMailer } from './outbox/mailer.ts'
 import { openTenants } from './tenants/open-tenants.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 import type { TenantDirectory } from './tenants/directory.ts'
@@ -53,7 +53,7 @@ export async function openProvider({
       ...settings,
     },
   }
-  openLetterOffice(database, { tenants, originOf: context.settings.originOf })
+  registerMailer(database, { tenants, originOf: context.settings.originOf })
   await openTenants(database, tenants)
   const faults = noFaults()
   const app = provider(context, {

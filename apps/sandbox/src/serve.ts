@@ -3,7 +3,7 @@ import { openFolder } from './database/open-pglite.ts'
 import { openPostgres } from './database/open-postgres.ts'
 import { RefusedStart } from './database/refused-start.ts'
 import { openLog } from './http/log.ts'
-import { webOf } from './http/web.ts'
+import { createWeb } from './http/web.ts'
 import { listen } from './listen.ts'
 import { openProvider } from './open-provider.ts'
 import { demoPassword, people } from './seed/people.ts'
@@ -30,7 +30,7 @@ async function start() {
       database: opened.database,
       tenants,
       log,
-      web: webOf({
+      web: createWeb({
         tenants: folders.stamped,
         assets: join(root, 'apps/web/dist/client/assets'),
       }),

@@ -6,34 +6,40 @@ import { transfers } from '../database/schema/banking.ts'
 import { safeInteger } from '../database/schema/cents.ts'
 import { authenticated } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { missing } from '../http/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { balanceOf } from '../ledger/post.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { limitsOf } from './account-limits.ts'
-import { accountOf, everyAccountOf, masked, openAccount, type DepositAccount } from './deposit-account.ts'
-import { beginningOfYear } from './eastern-year.ts'
+import {
+  accountOf,
+  allAccountsOf,
+  maskAccountNumber,
+  openAccount,
+  type DepositAccount,
+} from './deposit-account.ts'
+import { startOfEasternYear } from './eastern-year.ts'
 
 export const accountCalls: Area = (api, { db }) => {
   api.get('/accounts', async (c) => {
     const { accountDepositorId: depositorId } = authenticated(c)
-    return ok(c, await inTenant(db, c.var.tenant, (tx) => accountsOnTheWire(tx, depositorId)))
+    return ok(c, await inTenant(db, c.var.tenant, (tx) => accountsToWire(tx, depositorId)))
   })
 
   // Apart from the list, so that it leaves the bank only when its holder asks to see it.
   api.get('/accounts/:uuid/number', async (c) => {
     const { accountDepositorId: depositorId } = authenticated(c)
     const account = await inTenant(db, c.var.tenant, (tx) => accountOf(tx, depositorId))
-    if (account === null || account.id !== c.req.param('uuid')) throw missing()
+    if (account === null || account.id !== c.req.param('uuid')) throw notFound()
     return ok(c, { account_number: account.number })
   })
 }
 
 /** What GET /accounts answers. An application that is accepted has its account from then on, empty until it is funded; a closed one is gone. */
-export async function accountsOnTheWire(tx: Tx, depositorId: string): Promise<unknown[]> {
+export async function accountsToWire(tx: Tx, depositorId: string): Promise<unknown[]> {
   const depositor = await depositorOf(tx, depositorId)
   const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
-  const hasNone = (await everyAccountOf(tx, depositorId)).length === 0
+  const hasNone = (await allAccountsOf(tx, depositorId)).length === 0
   const account =
     hasNone && depositor.isPrimary && isAccepted(status)
       ? await openAccount(tx, depositorId)
@@ -46,7 +52,7 @@ async function onTheWire(tx: Tx, account: DepositAccount) {
   return {
     uuid: account.id,
     name: account.name,
-    number_masked: masked(account.number),
+    number_masked: maskAccountNumber(account.number),
     routing_number: account.routingNumber,
     available_balance: balances.available,
     current_balance: balances.current,
@@ -68,7 +74,7 @@ async function interestThisYear(tx: Tx, accountId: string): Promise<number> {
       and(
         eq(transfers.depositAccountId, accountId),
         eq(transfers.direction, 'ServiceToPrimary'),
-        gt(transfers.createdAt, beginningOfYear(easternDate(now(tx)))),
+        gt(transfers.createdAt, startOfEasternYear(easternDate(now(tx)))),
       ),
     )
   return safeInteger(row?.cents)

@@ -1,6 +1,6 @@
 import type { Area } from '../http/routes.ts'
-import { tellOfStatements } from '../statements/tell-of-statements.ts'
-import { tellOfTaxDocuments } from '../tax-documents/tell-of-tax-documents.ts'
+import { announceStatements } from '../statements/announce-statements.ts'
+import { announceTaxDocuments } from '../tax-documents/announce-tax-documents.ts'
 import { closeDay, endOfDay, scheduleNextEndOfDay } from './interest.ts'
 import { refreshed, refreshService } from './service-refresh.ts'
 import {
@@ -24,8 +24,8 @@ export const bankWork: Area = (_api, { work }) => {
     endOfDay,
     async (tx, { date }) => {
       await closeDay(tx, date)
-      await tellOfStatements(tx, date)
-      await tellOfTaxDocuments(tx, date)
+      await announceStatements(tx, date)
+      await announceTaxDocuments(tx, date)
     },
     scheduleNextEndOfDay,
   )

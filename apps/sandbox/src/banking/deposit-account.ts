@@ -3,7 +3,7 @@ import { addDays, easternDate } from '@coffer/domain/calendar'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
-import { spokenTo } from '../identity/spoken-to.ts'
+import { contactOf } from '../identity/contact.ts'
 import { openPockets } from '../ledger/open.ts'
 
 export type DepositAccount = typeof depositAccounts.$inferSelect
@@ -23,7 +23,7 @@ export async function accountOf(tx: Tx, depositorId: string): Promise<DepositAcc
 }
 
 /** All that the depositor ever had, closed ones too, the newest first: what documents are about. */
-export const everyAccountOf = (tx: Tx, depositorId: string): Promise<DepositAccount[]> =>
+export const allAccountsOf = (tx: Tx, depositorId: string): Promise<DepositAccount[]> =>
   tx
     .select()
     .from(depositAccounts)
@@ -46,7 +46,7 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAcc
 export async function openAccount(tx: Tx, depositorId: string, openedAt = now(tx)): Promise<DepositAccount> {
   const found = await accountOf(tx, depositorId)
   if (found !== null) return found
-  const { language } = await spokenTo(tx, depositorId)
+  const { language } = await contactOf(tx, depositorId)
   const [row] = await tx
     .insert(depositAccounts)
     .values({
@@ -63,4 +63,4 @@ export async function openAccount(tx: Tx, depositorId: string, openedAt = now(tx
   return row
 }
 
-export const masked = (number: string): string => `•••• ${number.slice(-4)}`
+export const maskAccountNumber = (number: string): string => `•••• ${number.slice(-4)}`

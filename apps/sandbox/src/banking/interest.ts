@@ -6,12 +6,12 @@ import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { jobs } from '../database/schema/due-work.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
-import { spokenTo } from '../identity/spoken-to.ts'
+import { contactOf } from '../identity/contact.ts'
 import { interestPosted } from '../ledger/movements.ts'
 import { balanceOf, post } from '../ledger/post.ts'
 import { settledBalancesBefore } from '../ledger/settled-balances.ts'
 import type { DepositAccount } from './deposit-account.ts'
-import { interestWords } from './transfer-words.ts'
+import { interestDescription } from './transfer-description.ts'
 
 /** The end of a day in New York, for every account of a tenant at once. */
 export const endOfDay = workKind('end-of-day', v.object({ date: v.string() }))
@@ -128,7 +128,7 @@ export async function creditInterest(
   { cents, at, trace }: InterestCredit,
 ): Promise<void> {
   const transferId = crypto.randomUUID()
-  const { language } = await spokenTo(tx, account.depositorId)
+  const { language } = await contactOf(tx, account.depositorId)
   await tx.insert(transfers).values({
     id: transferId,
     depositAccountId: account.id,
@@ -136,7 +136,7 @@ export async function creditInterest(
     direction: 'ServiceToPrimary',
     status: 'Settled',
     amountCents: cents,
-    description: interestWords[language],
+    description: interestDescription[language],
     createdAt: at,
     processedAt: at,
     releasedAt: at,

@@ -4,7 +4,7 @@ import { reopenAfterReturn } from '../closing/end-of-closing.ts'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
-import { missing, unprocessable } from '../http/refusal.ts'
+import { notFound, unprocessable } from '../http/refusal.ts'
 import { post } from '../ledger/post.ts'
 import { changeLinkedAccount } from '../linking/linked-account.ts'
 import { notify } from '../notices/notify.ts'
@@ -61,7 +61,7 @@ export async function returnByOperator(tx: Tx, transactionId: string, code: stri
     .select()
     .from(transfers)
     .where(eq(transfers.id, uuidOrNone(transactionId)))
-  if (found === undefined) throw missing()
+  if (found === undefined) throw notFound()
   if (returnMeaning(code) === null) throw unprocessable('That is no return code.')
   const isReturnable =
     found.linkedAccountId !== null && ['Initiated', 'Pending', 'Submitted', 'Settled'].includes(found.status)

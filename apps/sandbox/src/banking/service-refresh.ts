@@ -5,7 +5,7 @@ import { authenticated } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
-import { accountsOnTheWire } from './account-calls.ts'
+import { accountsToWire } from './account-calls.ts'
 
 export const refreshService = workKind(
   'refresh-service',
@@ -26,5 +26,5 @@ export const serviceCalls: Area = (api, { db }) => {
 }
 
 export async function refreshed(tx: Tx, requestId: string, depositorId: string): Promise<void> {
-  await finishRequest(tx, requestId, { result: await accountsOnTheWire(tx, depositorId) })
+  await finishRequest(tx, requestId, { result: await accountsToWire(tx, depositorId) })
 }

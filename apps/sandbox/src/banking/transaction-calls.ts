@@ -4,12 +4,12 @@ import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { authenticated } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { forbidden, missing, unprocessable, type Said } from '../http/refusal.ts'
+import { forbidden, notFound, unprocessable, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { accountOf, everyAccountOf } from './deposit-account.ts'
-import { transactionOnTheWire } from './transaction-wire.ts'
+import { accountOf, allAccountsOf } from './deposit-account.ts'
+import { transactionToWire } from './transaction-wire.ts'
 import { voidTransfer } from './transfer-life.ts'
 import { isDeposit, type Transfer } from './transfer-stage.ts'
 
@@ -17,7 +17,7 @@ export const transactionCalls: Area = (api, { db }) => {
   api.get('/transactions', async (c) => {
     const { accountDepositorId: depositorId } = authenticated(c)
     const rows = await inTenant(db, c.var.tenant, async (tx) => {
-      const accounts = await everyAccountOf(tx, depositorId)
+      const accounts = await allAccountsOf(tx, depositorId)
       if (accounts.length === 0) return []
       return tx
         .select()
@@ -30,7 +30,7 @@ export const transactionCalls: Area = (api, { db }) => {
         )
         .orderBy(desc(transfers.createdAt), desc(transfers.sequence))
     })
-    return ok(c, rows.map(transactionOnTheWire))
+    return ok(c, rows.map(transactionToWire))
   })
 
   api.post('/transactions/:uuid/void', async (c) => {
@@ -52,7 +52,7 @@ async function ownTransfer(tx: Tx, depositorId: string, uuid: string): Promise<T
     .select()
     .from(transfers)
     .where(eq(transfers.id, uuidOrNone(uuid)))
-  if (transfer === undefined || transfer.depositAccountId !== account?.id) throw missing()
+  if (transfer === undefined || transfer.depositAccountId !== account?.id) throw notFound()
   const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
   if (!isAccepted(status)) throw forbidden(notAllowed)
   return transfer
@@ -60,24 +60,24 @@ async function ownTransfer(tx: Tx, depositorId: string, uuid: string): Promise<T
 
 const wasCalledOff = ({ status }: Transfer): boolean => status === 'Voided' || status === 'Cancelled'
 
-const notAllowed: Said = {
+const notAllowed: LocalizedText = {
   en: 'Transactions cannot be changed right now.',
   es: 'Por ahora no se pueden cambiar las transacciones.',
 }
-const tooLate: Said = {
+const tooLate: LocalizedText = {
   en: 'This transaction was already submitted and cannot be stopped.',
   es: 'Esta transacción ya se envió y no se puede detener.',
 }
-const calledOffBefore: Said = {
+const calledOffBefore: LocalizedText = {
   en: 'This transaction was already cancelled.',
   es: 'Esta transacción ya se había cancelado.',
 }
 /** §8 has these words. */
-const depositCancelled: Said = {
+const depositCancelled: LocalizedText = {
   en: 'Deposit cancelled successfully',
   es: 'El depósito se canceló correctamente',
 }
-const withdrawalCancelled: Said = {
+const withdrawalCancelled: LocalizedText = {
   en: 'Withdrawal cancelled successfully',
   es: 'El retiro se canceló correctamente',
 }

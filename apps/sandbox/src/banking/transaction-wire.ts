@@ -2,7 +2,7 @@ import { availableFrom, easternDate, submissionDate } from '@coffer/domain/calen
 import { isDeposit, type Transfer } from './transfer-stage.ts'
 
 /** A transfer as GET /transactions tells it. */
-export const transactionOnTheWire = (transfer: Transfer) => ({
+export const transactionToWire = (transfer: Transfer) => ({
   uuid: transfer.id,
   request_id: transfer.requestId,
   direction: transfer.direction,

@@ -25,7 +25,7 @@ import { finishRequest } from '../requests/requests.ts'
 import { holdTransfer } from './hold-transfer.ts'
 import { returnOfFirstFunding } from './magic-numbers.ts'
 import { returnTransfer } from './returns.ts'
-import { transactionOnTheWire } from './transaction-wire.ts'
+import { transactionToWire } from './transaction-wire.ts'
 import { entriesOfVoid, isDeposit, isWaiting, type Transfer } from './transfer-stage.ts'
 
 const ofTransfer = v.object({ transferId: v.string() })
@@ -77,7 +77,7 @@ export async function check(tx: Tx, transferId: string): Promise<void> {
   await change(tx, transferId, { status: 'Pending' })
   await waitForCutOff(tx, transfer, transfer.createdAt)
   await finishRequest(tx, transfer.requestId, {
-    result: transactionOnTheWire({ ...transfer, status: 'Pending' }),
+    result: transactionToWire({ ...transfer, status: 'Pending' }),
   })
 }
 

@@ -3,10 +3,10 @@ import { canAddBeneficiary, ofDesignation, type Designation } from '@coffer/doma
 import { asc, eq } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { beneficiaries } from '../database/schema/beneficiaries.ts'
-import { invalid, missing, unprocessable } from '../http/refusal.ts'
+import { invalid, notFound, unprocessable } from '../http/refusal.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import type { Details } from './beneficiary-fields.ts'
-import { allocationWords, enough, othersNeedShares } from './beneficiary-words.ts'
+import { allocationMessages, tooManyBeneficiaries, othersNeedShares } from './beneficiary-messages.ts'
 
 export type Beneficiary = typeof beneficiaries.$inferSelect
 type Shares = readonly Allocation[] | null
@@ -24,7 +24,7 @@ export async function beneficiariesOf(tx: Tx, depositorId: string): Promise<Bene
 /** Adds one. The first of a designation gets all of it; later ones come with everybody's new shares. Answers its id. The caller holds the depositor. */
 export async function add(tx: Tx, depositorId: string, details: Details, shares: Shares): Promise<string> {
   const all = await beneficiariesOf(tx, depositorId)
-  if (!canAddBeneficiary(all.length)) throw unprocessable(enough)
+  if (!canAddBeneficiary(all.length)) throw unprocessable(tooManyBeneficiaries)
   const others = idsOf(all, details.designation)
   const given = shares ?? (others.length === 0 ? [{ uuid: null, allocation: 100 }] : [])
   requireShares(given, [...others, null])
@@ -55,7 +55,7 @@ export async function edit(
 /** New shares for one designation or for both. */
 export async function reallocate(tx: Tx, depositorId: string, shares: readonly Allocation[]): Promise<void> {
   const all = await beneficiariesOf(tx, depositorId)
-  if (shares.length === 0) throw invalid({ allocations: [allocationWords.unheld] })
+  if (shares.length === 0) throw invalid({ allocations: [allocationMessages.unheld] })
   requireSharesByGroup(all, shares)
   await share(tx, shares)
 }
@@ -80,20 +80,20 @@ const idsOf = (all: readonly Beneficiary[], designation: Designation): string[] 
 
 function find(all: readonly Beneficiary[], id: string): Beneficiary {
   const found = all.find((one) => one.id === uuidOrNone(id))
-  if (found === undefined) throw missing()
+  if (found === undefined) throw notFound()
   return found
 }
 
 function requireShares(shares: readonly Allocation[], group: readonly (string | null)[]): void {
   const problem = checkAllocations(shares, group)
-  if (problem !== null) throw invalid({ allocations: [allocationWords[problem]] })
+  if (problem !== null) throw invalid({ allocations: [allocationMessages[problem]] })
 }
 
 /** Each designation that is named at all is named whole, and adds up by itself. */
 function requireSharesByGroup(all: readonly Beneficiary[], shares: readonly Allocation[]): void {
   const known = new Map(all.map(({ id, designation }) => [id, designation]))
   if (shares.some(({ uuid }) => uuid === null || !known.has(uuid)))
-    throw invalid({ allocations: [allocationWords.unheld] })
+    throw invalid({ allocations: [allocationMessages.unheld] })
   for (const designation of new Set(shares.map(({ uuid }) => known.get(uuid ?? ''))))
     if (designation !== undefined)
       requireShares(
@@ -106,9 +106,9 @@ function requireSharesByGroup(all: readonly Beneficiary[], shares: readonly Allo
 function requireBothShares(after: readonly Beneficiary[], moved: string, shares: Shares): void {
   const isAlone = after.every(({ id }) => id === moved)
   if (shares === null && isAlone) return
-  if (shares === null) throw invalid({ allocations: [allocationWords.unheld] })
+  if (shares === null) throw invalid({ allocations: [allocationMessages.unheld] })
   requireSharesByGroup(after, shares)
-  if (shares.length !== after.length) throw invalid({ allocations: [allocationWords.unheld] })
+  if (shares.length !== after.length) throw invalid({ allocations: [allocationMessages.unheld] })
 }
 
 const sharesAfterMove = (after: readonly Beneficiary[], moved: string): Allocation[] =>
@@ -119,7 +119,7 @@ async function share(tx: Tx, shares: readonly Allocation[]): Promise<void> {
     if (uuid !== null) await tx.update(beneficiaries).set({ allocation }).where(eq(beneficiaries.id, uuid))
 }
 
-export const beneficiaryOnTheWire = (one: Beneficiary) => ({
+export const beneficiaryToWire = (one: Beneficiary) => ({
   uuid: one.id,
   first_name: one.firstName,
   last_name: one.lastName,

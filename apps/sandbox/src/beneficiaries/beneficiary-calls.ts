@@ -5,9 +5,9 @@ import { created, ok } from '../http/envelope.ts'
 import { forbidden } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { depositorOf, hasReached } from '../onboarding/progress.ts'
-import { add, beneficiariesOf, beneficiaryOnTheWire, edit, reallocate, remove } from './beneficiaries.ts'
+import { add, beneficiariesOf, beneficiaryToWire, edit, reallocate, remove } from './beneficiaries.ts'
 import { beneficiaryFields, readDetails, shares } from './beneficiary-fields.ts'
-import { notYetOpen, onlyPrimary, viewOnly } from './beneficiary-words.ts'
+import { notYetOpen, onlyPrimary, viewOnly } from './beneficiary-messages.ts'
 
 const onlyShares = v.object({ allocations: shares })
 const whom = v.object({ identifier: v.string() })
@@ -16,7 +16,7 @@ const whomAndShares = v.object({ ...whom.entries, ...onlyShares.entries })
 /** Both holders of an account see its beneficiaries; the primary one changes them. Every change answers the whole list. */
 export const beneficiaryCalls: Area = (api, { db }) => {
   const listed = async (tx: Tx, { accountDepositorId }: Caller) =>
-    (await beneficiariesOf(tx, accountDepositorId)).map(beneficiaryOnTheWire)
+    (await beneficiariesOf(tx, accountDepositorId)).map(beneficiaryToWire)
 
   const change = (c: Call, work: (tx: Tx, depositorId: string) => Promise<unknown>) => {
     const caller = authenticated(c)

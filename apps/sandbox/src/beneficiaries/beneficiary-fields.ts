@@ -4,7 +4,7 @@ import { checkEmail, checkName, normalEmail } from '@coffer/domain/depositor-rul
 import * as v from 'valibot'
 import type { beneficiaries } from '../database/schema/beneficiaries.ts'
 import { malformedEmail } from '../identity/email-verification.ts'
-import { choose, nameWords, phoneWords } from '../onboarding/onboarding-words.ts'
+import { choose, nameWords, phoneWords } from '../onboarding/onboarding-messages.ts'
 import {
   addressEntries,
   addressFrom,
@@ -13,7 +13,7 @@ import {
   refuseAll,
   text,
 } from '../onboarding/steps.ts'
-import { birthWords, lastFourWords } from './beneficiary-words.ts'
+import { birthDateMessages, lastFourMessage } from './beneficiary-messages.ts'
 
 const share = v.object({ uuid: v.nullish(v.string(), null), allocation: v.number() })
 export const shares = v.array(share)
@@ -47,8 +47,8 @@ export function readDetails(sent: Sent, today: string): Details {
     first_name: inWords(checkName(sent.first_name ?? ''), nameWords),
     last_name: inWords(checkName(sent.last_name ?? ''), nameWords),
     relationship: relationship === null ? choose : null,
-    date_of_birth: inWords(checkBirth(born, { relationship, today }), birthWords),
-    ssn_last_four: lastFour !== '' && checkLastFour(lastFour) !== null ? lastFourWords : null,
+    date_of_birth: inWords(checkBirth(born, { relationship, today }), birthDateMessages),
+    ssn_last_four: lastFour !== '' && checkLastFour(lastFour) !== null ? lastFourMessage : null,
     email: email !== '' && checkEmail(email) !== null ? malformedEmail : null,
     phone: phone === '' ? null : inWords(checkPhone(phone), phoneWords),
     designation: designation === null ? choose : null,

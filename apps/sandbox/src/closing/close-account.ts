@@ -5,14 +5,14 @@ import * as v from 'valibot'
 import { accountOf, type DepositAccount } from '../banking/deposit-account.ts'
 import { accrueThrough, creditInterest } from '../banking/interest.ts'
 import { acceptTransfer } from '../banking/transfer-life.ts'
-import { describeTransfer } from '../banking/transfer-words.ts'
+import { describeTransfer } from '../banking/transfer-description.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
-import { invalid, unprocessable, type Said } from '../http/refusal.ts'
-import { spokenTo } from '../identity/spoken-to.ts'
+import { invalid, unprocessable, type LocalizedText } from '../http/refusal.ts'
+import { contactOf } from '../identity/contact.ts'
 import { balanceOf } from '../ledger/post.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
-import type { Answered } from '../moving-money/answered.ts'
+import type { Answered } from '../moving-money/transfer-answer.ts'
 import { requireUsable } from '../moving-money/require-usable.ts'
 import { holdWhoMovesMoney } from '../moving-money/who-moves-money.ts'
 import { notify } from '../notices/notify.ts'
@@ -28,7 +28,7 @@ export const closing = v.object({
 })
 export type Closing = v.InferOutput<typeof closing>
 
-const otherAccount: Said = {
+const otherAccount: LocalizedText = {
   en: 'Your account is already being closed, to another linked account.',
   es: 'Su cuenta ya se está cerrando, hacia otra cuenta vinculada.',
 }
@@ -63,7 +63,7 @@ export async function closeAccount(
   return cents === 0 ? closeEmpty(tx, account) : withdrawAll(tx, account, linked, cents)
 }
 
-const owed: Said = {
+const owed: LocalizedText = {
   en: 'Your balance is below zero. Deposit what is missing first, or write to us in the message center.',
   es: 'Su saldo es negativo. Primero deposite lo que falta o escríbanos en el centro de mensajes.',
 }
@@ -111,7 +111,7 @@ async function withdrawAll(
   cents: number,
 ): Promise<Answered> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
-  const { language } = await spokenTo(tx, depositorId)
+  const { language } = await contactOf(tx, depositorId)
   await acceptTransfer(tx, {
     depositAccountId: id,
     linkedAccountId: linked.id,

@@ -1,10 +1,10 @@
 import { easternDate } from '@coffer/domain/calendar'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
-import { transactionOnTheWire } from '../banking/transaction-wire.ts'
+import { transactionToWire } from '../banking/transaction-wire.ts'
 import { isOpen, isWaiting, type Transfer } from '../banking/transfer-stage.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
-import { dollars, paperDate } from '../documents/printable.ts'
+import { formatMoney, formatDate } from '../documents/formats.ts'
 import { unprocessable, type Language } from '../http/refusal.ts'
 
 /** An account closes once nothing is on its way and no deposit is held; what still is, is listed. */
@@ -17,7 +17,7 @@ export async function requireNothingPending(tx: Tx, accountId: string): Promise<
       en: `Your account can be closed once nothing is pending. Still pending: ${list('en')}.`,
       es: `Su cuenta se puede cerrar cuando no haya nada pendiente. Aún pendiente: ${list('es')}.`,
     },
-    { pending: pending.map(transactionOnTheWire) },
+    { pending: pending.map(transactionToWire) },
   )
 }
 
@@ -57,9 +57,9 @@ const unfinished = (tx: Tx, accountId: string): Promise<Transfer[]> =>
     .orderBy(asc(transfers.createdAt), asc(transfers.sequence))
 
 function describe(transfer: Transfer, language: Language): string {
-  const what = `${transfer.description}, ${dollars(transfer.amountCents, language)}`
+  const what = `${transfer.description}, ${formatMoney(transfer.amountCents, language)}`
   if (isOpen(transfer)) return what
-  const { available_from } = transactionOnTheWire(transfer)
-  const day = available_from === null ? '' : paperDate(easternDate(available_from), language)
+  const { available_from } = transactionToWire(transfer)
+  const day = available_from === null ? '' : formatDate(easternDate(available_from), language)
   return language === 'en' ? `${what} (available on ${day})` : `${what} (disponible el ${day})`
 }

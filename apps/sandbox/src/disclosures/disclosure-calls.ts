@@ -4,7 +4,7 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { disclosures, signedDisclosures } from '../database/schema/disclosures.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { forbidden, invalid, missing, type Said } from '../http/refusal.ts'
+import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { advanceTo, depositorOf, hasReached } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -53,7 +53,7 @@ export const disclosureCalls: Area = (api, { db, settings, clock }) => {
     const { uuid, hash } = c.req.param()
     const listed = await inTenant(db, c.var.tenant, (tx) => readAll(tx, depositorId))
     const found = listed.find(({ disclosure }) => disclosure.id === uuid && disclosure.hash === hash)
-    if (found === undefined) throw missing()
+    if (found === undefined) throw notFound()
     return ok(c, onTheWire(c, found))
   })
 
@@ -68,7 +68,7 @@ export const disclosureCalls: Area = (api, { db, settings, clock }) => {
   })
 }
 
-const onlyPrimary: Said = {
+const onlyPrimary: LocalizedText = {
   en: 'The primary account holder agrees to these.',
   es: 'El titular principal de la cuenta acepta estos documentos.',
 }
@@ -79,7 +79,7 @@ async function sign(tx: Tx, depositorId: string, id: string, hash: string): Prom
     .select()
     .from(disclosures)
     .where(eq(disclosures.id, uuidOrNone(id)))
-  if (disclosure === undefined) throw missing()
+  if (disclosure === undefined) throw notFound()
   if (!disclosure.isActive || disclosure.hash !== hash) {
     throw invalid({
       hash: [

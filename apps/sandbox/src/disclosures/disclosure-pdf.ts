@@ -1,9 +1,9 @@
 import type { Branding } from '@coffer/branding/schema'
-import { Paper } from '../documents/paper.ts'
+import { PdfLayout } from '../documents/pdf-layout.ts'
 import { documentInk } from '@coffer/branding/document-ink'
-import { paragraphsOf } from './paragraphs.ts'
+import { parseParagraphs } from './paragraphs.ts'
 
-export type Printed = {
+export type PrintableDisclosure = {
   readonly disclosure: {
     readonly title: string
     readonly version: string
@@ -16,16 +16,20 @@ export type Printed = {
 }
 
 /** The disclosure as a PDF, to keep or to print. Legal texts are English, whoever reads them. */
-export function disclosurePdf({ disclosure, branding, logo }: Printed): Promise<Buffer<ArrayBuffer>> {
+export function disclosurePdf({
+  disclosure,
+  branding,
+  logo,
+}: PrintableDisclosure): Promise<Buffer<ArrayBuffer>> {
   const { title, version, bodyHtml, attestation, hash } = disclosure
-  const paper = new Paper({ branding, logo, language: 'en', title })
+  const paper = new PdfLayout({ branding, logo, language: 'en', title })
   paper.paragraph(`Version ${version}`)
   let items: string[] = []
   const endList = (): void => {
     if (items.length > 0) paper.list(items)
     items = []
   }
-  for (const { kind, text } of paragraphsOf(bodyHtml)) {
+  for (const { kind, text } of parseParagraphs(bodyHtml)) {
     if (kind === 'item') items.push(text)
     else {
       endList()

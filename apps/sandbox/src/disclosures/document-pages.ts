@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { inTenant } from '../database/in-tenant.ts'
 import { disclosures } from '../database/schema/disclosures.ts'
-import { letterLogo } from '../documents/letter-logo.ts'
-import { linkEnded } from '../documents/link-ended.ts'
-import { sendPdf } from '../documents/send-pdf.ts'
-import { missing } from '../http/refusal.ts'
+import { letterheadLogo } from '../documents/letterhead-logo.ts'
+import { expiredLinkPage } from '../documents/expired-link-page.ts'
+import { pdfResponse } from '../documents/pdf-response.ts'
+import { notFound } from '../http/refusal.ts'
 import type { PageArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { brandingOf } from '../tenants/branding.ts'
@@ -19,7 +19,7 @@ export const documentPages: PageArea = (pages, { db, settings, clock, tenants })
     const file = c.req.param('file')
     const path = `/documents/disclosures/${file}`
     const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
-    if (!file.endsWith('.pdf') || !links.isGood(path, query, clock.now())) return linkEnded(c)
+    if (!file.endsWith('.pdf') || !links.isGood(path, query, clock.now())) return expiredLinkPage(c)
     const printed = await inTenant(db, c.var.tenant, async (tx) => {
       const [disclosure] = await tx
         .select()
@@ -27,8 +27,8 @@ export const documentPages: PageArea = (pages, { db, settings, clock, tenants })
         .where(eq(disclosures.id, uuidOrNone(file.slice(0, -'.pdf'.length))))
       return disclosure && { disclosure, branding: await brandingOf(tx, tenants) }
     })
-    if (printed === undefined) throw missing()
-    const logo = await letterLogo(tenants, printed.branding)
-    return sendPdf(c, await disclosurePdf({ ...printed, logo }), printed.disclosure.slug)
+    if (printed === undefined) throw notFound()
+    const logo = await letterheadLogo(tenants, printed.branding)
+    return pdfResponse(c, await disclosurePdf({ ...printed, logo }), printed.disclosure.slug)
   })
 }

@@ -4,7 +4,7 @@ const kinds: Readonly<Record<string, Paragraph['kind']>> = { h2: 'heading', li: 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
 /** The paragraphs of a disclosure's body, which holds h2, p and li and inline emphasis. */
-export function paragraphsOf(bodyHtml: string): Paragraph[] {
+export function parseParagraphs(bodyHtml: string): Paragraph[] {
   return [...bodyHtml.matchAll(/<(h2|p|li)>(.*?)<\/\1>/gs)].map(([, tag = 'p', inner = '']) => ({
     kind: kinds[tag] ?? 'text',
     text: inner

@@ -5,10 +5,10 @@ import { disclosures } from '../database/schema/disclosures.ts'
 import type { Disclosure } from './read-disclosures.ts'
 import { disclosureTexts } from './texts.ts'
 
-export type Institution = { name: string; supportEmail: string }
+export type DisclosureValues = { name: string; supportEmail: string }
 
 /** Publishes the agreements in an institution's name. Those already published stay as they are. */
-export async function publishDisclosures(tx: Tx, institution: Institution): Promise<void> {
+export async function publishDisclosures(tx: Tx, institution: DisclosureValues): Promise<void> {
   await tx
     .insert(disclosures)
     .values(

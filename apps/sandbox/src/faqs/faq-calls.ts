@@ -1,10 +1,10 @@
 import { inTenant } from '../database/in-tenant.ts'
 import { authenticated } from '../http/call.ts'
-import { languageAsked, ok } from '../http/envelope.ts'
+import { requestedLanguage, ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
 import { limitsOf } from '../banking/account-limits.ts'
 import { savingsProduct } from '../banking/deposit-account.ts'
-import { dollars } from '../documents/printable.ts'
+import { formatMoney } from '../documents/formats.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { categories, faqs } from './faqs.ts'
 
@@ -12,7 +12,7 @@ import { categories, faqs } from './faqs.ts'
 export const faqCalls: Area = (api, { db, tenants }) => {
   api.get('/faqs', async (c) => {
     const caller = authenticated(c)
-    const language = languageAsked(c) ?? caller.language
+    const language = requestedLanguage(c) ?? caller.language
     const facts = await inTenant(db, c.var.tenant, async (tx) => {
       const { name, emails, phoneSupport } = await brandingOf(tx, tenants)
       const limits = await limitsOf(tx)
@@ -21,9 +21,9 @@ export const faqCalls: Area = (api, { db, tenants }) => {
         email: escaped(emails.support),
         phone: escaped(phoneSupport),
         apy: savingsProduct.apy,
-        depositMax: dollars(limits.deposit_max, language),
-        depositDaily: dollars(limits.deposit_daily, language),
-        withdrawDaily: dollars(limits.withdraw_daily, language),
+        depositMax: formatMoney(limits.deposit_max, language),
+        depositDaily: formatMoney(limits.deposit_daily, language),
+        withdrawDaily: formatMoney(limits.withdraw_daily, language),
       }
     })
     return ok(

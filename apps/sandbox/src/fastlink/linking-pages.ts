@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import type { PageArea } from '../http/routes.ts'
-import { inItsName } from '../tenants/page-look.ts'
+import { brandedPage } from '../tenants/branded-page.ts'
 import { steps } from './linking-steps.ts'
 
 /** The page may do nothing but talk to its own service, and be framed by its own origin. */
@@ -40,7 +40,7 @@ export const linkingPages: PageArea = (pages, { db }) => {
   }
   serve('/fastlink/v4/initialize.js', 'text/javascript', () => script('initialize'))
   pages.get('/fastlink/launch', async (c) =>
-    c.body(await inItsName(c, source('launch.html')), 200, {
+    c.body(await brandedPage(c, source('launch.html')), 200, {
       ...pageHeaders,
       'Content-Type': 'text/html; charset=UTF-8',
     }),

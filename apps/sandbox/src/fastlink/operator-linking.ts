@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { inTenant } from '../database/in-tenant.ts'
 import { bodyOf } from '../http/call.ts'
-import { missing, unprocessable } from '../http/refusal.ts'
+import { notFound, unprocessable } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { isAllowedInstitution, linkingRulesOf, onlyOneInstitution } from '../linking/linking-mode.ts'
 import { bankNamed } from './banks.ts'
 import { complete } from './linking-steps.ts'
-import { namedTenant } from '../operator/over-tenants.ts'
+import { namedTenant } from '../operator/for-each-tenant.ts'
 
 const completion = v.object({
   access_token: v.string(),
@@ -26,7 +26,7 @@ export const operatorLinking: OperatorArea = (operator, { db }) => {
     if (!isAllowedInstitution(rules, bank.name)) throw unprocessable(onlyOneInstitution(rules))
     const step = complete(outcome, bank, account_type)
     const answer = await step({ db, tenant, accessToken: access_token, body: {} })
-    if (answer === null || !('finished' in answer)) throw missing()
+    if (answer === null || !('finished' in answer)) throw notFound()
     const { finished } = answer
     return c.json({
       provider_account_id: finished.providerAccountId,

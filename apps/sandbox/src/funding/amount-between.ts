@@ -1,4 +1,4 @@
-import type { Said } from '../http/refusal.ts'
+import type { LocalizedText } from '../http/refusal.ts'
 
 const inDollars = (cents: number, language: 'en' | 'es'): string =>
   new Intl.NumberFormat(language === 'en' ? 'en-US' : 'es-US', { style: 'currency', currency: 'USD' }).format(
@@ -6,7 +6,7 @@ const inDollars = (cents: number, language: 'en' | 'es'): string =>
   )
 
 /** What is wrong with an amount in cents, or null. */
-export function amountBetween(cents: number, least: number, most: number): Said | null {
+export function amountBetween(cents: number, least: number, most: number): LocalizedText | null {
   if (!Number.isSafeInteger(cents))
     return { en: 'Enter an amount in whole cents.', es: 'Ingrese un monto en centavos.' }
   if (cents < least) {

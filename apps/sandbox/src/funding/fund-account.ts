@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { limitsOf } from '../banking/account-limits.ts'
 import { lockAccount, openAccount } from '../banking/deposit-account.ts'
 import { acceptTransfer } from '../banking/transfer-life.ts'
-import { describeTransfer } from '../banking/transfer-words.ts'
+import { describeTransfer } from '../banking/transfer-description.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { hasSignedAll } from '../disclosures/read-disclosures.ts'
 import { authenticated, bodyOf } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
-import { forbidden, invalid, type Said } from '../http/refusal.ts'
+import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { spokenTo } from '../identity/spoken-to.ts'
+import { contactOf } from '../identity/contact.ts'
 import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
 import {
   advanceTo,
@@ -19,7 +19,7 @@ import {
   setExtendedStatus,
   type DepositorRow,
 } from '../onboarding/progress.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { sendEmail } from '../outbox/send-email.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { startRequest } from '../requests/requests.ts'
 import { amountBetween } from './amount-between.ts'
@@ -62,7 +62,7 @@ async function fund(
   const problem = cents === null ? noAmount : amountBetween(cents, initial_min, initial_max)
   if (cents === null || problem !== null) throw invalid({ amount: [problem ?? noAmount] })
 
-  const { email, language } = await spokenTo(tx, depositorId)
+  const { email, language } = await contactOf(tx, depositorId)
   const requestId = await startRequest(tx, depositorId, 'transactions')
   await acceptTransfer(tx, {
     depositAccountId: account.id,
@@ -75,17 +75,17 @@ async function fund(
   })
   await advanceTo(tx, depositorId, 'completed')
   await setExtendedStatus(tx, depositorId, 'FUNDED')
-  await postLetter(tx, { to: email, language }, 'first-deposit', { institution: linked.institution })
+  await sendEmail(tx, { to: email, language }, 'first-deposit', { institution: linked.institution })
   return { request_id: requestId }
 }
 
 /** What was signed is not what is in force any more; the last step stays. */
-const changedTexts: Said = {
+const changedTexts: LocalizedText = {
   en: 'Our disclosures have changed. Read and agree to the new ones first.',
   es: 'Nuestras divulgaciones cambiaron. Primero lea y acepte las nuevas.',
 }
 
-const noAmount: Said = { en: 'Choose an amount first.', es: 'Primero elija un monto.' }
+const noAmount: LocalizedText = { en: 'Choose an amount first.', es: 'Primero elija un monto.' }
 
 function requireReadyToFund(depositor: DepositorRow): void {
   requireBeforeFunding(depositor)

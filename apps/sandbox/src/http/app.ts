@@ -3,17 +3,17 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Area, OperatorArea, PageArea } from './routes.ts'
 import { access } from './access.ts'
 import type { Context, Env } from './call.ts'
-import { csrf, giveCsrfToken } from './csrf.ts'
-import { refused } from './envelope.ts'
-import { faultsOf, type Faults } from './faults.ts'
+import { csrf, issueCsrfToken } from './csrf.ts'
+import { errorResponse } from './envelope.ts'
+import { createFaults, type Faults } from './faults.ts'
 import { apiHeaders, pageHeaders } from './headers.ts'
 import { everyCall } from '../operator/every-call.ts'
-import { onlyOperator } from './only-operator.ts'
-import { knownCall } from './known-call.ts'
-import { Refusal } from './refusal.ts'
+import { requireOperator } from './require-operator.ts'
+import { matchCall } from './match-call.ts'
+import { ApiRefusal } from './refusal.ts'
 import { tenantByHost } from './tenant-by-host.ts'
-import { logged } from './logged.ts'
-import { opensPage, type Web } from './web.ts'
+import { accessLog } from './access-log.ts'
+import { isPageRequest, type Web } from './web.ts'
 
 export interface Parts {
   readonly areas: readonly Area[]
@@ -34,7 +34,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     c.header('Date', context.clock.now().toUTCString())
     await next()
   })
-  app.use('*', logged)
+  app.use('*', accessLog)
   app.get('/healthz', async (c) => {
     try {
       const { parked } = await context.work.counts()
@@ -46,17 +46,17 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   })
   app.use('*', tenantByHost)
 
-  app.use('/sanctum/*', apiHeaders, faultsOf(parts.faults))
+  app.use('/sanctum/*', apiHeaders, createFaults(parts.faults))
   app.get('/sanctum/csrf-cookie', (c) => {
-    giveCsrfToken(c)
+    issueCsrfToken(c)
     return c.body(null, 204)
   })
 
-  app.use('/api/v1/*', apiHeaders, faultsOf(parts.faults), knownCall(app), limitBody, csrf, access)
+  app.use('/api/v1/*', apiHeaders, createFaults(parts.faults), matchCall(app), limitBody, csrf, access)
   const api = app.basePath('/api/v1')
   for (const area of parts.areas) area(api, context)
 
-  app.use('/sandbox/api/*', apiHeaders, onlyOperator)
+  app.use('/sandbox/api/*', apiHeaders, requireOperator)
   const operator = app.basePath('/sandbox/api')
   for (const area of parts.operatorAreas) area(operator, context)
   operator.get('/calls', (c) => c.json(everyCall(app)))
@@ -65,16 +65,16 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   for (const area of parts.pageAreas) area(app, context)
   app.get('*', (c) => parts.web(c))
 
-  app.notFound((c) => refused(c, new Refusal(404, 'There is nothing here.')))
+  app.notFound((c) => errorResponse(c, new ApiRefusal(404, 'There is nothing here.')))
   app.onError((error, c) => {
-    if (error instanceof Refusal) return refused(c, error)
+    if (error instanceof ApiRefusal) return errorResponse(c, error)
     context.log.error({ err: error, invocation: c.var.invocationId }, 'a call failed')
-    return opensPage(c) && c.var.tenant ? parts.web(c, 500) : refused(c, unexpected)
+    return isPageRequest(c) && c.var.tenant ? parts.web(c, 500) : errorResponse(c, unexpected)
   })
   return app
 }
 
-const unexpected = new Refusal(500, {
+const unexpected = new ApiRefusal(500, {
   en: 'Something went wrong on our side. Please try again.',
   es: 'Algo salió mal de nuestro lado. Vuelva a intentarlo.',
 })
@@ -83,7 +83,7 @@ const unexpected = new Refusal(500, {
 const limitBody = bodyLimit({
   maxSize: 52 * 1024 * 1024,
   onError: () => {
-    throw new Refusal(413, {
+    throw new ApiRefusal(413, {
       en: 'This is too large to send.',
       es: 'Esto es demasiado grande para enviarlo.',
     })

@@ -7,7 +7,7 @@ import type { DueWork } from '../due-work/due-work.ts'
 import type { Settings } from '../settings.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import type { Log } from './log.ts'
-import { invalid, Refusal, unauthenticated, type Language, type Said } from './refusal.ts'
+import { invalid, ApiRefusal, unauthenticated, type Language, type LocalizedText } from './refusal.ts'
 
 /** What every area is given. */
 export interface Context {
@@ -62,7 +62,7 @@ export function authenticated(c: Call): Caller {
 /** The JSON body by its schema, or 415, or 422 by field. The schema's messages never repeat what was sent. */
 export async function bodyOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
   if (!(c.req.header('content-type') ?? '').toLowerCase().startsWith('application/json'))
-    throw new Refusal(415, 'This call takes JSON.')
+    throw new ApiRefusal(415, 'This call takes JSON.')
   const sent: unknown = await c.req.json().catch(() => null)
   return checked(sent, schema)
 }
@@ -73,12 +73,12 @@ export const isForm = (c: Call): boolean =>
 
 /** The fields of a multipart body by its schema, or 415, or 422 by field. */
 export async function formOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  if (!isForm(c)) throw new Refusal(415, 'This call takes multipart/form-data.')
+  if (!isForm(c)) throw new ApiRefusal(415, 'This call takes multipart/form-data.')
   const sent: unknown = await c.req.parseBody({ all: true }).catch(() => null)
   return checked(sent, schema)
 }
 
-const unreadable: Said = {
+const unreadable: LocalizedText = {
   en: 'This is missing or not in the right form.',
   es: 'Falta o no tiene el formato correcto.',
 }

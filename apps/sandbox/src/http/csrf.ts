@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Call, Env } from './call.ts'
-import { Refusal } from './refusal.ts'
+import { ApiRefusal } from './refusal.ts'
 
 const sessionCookie = 'web_session'
 const tokenCookie = 'XSRF-TOKEN'
@@ -10,7 +10,7 @@ const goodForSeconds = 7_200
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Begins a new web session with a token bound to it, as Sanctum does at the handshake, at log-in and at log-out. */
-export function giveCsrfToken(c: Call): void {
+export function issueCsrfToken(c: Call): void {
   const webSession = randomBytes(24).toString('base64url')
   const issuedAt = Buffer.alloc(8)
   issuedAt.writeBigUInt64BE(BigInt(c.var.context.clock.now().getTime()))
@@ -24,7 +24,7 @@ export function giveCsrfToken(c: Call): void {
 
 /** Refuses with 419 whatever changes something and does not bring the token of its own web session. */
 export const csrf: MiddlewareHandler<Env> = async (c, next) => {
-  if (!safeMethods.has(c.req.method) && !hasGoodToken(c)) throw new Refusal(419, 'CSRF token mismatch.')
+  if (!safeMethods.has(c.req.method) && !hasGoodToken(c)) throw new ApiRefusal(419, 'CSRF token mismatch.')
   await next()
 }
 

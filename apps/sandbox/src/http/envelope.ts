@@ -1,25 +1,30 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Call } from './call.ts'
-import { inLanguage, languageOf } from '../identity/spoken-to.ts'
-import type { Language, Refusal, Said } from './refusal.ts'
+import { localize, languageOf } from '../identity/contact.ts'
+import type { Language, ApiRefusal, LocalizedText } from './refusal.ts'
 
 /** 200 with data, and a sentence where there is one to say. */
-export const ok = (c: Call, data: unknown = null, said: Said = '') =>
-  answer(c, 200, { data, message: inLanguage(said, languageFor(c)) })
+export const ok = (c: Call, data: unknown = null, said: LocalizedText = '') =>
+  answer(c, 200, { data, message: localize(said, languageFor(c)) })
 /** 201 with data. */
 export const created = (c: Call, data: unknown = null) => answer(c, 201, { data })
 /** 202: the work goes on, and GET /request/{request_id} tells when it is done. */
-export const accepted = (c: Call, requestId: string, more: Record<string, unknown> = {}, said: Said = '') =>
+export const accepted = (
+  c: Call,
+  requestId: string,
+  more: Record<string, unknown> = {},
+  said: LocalizedText = '',
+) =>
   answer(c, 202, {
     data: { ...more, request_id: requestId },
-    message: inLanguage(said, languageFor(c)),
+    message: localize(said, languageFor(c)),
     completedAt: null,
   })
 /** 202 of a request that still runs. */
 export const running = (c: Call, data: unknown) => answer(c, 202, { data, completedAt: null })
 
 /** The answer a refusal stands for. */
-export function refused(c: Call, refusal: Refusal) {
+export function errorResponse(c: Call, refusal: ApiRefusal) {
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
   const language = languageFor(c)
   const errors =
@@ -27,13 +32,13 @@ export function refused(c: Call, refusal: Refusal) {
     Object.fromEntries(
       Object.entries(refusal.fields).map(([field, said]) => [
         field,
-        said.map((one) => inLanguage(one, language)),
+        said.map((one) => localize(one, language)),
       ]),
     )
   // Hono does not know 419.
   return answer(c, refusal.status, {
     data: refusal.data,
-    message: inLanguage(refusal.said, language),
+    message: localize(refusal.said, language),
     errors,
   })
 }
@@ -42,11 +47,11 @@ export function refused(c: Call, refusal: Refusal) {
 function languageFor(c: Call): Language {
   const { caller, tenant, context } = c.var
   if (caller) return caller.language
-  return languageAsked(c) ?? languageOf(context.tenants.bySlug(tenant)?.languages[0] ?? 'en')
+  return requestedLanguage(c) ?? languageOf(context.tenants.bySlug(tenant)?.languages[0] ?? 'en')
 }
 
 /** The language a call asks for; null where that is none of ours. */
-export function languageAsked(c: Call): Language | null {
+export function requestedLanguage(c: Call): Language | null {
   const asked = /^\s*(?:en|es)\b/i.exec(c.req.header('accept-language') ?? '')?.[0].trim()
   return asked === undefined ? null : languageOf(asked)
 }

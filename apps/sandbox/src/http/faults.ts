@@ -2,8 +2,8 @@ import { setTimeout as after } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 import type { Call, Env } from './call.ts'
-import { Refusal, type RefusalStatus } from './refusal.ts'
-import { refused } from './envelope.ts'
+import { ApiRefusal, type RefusalStatus } from './refusal.ts'
+import { errorResponse } from './envelope.ts'
 
 /** What an operator makes go wrong. */
 export interface Fault {
@@ -17,18 +17,18 @@ export interface Fault {
 }
 
 /** What can be answered in place of the call. */
-export const misanswers = [
+export const faultEffects = [
   400, 401, 403, 404, 405, 409, 413, 415, 419, 422, 429, 451, 500,
 ] as const satisfies RefusalStatus[]
 
 export type Effect =
   | { readonly kind: 'latency'; readonly value: number }
-  | { readonly kind: 'status'; readonly value: (typeof misanswers)[number] }
+  | { readonly kind: 'status'; readonly value: (typeof faultEffects)[number] }
   | { readonly kind: 'drop'; readonly value: 'before' | 'after' }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'unauthorized-in-payload' }
 
-export interface Standing {
+export interface ActiveFault {
   readonly fault: Fault
   met: number
 }
@@ -37,11 +37,11 @@ export interface Standing {
 export interface Faults {
   readonly add: (fault: Fault) => void
   readonly clear: () => void
-  readonly all: () => readonly Standing[]
+  readonly all: () => readonly ActiveFault[]
 }
 
 export function noFaults(): Faults {
-  let standing: Standing[] = []
+  let standing: ActiveFault[] = []
   return {
     add: (fault) => {
       standing.push({ fault, met: 0 })
@@ -53,7 +53,7 @@ export function noFaults(): Faults {
   }
 }
 
-export function faultsOf(faults: Faults): MiddlewareHandler<Env> {
+export function createFaults(faults: Faults): MiddlewareHandler<Env> {
   return async (c, next) => {
     const met = faults.all().filter((one) => isMet(one, c))
     for (const one of met) one.met += 1
@@ -65,7 +65,7 @@ export function faultsOf(faults: Faults): MiddlewareHandler<Env> {
   }
 }
 
-function isMet({ fault, met }: Standing, c: Call): boolean {
+function isMet({ fault, met }: ActiveFault, c: Call): boolean {
   if (fault.tenant !== c.var.tenant || fault.method !== c.req.method) return false
   if (fault.times !== null && met >= fault.times) return false
   const path = c.req.path.replace(/^\/api\/v1(?=\/)/, '')
@@ -99,7 +99,7 @@ function misanswer(effect: Exclude<Effect, { kind: 'latency' | 'drop' }>, c: Cal
     invocation_id: c.var.invocationId,
   }
   if (effect.kind === 'status')
-    return refused(c, new Refusal(effect.value, `The sandbox was told to answer ${effect.value}.`))
+    return errorResponse(c, new ApiRefusal(effect.value, `The sandbox was told to answer ${effect.value}.`))
   if (effect.kind === 'malformed')
     return c.json({ ...empty, code: 200, success: true, data: { malformed: true } })
   return c.json({ ...empty, code: 401, success: false, message: 'Please log in again.' })

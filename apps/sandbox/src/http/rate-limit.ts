@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { callCounts } from '../database/schema/identity.ts'
 import type { Call } from './call.ts'
-import { Refusal } from './refusal.ts'
+import { ApiRefusal } from './refusal.ts'
 
 export interface Limit {
   /** What is limited: `login 127.0.0.1`, or the hash of an email. */
@@ -30,16 +30,16 @@ export async function limitCalls(c: Call, limit: Limit): Promise<void> {
       .returning()
     return counted && counted.calls > limit.calls ? counted.windowEndsAt.getTime() - at.getTime() : 0
   })
-  if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000))
+  if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000))
 }
 
 /** 429 that says how long. */
-function tooMany(seconds: number): Refusal {
+function tooManyRequests(seconds: number): ApiRefusal {
   const [en, es] =
     seconds < 120
       ? [`${seconds} seconds`, `${seconds} segundos`]
       : [`${Math.ceil(seconds / 60)} minutes`, `${Math.ceil(seconds / 60)} minutos`]
-  return new Refusal(
+  return new ApiRefusal(
     429,
     {
       en: `Too many attempts. Try again in ${en}.`,
@@ -52,9 +52,9 @@ function tooMany(seconds: number): Refusal {
 /** A minute's calls from one address, for calls that anyone may make. */
 export const limitByAddress = (c: Call, call: string) =>
   limitCalls(c, {
-    subject: `${call} ${addressOf(c)}`,
+    subject: `${call} ${clientAddress(c)}`,
     calls: c.var.context.settings.callsPerMinute,
     seconds: 60,
   })
 
-export const addressOf = (c: Call) => c.env.incoming?.socket.remoteAddress ?? 'unknown'
+export const clientAddress = (c: Call) => c.env.incoming?.socket.remoteAddress ?? 'unknown'

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from './call.ts'
-import { missing } from './refusal.ts'
+import { notFound } from './refusal.ts'
 
 /** Each host serves one tenant; a host of none gets the operator's console, which is nobody's, and nothing else. */
 export const tenantByHost: MiddlewareHandler<Env> = async (c, next) => {
   const url = new URL(c.req.url)
   const tenant = c.var.context.tenants.byHost(url.hostname)
   if (!tenant && !/^\/sandbox(?:\/|$)/.test(url.pathname))
-    throw missing(
+    throw notFound(
       `No institution is served at this host. Try http://<institution>.localhost${url.port && `:${url.port}`}/`,
     )
   c.set('tenant', tenant?.slug ?? '')

@@ -33,7 +33,7 @@ export interface WebFolders {
 export type Web = (c: Call, failure?: 500) => Promise<Response>
 
 /** Serves the web application as it was stamped for the tenant of the host. */
-export function webOf(folders: WebFolders): Web {
+export function createWeb(folders: WebFolders): Web {
   return (c, failure) => {
     const path = normalize(decodePath(c.req.path))
     const own = join(folders.tenants, c.var.tenant)
@@ -58,11 +58,13 @@ const plainly = { 404: 'Not found', 500: 'Something went wrong' } as const
 /** Whoever opened it as a page is told by the institution's own; a script or a picture is told in two words. */
 function errorAt(c: Call, own: string, status: 404 | 500): Response {
   c.header('Cache-Control', 'no-cache')
-  return (opensPage(c) ? fileAt(c, own, `${status}.html`, status) : null) ?? c.text(plainly[status], status)
+  return (
+    (isPageRequest(c) ? fileAt(c, own, `${status}.html`, status) : null) ?? c.text(plainly[status], status)
+  )
 }
 
 /** Whether a person opened it, rather than a page that they had opened. */
-export const opensPage = (c: Call): boolean =>
+export const isPageRequest = (c: Call): boolean =>
   c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html')
 
 function notBuilt(c: Call) {

@@ -5,15 +5,15 @@ import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { limitCalls } from '../http/rate-limit.ts'
-import { forbidden, invalid, missing, type Said } from '../http/refusal.ts'
+import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { malformedEmail } from './email-verification.ts'
-import { lockedOut } from './log-in.ts'
-import { malformedPhone, sendTo } from './mfa.ts'
+import { lockedMessage } from './log-in.ts'
+import { malformedPhone, sendCodeTo } from './mfa.ts'
 import { isPassword } from './passwords.ts'
 import { takenEmail } from './register.ts'
-import { takeContact, type Contact } from './take-contact.ts'
-import { userOnTheWire } from './user.ts'
+import { claimContact, type Contact } from './claim-contact.ts'
+import { userToWire } from './user.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
 const asked = v.object({
@@ -24,12 +24,12 @@ const asked = v.object({
 
 const taken = v.object({ email: v.optional(v.string()), phone: v.optional(v.string()) })
 
-const notTheCurrent: Said = {
+const notTheCurrent: LocalizedText = {
   en: 'This is not your current password.',
   es: 'Esta no es su contraseña actual.',
 }
-const sameEmail: Said = { en: 'This already is your email.', es: 'Este ya es su correo.' }
-const samePhone: Said = { en: 'This already is your number.', es: 'Este ya es su número.' }
+const sameEmail: LocalizedText = { en: 'This already is your email.', es: 'Este ya es su correo.' }
+const samePhone: LocalizedText = { en: 'This already is your number.', es: 'Este ya es su número.' }
 
 const contactOf = { email: 'email', phone: 'phone', sms: 'phone' } as const satisfies Record<string, Contact>
 const isWay = (type: string): type is keyof typeof contactOf => Object.hasOwn(contactOf, type)
@@ -40,14 +40,14 @@ export const changeContactCalls: Area = (api, context) => {
   api.post('/mfa-confirm-update/:type', async (c) => {
     const caller = authenticated(c)
     const type = c.req.param('type')
-    if (!isWay(type)) throw missing()
+    if (!isWay(type)) throw notFound()
     const contact = contactOf[type]
     const { current_password, ...sent } = await bodyOf(c, asked)
     await limitGuesses(c, caller.userId)
     const destination = normal(contact, sent[contact] ?? '')
     const { kept, problem } = await inTenant(db, c.var.tenant, async (tx) => {
       const user = await userById(tx, caller.userId)
-      if (user.lockedAt) throw forbidden(lockedOut)
+      if (user.lockedAt) throw forbidden(lockedMessage)
       return { kept: user.passwordHash, problem: await problemWith(tx, contact, destination, user) }
     })
     const isCurrent = await isPassword(settings, kept, current_password)
@@ -60,7 +60,7 @@ export const changeContactCalls: Area = (api, context) => {
     return ok(
       c,
       await inTenant(db, c.var.tenant, (tx) =>
-        sendTo(tx, context, caller, { purpose: `change-${contact}`, channel, destination }),
+        sendCodeTo(tx, context, caller, { purpose: `change-${contact}`, channel, destination }),
       ),
     )
   })
@@ -72,7 +72,7 @@ export const changeContactCalls: Area = (api, context) => {
     const value = normal(contact, sent[contact] ?? '')
     const malformed = malformedIn(contact, value)
     if (malformed !== null) throw invalid({ [contact]: [malformed] })
-    return ok(c, userOnTheWire(await takeContact(c, caller, contact, value)))
+    return ok(c, userToWire(await claimContact(c, caller, contact, value)))
   })
 }
 
@@ -83,12 +83,17 @@ const limitGuesses = (c: Call, userId: string) =>
 const normal = (contact: Contact, text: string): string =>
   contact === 'email' ? normalEmail(text) : phoneDigits(text)
 
-const malformedIn = (contact: Contact, value: string): Said | null => {
+const malformedIn = (contact: Contact, value: string): LocalizedText | null => {
   if (contact === 'email') return checkEmail(value) ? malformedEmail : null
   return checkPhone(value) ? malformedPhone : null
 }
 
-async function problemWith(tx: Tx, contact: Contact, value: string, user: User): Promise<Said | null> {
+async function problemWith(
+  tx: Tx,
+  contact: Contact,
+  value: string,
+  user: User,
+): Promise<LocalizedText | null> {
   const malformed = malformedIn(contact, value)
   if (malformed !== null) return malformed
   if (contact === 'phone') return value === user.phone ? samePhone : null

@@ -4,9 +4,9 @@ import { inTenant, now } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { limitCalls } from '../http/rate-limit.ts'
-import { invalid, type Said } from '../http/refusal.ts'
+import { invalid, type LocalizedText } from '../http/refusal.ts'
 import { brandingOf } from '../tenants/branding.ts'
-import { tellUser } from './tell-user.ts'
+import { emailUser } from './email-user.ts'
 import { hashPassword, isPassword, passwordProblems } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
 import { userById } from './users.ts'
@@ -19,7 +19,7 @@ const change = v.object({
   password_confirmation: longText,
 })
 
-const notTheCurrent: Said = {
+const notTheCurrent: LocalizedText = {
   en: 'This is not your current password.',
   es: 'Esta no es su contraseña actual.',
 }
@@ -62,6 +62,6 @@ export async function changePassword(c: Call): Promise<void> {
           isNull(emailLinks.usedAt),
         ),
       )
-    await tellUser(tx, user, 'password-replaced', {})
+    await emailUser(tx, user, 'password-replaced', {})
   })
 }

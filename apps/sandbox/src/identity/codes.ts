@@ -3,8 +3,8 @@ import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { codes } from '../database/schema/identity.ts'
 import type { Caller, Context } from '../http/call.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { sendCode } from './tell-user.ts'
-import { keyedHash, newCode, sameText } from './tokens.ts'
+import { sendCode } from './email-user.ts'
+import { keyedHash, newCode, isEqualConstantTime } from './tokens.ts'
 import { userById } from './users.ts'
 
 export type Code = typeof codes.$inferSelect
@@ -74,4 +74,4 @@ export const waitSeconds = (tx: Tx, code: Code) =>
 export const isSpent = (tx: Tx, code: Code) => code.usedAt !== null || code.expiresAt <= now(tx)
 
 export const isRightCode = (secret: string, code: Code, typed: string) =>
-  sameText(code.codeHash, keyedHash(secret, code.nonce, typed.replaceAll(/\s/g, '')))
+  isEqualConstantTime(code.codeHash, keyedHash(secret, code.nonce, typed.replaceAll(/\s/g, '')))

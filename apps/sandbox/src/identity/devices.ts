@@ -3,7 +3,7 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { rememberedDevices, sessions } from '../database/schema/identity.ts'
 import { authenticated, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { missing } from '../http/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 
@@ -31,7 +31,7 @@ export const deviceCalls: Area = (api, { db }) => {
     const caller = authenticated(c)
     const deviceId = uuidOrNone(c.req.param('uuid'))
     const forgotten = await inTenant(db, c.var.tenant, (tx) => forget(tx, caller, deviceId))
-    if (!forgotten) throw missing()
+    if (!forgotten) throw notFound()
     return ok(c)
   })
 }

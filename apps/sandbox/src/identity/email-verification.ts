@@ -6,15 +6,15 @@ import { emailLinks, users } from '../database/schema/identity.ts'
 import { bodyOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { limitByAddress, limitCalls } from '../http/rate-limit.ts'
-import { invalid, type Said } from '../http/refusal.ts'
+import { invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { evenly } from './evenly.ts'
-import { tellUser } from './tell-user.ts'
-import { hashOf, newToken, sameText } from './tokens.ts'
+import { withConstantTime } from './constant-time.ts'
+import { emailUser } from './email-user.ts'
+import { hashOf, newToken, isEqualConstantTime } from './tokens.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
-export const malformedEmail: Said = {
+export const malformedEmail: LocalizedText = {
   en: 'Enter an email address like name@example.com.',
   es: 'Escriba un correo como nombre@ejemplo.com.',
 }
@@ -32,7 +32,7 @@ export async function sendVerification(tx: Tx, user: User, origin: string): Prom
     secretHash: hashOf(secret),
     expiresAt: new Date(now(tx).getTime() + goodForMs),
   })
-  await tellUser(tx, user, 'verify-email', {
+  await emailUser(tx, user, 'verify-email', {
     link: `${origin}/api/v1/email/verify?uuid=${linkId}&hash=${secret}`,
   })
 }
@@ -51,7 +51,7 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
     if (checkEmail(address)) throw invalid({ email: [malformedEmail] })
     await limitByAddress(c, 'email-resend')
     await limitCalls(c, { subject: `email-resend ${hashOf(address)}`, calls: 5, seconds: 15 * 60 })
-    await evenly(settings, () =>
+    await withConstantTime(settings, () =>
       inTenant(db, c.var.tenant, async (tx) => {
         const user = await userByEmail(tx, address)
         if (user && !user.emailVerifiedAt) await sendVerification(tx, user, c.var.origin)
@@ -68,7 +68,7 @@ async function useLink(tx: Tx, linkId: string, secret: string): Promise<'verifie
   await userById(tx, found.userId)
   noteLock(tx, 'credential', `email link ${linkId}`)
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
-  if (!link?.userId || !sameText(link.secretHash, hashOf(secret))) return 'expired'
+  if (!link?.userId || !isEqualConstantTime(link.secretHash, hashOf(secret))) return 'expired'
   if (link.usedAt) return 'used'
   if (link.expiresAt <= now(tx)) return 'expired'
   await tx

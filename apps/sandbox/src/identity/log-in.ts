@@ -6,10 +6,10 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { passwordFailures, rememberedDevices } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf, type Call } from '../http/call.ts'
-import { giveCsrfToken } from '../http/csrf.ts'
+import { issueCsrfToken } from '../http/csrf.ts'
 import { ok } from '../http/envelope.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
-import { forbidden, rejected, type Said } from '../http/refusal.ts'
+import { forbidden, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { sendVerification } from './email-verification.ts'
 import { accountOwnerOf } from '../joint/account-depositor.ts'
@@ -21,15 +21,15 @@ import { maskedEmail, maskedPhone, userByEmail, userById, type User } from './us
 const mostFailures = 5
 
 /** §8 has these words. */
-export const lockedOut: Said = {
+export const lockedMessage: LocalizedText = {
   en: 'Too many incorrect attempts. Account Locked.',
   es: 'Demasiados intentos incorrectos. Cuenta bloqueada.',
 }
-const wrong: Said = {
+const wrong: LocalizedText = {
   en: 'The email or the password is not right.',
   es: 'El correo o la contraseña no son correctos.',
 }
-const unverified: Said = {
+const unverified: LocalizedText = {
   en: 'Your email is not verified yet. We sent you another link.',
   es: 'Su correo aún no está verificado. Le enviamos otro enlace.',
 }
@@ -56,7 +56,7 @@ export const logInCalls: Area = (api, context) => {
       const failures = await failuresOf(tx, email, matches ? 0 : 1)
       if (failures >= mostFailures || user?.lockedAt) return { refused: 'locked' }
       if (!matches || !user) return { refused: 'wrong' }
-      await forgiveFailures(tx, email)
+      await resetFailedAttempts(tx, email)
       if (!user.emailVerifiedAt) {
         await sendVerification(tx, user, c.var.origin)
         return { refused: 'unverified' }
@@ -65,13 +65,13 @@ export const logInCalls: Area = (api, context) => {
     })
 
     if ('refused' in outcome) throw refusals[outcome.refused]()
-    giveCsrfToken(c)
+    issueCsrfToken(c)
     return ok(c, outcome.answer)
   })
 }
 
 const refusals = {
-  locked: () => forbidden(lockedOut),
+  locked: () => forbidden(lockedMessage),
   wrong: () => rejected(wrong),
   // By a field of its own, so that a form knows what it is about: a wrong password may be said by the email.
   unverified: () => rejected(unverified, { fields: { email_verification: [unverified] } }),
@@ -91,7 +91,7 @@ async function failuresOf(tx: Tx, email: string, more: 0 | 1): Promise<number> {
 }
 
 /** Wrong passwords are counted anew: after the right one, a reset, or the operator. */
-export const forgiveFailures = (tx: Tx, email: string) =>
+export const resetFailedAttempts = (tx: Tx, email: string) =>
   tx.delete(passwordFailures).where(eq(passwordFailures.emailHash, hashOf(email)))
 
 async function admit(tx: Tx, c: Call, user: User) {
@@ -114,12 +114,12 @@ async function admit(tx: Tx, c: Call, user: User) {
       masked_phone: phone && maskedPhone(phone),
     },
     expires_at: session.expiresAt,
-    ...(remembered && (await fullSession(tx, user.userId, session))),
+    ...(remembered && (await openFullSession(tx, user.userId, session))),
   }
 }
 
 /** What only a finished log-in answers. */
-export async function fullSession(tx: Tx, userId: string, session: Omit<OpenedSession, 'token'>) {
+export async function openFullSession(tx: Tx, userId: string, session: Omit<OpenedSession, 'token'>) {
   const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, userId))
   const owner = depositor && (await accountOwnerOf(tx, depositor))
   return {

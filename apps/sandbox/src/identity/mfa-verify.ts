@@ -5,12 +5,12 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { codes, rememberedDevices, sessions, users } from '../database/schema/identity.ts'
 import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { forbidden, type Refusal, rejected, unauthenticated, type Said } from '../http/refusal.ts'
+import { forbidden, type ApiRefusal, rejected, unauthenticated, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { codeOfSession, isRightCode, isSpent, type Code } from './codes.ts'
 import { describeDevice } from './device-info.ts'
-import { deviceCookie, fullSession, lockedOut } from './log-in.ts'
-import { bearerOf, endSession, lifeOf, openSession } from './sessions.ts'
+import { deviceCookie, openFullSession, lockedMessage } from './log-in.ts'
+import { bearerOf, endSession, secondsLeft, openSession } from './sessions.ts'
 import { hashOf, newToken } from './tokens.ts'
 import { userById } from './users.ts'
 
@@ -23,11 +23,11 @@ const entered = v.object({
   remember: v.optional(v.boolean(), false),
 })
 
-const wrongCode = (triesLeft: number): Said => ({
+const wrongCode = (triesLeft: number): LocalizedText => ({
   en: `That code is not right. Check it and try again. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
   es: `El código no es correcto. Revíselo e inténtelo de nuevo. Le ${triesLeft === 1 ? 'queda 1 intento' : `quedan ${triesLeft} intentos`}.`,
 })
-const spentCode: Said = {
+const spentCode: LocalizedText = {
   en: 'That code is no longer good. Ask for a new one.',
   es: 'El código ya no es válido. Pida otro.',
 }
@@ -88,13 +88,13 @@ export const mfaVerifyCalls: Area = (api, { db, settings }) => {
 }
 
 const refusals = {
-  locked: () => forbidden(lockedOut, { fields: { code: [lockedOut] } }),
+  locked: () => forbidden(lockedMessage, { fields: { code: [lockedMessage] } }),
   // §5 has these words.
   unknown: () => unauthenticated('Bearer token or nonce token is null'),
   spent: () => rejected(spentCode, { fields: { code: [spentCode] } }),
 }
 
-function refusalOf(outcome: Refused): Refusal {
+function refusalOf(outcome: Refused): ApiRefusal {
   if (outcome.refused !== 'wrong') return refusals[outcome.refused]()
   const said = wrongCode(outcome.triesLeft)
   return rejected(said, { fields: { code: [said] } })
@@ -119,8 +119,8 @@ async function accept(tx: Tx, code: Code) {
 async function keepSession(tx: Tx, c: Call, caller: Caller, token: string): Promise<Admission> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.sessionId, caller.sessionId))
   if (!session) throw unauthenticated()
-  const life = lifeOf(c.var.context.settings, session, now(tx))
-  const full = await fullSession(tx, caller.userId, { sessionId: caller.sessionId, ...life })
+  const life = secondsLeft(c.var.context.settings, session, now(tx))
+  const full = await openFullSession(tx, caller.userId, { sessionId: caller.sessionId, ...life })
   return { answer: { token, ...full }, deviceToken: null }
 }
 
@@ -134,7 +134,7 @@ async function finishLogIn(tx: Tx, c: Call, caller: Caller, deviceName: string |
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
     deviceId: device?.deviceId ?? null,
   })
-  const answer = { token: session.token, ...(await fullSession(tx, caller.userId, session)) }
+  const answer = { token: session.token, ...(await openFullSession(tx, caller.userId, session)) }
   return { answer, deviceToken: device?.token ?? null }
 }
 

@@ -4,26 +4,29 @@ import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, bodyOf, type Call, type Caller, type Context } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { limitCalls } from '../http/rate-limit.ts'
-import { forbidden, invalid, missing, type Said } from '../http/refusal.ts'
+import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { codeOfSession, issueCode, waitSeconds, type Purpose } from './codes.ts'
-import { lockedOut } from './log-in.ts'
+import { lockedMessage } from './log-in.ts'
 import { maskedEmail, maskedPhone, userById, type User } from './users.ts'
 
-export const malformedPhone: Said = {
+export const malformedPhone: LocalizedText = {
   en: 'Enter a mobile number of ten digits.',
   es: 'Escriba un número de celular de diez dígitos.',
 }
-const noPhoneYet: Said = {
+const noPhoneYet: LocalizedText = {
   en: 'There is no mobile number on your account yet. Choose email.',
   es: 'Su cuenta aún no tiene un número de celular. Elija el correo.',
 }
-const unknownWay: Said = { en: 'Choose text message or email.', es: 'Elija mensaje de texto o correo.' }
-const onlyOnce: Said = {
+const unknownWay: LocalizedText = {
+  en: 'Choose text message or email.',
+  es: 'Elija mensaje de texto o correo.',
+}
+const onlyOnce: LocalizedText = {
   en: 'Log in with a code first. You can then change your mobile number in My Account.',
   es: 'Primero inicie sesión con un código. Después puede cambiar su número en Mi cuenta.',
 }
-const codeIsGone: Said = {
+const codeIsGone: LocalizedText = {
   en: 'This code was not found. Ask for a new one.',
   es: 'No se encontró el código. Pida otro.',
 }
@@ -40,9 +43,13 @@ export const mfaCalls: Area = (api, context) => {
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await unlockedUser(tx, caller)
         if (type === 'email')
-          return sendTo(tx, context, caller, { purpose: 'log-in', channel: type, destination: user.email })
+          return sendCodeTo(tx, context, caller, {
+            purpose: 'log-in',
+            channel: type,
+            destination: user.email,
+          })
         if (!user.phone || !user.phoneVerifiedAt) throw invalid({ type: [noPhoneYet] })
-        return sendTo(tx, context, caller, { purpose: 'log-in', channel: type, destination: user.phone })
+        return sendCodeTo(tx, context, caller, { purpose: 'log-in', channel: type, destination: user.phone })
       }),
     )
   })
@@ -58,7 +65,7 @@ export const mfaCalls: Area = (api, context) => {
         const user = await unlockedUser(tx, caller)
         // A password alone must not be enough to bring in a second factor of one's own.
         if (user.secondFactorAt) throw forbidden(onlyOnce)
-        return sendTo(tx, context, caller, {
+        return sendCodeTo(tx, context, caller, {
           purpose: 'add-phone',
           channel: 'sms',
           destination: phoneDigits(phone),
@@ -75,17 +82,17 @@ export const mfaCalls: Area = (api, context) => {
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await userById(tx, caller.userId)
         const earlier = await codeOfSession(tx, caller, c.req.param('nonceToken'))
-        if (!earlier) throw missing(codeIsGone)
+        if (!earlier) throw notFound(codeIsGone)
         requireUnlocked(user)
         const wait = waitSeconds(tx, earlier)
         if (wait > 0) throw invalid({ email: [tooSoon(wait)] })
-        return sendTo(tx, context, caller, earlier)
+        return sendCodeTo(tx, context, caller, earlier)
       }),
     )
   })
 }
 
-const tooSoon = (seconds: number): Said => ({
+const tooSoon = (seconds: number): LocalizedText => ({
   en: `Wait ${seconds} seconds before asking for another code.`,
   es: `Espere ${seconds} segundos antes de pedir otro código.`,
 })
@@ -97,14 +104,14 @@ async function unlockedUser(tx: Tx, caller: Caller): Promise<User> {
 }
 
 function requireUnlocked(user: User): void {
-  if (user.lockedAt) throw forbidden(lockedOut)
+  if (user.lockedAt) throw forbidden(lockedMessage)
 }
 
 /** Codes cost money to send, and each is a guess more. */
 const limitSending = (c: Call, caller: Caller) =>
   limitCalls(c, { subject: `codes ${caller.userId}`, calls: 20, seconds: 60 * 60 })
 
-export async function sendTo(tx: Tx, context: Context, caller: Caller, what: Purpose) {
+export async function sendCodeTo(tx: Tx, context: Context, caller: Caller, what: Purpose) {
   const { purpose, channel, destination } = what
   const sent = await issueCode(tx, context, caller, { purpose, channel, destination })
   return {

@@ -6,13 +6,13 @@ import { emailLinks, rememberedDevices, users } from '../database/schema/identit
 import { bodyOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { limitByAddress, limitCalls } from '../http/rate-limit.ts'
-import { invalid, rejected, type Said } from '../http/refusal.ts'
+import { invalid, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { malformedEmail } from './email-verification.ts'
-import { evenly } from './evenly.ts'
-import { tellUser } from './tell-user.ts'
-import { forgiveFailures } from './log-in.ts'
+import { withConstantTime } from './constant-time.ts'
+import { emailUser } from './email-user.ts'
+import { resetFailedAttempts } from './log-in.ts'
 import { hashPassword, passwordProblems } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -27,11 +27,11 @@ const reset = v.object({
   password_confirmation: v.string(),
 })
 
-const expired: Said = {
+const expired: LocalizedText = {
   en: 'This link has expired. Ask for a new one.',
   es: 'Este enlace venció. Pida otro.',
 }
-const used: Said = {
+const used: LocalizedText = {
   en: 'This link was already used. Ask for a new one.',
   es: 'Este enlace ya se usó. Pida otro.',
 }
@@ -43,7 +43,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
     if (checkEmail(address)) throw invalid({ email: [malformedEmail] })
     await limitByAddress(c, 'forgot-password')
     await limitCalls(c, { subject: `forgot-password ${hashOf(address)}`, calls: 5, seconds: 15 * 60 })
-    await evenly(settings, () =>
+    await withConstantTime(settings, () =>
       inTenant(db, c.var.tenant, async (tx) => {
         const user = await userByEmail(tx, address)
         const token = newToken()
@@ -55,7 +55,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
         })
         const query = new URLSearchParams({ email: address, token })
         if (user)
-          await tellUser(tx, user, 'reset-password', {
+          await emailUser(tx, user, 'reset-password', {
             link: `${c.var.origin}/login/reset-password?${query}`,
           })
       }),
@@ -86,14 +86,14 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
         .set({ usedAt: now(tx) })
         .where(eq(emailLinks.linkId, linkId))
       await startAfresh(tx, user, passwordHash)
-      await tellUser(tx, user, 'password-changed', {})
+      await emailUser(tx, user, 'password-changed', {})
     })
     return ok(c)
   })
 }
 
 async function findLink(tx: Tx, token: string, email: string) {
-  const refuse = (said: Said) => rejected(said, { fields: { token: [said] } })
+  const refuse = (said: LocalizedText) => rejected(said, { fields: { token: [said] } })
   const which = and(eq(emailLinks.secretHash, hashOf(token)), eq(emailLinks.purpose, 'reset-password'))
   const [found] = await tx.select({ userId: emailLinks.userId }).from(emailLinks).where(which)
   if (!found?.userId) throw refuse(expired)
@@ -112,7 +112,7 @@ async function startAfresh(tx: Tx, user: User, passwordHash: string) {
     .update(users)
     .set({ passwordHash, lockedAt: null, wrongCodes: 0, emailVerifiedAt: user.emailVerifiedAt ?? now(tx) })
     .where(eq(users.userId, user.userId))
-  await forgiveFailures(tx, user.email)
+  await resetFailedAttempts(tx, user.email)
   await endSessionsOf(tx, user.userId)
   await tx.update(rememberedDevices).set({ forgotten: true }).where(eq(rememberedDevices.userId, user.userId))
   await tx

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { checkPassword, type PasswordRequirements, type PasswordRule } from '@coffer/domain/passwords'
-import type { Said } from '../http/refusal.ts'
+import type { LocalizedText } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
 
 /** argon2id, of the password in NFC. */
@@ -29,13 +29,16 @@ export function passwordProblems(
   password: string,
   confirmation: string,
   asked: PasswordRequirements,
-): Said[] {
+): LocalizedText[] {
   const problems = checkPassword(password, asked).map((rule) => unmet[rule](asked))
-  const differs: Said = { en: 'The two passwords are not the same.', es: 'Las dos contraseñas no coinciden.' }
+  const differs: LocalizedText = {
+    en: 'The two passwords are not the same.',
+    es: 'Las dos contraseñas no coinciden.',
+  }
   return password === confirmation ? problems : [...problems, differs]
 }
 
-const unmet: Readonly<Record<PasswordRule, (asked: PasswordRequirements) => Said>> = {
+const unmet: Readonly<Record<PasswordRule, (asked: PasswordRequirements) => LocalizedText>> = {
   'min-length': (asked) => ({
     en: `Use at least ${asked.minLength} characters.`,
     es: `Use al menos ${asked.minLength} caracteres.`,

@@ -8,7 +8,7 @@ import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf, type Context } from '../http/call.ts'
 import { created } from '../http/envelope.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
-import { invalid, type Said } from '../http/refusal.ts'
+import { invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { malformedEmail, sendVerification } from './email-verification.ts'
@@ -23,7 +23,7 @@ const registration = v.object({
   locale: v.optional(v.string(), ''),
 })
 
-export const takenEmail: Said = {
+export const takenEmail: LocalizedText = {
   en: 'This email is already registered. Log in, or reset your password.',
   es: 'Este correo ya está registrado. Inicie sesión o restablezca su contraseña.',
 }

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { sessions } from '../database/schema/identity.ts'
 import { authenticated, bodyOf } from '../http/call.ts'
-import { giveCsrfToken } from '../http/csrf.ts'
+import { issueCsrfToken } from '../http/csrf.ts'
 import { ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
-import { endSession, lifeOf, touch } from './sessions.ts'
+import { endSession, secondsLeft, extendSession } from './sessions.ts'
 
 const description = v.object({
   session_id: v.string(),
@@ -18,7 +18,7 @@ export const sessionCalls: Area = (api, { db, settings }) => {
   api.get('/auth-check', async (c) => {
     const { sessionId } = authenticated(c)
     const life = await inTenant(db, c.var.tenant, async (tx) =>
-      lifeOf(settings, await touch(tx, sessionId), now(tx)),
+      secondsLeft(settings, await extendSession(tx, sessionId), now(tx)),
     )
     return ok(c, { token_duration: life.tokenDuration })
   })
@@ -27,7 +27,7 @@ export const sessionCalls: Area = (api, { db, settings }) => {
     const { sessionId } = authenticated(c)
     const life = await inTenant(db, c.var.tenant, async (tx) => {
       const [session] = await tx.select().from(sessions).where(eq(sessions.sessionId, sessionId))
-      return session && lifeOf(settings, session, now(tx))
+      return session && secondsLeft(settings, session, now(tx))
     })
     return ok(c, { token_duration: life?.tokenDuration ?? 0 })
   })
@@ -44,7 +44,7 @@ export const sessionCalls: Area = (api, { db, settings }) => {
   api.post('/logout', async (c) => {
     const { caller } = c.var
     if (caller) await inTenant(db, c.var.tenant, (tx) => endSession(tx, caller.sessionId))
-    giveCsrfToken(c)
+    issueCsrfToken(c)
     // Cookies are left alone: a device that was to be remembered still is.
     c.header('Clear-Site-Data', '"storage"')
     return ok(c)

@@ -5,7 +5,7 @@ import { depositors } from '../database/schema/onboarding.ts'
 import type { Call, Caller } from '../http/call.ts'
 import type { Settings } from '../settings.ts'
 import { accountOwnerOf } from '../joint/account-depositor.ts'
-import { languageOf } from './spoken-to.ts'
+import { languageOf } from './contact.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 type Session = typeof sessions.$inferSelect
@@ -28,11 +28,15 @@ export async function openSession(
   const at = now(tx)
   const session = { ...who, sessionId, tokenHash: hashOf(token), createdAt: at, lastActiveAt: at }
   await tx.insert(sessions).values(session)
-  return { token, sessionId, ...lifeOf(settings, session, at) }
+  return { token, sessionId, ...secondsLeft(settings, session, at) }
 }
 
 /** Seconds left and the instant they end: the sooner of the idle and the whole time. */
-export function lifeOf(settings: Settings, session: Pick<Session, 'createdAt' | 'lastActiveAt'>, at: Date) {
+export function secondsLeft(
+  settings: Settings,
+  session: Pick<Session, 'createdAt' | 'lastActiveAt'>,
+  at: Date,
+) {
   const endsMs = Math.min(
     session.lastActiveAt.getTime() + settings.session.idleSeconds * 1000,
     session.createdAt.getTime() + settings.session.totalSeconds * 1000,
@@ -80,9 +84,9 @@ export async function findCaller(c: Call): Promise<Caller | null> {
       .innerJoin(users, eq(users.userId, sessions.userId))
       .innerJoin(depositors, eq(depositors.userId, sessions.userId))
       .where(and(eq(sessions.tokenHash, hashOf(token)), isNull(sessions.endedAt)))
-    if (!found || lifeOf(settings, found.session, now(tx)).tokenDuration <= 0) return null
+    if (!found || secondsLeft(settings, found.session, now(tx)).tokenDuration <= 0) return null
     // Reading does not show that someone is there: screens read by themselves.
-    if (c.req.method !== 'GET') await touch(tx, found.session.sessionId)
+    if (c.req.method !== 'GET') await extendSession(tx, found.session.sessionId)
     const { userId, sessionId, stage } = found.session
     const { depositorId, isPrimary } = found.depositor
     const { depositorId: accountDepositorId } = await accountOwnerOf(tx, found.depositor)
@@ -99,7 +103,7 @@ export async function findCaller(c: Call): Promise<Caller | null> {
 }
 
 /** Someone is there: the idle time begins anew. */
-export async function touch(tx: Tx, sessionId: string): Promise<Session> {
+export async function extendSession(tx: Tx, sessionId: string): Promise<Session> {
   const [session] = await tx
     .update(sessions)
     .set({ lastActiveAt: now(tx) })

@@ -12,7 +12,7 @@ export const keyedHash = (secret: string, ...parts: readonly string[]) =>
 
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-export const sameText = (one: string, other: string) => {
+export const isEqualConstantTime = (one: string, other: string) => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -3,7 +3,7 @@ import { inTenant } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { authenticated } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { missing } from '../http/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import type { User } from './users.ts'
 
@@ -13,9 +13,9 @@ export const userCalls: Area = (api, { db }) => {
     const [user] = await inTenant(db, c.var.tenant, (tx) =>
       tx.select().from(users).where(eq(users.userId, userId)),
     )
-    if (!user) throw missing()
-    return ok(c, userOnTheWire(user))
+    if (!user) throw notFound()
+    return ok(c, userToWire(user))
   })
 }
 
-export const userOnTheWire = ({ userId, email, phone }: User) => ({ uuid: userId, email, phone })
+export const userToWire = ({ userId, email, phone }: User) => ({ uuid: userId, email, phone })

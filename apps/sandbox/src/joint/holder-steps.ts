@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { bodyOf, type Call } from '../http/call.ts'
 import { invalid } from '../http/refusal.ts'
-import { certifyFirst, choose, phoneWords } from '../onboarding/onboarding-words.ts'
+import { certifyFirst, choose, phoneWords } from '../onboarding/onboarding-messages.ts'
 import { advanceTo, change, type DepositorRow } from '../onboarding/progress.ts'
 import { requireOpen, saveBasic, saveStep } from '../onboarding/save-step.ts'
 import {
@@ -17,7 +17,7 @@ import {
   text,
 } from '../onboarding/steps.ts'
 import { invite } from './invitation.ts'
-import { contactFirst } from './joint-words.ts'
+import { contactFirst } from './joint-messages.ts'
 
 const anyStep = v.looseObject({ step: v.pipe(v.string(), v.toLowerCase()) })
 const contact = v.object({ phone: text })

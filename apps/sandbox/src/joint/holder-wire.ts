@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
-import { depositorOnTheWire, filledOnTheWire } from '../onboarding/depositor-wire.ts'
+import { depositorToWire, filledToWire } from '../onboarding/depositor-wire.ts'
 import type { DepositorRow } from '../onboarding/progress.ts'
 import { revisionOf } from '../onboarding/revision.ts'
 import { primaryOf } from './account-depositor.ts'
@@ -9,7 +9,7 @@ import { awaitsSignUp, jointHolderOf } from './holder.ts'
 import { isLocked, latestInvitation, type Invitation } from './invitation.ts'
 
 /** GET /depositor/secondary-info and secondary-progress: who is asked to share the account, and how far that is. */
-export async function holderOnTheWire(tx: Tx, row: DepositorRow) {
+export async function holderToWire(tx: Tx, row: DepositorRow) {
   const isPendingSignup = awaitsSignUp(row)
   const invitation = isPendingSignup ? await latestInvitation(tx, row.depositorId) : null
   return {
@@ -17,7 +17,7 @@ export async function holderOnTheWire(tx: Tx, row: DepositorRow) {
     entity_id: row.entityId,
     registration_status: row.registrationStatus,
     is_pending_signup: isPendingSignup,
-    progress: { registration_last_step: row.registrationLastStep, fields: filledOnTheWire(row) },
+    progress: { registration_last_step: row.registrationLastStep, fields: filledToWire(row) },
     revision: revisionOf(row),
     invitation: invitation && invitationOnTheWire(invitation),
   }
@@ -36,13 +36,13 @@ async function emailOf(tx: Tx, { userId, invitedEmail }: DepositorRow): Promise<
 }
 
 /** POST /entity/details: an account's depositors, but for those who are left out. */
-export async function entityOnTheWire(tx: Tx, entityId: string, without: readonly string[] = []) {
+export async function entityToWire(tx: Tx, entityId: string, without: readonly string[] = []) {
   const isLeftOut = ({ depositorId }: DepositorRow): boolean => without.includes(depositorId)
   const primary = await primaryOf(tx, { entityId })
   const holder = await jointHolderOf(tx, entityId)
   return {
     entity_id: entityId,
-    primary_depositor: isLeftOut(primary) ? null : depositorOnTheWire(primary),
-    secondary_depositors: holder === null || isLeftOut(holder) ? [] : [await holderOnTheWire(tx, holder)],
+    primary_depositor: isLeftOut(primary) ? null : depositorToWire(primary),
+    secondary_depositors: holder === null || isLeftOut(holder) ? [] : [await holderToWire(tx, holder)],
   }
 }

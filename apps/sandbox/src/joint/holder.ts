@@ -6,7 +6,7 @@ import type { Caller } from '../http/call.ts'
 import { forbidden } from '../http/refusal.ts'
 import { isCustomer } from '../moving-money/who-moves-money.ts'
 import { depositorOf, hasReached, type DepositorRow } from '../onboarding/progress.ts'
-import { alreadySent, nobodyBegun, notInvited, notShareable, onlyPrimary } from './joint-words.ts'
+import { alreadySent, noHolderStarted, notInvited, notShareable, onlyPrimary } from './joint-messages.ts'
 
 /** The joint holder of an account, held until the transaction ends; null where nobody is asked or has joined. */
 export async function jointHolderOf(tx: Tx, entityId: string): Promise<DepositorRow | null> {
@@ -37,7 +37,7 @@ export const awaitsSignUp = (row: DepositorRow): boolean => isSent(row) && !hasS
 /** The holder whose application is filled in and not yet sent. */
 export async function startedHolder(tx: Tx, { entityId }: DepositorRow): Promise<DepositorRow> {
   const holder = await jointHolderOf(tx, entityId)
-  if (holder === null) throw forbidden(nobodyBegun)
+  if (holder === null) throw forbidden(noHolderStarted)
   if (isSent(holder)) throw forbidden(alreadySent)
   return holder
 }

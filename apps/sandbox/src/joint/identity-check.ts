@@ -6,12 +6,12 @@ import { invitations } from '../database/schema/invitations.ts'
 import { bodyOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
-import { forbidden, unprocessable, type Refusal } from '../http/refusal.ts'
+import { forbidden, unprocessable, type ApiRefusal } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { hashOf, newToken, sameText } from '../identity/tokens.ts'
+import { hashOf, newToken, isEqualConstantTime } from '../identity/tokens.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { badLink, invitationBehind, isLocked } from './invitation.ts'
-import { checkLocked, doesNotMatch } from './joint-words.ts'
+import { checkLocked, doesNotMatch } from './joint-messages.ts'
 
 const identity = v.object({
   uuid: v.string(),
@@ -24,7 +24,7 @@ type Identity = v.InferOutput<typeof identity>
 /** Time enough to think of a password. */
 const goodForMs = 60 * 60 * 1000
 
-type Outcome = { readonly email: string; readonly token: string } | { readonly refusal: Refusal }
+type Outcome = { readonly email: string; readonly token: string } | { readonly refusal: ApiRefusal }
 
 /** The invited person's side: the emailed link, and who they are. */
 export const identityCheckCalls: Area = (api, { db }) => {
@@ -55,8 +55,8 @@ async function check(tx: Tx, sent: Identity): Promise<Outcome> {
   if (isLocked(invitation)) return { refusal: forbidden(checkLocked) }
   const { invitedEmail, ssnLastFour, dateOfBirth } = await depositorOf(tx, invitation.depositorId)
   const isRight = [
-    sameText(ssnLastFour ?? '', sent.ssn_last_four),
-    sameText(dateOfBirth ?? '', sent.date_of_birth),
+    isEqualConstantTime(ssnLastFour ?? '', sent.ssn_last_four),
+    isEqualConstantTime(dateOfBirth ?? '', sent.date_of_birth),
   ].every(Boolean)
   const own = eq(invitations.invitationId, invitation.invitationId)
   if (!isRight) {

@@ -2,14 +2,14 @@ import { counts } from '@coffer/domain/limits'
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
-import { rejected, type Refusal, type Said } from '../http/refusal.ts'
-import { spokenTo } from '../identity/spoken-to.ts'
-import { hashOf, newToken, sameText } from '../identity/tokens.ts'
-import { postLetter } from '../outbox/post-letter.ts'
+import { rejected, type ApiRefusal, type LocalizedText } from '../http/refusal.ts'
+import { contactOf } from '../identity/contact.ts'
+import { hashOf, newToken, isEqualConstantTime } from '../identity/tokens.ts'
+import { sendEmail } from '../outbox/send-email.ts'
 import { depositorOf, type DepositorRow } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { nameOf } from './holder.ts'
-import { linkWords, type LinkProblem } from './joint-words.ts'
+import { linkMessages, type LinkProblem } from './joint-messages.ts'
 
 export type Invitation = typeof invitations.$inferSelect
 
@@ -35,8 +35,8 @@ export async function invite(
     sentAt,
     expiresAt: new Date(sentAt.getTime() + goodForMs),
   })
-  const { language } = await spokenTo(tx, primary.depositorId)
-  await postLetter(tx, { to: holder.invitedEmail ?? '', language }, 'joint-invitation', {
+  const { language } = await contactOf(tx, primary.depositorId)
+  await sendEmail(tx, { to: holder.invitedEmail ?? '', language }, 'joint-invitation', {
     inviter: nameOf(primary),
     invited: holder.firstName ?? '',
     link: `${origin}/api/v1/email/verify/joint?uuid=${invitationId}&hash=${secret}`,
@@ -78,7 +78,7 @@ export async function invitationBehind(
   { uuid, hash }: { uuid: string; hash: string },
 ): Promise<Invitation | LinkProblem> {
   const found = await held(tx, eq(invitations.invitationId, uuidOrNone(uuid)))
-  if (!found || !sameText(found.secretHash, hashOf(hash))) return 'invalid'
+  if (!found || !isEqualConstantTime(found.secretHash, hashOf(hash))) return 'invalid'
   if (found.usedAt) return 'used'
   return found.endedAt || found.expiresAt <= now(tx) ? 'expired' : found
 }
@@ -98,5 +98,5 @@ async function held(tx: Tx, which: SQL): Promise<Invitation | null> {
 }
 
 /** 400 under a field that says which problem it is. */
-export const badLink = (problem: LinkProblem, said: Said = linkWords[problem]): Refusal =>
+export const badLink = (problem: LinkProblem, said: LocalizedText = linkMessages[problem]): ApiRefusal =>
   rejected(said, { fields: { [`link_${problem}`]: [said] } })

@@ -9,10 +9,10 @@ import { change, depositorOf, type DepositorRow } from '../onboarding/progress.t
 import { requireUnchanged, revisionSeen } from '../onboarding/revision.ts'
 import { closeApplication } from './close-application.ts'
 import { awaitsSignUp, holdWhoShares, invitedHolder, isSent, jointHolderOf, startedHolder } from './holder.ts'
-import { entityOnTheWire, holderOnTheWire } from './holder-wire.ts'
+import { entityToWire, holderToWire } from './holder-wire.ts'
 import { holderSaver } from './holder-steps.ts'
 import { invite } from './invitation.ts'
-import { alreadyJoined, nobodyBegun, onlyPrimary } from './joint-words.ts'
+import { alreadyJoined, noHolderStarted, onlyPrimary } from './joint-messages.ts'
 import { invitableEmail, registerHolder } from './register-holder.ts'
 
 const whom = v.object({ email: v.string(), entity_id: v.string() })
@@ -29,14 +29,14 @@ export const jointCalls: Area = (api, context) => {
       const primary = await holdWhoShares(tx, authenticated(c))
       await work(tx, primary)
       const holder = await jointHolderOf(tx, primary.entityId)
-      return holder && holderOnTheWire(tx, holder)
+      return holder && holderToWire(tx, holder)
     })
 
   api.post('/entity/details', async (c) => {
     const { depositorId } = authenticated(c)
     const { excludeDepositorIds } = await bodyOf(c, entityAsked)
     const entity = await inTenant(db, c.var.tenant, async (tx) =>
-      entityOnTheWire(tx, (await depositorOf(tx, depositorId)).entityId, excludeDepositorIds),
+      entityToWire(tx, (await depositorOf(tx, depositorId)).entityId, excludeDepositorIds),
     )
     return ok(c, entity)
   })
@@ -47,7 +47,7 @@ export const jointCalls: Area = (api, context) => {
       if (!isPrimary) throw forbidden(onlyPrimary)
       const holder = await inTenant(db, c.var.tenant, async (tx) => {
         const found = await jointHolderOf(tx, (await depositorOf(tx, depositorId)).entityId)
-        return found && holderOnTheWire(tx, found)
+        return found && holderToWire(tx, found)
       })
       return ok(c, holder)
     })
@@ -92,7 +92,7 @@ export const jointCalls: Area = (api, context) => {
   api.post('/depositor/close-secondary-application', async (c) => {
     await share(c, async (tx, primary) => {
       const holder = await jointHolderOf(tx, primary.entityId)
-      if (holder === null) throw forbidden(nobodyBegun)
+      if (holder === null) throw forbidden(noHolderStarted)
       if (isSent(holder) && !awaitsSignUp(holder)) throw forbidden(alreadyJoined)
       await closeApplication(tx, holder)
     })

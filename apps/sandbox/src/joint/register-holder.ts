@@ -7,7 +7,7 @@ import { malformedEmail } from '../identity/email-verification.ts'
 import { userByEmail } from '../identity/users.ts'
 import { change, type DepositorRow } from '../onboarding/progress.ts'
 import { isSent, jointHolderOf } from './holder.ts'
-import { alreadySent, emailInUse, otherEntity } from './joint-words.ts'
+import { alreadySent, emailInUse, otherEntity } from './joint-messages.ts'
 
 /** Begins the application of a joint holder, or changes the email of the one that is begun. The caller holds the primary. */
 export async function registerHolder(

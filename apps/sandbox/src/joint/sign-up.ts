@@ -16,7 +16,7 @@ import { primaryOf } from './account-depositor.ts'
 import { nameOf } from './holder.ts'
 import { reviewHolder } from './holder-review.ts'
 import { badLink, invitationOfToken, type Invitation } from './invitation.ts'
-import { identityExpired } from './joint-words.ts'
+import { identityExpired } from './joint-messages.ts'
 
 const longText = v.pipe(v.string(), v.maxLength(4_096))
 const newPassword = v.object({

@@ -1,6 +1,6 @@
 import { checkAccountNumber, checkRoutingNumber } from '@coffer/domain/bank'
 import * as v from 'valibot'
-import type { Said } from '../http/refusal.ts'
+import type { LocalizedText } from '../http/refusal.ts'
 
 export const bankDetails = v.object({
   account_type: v.string(),
@@ -17,7 +17,7 @@ const said = {
   number: { en: 'An account number has 4 to 17 digits.', es: 'Un número de cuenta tiene de 4 a 17 dígitos.' },
   confirmation: { en: 'The account numbers do not match.', es: 'Los números de cuenta no coinciden.' },
   holder: { en: 'Enter the name on the account.', es: 'Ingrese el nombre del titular.' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, LocalizedText>
 
 /** What a manually linked account is called: nobody at the other bank was asked. */
 export const accountNames = {
@@ -26,9 +26,9 @@ export const accountNames = {
 } as const
 
 /** Field by field, what is wrong with the bank details. */
-export function problemsOf(details: BankDetails): Record<string, Said[]> {
+export function problemsOf(details: BankDetails): Record<string, LocalizedText[]> {
   const holder = details.holder_name.trim()
-  const checks: [keyof BankDetails, boolean, Said][] = [
+  const checks: [keyof BankDetails, boolean, LocalizedText][] = [
     ['account_type', details.account_type === 'checking' || details.account_type === 'savings', said.type],
     ['routing_number', checkRoutingNumber(details.routing_number) === null, said.routing],
     ['account_number', checkAccountNumber(details.account_number) === null, said.number],

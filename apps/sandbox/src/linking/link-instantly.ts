@@ -8,7 +8,7 @@ import { ok } from '../http/envelope.ts'
 import { unprocessable } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { insertLinked, isLinked, linkedBefore, requireNotLocked, updateLinked } from './linked-before.ts'
-import { fingerprintOf, followLinking, linkedAccountOnTheWire, type LinkedAccount } from './linked-account.ts'
+import { fingerprintOf, followLinking, linkedAccountToWire, type LinkedAccount } from './linked-account.ts'
 import {
   isAllowedInstitution,
   linkingRulesOf,
@@ -49,7 +49,7 @@ export const instantLinking: Area = (api, { db }) => {
     const { accountDepositorId: depositorId } = authenticated(c)
     const result = await bodyOf(c, linkingResult)
     const linked = await inTenant(db, c.var.tenant, (tx) => finishLinking(tx, depositorId, result))
-    return ok(c, { success: true, uuid: linked.id, accounts: [linkedAccountOnTheWire(linked)] })
+    return ok(c, { success: true, uuid: linked.id, accounts: [linkedAccountToWire(linked)] })
   })
 }
 

@@ -6,9 +6,9 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { authenticated, bodyOf } from '../http/call.ts'
 import { created, ok } from '../http/envelope.ts'
-import { invalid, type Language, type Said } from '../http/refusal.ts'
+import { invalid, type Language, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { spokenTo } from '../identity/spoken-to.ts'
+import { contactOf } from '../identity/contact.ts'
 import { accountNames, bankDetails, problemsOf, type BankDetails } from './bank-details.ts'
 import { fingerprintOf, followLinking, type LinkedAccount } from './linked-account.ts'
 import {
@@ -25,7 +25,7 @@ import { sendMicrodeposits } from './microdeposits.ts'
 
 const yourBank = { en: 'Your bank', es: 'Su banco' } as const
 
-const cameBack: Said = {
+const cameBack: LocalizedText = {
   en: 'Deposits to this account number came back. Check the number, or use another account.',
   es: 'Los depósitos a este número de cuenta fueron devueltos. Revise el número o use otra cuenta.',
 }
@@ -46,7 +46,7 @@ export const manualLinking: Area = (api, { db }) => {
       requireSource(rules, 'MANUAL')
       const problems = problemsOf(details)
       if (Object.keys(problems).length > 0) throw invalid(problems)
-      const { language } = await spokenTo(tx, depositorId)
+      const { language } = await contactOf(tx, depositorId)
       const institution = bankName(details.routing_number) ?? yourBank[language]
       if (!isAllowedInstitution(rules, institution))
         throw invalid({ routing_number: [onlyOneInstitution(rules)] })

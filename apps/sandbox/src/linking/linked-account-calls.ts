@@ -2,7 +2,7 @@ import { inTenant } from '../database/in-tenant.ts'
 import { authenticated } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
-import { linkedAccountOnTheWire, linkedAccountsOf } from './linked-account.ts'
+import { linkedAccountToWire, linkedAccountsOf } from './linked-account.ts'
 import { linkingRulesOf } from './linking-mode.ts'
 
 export const linkedAccountCalls: Area = (api, { db }) => {
@@ -13,7 +13,7 @@ export const linkedAccountCalls: Area = (api, { db }) => {
       return {
         linking_mode: rules.mode,
         same_fi_institution: rules.sameFiInstitution,
-        accounts: (await linkedAccountsOf(tx, depositorId)).map(linkedAccountOnTheWire),
+        accounts: (await linkedAccountsOf(tx, depositorId)).map(linkedAccountToWire),
       }
     })
     return ok(c, data)

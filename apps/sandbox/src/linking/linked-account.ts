@@ -5,7 +5,7 @@ import type { LinkedAccountStatus } from '@coffer/domain/status'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { noteLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
-import { missing, unprocessable } from '../http/refusal.ts'
+import { notFound, unprocessable } from '../http/refusal.ts'
 import { advanceTo, depositorOf, setExtendedStatus, type LastStep } from '../onboarding/progress.ts'
 import { flagRelink } from './flag-relink.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -68,7 +68,7 @@ export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedA
     .select()
     .from(linkedAccounts)
     .where(eq(linkedAccounts.id, uuidOrNone(id)))
-  if (found === undefined) throw missing()
+  if (found === undefined) throw notFound()
   if (found.status === 'ARCHIVED') throw unprocessable('An archived account stays archived.')
   await depositorOf(tx, found.depositorId)
   // What staff take away may be linked anew, and what they make ACTIVE has nothing left to verify.
@@ -84,7 +84,7 @@ export const fingerprintOf = (routingNumber: string, accountNumber: string): str
   createHash('sha256').update(`${routingNumber}:${accountNumber}`).digest('hex')
 
 /** A linked account as GET /linked-accounts tells it. */
-export const linkedAccountOnTheWire = (account: LinkedAccount) => ({
+export const linkedAccountToWire = (account: LinkedAccount) => ({
   uuid: account.id,
   institution: account.institution,
   account_name: account.accountName,

@@ -2,7 +2,7 @@ import type { LinkedAccountStatus } from '@coffer/domain/status'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { noteLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
-import { forbidden, type Refusal } from '../http/refusal.ts'
+import { forbidden, type ApiRefusal } from '../http/refusal.ts'
 import type { LinkedAccount } from './linked-account.ts'
 
 /** The depositor's account with this number, however it was linked; one that is archived is not there any more. */
@@ -57,7 +57,7 @@ export function requireNotLocked(account: LinkedAccount): void {
   if (account.status === 'LOCKED') throw lockedNumber(account)
 }
 
-export const lockedNumber = ({ id }: Pick<LinkedAccount, 'id'>): Refusal =>
+export const lockedNumber = ({ id }: Pick<LinkedAccount, 'id'>): ApiRefusal =>
   forbidden(
     {
       en: 'This account is locked. Link another one, or contact us for help.',

@@ -7,7 +7,7 @@ import {
 } from '@coffer/domain/status'
 import type { Tx } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
-import { unprocessable, type Said } from '../http/refusal.ts'
+import { unprocessable, type LocalizedText } from '../http/refusal.ts'
 
 export type LinkingRules = { mode: LinkingMode; sameFiInstitution: string | null }
 
@@ -20,7 +20,7 @@ export async function linkingRulesOf(tx: Tx): Promise<LinkingRules> {
   }
 }
 
-const notThisWay: Record<LinkSource, Said> = {
+const notThisWay: Record<LinkSource, LocalizedText> = {
   FASTLINK: {
     en: 'Instant linking is not offered here. Enter your bank details instead.',
     es: 'La vinculación instantánea no está disponible. Ingrese sus datos bancarios.',
@@ -47,7 +47,7 @@ export function isAllowedInstitution(rules: LinkingRules, institution: string): 
 }
 
 /** What a person is told who brings another bank to a same-institution tenant. */
-export const onlyOneInstitution = ({ sameFiInstitution }: LinkingRules): Said => ({
+export const onlyOneInstitution = ({ sameFiInstitution }: LinkingRules): LocalizedText => ({
   en: `Only an account at ${sameFiInstitution ?? 'the same institution'} can be linked.`,
   es: `Solo se puede vincular una cuenta en ${sameFiInstitution ?? 'la misma institución'}.`,
 })

@@ -1,9 +1,9 @@
 import type { LinkedAccountStatus } from '@coffer/domain/status'
-import { forbidden, unprocessable, type Refusal, type Said } from '../http/refusal.ts'
+import { forbidden, unprocessable, type ApiRefusal, type LocalizedText } from '../http/refusal.ts'
 import type { LinkedAccount } from './linked-account.ts'
 
 /** The amounts are wrong; so many tries are left. */
-export const wrongAmounts = (left: number, status: string): Refusal =>
+export const wrongAmounts = (left: number, status: string): ApiRefusal =>
   unprocessable(
     {
       en: `Those amounts do not match our records. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`,
@@ -12,7 +12,7 @@ export const wrongAmounts = (left: number, status: string): Refusal =>
     { attempts_left: left, status },
   )
 
-const whyNot: Readonly<Partial<Record<LinkedAccountStatus, Said>>> = {
+const whyNot: Readonly<Partial<Record<LinkedAccountStatus, LocalizedText>>> = {
   FAILED: { en: 'No tries are left. Ask for new amounts.', es: 'No quedan intentos. Pida nuevos montos.' },
   TIMEOUT: {
     en: 'The time to enter these amounts has run out. Ask for new ones.',
@@ -25,7 +25,7 @@ const whyNot: Readonly<Partial<Record<LinkedAccountStatus, Said>>> = {
 }
 
 /** Says why there is nothing to verify, or to send, where an account stands. */
-export const notWaiting = (status: LinkedAccountStatus): Refusal =>
+export const notWaiting = (status: LinkedAccountStatus): ApiRefusal =>
   unprocessable(
     whyNot[status] ?? {
       en: 'This account is not waiting for amounts.',
@@ -34,7 +34,7 @@ export const notWaiting = (status: LinkedAccountStatus): Refusal =>
     { attempts_left: 0, status },
   )
 
-export const locked = (account: LinkedAccount): Refusal =>
+export const locked = (account: LinkedAccount): ApiRefusal =>
   forbidden(
     {
       en: 'This account is locked after too many tries. Contact us for help.',

@@ -5,7 +5,7 @@ import { sendsMicrodepositsBack } from '../banking/magic-numbers.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, bodyOf, formOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { invalid, unprocessable, type Refusal } from '../http/refusal.ts'
+import { invalid, unprocessable, type ApiRefusal } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { isLinked } from './linked-before.ts'
 import { holdWhoMayLink } from './may-link.ts'
@@ -54,7 +54,7 @@ async function verify(
   tx: Tx,
   account: LinkedAccount,
   given: readonly [number, number],
-): Promise<Verified | { refusal: Refusal }> {
+): Promise<Verified | { refusal: ApiRefusal }> {
   if (isLinked(account)) return { uuid: account.id, status: account.status }
   if (account.status === 'LOCKED') return { refusal: locked(account) }
   if (account.status !== 'VERIFICATION_PENDING') return { refusal: notWaiting(account.status) }

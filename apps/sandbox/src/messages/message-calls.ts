@@ -6,7 +6,7 @@ import { attachments, messages } from '../database/schema/messages.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
 import { authenticated, formOf, type Call } from '../http/call.ts'
 import { created, ok } from '../http/envelope.ts'
-import { missing, type Said } from '../http/refusal.ts'
+import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -21,7 +21,7 @@ import {
 type Attached = Pick<typeof attachments.$inferSelect, 'id' | 'messageId' | 'name' | 'size' | 'mediaType'>
 
 /** §8 has these words. */
-const messageRead: Said = { en: 'Message marked as read', es: 'Mensaje marcado como leído' }
+const messageRead: LocalizedText = { en: 'Message marked as read', es: 'Mensaje marcado como leído' }
 
 const addressOf = (id: string): string => `/documents/attachments/${id}`
 
@@ -85,7 +85,7 @@ export const messageCalls: Area = (api, { db, settings, clock }) => {
       )
       const found = await tx.select().from(messages).where(eq(messages.id, id))
       const [sent] = found
-      if (sent === undefined) throw missing()
+      if (sent === undefined) throw notFound()
       return { message: sent, attached: await attachedTo(tx, found) }
     })
     return created(c, onTheWire(c, message, attached))
@@ -97,7 +97,7 @@ export const messageCalls: Area = (api, { db, settings, clock }) => {
     const viewedAt = await inTenant(db, c.var.tenant, async (tx) => {
       const mine = and(eq(messages.depositorId, depositorId), eq(messages.id, id))
       const [message] = await tx.select().from(messages).where(mine)
-      if (message === undefined) throw missing()
+      if (message === undefined) throw notFound()
       const at = message.viewedAt ?? now(tx)
       await tx.update(messages).set({ viewedAt: at }).where(mine)
       return at
@@ -112,14 +112,14 @@ export const attachmentPages: PageArea = (pages, { db, settings, clock }) => {
   pages.get('/documents/attachments/:id', async (c) => {
     const id = c.req.param('id')
     const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
-    if (!links.isGood(addressOf(id), query, clock.now())) throw missing()
+    if (!links.isGood(addressOf(id), query, clock.now())) throw notFound()
     const [found] = await inTenant(db, c.var.tenant, (tx) =>
       tx
         .select()
         .from(attachments)
         .where(eq(attachments.id, uuidOrNone(id))),
     )
-    if (found === undefined) throw missing()
+    if (found === undefined) throw notFound()
     return c.body(Buffer.from(found.content), 200, {
       'Content-Type': found.mediaType,
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
-import { invalid, Refusal, type Said } from '../http/refusal.ts'
+import { invalid, ApiRefusal, type LocalizedText } from '../http/refusal.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { mediaTypeOf } from './media-type.ts'
 
@@ -48,9 +48,9 @@ const said = {
   },
   many: { en: 'Attach at most 5 files.', es: 'Adjunte 5 archivos como máximo.' },
   large: { en: 'A file is larger than 10 MB.', es: 'Un archivo supera los 10 MB.' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, LocalizedText>
 
-const notTaken = (name: string): Said => ({
+const notTaken = (name: string): LocalizedText => ({
   en: `“${name}” is not a PDF, PNG, JPEG, HEIC or TXT file.`,
   es: `“${name}” no es un archivo PDF, PNG, JPEG, HEIC ni TXT.`,
 })
@@ -58,7 +58,7 @@ const notTaken = (name: string): Said => ({
 /** Refuses, field by field, what cannot be sent. */
 export function requireSendable({ subject, topic, body, 'attachments[]': attached }: WrittenMessage): void {
   const fits = (text: string, most: number): boolean => text.trim() !== '' && Array.from(text).length <= most
-  const checks: [string, boolean, Said][] = [
+  const checks: [string, boolean, LocalizedText][] = [
     ['subject', fits(subject, messageLimits.subject), said.subject],
     ['topic', messageTopics.some((one) => one === topic), said.topic],
     ['body', fits(body, messageLimits.body), said.body],
@@ -67,7 +67,7 @@ export function requireSendable({ subject, topic, body, 'attachments[]': attache
   const problems = checks.filter(([, holds]) => !holds)
   if (problems.length > 0)
     throw invalid(Object.fromEntries(problems.map(([field, , words]) => [field, [words]])))
-  if (attached.some(({ size }) => size > attachmentLimits.bytes)) throw new Refusal(413, said.large)
+  if (attached.some(({ size }) => size > attachmentLimits.bytes)) throw new ApiRefusal(413, said.large)
 }
 
 /** Reads the files, which are what their content says they are. */

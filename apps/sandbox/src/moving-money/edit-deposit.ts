@@ -3,14 +3,14 @@ import { frequencies, type Frequency } from '@coffer/domain/schedule'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { holdTransfer } from '../banking/hold-transfer.ts'
-import { transactionOnTheWire } from '../banking/transaction-wire.ts'
+import { transactionToWire } from '../banking/transaction-wire.ts'
 import { isWaiting, type Transfer } from '../banking/transfer-stage.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
-import { missing, unprocessable, type Said } from '../http/refusal.ts'
+import { notFound, unprocessable, type LocalizedText } from '../http/refusal.ts'
 import { finishRequest, startRequest, uuidOrNone } from '../requests/requests.ts'
 import { requireAmountLater } from './amount-allowed.ts'
-import type { Answered } from './answered.ts'
+import type { Answered } from './transfer-answer.ts'
 import { runOn } from './scheduled-deposit.ts'
 import { requireEndAfter, requireStartDay, whenChanged } from './when-asked.ts'
 import { holdWhoMovesMoney } from './who-moves-money.ts'
@@ -18,7 +18,7 @@ import { holdWhoMovesMoney } from './who-moves-money.ts'
 export const depositChange = v.object({ amount: v.optional(v.number()), ...whenChanged })
 export type DepositChange = v.InferOutput<typeof depositChange>
 
-const goneOut: Said = {
+const goneOut: LocalizedText = {
   en: 'This deposit no longer waits for its day and cannot be changed.',
   es: 'Este depósito ya no espera su día y no se puede cambiar.',
 }
@@ -33,7 +33,7 @@ export async function editDeposit(
   const account = await holdWhoMovesMoney(tx, depositorId)
   const mine = and(eq(transfers.id, uuidOrNone(uuid)), eq(transfers.depositAccountId, account.id))
   const [found] = await tx.select({ id: transfers.id }).from(transfers).where(mine)
-  if (found === undefined) throw missing()
+  if (found === undefined) throw notFound()
   const { transfer } = await holdTransfer(tx, found.id)
   const { scheduledFor } = transfer
   if (!isWaiting(transfer) || scheduledFor === null) throw unprocessable(goneOut)
@@ -50,7 +50,7 @@ export async function editDeposit(
   await tx.update(transfers).set(values).where(mine)
   if (when.scheduledFor !== scheduledFor) await runOn(tx, transfer, when.scheduledFor)
   const requestId = await startRequest(tx, depositorId, 'transactions')
-  await finishRequest(tx, requestId, { result: transactionOnTheWire({ ...transfer, ...values }) })
+  await finishRequest(tx, requestId, { result: transactionToWire({ ...transfer, ...values }) })
   return { request_id: requestId, scheduled_for: when.scheduledFor, asked_for: when.date }
 }
 

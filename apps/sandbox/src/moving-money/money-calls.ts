@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { acceptTransfer, type NewTransfer } from '../banking/transfer-life.ts'
-import { describeTransfer } from '../banking/transfer-words.ts'
+import { describeTransfer } from '../banking/transfer-description.ts'
 import { closeAccount, closing, type Closing } from '../closing/close-account.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
-import { forbidden, invalid, type Said } from '../http/refusal.ts'
+import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { spokenTo } from '../identity/spoken-to.ts'
+import { contactOf } from '../identity/contact.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { startRequest } from '../requests/requests.ts'
 import { requireAmountLater, requireAmountNow } from './amount-allowed.ts'
-import { answered, type Answered } from './answered.ts'
+import { answered, type Answered } from './transfer-answer.ts'
 import { depositChange, editDeposit } from './edit-deposit.ts'
 import { scheduleDeposit } from './schedule-deposit.ts'
 import { runDeposit, runScheduled } from './scheduled-deposit.ts'
@@ -66,12 +66,12 @@ function closeOnce(c: Call, asked: Closing): Promise<Response> {
   )
 }
 
-const onlyPrimaryCloses: Said = {
+const onlyPrimaryCloses: LocalizedText = {
   en: 'Only the primary account holder can close the account.',
   es: 'Solo el titular principal puede cerrar la cuenta.',
 }
 
-const noAmount: Said = { en: 'Enter an amount.', es: 'Ingrese un monto.' }
+const noAmount: LocalizedText = { en: 'Enter an amount.', es: 'Ingrese un monto.' }
 
 /** Does it once for the form's key, and answers 202 with the request to follow. */
 async function once(
@@ -145,7 +145,7 @@ async function moveNow(
     requestId,
     direction,
     cents: amount,
-    description: describeTransfer(direction, linked, (await spokenTo(tx, depositorId)).language),
+    description: describeTransfer(direction, linked, (await contactOf(tx, depositorId)).language),
     isFirstFunding: false,
   })
   return { request_id: requestId, scheduled_for: null, asked_for: null }

@@ -1,14 +1,14 @@
 import { businessDayFrom, type CalendarDate } from '@coffer/domain/calendar'
 import type { Frequency } from '@coffer/domain/schedule'
 import { eq } from 'drizzle-orm'
-import { transactionOnTheWire } from '../banking/transaction-wire.ts'
-import { describeTransfer } from '../banking/transfer-words.ts'
+import { transactionToWire } from '../banking/transaction-wire.ts'
+import { describeTransfer } from '../banking/transfer-description.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
-import { spokenTo } from '../identity/spoken-to.ts'
+import { contactOf } from '../identity/contact.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
-import type { Answered } from './answered.ts'
+import type { Answered } from './transfer-answer.ts'
 import { waitForDay } from './scheduled-deposit.ts'
 
 type Schedule = {
@@ -27,7 +27,7 @@ export async function scheduleDeposit(
   { linked, ...schedule }: Schedule,
 ): Promise<Answered> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
-  const { language } = await spokenTo(tx, depositorId)
+  const { language } = await contactOf(tx, depositorId)
   const transferId = await waitForDay(tx, {
     ...schedule,
     linkedAccountId: linked.id,
@@ -36,7 +36,7 @@ export async function scheduleDeposit(
     date: schedule.startDate,
   })
   const [waiting] = await tx.select().from(transfers).where(eq(transfers.id, transferId))
-  await finishRequest(tx, requestId, { result: waiting ? transactionOnTheWire(waiting) : null })
+  await finishRequest(tx, requestId, { result: waiting ? transactionToWire(waiting) : null })
   return {
     request_id: requestId,
     scheduled_for: businessDayFrom(schedule.startDate),

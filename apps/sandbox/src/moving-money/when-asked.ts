@@ -3,8 +3,8 @@ import { counts } from '@coffer/domain/limits'
 import { frequencies, type Frequency } from '@coffer/domain/schedule'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
-import { paperDate } from '../documents/printable.ts'
-import { invalid, type Said } from '../http/refusal.ts'
+import { formatDate } from '../documents/formats.ts'
+import { invalid, type LocalizedText } from '../http/refusal.ts'
 
 const day = v.pipe(v.string(), v.check(isCalendarDate))
 
@@ -49,17 +49,20 @@ export function requireEndAfter(start: CalendarDate, end: CalendarDate | null): 
   if (end !== null && end < start) throw invalid({ end_date: [endsTooSoon] })
 }
 
-const notThatDay: Said = {
+const notThatDay: LocalizedText = {
   en: 'Choose a day from tomorrow to a year ahead.',
   es: 'Elija un día desde mañana hasta dentro de un año.',
 }
-const endsTooSoon: Said = { en: 'The end comes before the start.', es: 'El final es anterior al inicio.' }
+const endsTooSoon: LocalizedText = {
+  en: 'The end comes before the start.',
+  es: 'El final es anterior al inicio.',
+}
 
 /** Said where the day asked for is none that money moves on. */
-export const movedTo = (asked: CalendarDate, scheduledFor: CalendarDate): Said =>
+export const movedTo = (asked: CalendarDate, scheduledFor: CalendarDate): LocalizedText =>
   asked === scheduledFor
     ? ''
     : {
-        en: `${paperDate(asked, 'en')} is not a business day. This deposit goes out on ${paperDate(scheduledFor, 'en')}.`,
-        es: `El ${paperDate(asked, 'es')} no es día hábil. Este depósito sale el ${paperDate(scheduledFor, 'es')}.`,
+        en: `${formatDate(asked, 'en')} is not a business day. This deposit goes out on ${formatDate(scheduledFor, 'en')}.`,
+        es: `El ${formatDate(asked, 'es')} no es día hábil. Este depósito sale el ${formatDate(scheduledFor, 'es')}.`,
       }

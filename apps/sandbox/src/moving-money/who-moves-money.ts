@@ -1,7 +1,7 @@
 import { isPassed, registrationStatuses } from '@coffer/domain/status'
 import { accountOf, lockAccount, type DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
-import { forbidden, type Said } from '../http/refusal.ts'
+import { forbidden, type LocalizedText } from '../http/refusal.ts'
 import { depositorOf, hasReached, type DepositorRow } from '../onboarding/progress.ts'
 
 /** §6: complete and approved. */
@@ -9,7 +9,7 @@ export const isCustomer = (depositor: DepositorRow): boolean =>
   hasReached(depositor, 'completed') &&
   isPassed(registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null)
 
-const beingClosed: Said = {
+const beingClosed: LocalizedText = {
   en: 'Your account is being closed: everything in it is on its way to your linked account.',
   es: 'Su cuenta se está cerrando: todo su saldo va en camino a su cuenta vinculada.',
 }

@@ -4,7 +4,7 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { chosenNonProfits } from '../database/schema/beneficiaries.ts'
 import { authenticated, bodyOf, holdsAccount } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { forbidden, invalid, rejected, type Said } from '../http/refusal.ts'
+import { forbidden, invalid, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { depositorOf, hasReached } from '../onboarding/progress.ts'
 import { defaultNonProfit, nonProfits, searchNonProfits, type NonProfit } from './non-profits.ts'
@@ -59,15 +59,15 @@ const onTheWire = ({ ein, name, mission, location, address, status }: NonProfit)
   status,
 })
 
-const noneChosen: Said = {
+const noneChosen: LocalizedText = {
   en: 'No non-profit is chosen yet.',
   es: 'Aún no se ha elegido una organización sin fines de lucro.',
 }
-const notThere: Said = {
+const notThere: LocalizedText = {
   en: 'This organization is not in the program. Choose another.',
   es: 'Esta organización no está en el programa. Elija otra.',
 }
-const notYet: Said = {
+const notYet: LocalizedText = {
   en: 'A non-profit can be chosen once your account is funded.',
   es: 'Podrá elegir una organización cuando su cuenta tenga fondos.',
 }

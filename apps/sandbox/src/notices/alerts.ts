@@ -4,31 +4,27 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
 import { authenticated, bodyOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { missing, type Said } from '../http/refusal.ts'
+import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { inLanguage, spokenTo } from '../identity/spoken-to.ts'
+import { localize, contactOf } from '../identity/contact.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 
 /** What an alert says. */
-export interface AlertWords {
-  readonly title: Said
-  readonly body: Said
+export interface AlertText {
+  readonly title: LocalizedText
+  readonly body: LocalizedText
 }
 
 /** Tells a depositor something in the application, in their language. */
-export async function alertDepositor(
-  tx: Tx,
-  depositorId: string,
-  { title, body }: AlertWords,
-): Promise<void> {
-  const { language } = await spokenTo(tx, depositorId)
-  const words = { title: inLanguage(title, language), body: inLanguage(body, language) }
+export async function createAlert(tx: Tx, depositorId: string, { title, body }: AlertText): Promise<void> {
+  const { language } = await contactOf(tx, depositorId)
+  const words = { title: localize(title, language), body: localize(body, language) }
   await tx.insert(alerts).values({ depositorId, ...words, createdAt: now(tx) })
 }
 
 /** §8 has these words. */
-const oneRead: Said = { en: 'Alert marked as read', es: 'Alerta marcada como leída' }
-const allRead: Said = { en: 'Alerts marked as read', es: 'Alertas marcadas como leídas' }
+const oneRead: LocalizedText = { en: 'Alert marked as read', es: 'Alerta marcada como leída' }
+const allRead: LocalizedText = { en: 'Alerts marked as read', es: 'Alertas marcadas como leídas' }
 
 const oneAlert = v.object({ alert_id: v.string() })
 
@@ -50,7 +46,7 @@ export const alertCalls: Area = (api, { db }) => {
         .returning(),
     )
     const [alert] = read
-    if (!alert) throw missing()
+    if (!alert) throw notFound()
     return onTheWire(alert)
   }
 

@@ -18,11 +18,11 @@ export const bannerCalls: Area = (api, { db }) => {
         )
         .orderBy(asc(banners.startsAt)),
     )
-    return ok(c, rows.map(bannerOnTheWire))
+    return ok(c, rows.map(bannerToWire))
   })
 }
 
-export const bannerOnTheWire = (banner: typeof banners.$inferSelect) => ({
+export const bannerToWire = (banner: typeof banners.$inferSelect) => ({
   uuid: banner.uuid,
   type: banner.type,
   location: banner.location,

@@ -1,10 +1,10 @@
 import type { Emails, EmailKind } from '@coffer/email-templates/emails'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
-import { languageOf } from '../identity/spoken-to.ts'
-import { senderOf } from '../outbox/letter-office.ts'
+import { languageOf } from '../identity/contact.ts'
+import { senderOf } from '../outbox/mailer.ts'
 import { sendAll } from '../outbox/outbox.ts'
-import { letterTo } from '../outbox/post-letter.ts'
+import { emailTo } from '../outbox/send-email.ts'
 
 type Person = { readonly depositorId: string; readonly email: string; readonly locale: string }
 
@@ -19,7 +19,7 @@ export async function notifyMany<P extends EmailKind>(
   const sender = await senderOf(tx)
   const told = people.map(({ depositorId, email, locale }) => ({
     depositorId,
-    letter: letterTo({ to: email, language: languageOf(locale) }, purpose, data, sender),
+    letter: emailTo({ to: email, language: languageOf(locale) }, purpose, data, sender),
   }))
   await tx.insert(alerts).values(
     told.map(({ depositorId, letter }) => ({

@@ -1,10 +1,10 @@
 import type { Emails, EmailKind } from '@coffer/email-templates/emails'
 import type { Tx } from '../database/in-tenant.ts'
-import { spokenTo } from '../identity/spoken-to.ts'
-import { senderOf } from '../outbox/letter-office.ts'
+import { contactOf } from '../identity/contact.ts'
+import { senderOf } from '../outbox/mailer.ts'
 import { send } from '../outbox/outbox.ts'
-import { letterTo, postLetter } from '../outbox/post-letter.ts'
-import { alertDepositor } from './alerts.ts'
+import { emailTo, sendEmail } from '../outbox/send-email.ts'
+import { createAlert } from './alerts.ts'
 
 /** Tells a depositor what they should not have to log in to hear: an alert in the application, and the same by email. */
 export async function notify<P extends EmailKind>(
@@ -13,9 +13,9 @@ export async function notify<P extends EmailKind>(
   purpose: P,
   data: Emails[P],
 ): Promise<void> {
-  const { email: to, language } = await spokenTo(tx, depositorId)
-  const letter = letterTo({ to, language }, purpose, data, await senderOf(tx))
-  await alertDepositor(tx, depositorId, { title: letter.subject, body: letter.body })
+  const { email: to, language } = await contactOf(tx, depositorId)
+  const letter = emailTo({ to, language }, purpose, data, await senderOf(tx))
+  await createAlert(tx, depositorId, { title: letter.subject, body: letter.body })
   await send(tx, letter)
 }
 
@@ -26,6 +26,6 @@ export async function emailDepositor<P extends EmailKind>(
   purpose: P,
   data: Emails[P],
 ): Promise<void> {
-  const { email: to, language } = await spokenTo(tx, depositorId)
-  await postLetter(tx, { to, language }, purpose, data)
+  const { email: to, language } = await contactOf(tx, depositorId)
+  await sendEmail(tx, { to, language }, purpose, data)
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { documentKinds, identityDocuments, type DocumentKind } from '../database/schema/documents.ts'
-import { forbidden, invalid, Refusal, type Said } from '../http/refusal.ts'
+import { forbidden, invalid, ApiRefusal, type LocalizedText } from '../http/refusal.ts'
 import { mediaTypeOf } from '../messages/media-type.ts'
 import { reviewDocuments } from './identity-review.ts'
 import { statusOf } from './missing-documents.ts'
@@ -50,14 +50,14 @@ const said = {
     en: 'Your application does not need documents now.',
     es: 'Su solicitud no necesita documentos por ahora.',
   },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, LocalizedText>
 
 /** Reads the files, which are what their content says they are, each with its kind; or refuses by `documents.N`. */
 export async function readDocuments(sent: v.InferOutput<typeof documentFields>): Promise<ReadDocument[]> {
   const { 'documents[]': files, 'kinds[]': kinds } = sent
   if (files.length === 0) throw invalid({ documents: [said.none] })
-  if (files.some(({ size }) => size > attachmentLimits.bytes)) throw new Refusal(413, said.large)
-  const problems: Record<string, Said[]> = {}
+  if (files.some(({ size }) => size > attachmentLimits.bytes)) throw new ApiRefusal(413, said.large)
+  const problems: Record<string, LocalizedText[]> = {}
   const read: ReadDocument[] = []
   for (const [index, file] of files.entries()) {
     const kind = documentKinds.find((one) => one === kinds[index])

@@ -3,12 +3,12 @@ import { inTenant, now } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { authenticated } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { forbidden, type Said } from '../http/refusal.ts'
+import { forbidden, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { endSessionsOf } from '../identity/sessions.ts'
 import { change, depositorOf, hasReached } from './progress.ts'
 
-const alreadyOpen: Said = {
+const alreadyOpen: LocalizedText = {
   en: 'Your account is open; there is no application left to cancel.',
   es: 'Su cuenta ya está abierta; no queda solicitud que cancelar.',
 }

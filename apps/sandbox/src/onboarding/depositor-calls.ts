@@ -6,11 +6,11 @@ import { invalid } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { changePassword } from '../identity/change-password.ts'
 import { isSignUp } from '../joint/is-sign-up.ts'
-import { entityOnTheWire } from '../joint/holder-wire.ts'
+import { entityToWire } from '../joint/holder-wire.ts'
 import { signUp } from '../joint/sign-up.ts'
 import { documentFields, keepDocuments, readDocuments } from './additional-info.ts'
-import { depositorOnTheWire, progressOnTheWire } from './depositor-wire.ts'
-import { choose } from './onboarding-words.ts'
+import { depositorToWire, progressToWire } from './depositor-wire.ts'
+import { choose } from './onboarding-messages.ts'
 import { depositorOf, type DepositorRow } from './progress.ts'
 import { requireUnchanged, revisionOf, revisionSeen } from './revision.ts'
 import { confirm, saveBasic, saveStep } from './save-step.ts'
@@ -21,22 +21,22 @@ const anyStep = v.looseObject({ step: v.pipe(v.string(), v.toLowerCase()) })
 export const depositorCalls: Area = (api, { db, settings }) => {
   const read = (c: Call) => inTenant(db, c.var.tenant, (tx) => depositorOf(tx, authenticated(c).depositorId))
 
-  api.get('/depositor', async (c) => ok(c, depositorOnTheWire(await read(c))))
+  api.get('/depositor', async (c) => ok(c, depositorToWire(await read(c))))
   api.get('/depositor/progress', async (c) => {
     const row = await read(c)
     const { primary_depositor, secondary_depositors } = await inTenant(db, c.var.tenant, (tx) =>
-      entityOnTheWire(tx, row.entityId),
+      entityToWire(tx, row.entityId),
     )
-    return ok(c, progressOnTheWire(row, { primary_depositor, secondary_depositors }))
+    return ok(c, progressToWire(row, { primary_depositor, secondary_depositors }))
   })
 
   api.patch('/depositor', async (c) => {
-    if (await isSignUp(c)) return ok(c, depositorOnTheWire(await signUp(c)))
+    if (await isSignUp(c)) return ok(c, depositorToWire(await signUp(c)))
     const { depositorId } = authenticated(c)
     const { step } = isForm(c) ? await formOf(c, anyStep) : await bodyOf(c, anyStep)
     if (step === 'password') {
       await changePassword(c)
-      return ok(c, depositorOnTheWire(await read(c)))
+      return ok(c, depositorToWire(await read(c)))
     }
     const save = await stepSaver(c, step, settings.secret)
     const { saved, requestId } = await inTenant(db, c.var.tenant, async (tx) => {
@@ -46,7 +46,7 @@ export const depositorCalls: Area = (api, { db, settings }) => {
       return { saved: await depositorOf(tx, depositorId), requestId: begun ?? null }
     })
     return requestId === null
-      ? ok(c, depositorOnTheWire(saved))
+      ? ok(c, depositorToWire(saved))
       : accepted(c, requestId, { revision: revisionOf(saved) })
   })
 }

@@ -9,7 +9,7 @@ const standing = (row: DepositorRow) => ({
 })
 
 /** GET /depositor. */
-export const depositorOnTheWire = (row: DepositorRow) => ({
+export const depositorToWire = (row: DepositorRow) => ({
   depositor_id: row.depositorId,
   first_name: row.firstName,
   last_name: row.lastName,
@@ -19,7 +19,7 @@ export const depositorOnTheWire = (row: DepositorRow) => ({
 })
 
 /** What was filled in so far; of the SSN only the last four digits are kept. */
-export const filledOnTheWire = (row: DepositorRow) => ({
+export const filledToWire = (row: DepositorRow) => ({
   first_name: row.firstName,
   middle_name: row.middleName,
   last_name: row.lastName,
@@ -39,9 +39,9 @@ export const filledOnTheWire = (row: DepositorRow) => ({
 })
 
 /** GET /depositor/progress: the depositor, what was filled in so far, and who shares the account. */
-export const progressOnTheWire = (row: DepositorRow, joint: unknown) => ({
-  ...depositorOnTheWire(row),
-  fields: filledOnTheWire(row),
+export const progressToWire = (row: DepositorRow, joint: unknown) => ({
+  ...depositorToWire(row),
+  fields: filledToWire(row),
   missing_documents: missingDocuments(row),
   joint,
 })

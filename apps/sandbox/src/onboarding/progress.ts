@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { noteLock, type Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { missing } from '../http/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 
 export type DepositorRow = typeof depositors.$inferSelect
 
@@ -29,7 +29,7 @@ export async function depositorOf(tx: Tx, depositorId: string): Promise<Deposito
     .from(depositors)
     .where(eq(depositors.depositorId, depositorId))
     .for('no key update')
-  if (!row) throw missing()
+  if (!row) throw notFound()
   return row
 }
 

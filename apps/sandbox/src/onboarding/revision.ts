@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Call } from '../http/call.ts'
-import { conflicting } from '../http/refusal.ts'
+import { conflict } from '../http/refusal.ts'
 import type { DepositorRow } from './progress.ts'
 
 /** Which state of the application someone has seen. What is in it is nobody's business. */
@@ -16,7 +16,7 @@ export function revisionSeen(c: Call): string | null {
 
 /** Refuses to write over what another tab or device has saved since. The caller holds the depositor. */
 export function requireUnchanged(row: DepositorRow, seen: string | null): void {
-  if (seen !== null && seen !== revisionOf(row)) throw conflicting('changed_elsewhere')
+  if (seen !== null && seen !== revisionOf(row)) throw conflict('changed_elsewhere')
 }
 
 /** A save is a new revision even where it saves what was there: of two at once only one is the first. */

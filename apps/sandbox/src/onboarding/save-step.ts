@@ -2,23 +2,23 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { attempt, now, type Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { conflicting, invalid, type Said } from '../http/refusal.ts'
+import { conflict, invalid, type LocalizedText } from '../http/refusal.ts'
 import { isTaken } from '../identity/register.ts'
 import { keyedHash } from '../identity/tokens.ts'
 import { startReview } from './identity-review.ts'
-import { alreadyConfirmed, certifyFirst, notYet } from './onboarding-words.ts'
+import { alreadyConfirmed, certifyFirst, notYet } from './onboarding-messages.ts'
 import { advanceTo, change, hasReached, type DepositorRow, type LastStep } from './progress.ts'
 import { beginRevision } from './revision.ts'
 import { readBasic, type basicFields } from './steps.ts'
 
 type Values = Partial<typeof depositors.$inferInsert>
 
-const alreadyOnFile: Said = {
+const alreadyOnFile: LocalizedText = {
   en: 'This number is already on file.',
   es: 'Este número ya está registrado.',
 }
 
-const duplicateSsn = () => conflicting('duplicate_ssn', { fields: { ssn: [alreadyOnFile] } })
+const duplicateSsn = () => conflict('duplicate_ssn', { fields: { ssn: [alreadyOnFile] } })
 
 /** Step basic. A social security number that is saved stays unless another is sent; one on file elsewhere is refused. */
 export async function saveBasic(

@@ -13,7 +13,7 @@ import {
 import { stateCode } from '@coffer/domain/states'
 import * as v from 'valibot'
 import type { Address } from '../database/schema/onboarding.ts'
-import { invalid, type Said } from '../http/refusal.ts'
+import { invalid, type LocalizedText } from '../http/refusal.ts'
 import {
   addressLineWords,
   choose,
@@ -25,7 +25,7 @@ import {
   phoneWords,
   postalCodeWords,
   ssnWords,
-} from './onboarding-words.ts'
+} from './onboarding-messages.ts'
 
 export const text = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400), v.trim())), '')
 
@@ -54,7 +54,7 @@ export const addressFields = v.object({
 
 export const employerFields = v.object({ employment_status: text, employer_name: text, occupation: text })
 
-type Problems = Readonly<Record<string, Said | null>>
+type Problems = Readonly<Record<string, LocalizedText | null>>
 
 /** Refuses with every problem at once, each under its field. */
 export function refuseAll(problems: Problems) {
@@ -64,7 +64,7 @@ export function refuseAll(problems: Problems) {
   if (found.length > 0) throw invalid(Object.fromEntries(found))
 }
 
-export const inWords = <P extends string>(problem: P | null, words: Readonly<Record<P, Said>>) =>
+export const inWords = <P extends string>(problem: P | null, words: Readonly<Record<P, LocalizedText>>) =>
   problem === null ? null : words[problem]
 
 const optionalName = (name: string) => (name === '' ? null : inWords(checkName(name), nameWords))
@@ -130,7 +130,7 @@ export const mailingProblems = (sent: SentAddress, within: string): Problems =>
     ).map(([field, said]) => [`${within}.${field}`, said]),
   )
 
-const addressProblems = (sent: SentAddress, line1: Said | null): Problems => ({
+const addressProblems = (sent: SentAddress, line1: LocalizedText | null): Problems => ({
   address_line1: line1,
   address_line2: sent.address_line2 ? inWords(checkMailingLine1(sent.address_line2), addressLineWords) : null,
   city: inWords(checkCity(sent.city ?? ''), cityWords),

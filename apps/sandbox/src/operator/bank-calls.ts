@@ -8,9 +8,9 @@ import { linkedAccounts } from '../database/schema/linking.ts'
 import { bodyOf } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { ledgerCheck } from '../ledger/check.ts'
-import { linkedAccountOnTheWire, setLinkedAccountStatus } from '../linking/linked-account.ts'
+import { linkedAccountToWire, setLinkedAccountStatus } from '../linking/linked-account.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { namedTenant, overTenants, whereItIs } from './over-tenants.ts'
+import { namedTenant, forEachTenant, tenantOfRecord } from './for-each-tenant.ts'
 
 const returned = v.object({ return_code: v.pipe(v.string(), v.toUpperCase()) })
 const status = v.object({ status: v.picklist(linkedAccountStatuses) })
@@ -20,7 +20,7 @@ export const bankOperations: OperatorArea = (operator, context) => {
     const { return_code } = await bodyOf(c, returned)
     const uuid = uuidOrNone(c.req.param('uuid'))
     return c.json(
-      await whereItIs(context, async (tx) => {
+      await tenantOfRecord(context, async (tx) => {
         const [transfer] = await tx.select().from(transfers).where(eq(transfers.id, uuid))
         if (!transfer) return null
         await returnByOperator(tx, uuid, return_code)
@@ -33,23 +33,23 @@ export const bankOperations: OperatorArea = (operator, context) => {
     const asked = await bodyOf(c, status)
     const uuid = uuidOrNone(c.req.param('uuid'))
     return c.json(
-      await whereItIs(context, async (tx) => {
+      await tenantOfRecord(context, async (tx) => {
         const [before] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, uuid))
         if (!before) return null
         await setLinkedAccountStatus(tx, uuid, asked.status)
         const [after] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, uuid))
-        return after ? linkedAccountOnTheWire(after) : null
+        return after ? linkedAccountToWire(after) : null
       }),
     )
   })
 
   operator.get('/linked-accounts', async (c) =>
     c.json(
-      await overTenants(c, async (tx, slug) =>
+      await forEachTenant(c, async (tx, slug) =>
         (await tx.select().from(linkedAccounts)).map((one) => ({
           tenant: slug,
           depositor_id: one.depositorId,
-          ...linkedAccountOnTheWire(one),
+          ...linkedAccountToWire(one),
         })),
       ),
     ),

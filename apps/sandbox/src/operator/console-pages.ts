@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { emailStyleSheet } from '@coffer/email-templates/email-style-sheet'
 import type { PageArea } from '../http/routes.ts'
-import { inItsName } from '../tenants/page-look.ts'
+import { brandedPage } from '../tenants/branded-page.ts'
 
 const source = (name: string) => readFileSync(join(import.meta.dirname, 'console', name), 'utf8')
 
@@ -52,6 +52,6 @@ export const consolePages: PageArea = (pages) => {
       c.header('Content-Type', mediaType)
       c.header('Content-Security-Policy', policy)
       c.header('Cache-Control', 'no-cache')
-      return c.body(path === '/sandbox' ? await inItsName(c, read()) : read())
+      return c.body(path === '/sandbox' ? await brandedPage(c, read()) : read())
     })
 }

@@ -7,7 +7,7 @@ import { passwordFailures, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
-import { forgiveFailures } from '../identity/log-in.ts'
+import { resetFailedAttempts } from '../identity/log-in.ts'
 import { hashOf } from '../identity/tokens.ts'
 import { awaitsSignUp } from '../joint/holder.ts'
 import { forgiveWrongTries, lockedInvitations } from '../joint/invitation.ts'
@@ -15,7 +15,7 @@ import { flagRelink } from '../linking/flag-relink.ts'
 import { missingDocuments } from '../onboarding/missing-documents.ts'
 import { change } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { overTenants, whereItIs } from './over-tenants.ts'
+import { forEachTenant, tenantOfRecord } from './for-each-tenant.ts'
 
 const changes = v.object({
   registration_status: v.optional(v.nullable(v.picklist(registrationStatuses))),
@@ -29,13 +29,13 @@ const changes = v.object({
 })
 
 export const depositorOperations: OperatorArea = (operator, context) => {
-  operator.get('/depositors', async (c) => c.json(await overTenants(c, (tx) => listed(tx))))
+  operator.get('/depositors', async (c) => c.json(await forEachTenant(c, (tx) => listed(tx))))
 
   operator.patch('/depositors/:depositorId', async (c) => {
     const asked = await bodyOf(c, changes)
     const depositorId = uuidOrNone(c.req.param('depositorId'))
     return c.json(
-      await whereItIs(context, async (tx) => {
+      await tenantOfRecord(context, async (tx) => {
         const [before] = await listed(tx, depositorId)
         if (!before) return null
         await apply(tx, before, asked)
@@ -120,5 +120,5 @@ async function apply(tx: Tx, depositor: Listed, asked: v.InferOutput<typeof chan
   if (!asked.unlocked) return
   if (depositor.user_id === null) return forgiveWrongTries(tx, depositor.depositor_id)
   await tx.update(users).set({ lockedAt: null, wrongCodes: 0 }).where(eq(users.userId, depositor.user_id))
-  await forgiveFailures(tx, depositor.email)
+  await resetFailedAttempts(tx, depositor.email)
 }

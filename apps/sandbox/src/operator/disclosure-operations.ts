@@ -5,10 +5,10 @@ import { disclosures } from '../database/schema/disclosures.ts'
 import { publishVersion } from '../disclosures/publish.ts'
 import type { Disclosure } from '../disclosures/read-disclosures.ts'
 import { bodyOf } from '../http/call.ts'
-import { missing } from '../http/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { namedTenant, overTenants } from './over-tenants.ts'
+import { namedTenant, forEachTenant } from './for-each-tenant.ts'
 
 const words = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()))
 
@@ -24,7 +24,7 @@ const newVersion = v.object({
 export const disclosureOperations: OperatorArea = (operator, { db }) => {
   operator.get('/disclosures', async (c) =>
     c.json(
-      await overTenants(c, async (tx, slug) =>
+      await forEachTenant(c, async (tx, slug) =>
         (await tx.select().from(disclosures).where(inForce).orderBy(asc(disclosures.sequence))).map(
           (one) => ({
             tenant: slug,
@@ -44,7 +44,7 @@ export const disclosureOperations: OperatorArea = (operator, { db }) => {
           ? eq(disclosures.slug, asked.slug ?? '')
           : eq(disclosures.id, uuidOrNone(asked.uuid))
       const [old] = await tx.select().from(disclosures).where(and(inForce, which)).for('no key update')
-      if (old === undefined) throw missing('No such disclosure is in force.')
+      if (old === undefined) throw notFound('No such disclosure is in force.')
       return publishVersion(tx, old, {
         title: asked.title,
         attestation: asked.attestation,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { bodyOf } from '../http/call.ts'
-import { misanswers, type Fault, type Faults } from '../http/faults.ts'
+import { faultEffects, type Fault, type Faults } from '../http/faults.ts'
 import type { OperatorArea } from '../http/routes.ts'
 
 const where = {
@@ -16,7 +16,7 @@ const asked = v.variant('kind', [
     kind: v.literal('latency'),
     value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
   }),
-  v.object({ ...where, kind: v.literal('status'), value: v.picklist(misanswers) }),
+  v.object({ ...where, kind: v.literal('status'), value: v.picklist(faultEffects) }),
   v.object({ ...where, kind: v.literal('drop'), value: v.picklist(['before', 'after']) }),
   v.object({ ...where, kind: v.literal('malformed') }),
   v.object({ ...where, kind: v.literal('unauthorized-in-payload') }),

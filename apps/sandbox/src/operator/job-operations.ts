@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { jobStatuses } from '../database/schema/due-work.ts'
 import { jobOf, jobsOf, unpark } from '../due-work/parked-jobs.ts'
 import type { Job } from '../due-work/run-next.ts'
-import { invalid, missing } from '../http/refusal.ts'
+import { invalid, notFound } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
-import { overTenants, whereItIs } from './over-tenants.ts'
+import { forEachTenant, tenantOfRecord } from './for-each-tenant.ts'
 
 const listedStatus = v.fallback(v.picklist(jobStatuses), 'parked')
 const jobNumber = v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger())
@@ -20,21 +20,21 @@ export const jobOperations: OperatorArea = (operator, context) => {
 
   operator.get('/jobs', async (c) => {
     const status = v.parse(listedStatus, c.req.query('status'))
-    return c.json(await overTenants(c, async (tx) => (await jobsOf(tx, status)).map(onTheWire)))
+    return c.json(await forEachTenant(c, async (tx) => (await jobsOf(tx, status)).map(onTheWire)))
   })
 
   operator.post('/jobs/:jobId/run', async (c) => {
     const sent = v.safeParse(jobNumber, c.req.param('jobId'))
-    if (!sent.success) throw missing('There is no such job.')
+    if (!sent.success) throw notFound('There is no such job.')
     const jobId = sent.output
-    await whereItIs(context, async (tx) => {
+    await tenantOfRecord(context, async (tx) => {
       const job = await jobOf(tx, jobId)
       if (job && !(await unpark(tx, jobId))) throw invalid({ job_id: ['This job is not parked.'] })
       return job
     })
     await work.runDue()
     return c.json(
-      await whereItIs(context, async (tx) => {
+      await tenantOfRecord(context, async (tx) => {
         const job = await jobOf(tx, jobId)
         return job && onTheWire(job)
       }),

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
-import { transactionOnTheWire } from '../banking/transaction-wire.ts'
+import { transactionToWire } from '../banking/transaction-wire.ts'
 import { isWaiting, type Transfer } from '../banking/transfer-stage.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { overTenants } from './over-tenants.ts'
+import { forEachTenant } from './for-each-tenant.ts'
 
 const most = 200
 
@@ -15,7 +15,7 @@ export const moneyOperations: OperatorArea = (operator) => {
   operator.get('/transactions', async (c) => {
     const depositor = c.req.query('depositor')
     return c.json(
-      await overTenants(c, async (tx, slug) => {
+      await forEachTenant(c, async (tx, slug) => {
         const rows = await tx
           .select({ transfer: transfers, depositorId: depositors.depositorId, email: users.email })
           .from(transfers)
@@ -29,7 +29,7 @@ export const moneyOperations: OperatorArea = (operator) => {
           tenant: slug,
           depositor_id: depositorId,
           email,
-          ...transactionOnTheWire(transfer),
+          ...transactionToWire(transfer),
           is_returnable: isReturnable(transfer),
         }))
       }),

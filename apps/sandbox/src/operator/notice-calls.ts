@@ -6,11 +6,11 @@ import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { messageTopics, writeMessage } from '../messages/write-message.ts'
-import { alertDepositor } from '../notices/alerts.ts'
-import { bannerOnTheWire } from '../notices/banners.ts'
+import { createAlert } from '../notices/alerts.ts'
+import { bannerToWire } from '../notices/banners.ts'
 import { emailDepositor } from '../notices/notify.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { namedTenant, whereItIs } from './over-tenants.ts'
+import { namedTenant, tenantOfRecord } from './for-each-tenant.ts'
 
 const instant = v.pipe(
   v.string(),
@@ -61,7 +61,7 @@ export const noticeCalls: OperatorArea = (operator, context) => {
         })
         .returning(),
     )
-    return c.json(row && bannerOnTheWire(row), 201)
+    return c.json(row && bannerToWire(row), 201)
   })
 
   operator.delete('/banners', async (c) => {
@@ -72,9 +72,9 @@ export const noticeCalls: OperatorArea = (operator, context) => {
   operator.post('/alerts', async (c) => {
     const { depositor, title, body } = await bodyOf(c, alert)
     const depositorId = uuidOrNone(depositor)
-    const published = await whereItIs(context, async (tx) => {
+    const published = await tenantOfRecord(context, async (tx) => {
       if (!(await isSomebody(tx, depositorId))) return null
-      await alertDepositor(tx, depositorId, { title, body })
+      await createAlert(tx, depositorId, { title, body })
       return { depositor: depositorId, title, body }
     })
     return c.json(published, 201)
@@ -83,7 +83,7 @@ export const noticeCalls: OperatorArea = (operator, context) => {
   operator.post('/messages', async (c) => {
     const { depositor, thread_uuid: threadId, ...letter } = await bodyOf(c, message)
     const depositorId = uuidOrNone(depositor)
-    const written = await whereItIs(context, async (tx) => {
+    const written = await tenantOfRecord(context, async (tx) => {
       if (!(await isSomebody(tx, depositorId))) return null
       const sent = await writeMessage(tx, depositorId, { direction: 'inbound', ...letter, threadId })
       // What a message says is told to nobody but who logs in.

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { outbox } from '../database/schema/outbox.ts'
 import type { OperatorArea } from '../http/routes.ts'
-import { overTenants } from './over-tenants.ts'
+import { forEachTenant } from './for-each-tenant.ts'
 
 const most = 500
 
@@ -14,7 +14,7 @@ export const outboxCalls: OperatorArea = (operator) => {
   operator.get('/outbox', async (c) => {
     const to = c.req.query('to')
     const limit = atMost(c.req.query('limit'))
-    const rows = await overTenants(c, (tx) =>
+    const rows = await forEachTenant(c, (tx) =>
       tx
         .select()
         .from(outbox)

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
 import { bodyOf } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { ApiRefusal } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
-import { namedTenant, overTenants } from './over-tenants.ts'
+import { namedTenant, forEachTenant } from './for-each-tenant.ts'
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -20,7 +20,7 @@ const changes = v.object({
 
 export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
   operator.get('/tenants', async (c) => {
-    return c.json(await overTenants(c, async (tx, slug) => [await onTheWire(tx, slug, tenants)]))
+    return c.json(await forEachTenant(c, async (tx, slug) => [await onTheWire(tx, slug, tenants)]))
   })
 
   operator.patch('/tenants/:slug', async (c) => {
@@ -43,7 +43,7 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
   operator.put('/branding', async (c) => {
     const slug = namedTenant(c)
     const branding: unknown = await c.req.json().catch(() => {
-      throw new Refusal(415, 'This call takes JSON.')
+      throw new ApiRefusal(415, 'This call takes JSON.')
     })
     await inTenant(db, slug, (tx) => tx.update(tenantSettings).set({ branding }))
     return c.json(branding)

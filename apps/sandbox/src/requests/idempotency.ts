@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { idempotencyKeys } from '../database/schema/requests.ts'
 import type { Call } from '../http/call.ts'
-import { invalid, type Said } from '../http/refusal.ts'
+import { invalid, type LocalizedText } from '../http/refusal.ts'
 
 export interface Once {
   readonly depositorId: string
@@ -13,7 +13,7 @@ export interface Once {
   readonly body: unknown
 }
 
-const alreadyBound: Said = {
+const alreadyBound: LocalizedText = {
   en: 'An earlier request from this form was accepted, with other details. Look at your transactions before you send this one.',
   es: 'Ya se aceptó una solicitud anterior de este formulario, con otros datos. Revise sus transacciones antes de enviar esta.',
 }

@@ -3,7 +3,7 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { requests } from '../database/schema/requests.ts'
 import { authenticated } from '../http/call.ts'
 import { ok, running } from '../http/envelope.ts'
-import { missing, unprocessable } from '../http/refusal.ts'
+import { notFound, unprocessable } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 
 export type RequestKind = (typeof requests.$inferSelect)['kind']
@@ -44,7 +44,7 @@ export const followRequests: Area = (api, { db }) => {
         )
       return row
     })
-    if (!found) throw missing()
+    if (!found) throw notFound()
     if (!found.completedAt) return running(c, { kind: found.kind, result: null })
     if (found.failure !== null) throw unprocessable(found.failure)
     return ok(c, { kind: found.kind, result: found.result })

@@ -9,7 +9,7 @@ import { hashPassword } from '../identity/passwords.ts'
 import { makeUser } from '../identity/register.ts'
 import { hashOf, keyedHash } from '../identity/tokens.ts'
 import { flagRelink } from '../linking/flag-relink.ts'
-import { alertDepositor, type AlertWords } from '../notices/alerts.ts'
+import { createAlert, type AlertText } from '../notices/alerts.ts'
 import { change } from '../onboarding/progress.ts'
 import { seedMoney } from './history/seed-money.ts'
 import { demoPassword, people, type Person } from './people.ts'
@@ -103,10 +103,10 @@ function answersOf(secret: string, person: Person, index: number, phone: string)
 }
 
 async function greet(tx: Tx, depositorId: string) {
-  for (const words of greetings) await alertDepositor(tx, depositorId, words)
+  for (const words of greetings) await createAlert(tx, depositorId, words)
 }
 
-const greetings: readonly AlertWords[] = [
+const greetings: readonly AlertText[] = [
   {
     title: { en: 'Your statement is ready', es: 'Su estado de cuenta está listo' },
     body: {

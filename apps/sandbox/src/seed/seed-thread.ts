@@ -1,22 +1,22 @@
 import { now, type Tx } from '../database/in-tenant.ts'
-import { inLanguage, spokenTo } from '../identity/spoken-to.ts'
+import { localize, contactOf } from '../identity/contact.ts'
 import { writeMessage } from '../messages/write-message.ts'
 
 const hour = 60 * 60_000
 
 /** A question of two days ago, and the answer that nobody has opened yet, with a file. */
 export async function seedThread(tx: Tx, depositorId: string): Promise<void> {
-  const { language } = await spokenTo(tx, depositorId)
+  const { language } = await contactOf(tx, depositorId)
   const ago = (hours: number) => new Date(now(tx).getTime() - hours * hour)
   const topic = 'transfer'
   const asked = await writeMessage(tx, depositorId, {
     direction: 'outbound',
     topic,
-    subject: inLanguage(words.subject, language),
-    body: inLanguage(words.question, language),
+    subject: localize(words.subject, language),
+    body: localize(words.question, language),
     sentAt: ago(50),
   })
-  const text = new TextEncoder().encode(inLanguage(words.times, language))
+  const text = new TextEncoder().encode(localize(words.times, language))
   await writeMessage(
     tx,
     depositorId,
@@ -24,13 +24,13 @@ export async function seedThread(tx: Tx, depositorId: string): Promise<void> {
       direction: 'inbound',
       topic,
       subject: asked.subject,
-      body: inLanguage(words.answer, language),
+      body: localize(words.answer, language),
       threadId: asked.threadId,
       sentAt: ago(22),
     },
     [
       {
-        name: inLanguage(words.file, language),
+        name: localize(words.file, language),
         mediaType: 'text/plain',
         size: text.length,
         content: text,

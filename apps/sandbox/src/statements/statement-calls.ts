@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm'
-import { everyAccountOf, type DepositAccount } from '../banking/deposit-account.ts'
+import { allAccountsOf, type DepositAccount } from '../banking/deposit-account.ts'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
-import { holderOf } from '../documents/holder.ts'
-import { letterLogo } from '../documents/letter-logo.ts'
-import { linkEnded } from '../documents/link-ended.ts'
-import { sendPdf } from '../documents/send-pdf.ts'
+import { addresseeOf } from '../documents/addressee.ts'
+import { letterheadLogo } from '../documents/letterhead-logo.ts'
+import { expiredLinkPage } from '../documents/expired-link-page.ts'
+import { pdfResponse } from '../documents/pdf-response.ts'
 import { authenticated, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { missing, type Said } from '../http/refusal.ts'
+import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { periodsOf, type Period } from './periods.ts'
-import { balancesAt } from './posted.ts'
+import { balancesAt } from './statement-postings.ts'
 import { statementOf } from './statement.ts'
 import { statementPdf } from './statement-pdf.ts'
 
 type Issued = { readonly account: DepositAccount; readonly period: Period }
 
-const notIssued: Said = {
+const notIssued: LocalizedText = {
   en: 'There is no statement for this month.',
   es: 'No hay estado de cuenta de este mes.',
 }
@@ -42,7 +42,7 @@ export const statementCalls: Area = (api, { db, settings, clock }) => {
     const [year, month] = [Number(c.req.param('year')), Number(c.req.param('month'))]
     const issued = await inTenant(db, c.var.tenant, (tx) => issuedTo(tx, depositorId))
     const found = issued.find(({ period }) => period.year === year && period.month === month)
-    if (found === undefined) throw missing(notIssued)
+    if (found === undefined) throw notFound(notIssued)
     return ok(c, { download_url: links.to(c.var.origin, addressOf(found), clock.now()) })
   })
 }
@@ -57,23 +57,23 @@ export const statementPages: PageArea = (pages, { db, settings, clock, tenants }
   pages.get('/documents/statements/:account/:file', async (c) => {
     const { account: id, file } = c.req.param()
     const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
-    if (!links.isGood(`/documents/statements/${id}/${file}`, query, clock.now())) return linkEnded(c)
+    if (!links.isGood(`/documents/statements/${id}/${file}`, query, clock.now())) return expiredLinkPage(c)
     const printed = await inTenant(db, c.var.tenant, async (tx) => {
       const [account] = await tx
         .select()
         .from(depositAccounts)
         .where(eq(depositAccounts.id, uuidOrNone(id)))
       const period = account && periodsOf(account, now(tx)).find((one) => `${nameOf(one)}.pdf` === file)
-      if (account === undefined || period === undefined) throw missing()
+      if (account === undefined || period === undefined) throw notFound()
       return {
         account,
         statement: await statementOf(tx, account, period),
-        holder: await holderOf(tx, account.depositorId),
+        holder: await addresseeOf(tx, account.depositorId),
         branding: await brandingOf(tx, tenants),
       }
     })
-    const logo = await letterLogo(tenants, printed.branding)
-    return sendPdf(
+    const logo = await letterheadLogo(tenants, printed.branding)
+    return pdfResponse(
       c,
       await statementPdf({ ...printed, logo }),
       `statement-${nameOf(printed.statement.period)}`,
@@ -82,13 +82,13 @@ export const statementPages: PageArea = (pages, { db, settings, clock, tenants }
 }
 
 async function issuedTo(tx: Tx, depositorId: string): Promise<Issued[]> {
-  const accounts = await everyAccountOf(tx, depositorId)
+  const accounts = await allAccountsOf(tx, depositorId)
   return accounts.flatMap((account) => periodsOf(account, now(tx)).map((period) => ({ account, period })))
 }
 
 async function listOf(tx: Tx, depositorId: string, year?: number) {
   const listed = []
-  for (const account of await everyAccountOf(tx, depositorId)) {
+  for (const account of await allAccountsOf(tx, depositorId)) {
     const periods = periodsOf(account, now(tx)).filter((one) => year === undefined || one.year === year)
     // Each period begins where the one before ended.
     const moments = [...periods.slice(0, 1).map(({ after }) => after), ...periods.map(({ until }) => until)]

@@ -1,24 +1,24 @@
 import type { Branding } from '@coffer/branding/schema'
-import { masked } from '../banking/deposit-account.ts'
-import type { Holder } from '../documents/holder.ts'
-import { type Column, Paper, sheet } from '../documents/paper.ts'
-import { dollars, paperDate, paperMonth } from '../documents/printable.ts'
+import { maskAccountNumber } from '../banking/deposit-account.ts'
+import type { Addressee } from '../documents/addressee.ts'
+import { type Column, PdfLayout, pageBox } from '../documents/pdf-layout.ts'
+import { formatMoney, formatDate, formatMonth } from '../documents/formats.ts'
 import type { Statement, StatementLine } from './statement.ts'
-import { statementWords } from './statement-words.ts'
+import { statementMessages } from './statement-messages.ts'
 
 type Printed = {
   readonly statement: Statement
   readonly account: { readonly name: string; readonly number: string }
-  readonly holder: Holder
+  readonly holder: Addressee
   readonly branding: Branding
   readonly logo?: Uint8Array | null
 }
 
 const columnsOf = (words: Words): readonly Column[] => [
-  { head: words.date, left: sheet.left, width: 78 },
-  { head: words.description, left: sheet.left + 82, width: 226 },
-  { head: words.amount, left: sheet.left + 312, width: 92, align: 'right' },
-  { head: words.balance, left: sheet.left + 408, width: 96, align: 'right' },
+  { head: words.date, left: pageBox.left, width: 78 },
+  { head: words.description, left: pageBox.left + 82, width: 226 },
+  { head: words.amount, left: pageBox.left + 312, width: 92, align: 'right' },
+  { head: words.balance, left: pageBox.left + 408, width: 96, align: 'right' },
 ]
 
 /** A period's statement as a PDF, in the holder's language. */
@@ -30,35 +30,35 @@ export function statementPdf({
   logo,
 }: Printed): Promise<Buffer<ArrayBuffer>> {
   const { language } = holder
-  const words = statementWords[language]
+  const words = statementMessages[language]
   const { period } = statement
-  const money = (cents: number): string => dollars(cents, language)
-  const day = (date: string): string => paperDate(date, language)
-  const paper = new Paper({
+  const money = (cents: number): string => formatMoney(cents, language)
+  const day = (date: string): string => formatDate(date, language)
+  const paper = new PdfLayout({
     branding,
     logo,
     language,
-    title: words.title(paperMonth(period.year, period.month, language)),
+    title: words.title(formatMonth(period.year, period.month, language)),
     madeAt: period.until,
   })
 
   const top = paper.y
-  paper.lines([holder.name, ...holder.address], sheet.left, top, 220)
+  paper.lines([holder.name, ...holder.address], pageBox.left, top, 220)
   const below = paper.y
   paper.y = top
-  paper.facts(
+  paper.labeledValues(
     [
       { name: words.account, value: account.name },
-      { name: words.number, value: masked(account.number) },
+      { name: words.number, value: maskAccountNumber(account.number) },
       { name: words.period, value: words.through(day(period.from), day(period.to)) },
       { name: words.days, value: String(period.days) },
     ],
-    { left: sheet.left + 236, width: sheet.width - 236, nameShare: 0.34 },
+    { left: pageBox.left + 236, width: pageBox.width - 236, nameShare: 0.34 },
   )
   paper.y = Math.max(below, paper.y) + 16
 
   paper.heading(words.summary)
-  paper.facts([
+  paper.labeledValues([
     { name: words.opening, value: money(statement.opening) },
     { name: words.paidIn, value: money(statement.paidIn) },
     { name: words.interest, value: money(statement.interest) },
@@ -92,7 +92,7 @@ export function statementPdf({
   return paper.finish()
 }
 
-type Words = (typeof statementWords)[keyof typeof statementWords]
+type Words = (typeof statementMessages)[keyof typeof statementMessages]
 
 const describe = ({ kind, description, returnCode }: StatementLine, words: Words): string =>
   kind === 'return' ? words.returned(description, returnCode ?? '') : description

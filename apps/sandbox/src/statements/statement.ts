@@ -4,9 +4,9 @@ import type { DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { annualPercentageYieldEarned } from './annual-yield.ts'
 import { dayOf, midnight, type Period } from './periods.ts'
-import { balancesAt, postedIn, type Posted } from './posted.ts'
+import { balancesAt, postingsIn, type StatementPosting } from './statement-postings.ts'
 
-export type StatementLine = Posted & { readonly date: CalendarDate; readonly balance: number }
+export type StatementLine = StatementPosting & { readonly date: CalendarDate; readonly balance: number }
 
 /** The figures of one period, in cents; all of them are sums of the ledger's postings. */
 export type Statement = {
@@ -25,7 +25,7 @@ export type Statement = {
 
 export async function statementOf(tx: Tx, account: DepositAccount, period: Period): Promise<Statement> {
   const [opening = 0] = await balancesAt(tx, account.id, [period.after])
-  const posted = await postedIn(tx, account.id, period)
+  const posted = await postingsIn(tx, account.id, period)
   let balance = opening
   const lines = posted.map((one) => {
     balance += one.cents
@@ -50,12 +50,14 @@ export async function statementOf(tx: Tx, account: DepositAccount, period: Perio
   }
 }
 
-const isInterest = ({ direction }: Pick<Posted, 'direction'>): boolean => direction === 'ServiceToPrimary'
+const isInterest = ({ direction }: Pick<StatementPosting, 'direction'>): boolean =>
+  direction === 'ServiceToPrimary'
 
-const sumOf = (posted: readonly Posted[]): number => posted.reduce((sum, { cents }) => sum + cents, 0)
+const sumOf = (posted: readonly StatementPosting[]): number =>
+  posted.reduce((sum, { cents }) => sum + cents, 0)
 
 /** The balance at the end of each day, over the days. Interest credited at midnight first counts on the next day, as it earns. */
-function averageOf({ from, to, days }: Period, opening: number, posted: readonly Posted[]): number {
+function averageOf({ from, to, days }: Period, opening: number, posted: readonly StatementPosting[]): number {
   let [balance, total, next] = [opening, 0, 0]
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const end = midnight(addDays(day, 1))

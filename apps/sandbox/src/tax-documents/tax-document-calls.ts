@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { everyAccountOf } from '../banking/deposit-account.ts'
+import { allAccountsOf } from '../banking/deposit-account.ts'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
-import { holderOf } from '../documents/holder.ts'
-import { letterLogo } from '../documents/letter-logo.ts'
-import { linkEnded } from '../documents/link-ended.ts'
-import { sendPdf } from '../documents/send-pdf.ts'
+import { addresseeOf } from '../documents/addressee.ts'
+import { letterheadLogo } from '../documents/letterhead-logo.ts'
+import { expiredLinkPage } from '../documents/expired-link-page.ts'
+import { pdfResponse } from '../documents/pdf-response.ts'
 import { authenticated } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { missing } from '../http/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { brandingOf } from '../tenants/branding.ts'
@@ -25,7 +25,7 @@ export const taxDocumentCalls: Area = (api, { db, settings, clock }) => {
     const { depositorId } = authenticated(c)
     const years = await inTenant(db, c.var.tenant, async (tx) => {
       const found: TaxYear[] = []
-      for (const account of await everyAccountOf(tx, depositorId))
+      for (const account of await allAccountsOf(tx, depositorId))
         found.push(...(await taxYearsOf(tx, account, now(tx))))
       return found.toSorted((one, other) => other.year - one.year)
     })
@@ -48,7 +48,7 @@ export const taxDocumentPages: PageArea = (pages, { db, settings, clock, tenants
   pages.get('/documents/taxes/:account/:file', async (c) => {
     const { account: id, file } = c.req.param()
     const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
-    if (!links.isGood(`/documents/taxes/${id}/${file}`, query, clock.now())) return linkEnded(c)
+    if (!links.isGood(`/documents/taxes/${id}/${file}`, query, clock.now())) return expiredLinkPage(c)
     const printed = await inTenant(db, c.var.tenant, async (tx) => {
       const [account] = await tx
         .select()
@@ -56,11 +56,11 @@ export const taxDocumentPages: PageArea = (pages, { db, settings, clock, tenants
         .where(eq(depositAccounts.id, uuidOrNone(id)))
       const years = account === undefined ? [] : await taxYearsOf(tx, account, now(tx))
       const form = years.find(({ uuid }) => `${uuid}.pdf` === file)
-      if (form === undefined) throw missing()
-      const holder = await holderOf(tx, form.account.depositorId)
+      if (form === undefined) throw notFound()
+      const holder = await addresseeOf(tx, form.account.depositorId)
       return { form, holder, branding: await brandingOf(tx, tenants) }
     })
-    const logo = await letterLogo(tenants, printed.branding)
-    return sendPdf(c, await taxFormPdf({ ...printed, logo }), `1099-int-${printed.form.year}`)
+    const logo = await letterheadLogo(tenants, printed.branding)
+    return pdfResponse(c, await taxFormPdf({ ...printed, logo }), `1099-int-${printed.form.year}`)
   })
 }

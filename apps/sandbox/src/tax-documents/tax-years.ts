@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { midnight, yearOf } from '../statements/periods.ts'
-import { interestCredited } from '../statements/posted.ts'
+import { interestCredited } from '../statements/statement-postings.ts'
 
 /** Interest of 10.00 or more in a year is reported. */
 export const reportedFromCents = 10_00

@@ -6,14 +6,14 @@ import type { Area } from '../http/routes.ts'
 import type { TenantDirectory } from './directory.ts'
 
 /** What GET /branding answers: the operator's, or the tenant's own. */
-async function brandingOnTheWire(tx: Tx, tenants: TenantDirectory): Promise<unknown> {
+async function brandingToWire(tx: Tx, tenants: TenantDirectory): Promise<unknown> {
   const [settings] = await tx.select({ branding: tenantSettings.branding }).from(tenantSettings)
   return settings?.branding ?? ownBranding(tenants, tenantOf(tx))
 }
 
 /** The branding that rules passwords and letters. One that an operator broke on purpose rules nothing. */
 export async function brandingOf(tx: Tx, tenants: TenantDirectory): Promise<Branding> {
-  const live = parseBranding(await brandingOnTheWire(tx, tenants))
+  const live = parseBranding(await brandingToWire(tx, tenants))
   if (live.ok) return live.branding
   const own = parseBranding(ownBranding(tenants, tenantOf(tx)))
   if (!own.ok) throw new Error(`The branding of ${tenantOf(tx)} can't be read.`)
@@ -24,6 +24,6 @@ const ownBranding = (tenants: TenantDirectory, slug: string) => tenants.bySlug(s
 
 export const brandingCalls: Area = (api, { db, tenants }) => {
   api.get('/branding', async (c) =>
-    ok(c, await inTenant(db, c.var.tenant, (tx) => brandingOnTheWire(tx, tenants))),
+    ok(c, await inTenant(db, c.var.tenant, (tx) => brandingToWire(tx, tenants))),
   )
 }

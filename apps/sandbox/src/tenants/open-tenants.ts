@@ -1,4 +1,4 @@
-import { openBank } from '../banking/open-bank.ts'
+import { openTenantBank } from '../banking/open-bank.ts'
 import type { Database } from '../database/connection.ts'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
@@ -14,6 +14,6 @@ export async function openTenants(database: Database, tenants: TenantDirectory):
         .values({ linkingMode, sameFiInstitution, createdAt: now(tx) })
         .onConflictDoNothing()
       const { name, emails } = await brandingOf(tx, tenants)
-      await openBank(tx, { name, supportEmail: emails.support })
+      await openTenantBank(tx, { name, supportEmail: emails.support })
     })
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { everyAccountOf } from '../../src/banking/deposit-account.ts'
+import { allAccountsOf } from '../../src/banking/deposit-account.ts'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { depositors } from '../../src/database/schema/onboarding.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
@@ -52,7 +52,7 @@ const statusOf = (person: Person) =>
     return row?.registrationStatus
   })
 const accountRow = (person: Person) =>
-  bank.asTenant(async (tx) => (await everyAccountOf(tx, person.depositorId))[0])
+  bank.asTenant(async (tx) => (await allAccountsOf(tx, person.depositorId))[0])
 const alertsOf = async (person: Person) =>
   dataOf(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
 const closingWithdrawal = async (person: Person) => {

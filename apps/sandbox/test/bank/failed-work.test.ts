@@ -5,7 +5,7 @@ import { accountOf as depositAccountOf } from '../../src/banking/deposit-account
 import { closeDay, endOfDay, scheduleNextEndOfDay } from '../../src/banking/interest.ts'
 import { settle, settleTransfer } from '../../src/banking/transfer-life.ts'
 import { jobsOf, unpark } from '../../src/due-work/parked-jobs.ts'
-import { tellOfStatements } from '../../src/statements/tell-of-statements.ts'
+import { announceStatements } from '../../src/statements/announce-statements.ts'
 import { openForTest } from '../engine/open-for-test.ts'
 import {
   accountOf,
@@ -36,7 +36,7 @@ beforeAll(async () => {
     async (tx, { date }) => {
       if (broken.has(date)) throw new Error('the day cannot end')
       await closeDay(tx, date)
-      await tellOfStatements(tx, date)
+      await announceStatements(tx, date)
     },
     scheduleNextEndOfDay,
   )

@@ -1,7 +1,7 @@
 import { addDays, easternDate, isBusinessDay } from '@coffer/domain/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paragraphsOf } from '../../src/disclosures/paragraphs.ts'
+import { parseParagraphs } from '../../src/disclosures/paragraphs.ts'
 import { downloadLinks } from '../../src/disclosures/download-link.ts'
 import * as movements from '../../src/ledger/movements.ts'
 import { mediaTypeOf } from '../../src/messages/media-type.ts'
@@ -118,7 +118,7 @@ describe('the linking page', () => {
 
 it('prints a disclosure paragraph by paragraph', () => {
   expect(
-    paragraphsOf('<h2>Rate &amp; fees</h2><p>The <strong>yield</strong>.</p><ul><li>None</li></ul>'),
+    parseParagraphs('<h2>Rate &amp; fees</h2><p>The <strong>yield</strong>.</p><ul><li>None</li></ul>'),
   ).toEqual([
     { kind: 'heading', text: 'Rate & fees' },
     { kind: 'text', text: 'The yield.' },

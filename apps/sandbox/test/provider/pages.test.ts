@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { webOf } from '../../src/http/web.ts'
+import { createWeb } from '../../src/http/web.ts'
 import { openProvider, type Provider } from '../../src/open-provider.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 import { openForTest } from '../engine/open-for-test.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'juniper'))
   for (const status of [404, 500])
     writeFileSync(join(folder, `juniper/${status}.html`), `<h1>Juniper says ${status}</h1>`)
-  const pages = webOf({ tenants: folder, assets: join(folder, 'assets') })
+  const pages = createWeb({ tenants: folder, assets: join(folder, 'assets') })
   const { database, engine } = await openForTest()
   close = engine.close
   provider = await openProvider({

@@ -1,6 +1,6 @@
 import { choice, clear, button, field, heading, line, list, problem, status } from './elements.ts'
-import { ask, type Account, type Bank, type Finished } from './service.ts'
-import { wordsIn } from './words.ts'
+import { request, type Account, type Bank, type Finished } from './service.ts'
+import { messagesIn } from './messages.ts'
 
 type Params = { flow?: string; providerId?: number | string; locale?: string }
 type HostMessage = { from: 'linking-host'; accessToken: string; params: Params }
@@ -11,7 +11,7 @@ const tell = (kind: 'ready' | 'success' | 'error' | 'close' | 'event', data: unk
   window.parent.postMessage({ from: 'linking-page', kind, data }, location.origin)
 
 let accessToken = ''
-let word = wordsIn('en')
+let word = messagesIn('en')
 let sites: Site[] = []
 
 function leave(): void {
@@ -86,7 +86,7 @@ function logIn(bank: Bank, banks: Bank[]): void {
   form.append(notice, ...username.parts, ...password.parts, button(word('login'), null))
   onSubmit(form, async () => {
     const answer = await working(bank, notice, () =>
-      ask(accessToken, 'log-in', {
+      request(accessToken, 'log-in', {
         provider_id: bank.id,
         username: username.input.value,
         password: password.input.value,
@@ -126,7 +126,9 @@ function enterCode(bank: Bank): void {
   })
   form.append(notice, ...code.parts, button(word('verify'), null))
   onSubmit(form, async () => {
-    const answer = await working(bank, notice, () => ask(accessToken, 'verify', { code: code.input.value }))
+    const answer = await working(bank, notice, () =>
+      request(accessToken, 'verify', { code: code.input.value }),
+    )
     if (answer === null) return
     if (answer.stage === 'choosing') return pickAccount(bank, answer.accounts)
     notice.replaceChildren(problem(word('wrongCode')))
@@ -156,7 +158,7 @@ function pickAccount(bank: Bank, accounts: Account[]): void {
   onSubmit(form, async () => {
     const chosen = new FormData(form).get('account')
     const answer = await working(bank, notice, () =>
-      ask(accessToken, 'choose', { account_id: Number(chosen) }),
+      request(accessToken, 'choose', { account_id: Number(chosen) }),
     )
     if (answer === null) return
     if (answer.stage !== 'succeeded') return notice.replaceChildren(problem(word('chooseOne')))
@@ -170,10 +172,10 @@ function pickAccount(bank: Bank, accounts: Account[]): void {
 async function start(message: HostMessage): Promise<void> {
   accessToken = message.accessToken.replace(/^Bearer /, '')
   const locale = message.params.locale ?? navigator.language
-  word = wordsIn(locale)
+  word = messagesIn(locale)
   document.documentElement.lang = locale.startsWith('es') ? 'es' : 'en'
   document.title = `${word('title')} – ${document.title}`
-  const opened = await ask(accessToken, 'open', {}).catch(() => null)
+  const opened = await request(accessToken, 'open', {}).catch(() => null)
   if (opened === null || opened.stage !== 'opened') {
     tell('error', {
       code: 'E701',

@@ -19,7 +19,11 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'stage' in value
 
 /** One step of the linking session. Throws when the service does not answer or refuses the access token. */
-export async function ask(accessToken: string, step: string, body: Record<string, unknown>): Promise<Answer> {
+export async function request(
+  accessToken: string,
+  step: string,
+  body: Record<string, unknown>,
+): Promise<Answer> {
   const response = await fetch(`/fastlink/session/${step}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },

@@ -1,14 +1,7 @@
-import { ask, keepKey, takeKeyFromAddress, type Depositor } from './ask.ts'
+import { request, keepKey, readKeyFromUrl, type Depositor } from './request.ts'
 import { addFault, endFaults, offerCalls, showFaults } from './faults.ts'
-import { keepSettings, publishDisclosure, showInstitution } from './institution.ts'
-import {
-  offerDepositors,
-  publishAlert,
-  publishBanner,
-  sendLetter,
-  showBanners,
-  showLetters,
-} from './letters.ts'
+import { keepSettings, publishDisclosure, showTenant } from './tenant.ts'
+import { offerDepositors, publishAlert, publishBanner, sendEmail, showBanners, showEmails } from './emails.ts'
 import { keepLimit, showLimits } from './limits.ts'
 import { showLinkedAccounts } from './linked-accounts.ts'
 import { showTransactions } from './money.ts'
@@ -79,16 +72,16 @@ const submit = (form: HTMLFormElement, deed: () => Promise<string>) =>
 const ofTenant = () => `?tenant=${tenantChoice.value}`
 
 async function show(): Promise<void> {
-  const { now } = await ask('GET', '/clock')
+  const { now } = await request('GET', '/clock')
   at('now', HTMLElement).textContent = `${readable(now)} UTC`
   await Promise.all([
     showParkedJobs(ofTenant(), (action) => void act(action)),
     showOutbox(ofTenant()),
     showDepositors(),
     showFaults(),
-    showInstitution(tenantChoice.value),
+    showTenant(tenantChoice.value),
     showLimits(tenantChoice.value),
-    showLetters(ofTenant()),
+    showEmails(ofTenant()),
     showBanners(ofTenant()),
   ])
   showOnlyWhose()
@@ -104,7 +97,7 @@ function showOnlyWhose(): void {
 }
 
 async function showDepositors(): Promise<void> {
-  const people = await ask('GET', '/depositors', ofTenant())
+  const people = await request('GET', '/depositors', ofTenant())
   at('depositors', HTMLElement).replaceChildren(...people.map((person) => depositorRow(person, people)))
   offerDepositors(people)
   await showLinkedAccounts(tenantChoice.value, people, (deed) => void act(deed))
@@ -114,7 +107,7 @@ function depositorRow(person: Depositor, people: readonly Depositor[]): HTMLElem
   const { email } = person
   const change = (values: Record<string, unknown>) =>
     void act(async () => {
-      await ask('PATCH', '/depositors', `/${person.depositor_id}`, values)
+      await request('PATCH', '/depositors', `/${person.depositor_id}`, values)
       return `${email} was changed.`
     })
   const header = element('th', email, shareOf(person, people))
@@ -161,7 +154,7 @@ function showMoney(): Promise<void> {
 }
 
 async function move(to: Record<string, unknown>): Promise<string> {
-  const { ran } = await ask('POST', '/clock', '', to)
+  const { ran } = await request('POST', '/clock', '', to)
   return `The clock moved; ${ran} things fell due.`
 }
 
@@ -171,7 +164,7 @@ for (const step of document.querySelectorAll<HTMLButtonElement>('button[data-sec
     () => void act(() => move({ advance_seconds: Number(step.dataset['seconds']) })),
   )
 submit(clockForm, () => move({ set: `${typed(clockForm)['set']}:00Z` }))
-press('run-jobs', async () => `${(await ask('POST', '/jobs/run')).ran} things were done.`)
+press('run-jobs', async () => `${(await request('POST', '/jobs/run')).ran} things were done.`)
 tenantChoice.addEventListener(
   'change',
   () => void act(() => Promise.resolve(`Showing ${tenantChoice.value}.`)),
@@ -182,13 +175,13 @@ at('money-of', HTMLSelectElement).addEventListener('change', () => void act(() =
 const limitForm = at('limit-form', HTMLFormElement)
 submit(limitForm, () => keepLimit(tenantChoice.value, limitForm))
 const letterForm = at('letter-form', HTMLFormElement)
-submit(letterForm, () => sendLetter(letterForm))
+submit(letterForm, () => sendEmail(letterForm))
 const alertForm = at('alert-form', HTMLFormElement)
 submit(alertForm, () => publishAlert(alertForm))
 const bannerForm = at('banner-form', HTMLFormElement)
 submit(bannerForm, () => publishBanner(tenantChoice.value, bannerForm))
 press('clear-banners', async () => {
-  await ask('DELETE', '/banners', ofTenant())
+  await request('DELETE', '/banners', ofTenant())
   return 'No banner stands.'
 })
 at('whose', HTMLInputElement).addEventListener('input', showOnlyWhose)
@@ -196,7 +189,7 @@ submit(at('outbox-form', HTMLFormElement), () => Promise.resolve(''))
 submit(faultForm, () => addFault(tenantChoice.value, faultForm))
 press('clear-faults', endFaults)
 press('check-ledger', async () => {
-  const check = await ask('GET', '/ledger/check', ofTenant())
+  const check = await request('GET', '/ledger/check', ofTenant())
   at('ledger', HTMLElement).replaceChildren(
     ...Object.entries(check).flatMap(([name, value]) => [
       element('dt', name),
@@ -213,17 +206,17 @@ submit(keyForm, async () => {
 /** Shows the console to whoever has the key, and asks for it otherwise. */
 async function begin(): Promise<string> {
   at('key-section', HTMLElement).hidden = false
-  const tenants = await ask('GET', '/tenants')
+  const tenants = await request('GET', '/tenants')
   const here = location.hostname.split('.')[0]
   tenantChoice.replaceChildren(...tenants.map(({ slug }) => new Option(slug, slug, false, slug === here)))
   at('key-section', HTMLElement).hidden = true
   at('console', HTMLElement).hidden = false
   await offerCalls()
-  const { now } = await ask('GET', '/clock')
+  const { now } = await request('GET', '/clock')
   at('clock-to', HTMLInputElement).value = now.slice(0, 16)
   return ''
 }
 
-takeKeyFromAddress()
+readKeyFromUrl()
 // The part that the address names is in sight once everything above it is there.
 void act(begin).then(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())

@@ -1,9 +1,9 @@
-import { ask } from './ask.ts'
+import { request } from './request.ts'
 import { at, element, typed } from './elements.ts'
 
 /** What can be made to go wrong on which call; the calls are those that the provider has. */
 export async function offerCalls(): Promise<void> {
-  const calls = await ask('GET', '/calls')
+  const calls = await request('GET', '/calls')
   at('calls', HTMLDataListElement).replaceChildren(
     ...calls.map(({ method, path }) => new Option('', `${method} ${path}`)),
   )
@@ -11,7 +11,7 @@ export async function offerCalls(): Promise<void> {
 
 /** The faults that stand, and how often each was met. */
 export async function showFaults(): Promise<void> {
-  const faults = await ask('GET', '/faults')
+  const faults = await request('GET', '/faults')
   at('faults', HTMLElement).replaceChildren(
     ...faults.map(({ tenant, method, path, kind, value, times, met }) =>
       element(
@@ -26,7 +26,7 @@ export async function addFault(tenant: string, form: HTMLFormElement): Promise<s
   const { call = '', kind, value = '', times = '' } = typed(form)
   const [method, path] = call.trim().split(/\s+/)
   if (!method || !path) throw new Error('A call is its method and its path, such as GET /accounts.')
-  await ask('PUT', '/faults', '', {
+  await request('PUT', '/faults', '', {
     tenant,
     method,
     path,
@@ -38,6 +38,6 @@ export async function addFault(tenant: string, form: HTMLFormElement): Promise<s
 }
 
 export async function endFaults(): Promise<string> {
-  await ask('DELETE', '/faults')
+  await request('DELETE', '/faults')
   return 'No fault stands.'
 }

@@ -1,9 +1,9 @@
-import { ask } from './ask.ts'
+import { request } from './request.ts'
 import { at, element, typed } from './elements.ts'
 
 /** The limits that differ from the usual ones, in dollars. */
 export async function showLimits(slug: string): Promise<void> {
-  const [tenant] = await ask('GET', '/tenants', `?tenant=${slug}`)
+  const [tenant] = await request('GET', '/tenants', `?tenant=${slug}`)
   at('limits', HTMLElement).replaceChildren(
     ...Object.entries(tenant?.limits ?? {}).map(([name, cents]) =>
       element('li', `${name}: ${(cents / 100).toFixed(2)}`),
@@ -14,10 +14,10 @@ export async function showLimits(slug: string): Promise<void> {
 /** Sets one limit beside those that stand; without an amount it is the usual one again. */
 export async function keepLimit(slug: string, form: HTMLFormElement): Promise<string> {
   const { limit = '', dollars = '' } = typed(form)
-  const [tenant] = await ask('GET', '/tenants', `?tenant=${slug}`)
+  const [tenant] = await request('GET', '/tenants', `?tenant=${slug}`)
   const { [limit]: _, ...others } = tenant?.limits ?? {}
   const limits = dollars === '' ? others : { ...others, [limit]: Math.round(Number(dollars) * 100) }
-  await ask('PATCH', '/tenants', `/${slug}`, { limits })
+  await request('PATCH', '/tenants', `/${slug}`, { limits })
   form.reset()
   return `The limit ${limit} was set.`
 }

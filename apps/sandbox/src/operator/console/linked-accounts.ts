@@ -1,4 +1,4 @@
-import { ask, type Depositor, type LinkedAccount } from './ask.ts'
+import { request, type Depositor, type LinkedAccount } from './request.ts'
 import { at, choice, element } from './elements.ts'
 
 const statuses = [
@@ -22,11 +22,11 @@ export async function showLinkedAccounts(
   people: readonly Depositor[],
   act: (deed: () => Promise<string>) => void,
 ): Promise<void> {
-  const accounts = await ask('GET', '/linked-accounts', `?tenant=${slug}`)
+  const accounts = await request('GET', '/linked-accounts', `?tenant=${slug}`)
   const emails = new Map(people.map(({ depositor_id, email }) => [depositor_id, email]))
   const setStatus = ({ uuid }: LinkedAccount, status: string) =>
     act(async () => {
-      await ask('PATCH', '/linked-accounts', `/${uuid}`, { status })
+      await request('PATCH', '/linked-accounts', `/${uuid}`, { status })
       return `The linked account is ${status}.`
     })
   at('linked-accounts', HTMLElement).replaceChildren(

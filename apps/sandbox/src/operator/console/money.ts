@@ -1,4 +1,4 @@
-import { ask, type Transaction } from './ask.ts'
+import { request, type Transaction } from './request.ts'
 import { at, button, element, readable } from './elements.ts'
 
 /** The reasons another bank gives, those that leave the linked account as it is first. */
@@ -26,7 +26,7 @@ export async function showTransactions(
   rest: string,
   act: (deed: () => Promise<string>) => void,
 ): Promise<void> {
-  const transactions = await ask('GET', '/transactions', rest)
+  const transactions = await request('GET', '/transactions', rest)
   at('transactions', HTMLElement).replaceChildren(
     ...transactions.slice(0, 50).map((one) => {
       const header = element('th', one.email)
@@ -50,7 +50,7 @@ function wayBack(one: Transaction, act: (deed: () => Promise<string>) => void): 
   codes.setAttribute('aria-label', `Why ${one.description} of ${one.email} comes back`)
   const back = button('Return', () =>
     act(async () => {
-      await ask('POST', '/transactions', `/${one.uuid}/return`, { return_code: codes.value })
+      await request('POST', '/transactions', `/${one.uuid}/return`, { return_code: codes.value })
       return `${one.description} was returned with ${codes.value}.`
     }),
   )

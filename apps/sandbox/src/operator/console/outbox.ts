@@ -1,4 +1,4 @@
-import { ask, type Message } from './ask.ts'
+import { request, type Message } from './request.ts'
 import { at, button, element, link, readable, typed } from './elements.ts'
 
 const most = 50
@@ -7,7 +7,7 @@ const most = 50
 export async function showOutbox(ofTenant: string): Promise<void> {
   const { to = '' } = typed(at('outbox-form', HTMLFormElement))
   const whose = to === '' ? '' : `&to=${encodeURIComponent(to)}`
-  const messages = await ask('GET', '/outbox', `${ofTenant}${whose}&limit=${most}`)
+  const messages = await request('GET', '/outbox', `${ofTenant}${whose}&limit=${most}`)
   at('outbox', HTMLElement).replaceChildren(...messages.map(rowOf))
 }
 

@@ -1,4 +1,4 @@
-import { ask, type ParkedJob } from './ask.ts'
+import { request, type ParkedJob } from './request.ts'
 import { at, button, element, readable } from './elements.ts'
 
 /** Scheduled work that failed too often; each job can be run again, as of the moment it was due. */
@@ -6,7 +6,7 @@ export async function showParkedJobs(
   ofTenant: string,
   act: (action: () => Promise<string>) => void,
 ): Promise<void> {
-  const jobs = await ask('GET', '/jobs', `${ofTenant}&status=parked`)
+  const jobs = await request('GET', '/jobs', `${ofTenant}&status=parked`)
   at('no-parked-jobs', HTMLElement).hidden = jobs.length > 0
   at('parked-jobs-table', HTMLElement).hidden = jobs.length === 0
   at('parked-jobs', HTMLElement).replaceChildren(...jobs.map((job) => rowOf(job, act)))
@@ -17,7 +17,7 @@ function rowOf(job: ParkedJob, act: (action: () => Promise<string>) => void): HT
   header.setAttribute('scope', 'row')
   const again = button('Run again', () =>
     act(async () => {
-      await ask('POST', '/jobs', `/${job.job_id}/run`)
+      await request('POST', '/jobs', `/${job.job_id}/run`)
       return `${job.kind} ${job.job_id} was run again. If it is still listed, it failed again.`
     }),
   )

@@ -3,13 +3,13 @@ import { openAccount, savingsProduct } from '../../banking/deposit-account.ts'
 import { now, type Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { linkedAccounts } from '../../database/schema/linking.ts'
-import { spokenTo } from '../../identity/spoken-to.ts'
+import { contactOf } from '../../identity/contact.ts'
 import { fingerprintOf, type LinkedAccount } from '../../linking/linked-account.ts'
 import { planHistory, type HistoryPlan } from './plan-history.ts'
 import { writeHistory } from './write-history.ts'
 
 /** How much of a past a ready-made depositor has. */
-const pasts = {
+const histories = {
   /** A complete depositor like any other: some thousands over some months. */
   usual: { days: 150, transactions: 16, firstDeposit: 350_000 },
   /** Two years of history. */
@@ -18,7 +18,7 @@ const pasts = {
   big: { days: 1_500, transactions: 10_000, firstDeposit: 250_000 },
 } as const
 
-export type Past = keyof typeof pasts
+export type History = keyof typeof histories
 
 /** A bank account that a ready-made depositor linked, as instant linking would have left it. */
 export async function seedLinkedBank(
@@ -53,20 +53,20 @@ export async function seedLinkedBank(
 export async function seedHistory(
   tx: Tx,
   depositorId: string,
-  past: Past,
+  past: History,
   linked: Partial<typeof linkedAccounts.$inferInsert> = {},
 ): Promise<LinkedAccount> {
   const plan = planOf(past, now(tx))
   const bank = await seedLinkedBank(tx, depositorId, { createdAt: new Date(plan.openedAt), ...linked })
   const account = await openAccount(tx, depositorId, new Date(plan.openedAt))
-  const { language } = await spokenTo(tx, depositorId)
+  const { language } = await contactOf(tx, depositorId)
   await writeHistory(tx, { depositAccountId: account.id, linked: bank, language }, plan)
   await tx
     .update(depositAccounts)
     .set({
       accruedInterest: plan.accrued,
       accruedThrough: plan.accruedThrough,
-      initialFundCents: pasts[past].firstDeposit,
+      initialFundCents: histories[past].firstDeposit,
     })
     .where(eq(depositAccounts.id, account.id))
   return bank
@@ -75,9 +75,9 @@ export async function seedHistory(
 const planned = new Map<string, HistoryPlan>()
 
 /** Tenants are seeded in the same minute: one plan serves them all. */
-function planOf(past: Past, at: Date): HistoryPlan {
+function planOf(past: History, at: Date): HistoryPlan {
   const key = `${past} ${at.toISOString().slice(0, 13)}`
-  const plan = planned.get(key) ?? planHistory({ apy: savingsProduct.apy, ...pasts[past], now: at })
+  const plan = planned.get(key) ?? planHistory({ apy: savingsProduct.apy, ...histories[past], now: at })
   planned.set(key, plan)
   return plan
 }

@@ -4,22 +4,22 @@ import { eq } from 'drizzle-orm'
 import { openAccount } from '../../banking/deposit-account.ts'
 import { returnTransfer } from '../../banking/returns.ts'
 import { acceptTransfer } from '../../banking/transfer-life.ts'
-import { describeTransfer } from '../../banking/transfer-words.ts'
+import { describeTransfer } from '../../banking/transfer-description.ts'
 import { now, type Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { signAll } from '../../disclosures/sign-all.ts'
-import { spokenTo } from '../../identity/spoken-to.ts'
+import { contactOf } from '../../identity/contact.ts'
 import { accountNames } from '../../linking/bank-details.ts'
 import { sendMicrodeposits } from '../../linking/microdeposits.ts'
 import type { LinkedAccount } from '../../linking/linked-account.ts'
 import { dayAfter, waitForDay } from '../../moving-money/scheduled-deposit.ts'
 import { finishRequest, startRequest } from '../../requests/requests.ts'
-import { seedHistory, seedLinkedBank, type Past } from './seed-history.ts'
+import { seedHistory, seedLinkedBank, type History } from './seed-history.ts'
 
 type Seed = (tx: Tx, depositorId: string) => Promise<unknown>
 
 const complete =
-  (past: Past, linked = {}): Seed =>
+  (past: History, linked = {}): Seed =>
   async (tx, depositorId) => {
     await seedHistory(tx, depositorId, past, linked)
     await signAll(tx, depositorId)
@@ -36,7 +36,7 @@ const linkedOnly: Seed = async (tx, depositorId) => {
 
 const awaitingMicrodeposits: Seed = async (tx, depositorId) => {
   const { id } = await seedLinkedBank(tx, depositorId, {
-    accountName: accountNames.checking[(await spokenTo(tx, depositorId)).language],
+    accountName: accountNames.checking[(await contactOf(tx, depositorId)).language],
     sourceType: 'MANUAL',
     status: 'VERIFICATION_PENDING',
     verifyAttemptsLeft: counts.microdepositTries,
@@ -51,7 +51,7 @@ const empty: Seed = async (tx, depositorId) => {
 }
 
 const describeDeposit = async (tx: Tx, depositorId: string, linked: LinkedAccount) =>
-  describeTransfer('LinkedToPrimary', linked, (await spokenTo(tx, depositorId)).language)
+  describeTransfer('LinkedToPrimary', linked, (await contactOf(tx, depositorId)).language)
 
 /** Through the very code that accepts and returns a first funding, so that the ledger tells the same story. */
 const returned: Seed = async (tx, depositorId) => {

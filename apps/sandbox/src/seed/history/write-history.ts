@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { describeTransfer, interestWords } from '../../banking/transfer-words.ts'
+import { describeTransfer, interestDescription } from '../../banking/transfer-description.ts'
 import type { Tx } from '../../database/in-tenant.ts'
 import type { Language } from '../../http/refusal.ts'
 import { accountsTouched } from '../../ledger/post.ts'
@@ -19,7 +19,7 @@ export async function writeHistory(
   const descriptions = {
     LinkedToPrimary: describeTransfer('LinkedToPrimary', linked, language),
     PrimaryToLinked: describeTransfer('PrimaryToLinked', linked, language),
-    ServiceToPrimary: interestWords[language],
+    ServiceToPrimary: interestDescription[language],
   } as const
   const accounts = await accountsTouched(tx, to.depositAccountId)
   const rows = JSON.stringify(

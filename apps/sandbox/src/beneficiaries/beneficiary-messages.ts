@@ -1,0 +1,56 @@
+import type { AllocationProblem } from '@coffer/domain/allocations'
+import type { BirthProblem } from '@coffer/domain/beneficiaries'
+import type { LocalizedText } from '../http/refusal.ts'
+import { dateOfBirthWords } from '../onboarding/onboarding-messages.ts'
+
+const doNotAddUp: LocalizedText = {
+  en: 'The shares must be whole percents that add up to 100.',
+  es: 'Las partes deben ser porcentajes enteros que sumen 100.',
+}
+
+export const allocationMessages: Readonly<Record<AllocationProblem, LocalizedText>> = {
+  'not-whole': doNotAddUp,
+  'out-of-range': doNotAddUp,
+  'does-not-add-up': doNotAddUp,
+  unheld: {
+    en: 'Give each beneficiary of this kind a share. The list may have changed meanwhile.',
+    es: 'Asigne una parte a cada beneficiario de este tipo. Es posible que la lista haya cambiado.',
+  },
+}
+
+export const birthDateMessages: Readonly<Record<BirthProblem, LocalizedText>> = {
+  empty: dateOfBirthWords.empty,
+  malformed: dateOfBirthWords.malformed,
+  'too-early': dateOfBirthWords['too-early'],
+  'in-future': dateOfBirthWords['in-future'],
+}
+
+export const lastFourMessage: LocalizedText = {
+  en: 'Enter the last four digits of the number.',
+  es: 'Escriba los últimos cuatro dígitos del número.',
+}
+
+export const onlyPrimary: LocalizedText = {
+  en: 'Only the primary account holder can change beneficiaries.',
+  es: 'Solo el titular principal de la cuenta puede cambiar los beneficiarios.',
+}
+
+export const viewOnly: LocalizedText = {
+  en: 'Your account can only be viewed for now.',
+  es: 'Por ahora su cuenta solo se puede consultar.',
+}
+
+export const notYetOpen: LocalizedText = {
+  en: 'Beneficiaries can be named once your account is funded.',
+  es: 'Podrá nombrar beneficiarios cuando su cuenta tenga fondos.',
+}
+
+export const tooManyBeneficiaries: LocalizedText = {
+  en: 'An account has at most 10 beneficiaries.',
+  es: 'Una cuenta tiene como máximo 10 beneficiarios.',
+}
+
+export const othersNeedShares: LocalizedText = {
+  en: 'Say how the share of this beneficiary goes to the others.',
+  es: 'Indique cómo se reparte la parte de este beneficiario entre los demás.',
+}

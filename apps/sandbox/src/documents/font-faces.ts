@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create } from 'fontkit'
+
+/** How heavy letters are. */
+export type FontWeight = 'regular' | 'bold'
+
+/** One font file, as much as is needed to set text in it. */
+export interface FontFace {
+  readonly name: string
+  readonly content: Uint8Array
+  /** By how much it is enlarged to look as large as Lato. */
+  readonly scale: number
+  has: (letter: string) => boolean
+}
+
+const { resolve } = createRequire(import.meta.url)
+const weights = { regular: 400, bold: 700 } as const
+
+/** Lato's capitals and small letters are this much higher than those of Carlito, which was drawn from it. */
+const asLargeAsLato = 1.06
+
+/**
+ * Lato as the screens have it, in its two files, then Carlito, which was drawn from Lato and has what Lato lacks:
+ * the letters of every language that is written in Latin, Greek or Cyrillic.
+ */
+const files = [
+  { family: 'lato', part: 'latin', scale: 1 },
+  { family: 'lato', part: 'latin-ext', scale: 1 },
+  { family: 'carlito', part: 'latin-ext', scale: asLargeAsLato },
+  { family: 'carlito', part: 'vietnamese', scale: asLargeAsLato },
+  { family: 'carlito', part: 'greek', scale: asLargeAsLato },
+  { family: 'carlito', part: 'cyrillic', scale: asLargeAsLato },
+] as const
+
+const read = new Map<FontWeight, readonly FontFace[]>()
+
+/** The faces of a weight, in the order in which a letter is looked for. Read once. */
+export function fontFaces(weight: FontWeight): readonly FontFace[] {
+  const known = read.get(weight)
+  if (known) return known
+  const faces = files.map(({ family, part, scale }): FontFace => {
+    const name = `${family}-${part}-${weights[weight]}-normal`
+    const content = readFileSync(resolve(`@fontsource/${family}/files/${name}.woff`))
+    const letters = new Set(create(content).characterSet)
+    return { name, content, scale, has: (letter) => letters.has(letter.codePointAt(0) ?? -1) }
+  })
+  read.set(weight, faces)
+  return faces
+}

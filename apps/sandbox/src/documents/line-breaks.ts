@@ -1,0 +1,23 @@
+/** A text in lines no wider than `width`: broken between words, and within one that is wider by itself. */
+export function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(text) <= width) return [text]
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ').flatMap((one) => pieces(one, width, widthOf))) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && widthOf(longer) > width) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return [...lines, line]
+}
+
+function pieces(word: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) <= width) return [word]
+  const letters = Array.from(word)
+  let fits = 1
+  while (fits < letters.length && widthOf(letters.slice(0, fits + 1).join('')) <= width) fits += 1
+  const rest = letters.slice(fits).join('')
+  return [letters.slice(0, fits).join(''), ...(rest === '' ? [] : pieces(rest, width, widthOf))]
+}

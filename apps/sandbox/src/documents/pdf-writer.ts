@@ -1,0 +1,116 @@
+import { documentInk } from '@coffer/branding/document-ink'
+import type PDFDocument from 'pdfkit'
+import type { MarkedContent, StructureElement } from 'pdfkit'
+import type { FontWeight } from './font-faces.ts'
+import { breakLines } from './line-breaks.ts'
+import { type TextRun, splitRuns } from './text-runs.ts'
+
+/** How a text is set, and how wide it may become. Points. */
+export type TextStyle = {
+  readonly size: number
+  readonly width: number
+  readonly weight?: FontWeight
+  readonly color?: string
+  readonly align?: 'left' | 'right'
+  readonly lineGap?: number
+}
+
+/** What a reader takes a piece of text for. */
+export type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'LBody'
+
+/** Lato's own: from the top of a line to its baseline, and to the next line, as shares of its size. */
+const ascent = 0.987
+const lineHeight = 1.2
+
+/** Sets text on a PDF in embedded fonts, and tells readers what each piece is. Keeps to no margins: the paper does. */
+export class PdfWriter {
+  readonly #document: PDFDocument
+  readonly #registered = new Set<string>()
+
+  constructor(document: PDFDocument) {
+    this.#document = document
+  }
+
+  /** Writes a piece of content; answers its structure element and where it ends below. */
+  write(tag: Tag, text: string, left: number, top: number, setting: TextStyle): PlacedContent {
+    const content = this.#document.markStructureContent(tag)
+    const bottom = this.#set(text, left, top, setting)
+    this.#document.endMarkedContent()
+    return { content, bottom }
+  }
+
+  /** Writes what is no content: what stands on every page anew. */
+  writeAside(text: string, left: number, top: number, setting: TextStyle): void {
+    this.#document.markContent('Artifact', { type: 'Pagination' })
+    this.#set(text, left, top, setting)
+    this.#document.endMarkedContent()
+  }
+
+  /** Puts a picture as large as fits; answers its content, for a structure element that says what it shows. */
+  paste(
+    picture: Uint8Array,
+    left: number,
+    top: number,
+    { width, height }: { width: number; height: number },
+  ): MarkedContent {
+    const content = this.#document.markStructureContent('Figure')
+    this.#document.image(Buffer.from(picture), left, top, { fit: [width, height] })
+    this.#document.endMarkedContent()
+    return content
+  }
+
+  /** Draws what is no content. */
+  draw(shape: (document: PDFDocument) => void): void {
+    this.#document.markContent('Artifact', { type: 'Layout' })
+    shape(this.#document)
+    this.#document.endMarkedContent()
+  }
+
+  heightOf(text: string, setting: TextStyle): number {
+    return this.#linesOf(text, setting).length * lineStep(setting)
+  }
+
+  #set(text: string, left: number, top: number, setting: TextStyle): number {
+    const { size, width, weight = 'regular', color = documentInk.text, align = 'left' } = setting
+    let baseline = top + ascent * size
+    for (const line of this.#linesOf(text, setting)) {
+      const runs = splitRuns(line, weight)
+      let x = align === 'right' ? left + width - this.#widthOf(runs, size) : left
+      for (const run of runs) {
+        const runWidth = this.#widthOf([run], size)
+        this.#document
+          .fillColor(color)
+          .text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+        x += runWidth
+      }
+      baseline += lineStep(setting)
+    }
+    return baseline - ascent * size
+  }
+
+  #linesOf(text: string, { size, width, weight = 'regular' }: TextStyle): string[] {
+    return breakLines(text, width, (piece) => this.#widthOf(splitRuns(piece, weight), size))
+  }
+
+  /** Leaves the document with the face of the last run. */
+  #widthOf(runs: readonly TextRun[], size: number): number {
+    return runs.reduce((sum, { face, text }) => {
+      if (!this.#registered.has(face.name)) this.#document.registerFont(face.name, face.content)
+      this.#registered.add(face.name)
+      return (
+        sum +
+        this.#document
+          .font(face.name)
+          .fontSize(size * face.scale)
+          .widthOfString(text)
+      )
+    }, 0)
+  }
+}
+
+export type PlacedContent = {
+  readonly content: Parameters<StructureElement['add']>[0]
+  readonly bottom: number
+}
+
+const lineStep = ({ size, lineGap = 0 }: TextStyle): number => size * lineHeight + lineGap

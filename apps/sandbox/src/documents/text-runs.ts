@@ -1,0 +1,39 @@
+import { type FontFace, fontFaces, type FontWeight } from './font-faces.ts'
+
+/** Letters beside each other that are set in one face. */
+export interface TextRun {
+  readonly face: FontFace
+  readonly text: string
+}
+
+const unknown = '?'
+/** What the first face has, as nearly every text is. */
+const isPlain = /^[ -~]+$/
+const spaces = /[\u00a0\u202f\u2007]/g
+
+/** A text as runs, each in the first face that has its letters. One that none has loses its accents or becomes "?". */
+export function splitRuns(text: string, weight: FontWeight): TextRun[] {
+  const faces = fontFaces(weight)
+  const [first] = faces
+  if (first && isPlain.test(text)) return [{ face: first, text }]
+  const runs: { face: FontFace; text: string }[] = []
+  for (const letter of text.normalize('NFC').replaceAll(spaces, ' ')) {
+    for (const known of printed(letter, faces)) {
+      const last = runs.at(-1)
+      // A space goes on in the face that it follows.
+      const face = last && known === ' ' ? last.face : faces.find((one) => one.has(known))
+      if (!face) continue
+      if (last?.face === face) last.text += known
+      else runs.push({ face, text: known })
+    }
+  }
+  return runs
+}
+
+function printed(letter: string, faces: readonly FontFace[]): readonly string[] {
+  const isKnown = (one: string): boolean => faces.some((face) => face.has(one))
+  if (isKnown(letter)) return [letter]
+  const plain = Array.from(letter.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+  // An accent by itself has nothing under it.
+  return plain.every(isKnown) ? plain : [unknown]
+}

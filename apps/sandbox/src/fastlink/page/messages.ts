@@ -1,0 +1,74 @@
+const en = {
+  title: 'Link your bank',
+  bankTitle: 'Which bank do you use?',
+  bankWhy: 'Choose the bank that you would like to move money from.',
+  bankSearch: 'Search for a bank',
+  bankNone: 'No bank by that name. Check the spelling, or go back and enter your bank details by hand.',
+  loginTitle: 'Log in to {bank}',
+  loginWhy:
+    'This is a practice linking service. Use demo, mfa, slow or error, each with its own name as the password.',
+  username: 'User name',
+  password: 'Password',
+  login: 'Log in',
+  codeTitle: 'Enter your code',
+  codeWhy: '{bank} sent you a code. Here it is always 123456.',
+  code: 'Code',
+  verify: 'Verify',
+  accountTitle: 'Which account?',
+  accountWhy: 'Choose the account to link.',
+  accounts: 'Your accounts',
+  ending: 'ending in {mask}',
+  link: 'Link this account',
+  doneTitle: 'Your account is linked',
+  doneWhy: '{bank} is connected. Finish to go on.',
+  finish: 'Finish',
+  working: 'Contacting {bank}…',
+  cancel: 'Cancel',
+  back: 'Choose another bank',
+  refused: 'The user name or password is not right. Check them and try again.',
+  wrongCode: 'That code is not right. Try again.',
+  chooseOne: 'Choose an account.',
+  unreachable: 'We could not reach the bank. Try again.',
+}
+
+const es: typeof en = {
+  title: 'Vincular su banco',
+  bankTitle: '¿Qué banco usa?',
+  bankWhy: 'Elija el banco desde el que quiere mover dinero.',
+  bankSearch: 'Buscar un banco',
+  bankNone:
+    'Ningún banco con ese nombre. Revise la ortografía o vuelva e ingrese sus datos bancarios a mano.',
+  loginTitle: 'Inicie sesión en {bank}',
+  loginWhy:
+    'Este es un servicio de vinculación de práctica. Use demo, mfa, slow o error, cada uno con su propio nombre como contraseña.',
+  username: 'Nombre de usuario',
+  password: 'Contraseña',
+  login: 'Iniciar sesión',
+  codeTitle: 'Ingrese su código',
+  codeWhy: '{bank} le envió un código. Aquí siempre es 123456.',
+  code: 'Código',
+  verify: 'Verificar',
+  accountTitle: '¿Qué cuenta?',
+  accountWhy: 'Elija la cuenta que desea vincular.',
+  accounts: 'Sus cuentas',
+  ending: 'terminada en {mask}',
+  link: 'Vincular esta cuenta',
+  doneTitle: 'Su cuenta está vinculada',
+  doneWhy: '{bank} está conectado. Finalice para continuar.',
+  finish: 'Finalizar',
+  working: 'Contactando a {bank}…',
+  cancel: 'Cancelar',
+  back: 'Elegir otro banco',
+  refused: 'El nombre de usuario o la contraseña no son correctos. Revíselos e intente de nuevo.',
+  wrongCode: 'Ese código no es correcto. Intente de nuevo.',
+  chooseOne: 'Elija una cuenta.',
+  unreachable: 'No pudimos contactar al banco. Intente de nuevo.',
+}
+
+export type MessageKey = keyof typeof en
+
+/** The linking page's words, in the language that the host asked for. */
+export function messagesIn(locale: string): (word: MessageKey, values?: Record<string, string>) => string {
+  const words = locale.toLowerCase().startsWith('es') ? es : en
+  return (word, values = {}) => words[word].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}

@@ -1,0 +1,25 @@
+import type { Hono, MiddlewareHandler } from 'hono'
+import type { Env } from './call.ts'
+import { notFound, ApiRefusal } from './refusal.ts'
+
+/** Answers 404 to a path no area has and 405 to a method it does not have there, before anything is asked of the caller. */
+export function matchCall(app: Hono<Env>): MiddlewareHandler<Env> {
+  let known: readonly { method: string; pattern: RegExp }[] | null = null
+  return async (c, next) => {
+    known ??= app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/v1/'))
+      .map(({ method, path }) => ({ method, pattern: patternOf(path) }))
+    const here = known.filter(({ pattern }) => pattern.test(c.req.path))
+    if (here.length === 0) throw notFound()
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
+    if (!here.some((call) => call.method === method))
+      throw new ApiRefusal(405, 'This call has no such method.', {
+        headers: { Allow: [...new Set(here.map((call) => call.method))].join(', ') },
+      })
+    await next()
+  }
+}
+
+/** `/request/:requestId` as what matches it. */
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:[^/]+/g, '[^/]+')}$`)

@@ -1,0 +1,96 @@
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { codes, emailLinks, passwordFailures, users } from '../database/schema/identity.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import type { Call, Caller } from '../http/call.ts'
+import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
+import { depositorOf } from '../onboarding/progress.ts'
+import { sendTextMessage } from '../outbox/send-email.ts'
+import { isTaken, takenEmail } from './register.ts'
+import { endSessionsOf } from './sessions.ts'
+import { languageOf } from './contact.ts'
+import { emailUser } from './email-user.ts'
+import { hashOf } from './tokens.ts'
+import { userByEmail, userById, type User } from './users.ts'
+
+/** What of a user a code confirms before it is changed. */
+export type Contact = 'email' | 'phone'
+
+const confirmFirst: LocalizedText = {
+  en: 'Confirm this with a code first.',
+  es: 'Primero confirme esto con un código.',
+}
+
+/** Takes what a code of this session confirmed, and nothing else; the old address and number hear of it. */
+export async function claimContact(c: Call, caller: Caller, contact: Contact, value: string): Promise<User> {
+  const { db } = c.var.context
+  try {
+    return await inTenant(db, c.var.tenant, async (tx) => {
+      // Locks the depositor, whose phone it is too, then the user.
+      await depositorOf(tx, caller.depositorId)
+      const before = await userById(tx, caller.userId)
+      await useConfirmation(tx, caller, contact, value)
+      await (contact === 'email' ? takeEmail(tx, caller, value) : takePhone(tx, caller, value))
+      await emailUser(tx, before, `${contact}-replaced`, {})
+      if (contact === 'phone' && before.phone !== null)
+        await sendTextMessage(
+          tx,
+          { to: before.phone, language: languageOf(before.locale) },
+          'phone-removed',
+          {},
+        )
+      return userById(tx, caller.userId)
+    })
+  } catch (error) {
+    // Someone else was quicker: the database lets only one have it.
+    if (isTaken(error)) throw invalid({ email: [takenEmail] })
+    throw error
+  }
+}
+
+/** A confirmation is good until its code would have run out, once. */
+async function useConfirmation(tx: Tx, caller: Caller, contact: Contact, value: string): Promise<void> {
+  const [code] = await tx
+    .select()
+    .from(codes)
+    .where(
+      and(
+        eq(codes.sessionId, caller.sessionId),
+        eq(codes.purpose, `change-${contact}`),
+        eq(codes.destination, value),
+        isNotNull(codes.usedAt),
+        gt(codes.expiresAt, now(tx)),
+      ),
+    )
+    .orderBy(desc(codes.sentAt))
+    .limit(1)
+  if (code === undefined) throw forbidden(confirmFirst, { fields: { [contact]: [confirmFirst] } })
+  await tx
+    .update(codes)
+    .set({ expiresAt: now(tx) })
+    .where(eq(codes.nonce, code.nonce))
+}
+
+async function takeEmail(tx: Tx, { userId, sessionId }: Caller, email: string): Promise<void> {
+  const holder = await userByEmail(tx, email)
+  if (holder !== null && holder.userId !== userId) throw invalid({ email: [takenEmail] })
+  await tx
+    .update(users)
+    .set({ email, emailVerifiedAt: now(tx) })
+    .where(eq(users.userId, userId))
+  await endSessionsOf(tx, userId, sessionId)
+  // Links sent to the old address lead nowhere, and wrong passwords from before it was theirs lock nobody out.
+  await tx
+    .update(emailLinks)
+    .set({ usedAt: now(tx) })
+    .where(and(eq(emailLinks.userId, userId), isNull(emailLinks.usedAt)))
+  await tx.delete(passwordFailures).where(eq(passwordFailures.emailHash, hashOf(email)))
+}
+
+async function takePhone(tx: Tx, { userId }: Caller, phone: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ phone, phoneVerifiedAt: now(tx) })
+    .where(eq(users.userId, userId))
+  await tx.update(depositors).set({ phone }).where(eq(depositors.userId, userId))
+}

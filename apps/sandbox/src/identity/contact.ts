@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
+import { users } from '../database/schema/identity.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import type { Language, LocalizedText } from '../http/refusal.ts'
+
+/** The language that goes with a locale such as `es-MX`. */
+export const languageOf = (locale: string): Language => (/^es\b/i.test(locale) ? 'es' : 'en')
+
+/** A sentence in one language. */
+export const localize = (said: LocalizedText, language: Language): string =>
+  typeof said === 'string' ? said : said[language]
+
+/** Where a depositor's messages go, and the language that all they are told is in. */
+export async function contactOf(
+  tx: Tx,
+  depositorId: string,
+): Promise<{ readonly email: string; readonly language: Language }> {
+  const [row] = await tx
+    .select({ email: users.email, locale: users.locale })
+    .from(depositors)
+    .innerJoin(users, eq(users.userId, depositors.userId))
+    .where(eq(depositors.depositorId, depositorId))
+  if (row === undefined) throw new Error('The depositor has no email.')
+  return { email: row.email, language: languageOf(row.locale) }
+}

@@ -1,0 +1,26 @@
+import type { Emails, EmailKind } from '@coffer/email-templates/emails'
+import type { Tx } from '../database/in-tenant.ts'
+import { sendEmail, sendTextMessage } from '../outbox/send-email.ts'
+import { languageOf } from './contact.ts'
+import type { User } from './users.ts'
+
+/** Emails a user, in their language. */
+export const emailUser = <P extends EmailKind>(
+  tx: Tx,
+  { email, locale }: Pick<User, 'email' | 'locale'>,
+  purpose: P,
+  data: Emails[P],
+): Promise<void> => sendEmail(tx, { to: email, language: languageOf(locale) }, purpose, data)
+
+/** Sends a one-time code the way it was asked for. */
+export const sendCode = (
+  tx: Tx,
+  { locale }: Pick<User, 'locale'>,
+  code: string,
+  { channel, destination: to }: { channel: 'email' | 'sms'; destination: string },
+): Promise<void> => {
+  const recipient = { to, language: languageOf(locale) }
+  return channel === 'sms'
+    ? sendTextMessage(tx, recipient, 'one-time-code', { code })
+    : sendEmail(tx, recipient, 'one-time-code', { code })
+}

@@ -1,0 +1,78 @@
+import type { LocalizedText } from '../http/refusal.ts'
+
+export const onlyPrimary: LocalizedText = {
+  en: 'Only the primary account holder can do this.',
+  es: 'Solo el titular principal de la cuenta puede hacer esto.',
+}
+
+export const notShareable: LocalizedText = {
+  en: 'An account can be shared once it is open and approved.',
+  es: 'Una cuenta se puede compartir cuando está abierta y aprobada.',
+}
+
+export const noHolderStarted: LocalizedText = {
+  en: 'No application of a joint holder is open.',
+  es: 'No hay ninguna solicitud de cotitular abierta.',
+}
+
+export const alreadySent: LocalizedText = {
+  en: 'This application was sent already and can no longer be changed.',
+  es: 'Esta solicitud ya se envió y no se puede cambiar.',
+}
+
+export const notInvited: LocalizedText = {
+  en: 'No invitation is waiting for an answer.',
+  es: 'No hay ninguna invitación pendiente de respuesta.',
+}
+
+export const alreadyJoined: LocalizedText = {
+  en: 'The joint holder has signed up already, so the application cannot be closed here.',
+  es: 'El cotitular ya se registró, así que la solicitud no se puede cerrar aquí.',
+}
+
+export const otherEntity: LocalizedText = {
+  en: 'This is not your account.',
+  es: 'Esta no es su cuenta.',
+}
+
+export const emailInUse: LocalizedText = {
+  en: 'This email is in use already. Enter another one for the joint holder.',
+  es: 'Este correo ya está en uso. Escriba otro para el cotitular.',
+}
+
+export const contactFirst: LocalizedText = {
+  en: 'Enter the joint holder’s phone first.',
+  es: 'Primero escriba el teléfono del cotitular.',
+}
+
+/** Why a link is no good, by the field under which it is said. */
+export const linkMessages = {
+  used: {
+    en: 'This invitation was already used. Log in with your email and password.',
+    es: 'Esta invitación ya se usó. Inicie sesión con su correo y contraseña.',
+  },
+  expired: {
+    en: 'This invitation has expired. Ask the account holder to send another.',
+    es: 'Esta invitación venció. Pida al titular que le envíe otra.',
+  },
+  invalid: {
+    en: 'This link is not complete. Open it from the email once more.',
+    es: 'Este enlace no está completo. Ábralo de nuevo desde el correo.',
+  },
+} as const satisfies Record<string, LocalizedText>
+export type LinkProblem = keyof typeof linkMessages
+
+export const checkLocked: LocalizedText = {
+  en: 'Too many tries. Ask the account holder to send the invitation again.',
+  es: 'Demasiados intentos. Pida al titular que le envíe la invitación de nuevo.',
+}
+
+export const doesNotMatch: LocalizedText = {
+  en: 'This does not match what the account holder entered.',
+  es: 'Esto no coincide con lo que indicó el titular de la cuenta.',
+}
+
+export const identityExpired: LocalizedText = {
+  en: 'Too much time has passed. Verify your identity once more.',
+  es: 'Pasó demasiado tiempo. Verifique su identidad de nuevo.',
+}

@@ -1,0 +1,107 @@
+import type {
+  AddressLineProblem,
+  CityProblem,
+  DateOfBirthProblem,
+  EmployerProblem,
+  NameProblem,
+  PostalCodeProblem,
+} from '@coffer/domain/depositor-rules'
+import type { PhoneProblem, SsnProblem } from '@coffer/domain/bank'
+import type { LocalizedText } from '../http/refusal.ts'
+
+type WordsOf<Problem extends string> = Readonly<Record<Problem, LocalizedText>>
+
+const required: LocalizedText = { en: 'This is needed.', es: 'Este dato es necesario.' }
+const tooLong: LocalizedText = { en: 'This is too long.', es: 'Es demasiado largo.' }
+
+export const nameWords: WordsOf<NameProblem> = {
+  empty: required,
+  'too-long': { en: 'Use at most 50 characters.', es: 'Use como máximo 50 caracteres.' },
+  malformed: {
+    en: 'Use letters, spaces, hyphens, apostrophes and periods.',
+    es: 'Use letras, espacios, guiones, apóstrofos y puntos.',
+  },
+}
+
+export const dateOfBirthWords: WordsOf<DateOfBirthProblem> = {
+  empty: required,
+  malformed: { en: 'Enter a real date.', es: 'Escriba una fecha real.' },
+  'too-early': { en: 'Enter a date from 1900 on.', es: 'Escriba una fecha a partir de 1900.' },
+  'in-future': { en: 'Enter a date in the past.', es: 'Escriba una fecha pasada.' },
+  'under-age': {
+    en: 'You have to be at least 18 to open an account.',
+    es: 'Debe tener al menos 18 años para abrir una cuenta.',
+  },
+}
+
+export const holderDateOfBirthWords: WordsOf<DateOfBirthProblem> = {
+  ...dateOfBirthWords,
+  'under-age': {
+    en: 'A joint holder has to be at least 18.',
+    es: 'El cotitular debe tener al menos 18 años.',
+  },
+}
+
+const notAnSsn: LocalizedText = {
+  en: 'Check the nine digits of the number.',
+  es: 'Revise los nueve dígitos del número.',
+}
+
+export const ssnWords: WordsOf<SsnProblem> = {
+  empty: required,
+  malformed: notAnSsn,
+  area: notAnSsn,
+  group: notAnSsn,
+  serial: notAnSsn,
+}
+
+const notAPhone: LocalizedText = {
+  en: 'Enter a phone number of ten digits.',
+  es: 'Escriba un teléfono de diez dígitos.',
+}
+
+export const phoneWords: WordsOf<PhoneProblem> = {
+  empty: required,
+  malformed: notAPhone,
+  area: notAPhone,
+  exchange: notAPhone,
+}
+
+export const addressLineWords: WordsOf<AddressLineProblem> = {
+  empty: required,
+  'too-long': { en: 'Use at most 100 characters.', es: 'Use como máximo 100 caracteres.' },
+  'po-box': {
+    en: 'A home address can’t be a PO box.',
+    es: 'La dirección de su casa no puede ser un apartado postal.',
+  },
+}
+
+export const cityWords: WordsOf<CityProblem> = {
+  empty: required,
+  'too-long': tooLong,
+  malformed: nameWords.malformed,
+}
+
+export const postalCodeWords: WordsOf<PostalCodeProblem> = {
+  empty: required,
+  malformed: { en: 'Enter a ZIP code of 5 or 9 digits.', es: 'Escriba un código postal de 5 o 9 dígitos.' },
+}
+
+export const employerWords: WordsOf<EmployerProblem> = { empty: required, 'too-long': tooLong }
+
+export const choose: LocalizedText = { en: 'Choose one of the list.', es: 'Elija una opción de la lista.' }
+
+export const certifyFirst: LocalizedText = {
+  en: 'Certify that your details are right.',
+  es: 'Certifique que sus datos son correctos.',
+}
+
+export const notYet: LocalizedText = {
+  en: 'Finish the step before this one first.',
+  es: 'Primero termine el paso anterior.',
+}
+
+export const alreadyConfirmed: LocalizedText = {
+  en: 'Your application was sent already and can no longer be changed here.',
+  es: 'Su solicitud ya se envió y no se puede cambiar aquí.',
+}

@@ -1,0 +1,157 @@
+const keyName = 'operator-key'
+
+export interface Depositor {
+  depositor_id: string
+  email: string
+  is_primary: boolean
+  entity_id: string
+  is_pending_signup: boolean
+  registration_status: string | null
+  registration_last_step: string
+  extended_status: string
+  relink: boolean
+  missing_documents: string[]
+  documents: { kind: string; name: string; size: number }[]
+  locked: boolean
+}
+
+export interface LinkedAccount {
+  uuid: string
+  depositor_id: string
+  institution: string
+  account_name: string
+  mask: string
+  source_type: string
+  status: string
+}
+
+export interface Tenant {
+  slug: string
+  name: string
+  linking_mode: string
+  same_fi_institution: string | null
+  review_seconds: number | null
+  /** In cents, by their names on the wire. */
+  limits: Record<string, number>
+}
+
+export interface Disclosure {
+  slug: string
+  title: string
+  version: string
+}
+
+export interface Message {
+  channel: 'email' | 'sms'
+  to: string
+  subject: string
+  text: string
+  html: string | null
+  links: string[]
+  code: string | null
+  sent_at: string
+}
+
+export interface Transaction {
+  uuid: string
+  email: string
+  description: string
+  direction: string
+  amount: number
+  status: string
+  return_code: string | null
+  date_created: string
+  is_returnable: boolean
+}
+
+/** A message between a depositor and support. */
+export interface Letter {
+  depositor_id: string
+  email: string
+  thread_uuid: string
+  direction: string
+  subject: string
+  body: string
+  sent_at: string
+  viewed_at: string | null
+}
+
+export interface Banner {
+  type: number
+  location: number
+  title: string
+  body: string
+}
+
+export interface Fault {
+  tenant: string
+  method: string
+  path: string
+  kind: string
+  value?: string | number
+  times: number | null
+  met: number
+}
+
+export interface ParkedJob {
+  job_id: number
+  kind: string
+  due_at: string
+  attempts: number
+  last_error: string | null
+}
+
+/** What each call of the operator's API answers; the page and the API are served together. */
+interface Answers {
+  '/jobs': ParkedJob[]
+  '/clock': { now: string; ran: number }
+  '/jobs/run': { ran: number }
+  '/tenants': Tenant[]
+  '/outbox': Message[]
+  '/depositors': Depositor[]
+  '/disclosures': Disclosure[]
+  '/linked-accounts': LinkedAccount[]
+  '/transactions': Transaction[]
+  '/messages': Letter[]
+  '/alerts': Record<string, unknown>
+  '/banners': Banner[]
+  '/faults': Fault[]
+  '/calls': { method: string; path: string }[]
+  '/ledger/check': Record<string, unknown>
+}
+
+/** The address that the sandbox prints carries the key behind its #, which no server is ever sent. */
+export function readKeyFromUrl(): void {
+  const key = decodeURIComponent(location.hash.slice(1))
+  // A part of the page may be named there as well.
+  if (key === '' || document.getElementById(key)) return
+  keepKey(key)
+  history.replaceState(null, '', location.pathname)
+}
+
+export const keepKey = (key: string): void => sessionStorage.setItem(keyName, key)
+
+/** Asks the operator's API; throws with its message where it refuses. */
+export async function request<P extends keyof Answers>(
+  method: string,
+  path: P,
+  rest = '',
+  body?: unknown,
+): Promise<Answers[P]> {
+  const response = await fetch(`/sandbox/api${path}${rest}`, {
+    method,
+    headers: { 'X-Sandbox-Key': sessionStorage.getItem(keyName) ?? '', 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Error(messageOf(answer) ?? `The sandbox answered ${response.status}.`)
+  if (!isAnswer(path, answer)) throw new Error('The sandbox answered nothing.')
+  return answer
+}
+
+const messageOf = (answer: unknown): string | null =>
+  typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : null
+
+/** The page and the API are of one version: that there is an answer is enough. */
+const isAnswer = <P extends keyof Answers>(_path: P, answer: unknown): answer is Answers[P] =>
+  typeof answer === 'object' && answer !== null

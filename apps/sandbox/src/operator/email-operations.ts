@@ -1,0 +1,54 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { users } from '../database/schema/identity.ts'
+import { messages } from '../database/schema/messages.ts'
+import { banners } from '../database/schema/notices.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import type { OperatorArea } from '../http/routes.ts'
+import { bannerToWire } from '../notices/banners.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { forEachTenant } from './for-each-tenant.ts'
+
+const most = 200
+
+/** What depositors wrote and were told: messages, the newest first, and the banners that were published. */
+export const emailOperations: OperatorArea = (operator) => {
+  operator.get('/messages', async (c) => {
+    const depositor = c.req.query('depositor')
+    return c.json(
+      await forEachTenant(c, async (tx, slug) => {
+        const rows = await tx
+          .select({ message: messages, email: users.email })
+          .from(messages)
+          .innerJoin(depositors, eq(depositors.depositorId, messages.depositorId))
+          .innerJoin(users, eq(users.userId, depositors.userId))
+          .where(depositor === undefined ? undefined : eq(messages.depositorId, uuidOrNone(depositor)))
+          .orderBy(desc(messages.sentAt))
+          .limit(most)
+        return rows.map(({ message, email }) => ({ tenant: slug, email, ...onTheWire(message) }))
+      }),
+    )
+  })
+
+  operator.get('/banners', async (c) =>
+    c.json(
+      await forEachTenant(c, async (tx, slug) =>
+        (await tx.select().from(banners).orderBy(asc(banners.startsAt))).map((banner) => ({
+          tenant: slug,
+          ...bannerToWire(banner),
+        })),
+      ),
+    ),
+  )
+}
+
+const onTheWire = (message: typeof messages.$inferSelect) => ({
+  uuid: message.id,
+  thread_uuid: message.threadId,
+  depositor_id: message.depositorId,
+  direction: message.direction,
+  topic: message.topic,
+  subject: message.subject,
+  body: message.body,
+  sent_at: message.sentAt.toISOString(),
+  viewed_at: message.viewedAt?.toISOString() ?? null,
+})

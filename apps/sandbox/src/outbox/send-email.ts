@@ -1,0 +1,58 @@
+import type { Emails, EmailKind } from '@coffer/email-templates/emails'
+import type { Sender } from '@coffer/email-templates/sender'
+import type { TextMessageKind, TextMessages } from '@coffer/email-templates/text-messages'
+import { renderEmail } from '@coffer/email-templates/render-email'
+import { renderTextMessage } from '@coffer/email-templates/render-text-message'
+import type { Tx } from '../database/in-tenant.ts'
+import type { Language } from '../http/refusal.ts'
+import { senderOf } from './mailer.ts'
+import { type Message, send } from './outbox.ts'
+
+/** Where a message goes, and in which language. */
+export interface Recipient {
+  readonly to: string
+  readonly language: Language
+}
+
+/** Writes a letter and emails it. */
+export async function sendEmail<P extends EmailKind>(
+  tx: Tx,
+  recipient: Recipient,
+  purpose: P,
+  data: Emails[P],
+): Promise<void> {
+  await send(tx, emailTo(recipient, purpose, data, await senderOf(tx)))
+}
+
+/** The email of a letter, for whoever sends many at once. */
+export function emailTo<P extends EmailKind>(
+  { to, language }: Recipient,
+  purpose: P,
+  data: Emails[P],
+  sender: Sender,
+): Message & { readonly body: string } {
+  const { subject, text, html, link, body } = renderEmail(purpose, data, { sender, language })
+  const code = 'code' in data ? data.code : undefined
+  return {
+    channel: 'email',
+    to,
+    subject,
+    text,
+    html,
+    body,
+    links: link === null ? [] : [link],
+    ...(code !== undefined && { code }),
+  }
+}
+
+/** Writes a text message and sends it. */
+export async function sendTextMessage<P extends TextMessageKind>(
+  tx: Tx,
+  { to, language }: Recipient,
+  purpose: P,
+  data: TextMessages[P],
+): Promise<void> {
+  const { title, text } = renderTextMessage(purpose, data, { sender: await senderOf(tx), language })
+  const code = 'code' in data ? data.code : undefined
+  await send(tx, { channel: 'sms', to, subject: title, text, ...(code !== undefined && { code }) })
+}

@@ -1,0 +1,63 @@
+import type { Language } from '../http/refusal.ts'
+
+type Support = { readonly email: string; readonly phone: string; readonly bank: string }
+
+/** What a statement says beside its figures. */
+export const statementMessages = {
+  en: {
+    title: (month: string) => `Account statement, ${month}`,
+    account: 'Account',
+    number: 'Account number',
+    period: 'Statement period',
+    through: (from: string, to: string) => `${from} through ${to}`,
+    days: 'Days in period',
+    summary: 'Summary',
+    opening: 'Opening balance',
+    paidIn: 'Deposits and other credits',
+    paidOut: 'Withdrawals and other debits',
+    interest: 'Interest paid this period',
+    fees: 'Fees',
+    noFees: 'None',
+    closing: 'Closing balance',
+    yieldEarned: 'Annual percentage yield earned',
+    average: 'Average daily balance',
+    activity: 'Transactions',
+    date: 'Date',
+    description: 'Description',
+    amount: 'Amount',
+    balance: 'Balance',
+    nothing: 'No money moved in this period.',
+    returned: (what: string, code: string) => `Returned: ${what}${code === '' ? '' : ` (${code})`}`,
+    questions: 'Questions or errors',
+    help: ({ bank, phone, email }: Support) =>
+      `In case of errors or questions about your electronic transfers, call ${bank} at ${phone}, write to us in the message center of your account, or email ${email}, as soon as you can, if you think your statement is wrong or if you need more information about a transfer on it. We must hear from you no later than 60 days after we sent the first statement on which the problem or error appeared. Tell us your name and the last four digits of your account number, describe the error or the transfer you are unsure about and why, and tell us the dollar amount. Please send no confidential information by regular email.`,
+  },
+  es: {
+    title: (month: string) => `Estado de cuenta, ${month}`,
+    account: 'Cuenta',
+    number: 'Número de cuenta',
+    period: 'Período del estado de cuenta',
+    through: (from: string, to: string) => `del ${from} al ${to}`,
+    days: 'Días del período',
+    summary: 'Resumen',
+    opening: 'Saldo inicial',
+    paidIn: 'Depósitos y otros abonos',
+    paidOut: 'Retiros y otros cargos',
+    interest: 'Intereses pagados en el período',
+    fees: 'Comisiones',
+    noFees: 'Ninguna',
+    closing: 'Saldo final',
+    yieldEarned: 'Rendimiento porcentual anual obtenido',
+    average: 'Saldo diario promedio',
+    activity: 'Transacciones',
+    date: 'Fecha',
+    description: 'Descripción',
+    amount: 'Monto',
+    balance: 'Saldo',
+    nothing: 'No hubo movimientos en este período.',
+    returned: (what: string, code: string) => `Devolución: ${what}${code === '' ? '' : ` (${code})`}`,
+    questions: 'Preguntas o errores',
+    help: ({ bank, phone, email }: Support) =>
+      `En caso de errores o preguntas sobre sus transferencias electrónicas, llame a ${bank} al ${phone}, escríbanos en el centro de mensajes de su cuenta o envíe un correo a ${email} lo antes posible si cree que su estado de cuenta es incorrecto o si necesita más información sobre una transferencia. Debemos recibir noticias suyas a más tardar 60 días después de haber enviado el primer estado de cuenta en el que apareció el problema o error. Indíquenos su nombre y los últimos cuatro dígitos de su número de cuenta, describa el error o la transferencia de la que duda y por qué, e indique el monto en dólares. No envíe información confidencial por correo electrónico.`,
+  },
+} as const satisfies Record<Language, unknown>

@@ -1,0 +1,105 @@
+import type { TransactionDirection } from '@coffer/domain/status'
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { safeInteger } from '../database/schema/cents.ts'
+import { rowsOf } from '../database/rows.ts'
+import type { Tx } from '../database/in-tenant.ts'
+import { movementKinds } from '../ledger/movements.ts'
+import type { Period } from './periods.ts'
+
+/** One change of the settled balance, as the ledger has it. */
+export type StatementPosting = {
+  readonly at: Date
+  readonly kind: (typeof movementKinds)[number]
+  readonly direction: TransactionDirection
+  readonly description: string
+  readonly returnCode: string | null
+  /** Positive came in, negative went out. */
+  readonly cents: number
+}
+
+/**
+ * What moved the settled balance (held, available, outgoing) and when, a row for each transfer in each ledger
+ * transaction. What only moves between those pockets changes nothing and is left out.
+ */
+const changesOf = (accountId: string) => sql`
+  select t.occurred_at, t.kind, p.transfer_id, sum(p.amount_cents) as cents, min(p.sequence) as sequence
+    from ledger_postings p
+    join ledger_accounts a on a.tenant = p.tenant and a.id = p.account_id
+    join ledger_transactions t on t.tenant = p.tenant and t.id = p.transaction_id
+   where a.deposit_account_id = ${accountId}::uuid and a.kind in ('held', 'available', 'outgoing')
+   group by t.tenant, t.id, p.transfer_id having sum(p.amount_cents) <> 0`
+
+const posted = v.array(
+  v.pipe(
+    v.object({
+      at: v.pipe(v.unknown(), v.transform(safeInteger)),
+      kind: v.picklist(movementKinds),
+      direction: v.picklist(['PrimaryToService', 'ServiceToPrimary', 'PrimaryToLinked', 'LinkedToPrimary']),
+      description: v.string(),
+      return_code: v.nullable(v.string()),
+      cents: v.pipe(v.unknown(), v.transform(safeInteger)),
+    }),
+    v.transform(({ at, return_code: returnCode, ...row }): StatementPosting => ({
+      ...row,
+      at: new Date(at),
+      returnCode,
+    })),
+  ),
+)
+
+/** What moved in a period, in the order in which it did. */
+export async function postingsIn(
+  tx: Tx,
+  accountId: string,
+  { after, until }: Span,
+): Promise<StatementPosting[]> {
+  const rows = await tx.execute(sql`
+    select (extract(epoch from c.occurred_at) * 1000)::bigint::text as at, c.kind, c.cents::text as cents,
+           f.direction, f.description, f.return_code
+      from (${changesOf(accountId)}) c join transfers f on f.id = c.transfer_id
+     where c.occurred_at > ${after.toISOString()}::timestamptz and c.occurred_at <= ${until.toISOString()}::timestamptz
+     order by c.occurred_at, c.sequence`)
+  return v.parse(posted, rowsOf(rows))
+}
+
+type Span = Pick<Period, 'after' | 'until'>
+
+/** The settled balance at each of these moments, which stand in order; what happens at one of them counts. */
+export async function balancesAt(tx: Tx, accountId: string, moments: readonly Date[]): Promise<number[]> {
+  // A bucket ends before its bound: a bound just after the moment takes the moment in.
+  const bounds = moments.map((at) => new Date(at.getTime() + 1).toISOString())
+  const rows = rowsOf(
+    await tx.execute(sql`
+      select width_bucket(t.occurred_at, ${`{${bounds.join(',')}}`}::timestamptz[]) as place,
+             sum(p.amount_cents)::text as cents
+        from ledger_postings p
+        join ledger_accounts a on a.tenant = p.tenant and a.id = p.account_id
+        join ledger_transactions t on t.tenant = p.tenant and t.id = p.transaction_id
+       where a.deposit_account_id = ${accountId}::uuid and a.kind in ('held', 'available', 'outgoing')
+       group by place`),
+  )
+  const changes = new Map(rows.map((row) => [Number(row['place']), safeInteger(row['cents'])]))
+  let balance = 0
+  return moments.map((_, place) => (balance += changes.get(place) ?? 0))
+}
+
+/** Interest credited in each year, in cents, for every account of the tenant that earned some. */
+export async function interestCredited(
+  tx: Tx,
+  { after, until }: Span,
+  accountId: string | null = null,
+): Promise<Map<string, number>> {
+  const rows = rowsOf(
+    await tx.execute(sql`
+      select a.deposit_account_id as account, sum(p.amount_cents)::text as cents
+        from ledger_postings p
+        join ledger_accounts a on a.tenant = p.tenant and a.id = p.account_id and a.kind = 'available'
+        join ledger_transactions t on t.tenant = p.tenant and t.id = p.transaction_id
+        join transfers f on f.tenant = p.tenant and f.id = p.transfer_id and f.direction = 'ServiceToPrimary'
+       where t.occurred_at > ${after.toISOString()}::timestamptz and t.occurred_at <= ${until.toISOString()}::timestamptz
+         and (${accountId}::uuid is null or a.deposit_account_id = ${accountId}::uuid)
+       group by a.deposit_account_id`),
+  )
+  return new Map(rows.map((row) => [String(row['account']), safeInteger(row['cents'])]))
+}

@@ -1,0 +1,39 @@
+import { defaultTenant } from '@coffer/branding/default-tenant'
+import type { Branding } from '@coffer/branding/schema'
+import { createTheme } from '@coffer/branding/theme'
+import { variablesCss } from '@coffer/branding/variables'
+import { inTenant } from '../database/in-tenant.ts'
+import type { Call } from '../http/call.ts'
+import type { PageArea } from '../http/routes.ts'
+import { brandingOf } from './branding.ts'
+
+/** The branding that the provider's own pages wear: the institution's of the host, as it is live; at a host of none, nobody's. */
+async function worn(c: Call): Promise<Branding> {
+  const { tenant, context } = c.var
+  if (tenant === '') return defaultTenant(new URL(c.req.url).hostname).branding
+  return inTenant(context.db, tenant, (tx) => brandingOf(tx, context.tenants))
+}
+
+/** Fills a page of the provider: `{{institution}}` is whose page it is, `{{logo}}` the logo, or the name where there is none. */
+export async function brandedPage(c: Call, page: string): Promise<string> {
+  const branding = await worn(c)
+  const name = escaped(branding.name)
+  const src = branding.logos[createTheme(branding).drawerLogo]
+  const logo = src === '' ? name : `<img src="${escaped(src)}" alt="${escaped(branding.logoAltText)}" />`
+  return page.replaceAll('{{institution}}', () => name).replaceAll('{{logo}}', () => logo)
+}
+
+const brandCss = async (c: Call) => {
+  c.header('Content-Type', 'text/css; charset=utf-8')
+  c.header('Cache-Control', 'no-cache')
+  return c.body(variablesCss(createTheme(await worn(c))))
+}
+
+/** The roles' colours, for the style sheets of those pages. */
+export const brandStyles: PageArea = (pages) => {
+  pages.get('/sandbox/brand.css', brandCss)
+  pages.get('/fastlink/brand.css', brandCss)
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

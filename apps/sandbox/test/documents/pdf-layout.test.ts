@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseBranding } from '@coffer/branding/schema'
+import { documentOf, pagesOf, piecesOf, readPdf } from '@coffer/pdf-text/pdf-text'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { letterheadLogo } from '../../src/documents/letterhead-logo.ts'
+import { breakLines } from '../../src/documents/line-breaks.ts'
+import { PdfLayout, pageBox } from '../../src/documents/pdf-layout.ts'
+import { splitRuns } from '../../src/documents/text-runs.ts'
+import { readTenants } from '../../src/tenants/read-folder.ts'
+
+const tenant = new URL('../../../../tenants/harbor/branding.json', import.meta.url)
+const parsed = parseBranding(JSON.parse(readFileSync(tenant, 'utf8')))
+if (!parsed.ok) throw new Error('the branding is not valid')
+const { branding } = parsed
+const tenants = readTenants(fileURLToPath(new URL('..', tenant)))
+const paperIn = (language: 'en' | 'es', title = 'A letter') => new PdfLayout({ branding, language, title })
+
+const reachedAt = `${branding.name} · ${branding.phoneSupport} · ${branding.emails.support}`
+
+const columns = [
+  { head: 'Date', left: pageBox.left, width: 80 },
+  { head: 'Amount', left: pageBox.left + 100, width: 80, align: 'right' },
+] as const
+
+describe('a letter', () => {
+  it('says its language and its title, brings its fonts, and is tagged for those who have it read to them', async () => {
+    const paper = paperIn('es', 'Estado de cuenta')
+    paper.heading('Resumen')
+    paper.paragraph('Sin movimientos.')
+    paper.list(['Uno', 'Dos'])
+    paper.labeledValues([{ name: 'Saldo', value: '$1.00' }])
+    paper.table(columns, [['1 nov 2026', '$2.00']])
+    const content = await paper.finish()
+    expect(documentOf(content)).toMatchObject({
+      language: 'es-US',
+      isTagged: true,
+      showsTitle: true,
+      foreignFonts: 0,
+    })
+    expect(Buffer.from(content).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(piecesOf(content)).toEqual([
+      { tag: 'P', text: 'Harborlight Savings' },
+      { tag: 'H1', text: 'Estado de cuenta' },
+      { tag: 'H2', text: 'Resumen' },
+      { tag: 'P', text: 'Sin movimientos.' },
+      { tag: 'Artifact', text: '•' },
+      { tag: 'LBody', text: 'Uno' },
+      { tag: 'Artifact', text: '•' },
+      { tag: 'LBody', text: 'Dos' },
+      { tag: 'TH', text: 'Saldo' },
+      { tag: 'TD', text: '$1.00' },
+      { tag: 'TH', text: 'Date' },
+      { tag: 'TH', text: 'Amount' },
+      { tag: 'TD', text: '1 nov 2026' },
+      { tag: 'TD', text: '$2.00' },
+      { tag: 'Artifact', text: reachedAt },
+      { tag: 'Artifact', text: 'Página 1 de 1' },
+    ])
+  })
+
+  it('carries the logo where there is one, with what it shows in words', async () => {
+    const logo = await letterheadLogo(tenants, branding)
+    const content = await new PdfLayout({ branding, logo, language: 'en', title: 'A letter' }).finish()
+    expect(documentOf(content).structure).toContain('Figure')
+    expect(Buffer.from(content).toString('latin1')).toContain('/Alt (Harborlight Savings)')
+    expect(readPdf(content)).toEqual(['Harborlight Savings', 'A letter', reachedAt, 'Page 1 of 1'])
+  })
+
+  it('has the name in its place where the logo lies elsewhere', async () => {
+    const logos = { ...branding.logos, 'hor-white': 'https://cdn.example.net/logo.svg' }
+    expect(await letterheadLogo(tenants, { ...branding, logos })).toBeNull()
+  })
+
+  it('reads the head of a table once, however many pages it goes on', async () => {
+    const paper = paperIn('en')
+    paper.table(
+      columns,
+      Array.from({ length: 80 }, (_, place) => [`Day ${place + 1}`, '$1.00']),
+    )
+    const content = await paper.finish()
+    const heads = piecesOf(content).filter(({ text }) => text === 'Date')
+    expect(pagesOf(content)).toBe(3)
+    expect(heads.map(({ tag }) => tag)).toEqual(['TH', 'Artifact', 'Artifact'])
+    expect(readPdf(content)).toEqual(expect.arrayContaining(['Day 1', 'Day 80', 'Page 3 of 3']))
+  })
+})
+
+describe('the letters of a text', () => {
+  it.each([
+    'Łukasz Nuñez-Dvořák',
+    'Zoë Šimůnková',
+    'Nguyễn Thị Ánh',
+    'Ελένη Παπαδοπούλου',
+    'Иван Петрович',
+    'Ağaoğlu Şahin',
+    'Őry Ștefan',
+    'Marķis Jānis',
+    '“Quoted” – it’s 5 €',
+  ])('are its own in print: %s', async (name) => {
+    const paper = paperIn('en')
+    paper.paragraph(name)
+    expect(readPdf(await paper.finish())).toContain(name.normalize('NFC'))
+  })
+
+  it.each([
+    ['李 Ann', '? Ann'],
+    // A letter in pieces is put together; one that no font has keeps what is under its accents.
+    ['Dvor\u030ca\u0301k', 'Dvořák'],
+    ['x\u0302', 'x'],
+    ['1\u00a0234\u202f5', '1 234 5'],
+  ])('of %s are printed as %s', (text, printed) => {
+    const runs = splitRuns(text, 'regular')
+    expect(runs.map((run) => run.text).join('')).toBe(printed)
+  })
+})
+
+describe('lines', () => {
+  const widthOf = (text: string): number => Array.from(text).length
+
+  it('never are wider than their place, and hold all that was written', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ minLength: 1, maxLength: 20 }).filter((word) => !word.includes(' '))),
+        fc.integer({ min: 1, max: 30 }),
+        (words, width) => {
+          const lines = breakLines(words.join(' '), width, widthOf)
+          expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width)
+          expect(lines.join('').replaceAll(' ', '')).toBe(words.join(''))
+        },
+      ),
+    )
+  })
+
+  it('break between words', () => {
+    expect(breakLines('a deposit from a bank', 9, widthOf)).toEqual(['a deposit', 'from a', 'bank'])
+  })
+})
