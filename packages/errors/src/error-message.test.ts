@@ -22,7 +22,9 @@ describe('what a person is told', () => {
   it.each([
     { seconds: null, words: { key: 'rate-limited' } },
     { seconds: 0, words: { key: 'rate-limited.seconds', values: { count: 1 } } },
-    { seconds: 60, words: { key: 'rate-limited.seconds', values: { count: 60 } } },
+    { seconds: 12.1, words: { key: 'rate-limited.seconds', values: { count: 13 } } },
+    { seconds: 59, words: { key: 'rate-limited.seconds', values: { count: 59 } } },
+    { seconds: 60, words: { key: 'rate-limited.minutes', values: { count: 1 } } },
     { seconds: 61, words: { key: 'rate-limited.minutes', values: { count: 2 } } },
   ])('too often, with $seconds seconds to wait', ({ seconds, words }) => {
     expect(errorMessage({ ...emptyDetails, kind: 'rate-limited', retryAfterSeconds: seconds })).toEqual(words)

@@ -8,11 +8,11 @@ import { useTranslations } from './messages.ts'
 interface FailureNoticeProps {
   error: unknown
   /** What did not happen; that it didn't, without one. */
-  title?: string
+  title?: string | undefined
   /** Why, where a screen knows more than the kind of failure. */
   reason?: string | undefined
   /** What is still there, where it is worth saying so. */
-  kept?: 'typed' | 'files'
+  kept?: 'typed' | 'files' | undefined
   /** Said before the reason, such as that money has not moved. */
   children?: ReactNode
   action?: ReactNode

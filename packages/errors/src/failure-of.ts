@@ -46,6 +46,9 @@ const refused: Record<FailureKind, boolean> = {
  */
 export const isDefinitiveRejection = (failure: Failure): boolean => refused[failure.kind]
 
+/** Kinds of failure after which what was sent may have arrived. */
+export const isOutcomeUnknownKind = (kind: FailureKind): boolean => !refused[kind]
+
 /** No answer came, or none that tells, also of what had gone out before: what was sent may have arrived. */
 export const isOutcomeUnknown = (thrown: unknown): boolean =>
   (thrown instanceof ApiError && thrown.isOfRepetition) || !isDefinitiveRejection(failureOf(thrown))

@@ -32,7 +32,7 @@ it('shows what was brought, also when bringing it again failed', async () => {
 it('says what failed, what that means, and the reference; and tries again', async () => {
   let tries = 0
   show({ error: offline, refetch: () => (tries += 1) }, 'Your money is safe.')
-  expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t connect.')
   expect(screen.getByText('Your money is safe.')).toBeDefined()
   expect(screen.getByText(/c0ffee/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

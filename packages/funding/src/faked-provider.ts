@@ -5,6 +5,7 @@ import { messages } from './messages.ts'
 
 export { provider } from '@coffer/router/faked-provider'
 export const { show } = showing(messages)
+export { leaveAndReturn } from '@coffer/router/testing'
 
 /** Sets the approved application that the provider answers with from now on. */
 export const provideApplication = (...known: Parameters<typeof approvedApplication>): void =>

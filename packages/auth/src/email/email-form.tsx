@@ -1,27 +1,43 @@
 import { useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
-import { AuthForm } from '../failure/auth-form.tsx'
-import { refusalByField } from '../failure/refusal.ts'
+import { providerMessage } from '@coffer/errors/error-message'
+import { isDefinitiveRejection } from '@coffer/errors/failure-of'
+import { fieldErrors } from '@coffer/errors/field-errors'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { AuthForm } from '../auth-form.tsx'
 import { useTranslations } from '../messages.ts'
 import { emailSchema } from './email.schema.ts'
 
 interface EmailFormProps {
   submit: string
-  failed: string
-  onSubmit: (email: string) => Promise<unknown>
+  rejected: string
+  send: (email: string) => Promise<void>
+  onAccepted: (email: string) => void
+  onDone?: () => Promise<void>
 }
 
 /** One email, to send something to. */
-export function EmailForm({ submit, failed, onSubmit }: EmailFormProps) {
+export function EmailForm({ submit, rejected, ...options }: EmailFormProps) {
   const t = useTranslations()
+  const submission = useSubmission<string, void>({
+    ...options,
+    onRejected: (error) => fieldErrors(error, ['email']),
+  })
   const form = useForm({
     schema: emailSchema,
     initial: { email: '' },
     translate: t,
-    onSubmit: ({ email }) => refusalByField(onSubmit(email), ['email']),
+    onSubmit: ({ email }) => submission.submit(email),
   })
   return (
-    <AuthForm form={form} submit={submit} failed={failed}>
+    <AuthForm
+      form={form}
+      state={submission.state}
+      submit={submit}
+      rejected={rejected}
+      unknown={{ title: t('email.unknown.title'), body: t('email.unknown.body') }}
+      reason={(failure) => (isDefinitiveRejection(failure) && providerMessage(failure)) || undefined}
+    >
       <TextField
         {...form.field('email')}
         label={t('email.label')}

@@ -40,7 +40,7 @@ it('says so when it can’t be sent again', async () => {
   registered.record({ email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
   showSent()
   await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Try again in 1 minute.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts.')
 })
 
 it('with nothing to report goes to the beginning', async () => {

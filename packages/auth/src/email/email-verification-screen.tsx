@@ -6,8 +6,8 @@ import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useMutation } from '@tanstack/react-query'
-import { FailureNotice } from '../failure/failure-notice.tsx'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { Navigate } from '@coffer/router/navigate'
 import { useTranslations } from '../messages.ts'
 import { registered } from '../results.ts'
@@ -26,13 +26,13 @@ function CheckEmail({
   registration: ResultValue<typeof registered>
 }) {
   const t = useTranslations()
-  const resend = useMutation({ mutationFn: () => resendVerification(email) })
+  const { state, submit } = useSubmission<void, void>({ send: () => resendVerification(email) })
   return (
     <ResultPage
       tone="waiting"
       title={t('email-verification.title')}
       action={
-        <Button variant="secondary" isBusy={resend.isPending} onPress={() => resend.mutate()}>
+        <Button variant="secondary" isBusy={state.status === 'pending'} onPress={() => void submit()}>
           {t('email-verification.resend')}
         </Button>
       }
@@ -45,12 +45,16 @@ function CheckEmail({
       <Stack>
         <p>{t('email-verification.sent', { email: maskedEmail })}</p>
         <p>{t('email-verification.spam')}</p>
-        {resend.isSuccess && (
+        {state.status === 'done' && (
           <Notice severity="success" isAnnounced>
             {t('email-verification.resent', { email: maskedEmail })}
           </Notice>
         )}
-        {resend.isError && <FailureNotice title={t('email-verification.failed')} error={resend.error} />}
+        <SubmissionNotice
+          state={state}
+          title={t('email-verification.failed')}
+          unknown={{ title: t('email.unknown.title'), body: t('email.unknown.body') }}
+        />
       </Stack>
     </ResultPage>
   )

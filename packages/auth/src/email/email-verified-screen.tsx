@@ -54,11 +54,9 @@ function AnotherLink() {
   return (
     <EmailForm
       submit={t('email-verified.another')}
-      failed={t('email-verification.failed')}
-      onSubmit={async (email) => {
-        await resendVerification(email)
-        setSentTo(email)
-      }}
+      rejected={t('email-verification.failed')}
+      send={(email) => resendVerification(email)}
+      onAccepted={setSentTo}
     />
   )
 }

@@ -6,7 +6,7 @@ import { jointNewcomer } from '@coffer/router/access-results'
 import { Button } from '@coffer/ui-kit/button'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { FailureNotice } from '../failure/failure-notice.tsx'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Navigate } from '@coffer/router/navigate'
 import { useTranslations } from '../messages.ts'
 

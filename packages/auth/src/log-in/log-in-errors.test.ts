@@ -2,7 +2,8 @@ import { emptyDetails } from '@coffer/api-client/transport'
 import { initI18n } from '@coffer/i18n/language'
 import { languages } from '@coffer/i18n/languages'
 import { expect, it } from 'vitest'
-import { failures, kinds, type SayingTable } from '../failure/failures.fixture.ts'
+import type { FailureKind } from '@coffer/api-client/transport'
+import { failures, kinds } from '../failures.fixture.ts'
 import { logInError, type LogInSaying, wayOut } from './log-in-errors.ts'
 import { messages } from './messages.ts'
 
@@ -13,7 +14,7 @@ const delay = [
 ] as const
 
 /** §8, Login, word for word; wire.md adds the 429. */
-const said: SayingTable = {
+const said: Record<FailureKind, readonly [en: string, es: string]> = {
   rejected: provider,
   forbidden: [
     'Too many incorrect attempts. Account Locked.',
@@ -24,7 +25,7 @@ const said: SayingTable = {
     'Tenemos algunos errores de conexión. Inténtelo de nuevo en 1 hora.',
   ],
   'rate-limited': [
-    'Too many tries. Try again in 2 minutes.',
+    'Too many attempts. Try again in 2 minutes.',
     'Demasiados intentos. Inténtelo de nuevo en 2 minutos.',
   ],
   unauthenticated: delay,
@@ -65,7 +66,7 @@ it('400 that says nothing: the delay', async () => {
 it('429 for less than a minute: in seconds', async () => {
   const failure = { ...failures['rate-limited'], retryAfterSeconds: 20 }
   expect(await readIn(logInError(failure))).toEqual([
-    'Too many tries. Try again in 20 seconds.',
+    'Too many attempts. Try again in 20 seconds.',
     'Demasiados intentos. Inténtelo de nuevo en 20 segundos.',
   ])
 })

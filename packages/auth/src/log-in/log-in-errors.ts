@@ -1,6 +1,6 @@
 import type { Failure } from '@coffer/api-client/transport'
 import type { MessageKey } from '@coffer/i18n/messages'
-import { waitFor } from '../failure/wait-for.ts'
+import { retryAfter } from '@coffer/errors/retry-after'
 import type en from './locales/en.json'
 
 /** What the log-in page says: the provider's own words, or ours. */
@@ -20,7 +20,7 @@ export function logInError(failure: Failure): LogInSaying {
     case 'csrf-expired':
       return { key: 'error.csrf' }
     case 'rate-limited': {
-      const { unit, count } = waitFor(failure.retryAfterSeconds)
+      const { unit, count } = retryAfter(failure.retryAfterSeconds ?? 60)
       return { key: unit === 'seconds' ? 'error.rate-limited-briefly' : 'error.rate-limited', count }
     }
     case 'unauthenticated':

@@ -1,14 +1,15 @@
 import { selectMfa } from '@coffer/api-client/auth'
-import { mfaTypes } from '@coffer/domain/status'
+import { type MfaType, mfaTypes } from '@coffer/domain/status'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { useNavigate } from '@coffer/router/link'
 import { useForm } from '@coffer/ui-kit/form'
 import { RadioField, type RadioOption } from '@coffer/ui-kit/radio-field'
 import * as v from 'valibot'
-import { AuthForm } from '../failure/auth-form.tsx'
+import { AuthForm } from '../auth-form.tsx'
 import { useTranslations } from '../messages.ts'
 import { keepSentCode } from './keep-sent-code.ts'
 import type { Pending } from './pending-mfa.tsx'
-import { wayOn } from './way-on.tsx'
+import { recoveryAction } from './recovery-action.tsx'
 
 const schema = v.object({ type: v.picklist(mfaTypes) })
 
@@ -17,15 +18,16 @@ export function ChooseMfaForm({ session }: { session: Pending }) {
   const t = useTranslations()
   const navigate = useNavigate()
   const hasSms = session.enrolled.includes('sms')
+  const { state, submit } = useSubmission<MfaType, Awaited<ReturnType<typeof selectMfa>>>({
+    send: (type) => selectMfa(type),
+    onAccepted: (type, answer) => keepSentCode(type, answer),
+    onDone: () => navigate('/otp-verification'),
+  })
   const form = useForm<typeof schema>({
     schema,
     initial: { type: hasSms ? 'sms' : 'email' },
     translate: t,
-    onSubmit: async ({ type }) => {
-      if (type === 'sms' && !hasSms) return navigate('/setup-mobile-mfa')
-      keepSentCode(type, await selectMfa(type))
-      return navigate('/otp-verification')
-    },
+    onSubmit: async ({ type }) => (type === 'sms' && !hasSms ? navigate('/setup-mobile-mfa') : submit(type)),
   })
   const sms: RadioOption = hasSms
     ? {
@@ -45,8 +47,10 @@ export function ChooseMfaForm({ session }: { session: Pending }) {
     <AuthForm
       form={form}
       submit={t(adds ? 'choose.submit.add' : 'choose.submit')}
-      failed={t('choose.failed')}
-      wayOn={wayOn}
+      state={state}
+      rejected={t('choose.failed')}
+      unknown={{ title: t('code.resend.unknown.title'), body: t('code.resend.unknown.body') }}
+      recoveryAction={recoveryAction}
     >
       <RadioField
         {...field}

@@ -1,5 +1,7 @@
 import { deviceInfo, verifyCode } from '@coffer/api-client/auth'
-import { ApiError } from '@coffer/api-client/transport'
+import { providerMessage } from '@coffer/errors/error-message'
+import { failureOf } from '@coffer/errors/failure-of'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { checkCode } from '@coffer/domain/depositor-rules'
 import { useNavigate } from '@coffer/router/link'
 import { completeMfa } from '@coffer/session/session'
@@ -8,13 +10,12 @@ import { CodeField } from '@coffer/ui-kit/code-field'
 import { useForm } from '@coffer/ui-kit/form'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { AuthForm } from '../failure/auth-form.tsx'
-import { firstSaid } from '../failure/sayings.ts'
+import { AuthForm } from '../auth-form.tsx'
 import { forgetEmailGiven } from '../log-in/email-given.ts'
 import { useTranslations } from '../messages.ts'
 import { verifyError } from './code-errors.ts'
 import { tellOfSession } from './tell-of-session.ts'
-import { wayOn } from './way-on.tsx'
+import { recoveryAction } from './recovery-action.tsx'
 
 const schema = v.object({
   code: v.pipe(
@@ -38,33 +39,44 @@ export function CodeForm({ nonceToken }: { nonceToken: string }) {
   const navigate = useNavigate()
   const device = useQuery(deviceQuery())
   const name = device.data?.deviceName
+  const { state, submit } = useSubmission<
+    v.InferOutput<typeof schema>,
+    Awaited<ReturnType<typeof verifyCode>>
+  >({
+    send: ({ code, remember }) =>
+      verifyCode(nonceToken, { code, remember, deviceName: name ?? t('code.this-device') }),
+    onAccepted(_, answer) {
+      // The screen follows the session: from here it leads on.
+      completeMfa(answer)
+      forgetEmailGiven()
+      void tellOfSession(answer.sessionId, device.data)
+    },
+    async onRejected(error) {
+      const failure = failureOf(error)
+      if (failure.kind === 'forbidden') {
+        await navigate('/mfa-account-locked', { replace: true })
+        return 'handled'
+      }
+      const wrong = failure.kind === 'rejected' ? providerMessage(failure, 'code') : null
+      return wrong === null ? undefined : { fields: { code: [wrong] } }
+    },
+  })
   const form = useForm({
     schema,
     initial: { code: '', remember: false },
     translate: t,
-    onSubmit: async ({ code, remember }) => {
-      try {
-        const answer = await verifyCode(nonceToken, {
-          code,
-          remember,
-          deviceName: name ?? t('code.this-device'),
-        })
-        // The screen follows the session: from here it leads on.
-        completeMfa(answer)
-        forgetEmailGiven()
-        void tellOfSession(answer.sessionId, device.data)
-        return undefined
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        if (error.failure.kind === 'forbidden') return navigate('/mfa-account-locked', { replace: true })
-        const wrong = error.failure.kind === 'rejected' && firstSaid(error.failure, 'code')
-        if (wrong) return { fields: { code: [wrong] } }
-        throw error
-      }
-    },
+    onSubmit: submit,
   })
   return (
-    <AuthForm form={form} submit={t('code.submit')} failed={t('code.failed')} say={verifyError} wayOn={wayOn}>
+    <AuthForm
+      form={form}
+      state={state}
+      submit={t('code.submit')}
+      rejected={t('code.failed')}
+      unknown={{ title: t('code.unknown.title'), body: t('code.unknown.body') }}
+      reason={verifyError}
+      recoveryAction={recoveryAction}
+    >
       <CodeField {...form.field('code')} label={t('code.label')} />
       <CheckboxField
         {...form.field('remember')}

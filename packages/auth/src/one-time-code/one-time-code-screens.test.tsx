@@ -76,12 +76,33 @@ it.each([
     () => handlers.addMobile.fails(403, { message: 'Log in with a code first.' }),
     'Log in with a code first.',
   ],
-  ['no response', () => handlers.addMobile.breaks(), 'Error while saving phone number.'],
 ])('says why a number was not saved: %s', async (_, fails, words) => {
   provider.use(fails())
   show('/setup-mobile-mfa', SetupMobileMfaScreen, { as: 'visitor' })
   await userEvent.type(await screen.findByLabelText('Mobile number'), '6145550123{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain(words)
+})
+
+it('does not claim that a number was not saved when no answer came', async () => {
+  provider.use(handlers.addMobile.breaks())
+  show('/setup-mobile-mfa', SetupMobileMfaScreen, { as: 'visitor' })
+  await userEvent.type(await screen.findByLabelText('Mobile number'), '6145550123{Enter}')
+  expect(await screen.findByText(/^Error while saving phone number\. It may have been saved/)).toBeDefined()
+  expect(screen.queryByText('Your number was not saved')).toBeNull()
+})
+
+it('does not claim that a code was refused when no answer came, and shows what the next try gives', async () => {
+  wasSent()
+  provider.use(handlers.verifyCode.breaks())
+  showCode()
+  await enter('123456')
+  expect(await screen.findByText('We couldn’t confirm your code')).toBeDefined()
+  expect(screen.queryByText('The code was not accepted')).toBeNull()
+  provider.use(
+    handlers.verifyCode.fails(400, { errors: { code: ['That code was used. Ask for a new one.'] } }),
+  )
+  await userEvent.keyboard('{Enter}')
+  expect((await screen.findAllByText('That code was used. Ask for a new one.')).length).toBeGreaterThan(0)
 })
 
 it('opens the bank with the right code, and tells from where', async () => {

@@ -4,40 +4,40 @@ import { toasts } from '@coffer/session/toasts'
 import type { SentCode } from '@coffer/session/session'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
-import { useMutation } from '@tanstack/react-query'
-import { FailureNotice } from '../failure/failure-notice.tsx'
-import { failureOf } from '../failure/failure-of.ts'
+import { failureOf } from '@coffer/errors/failure-of'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { useTranslations } from '../messages.ts'
 import { resendError } from './code-errors.ts'
 import { keepSentCode } from './keep-sent-code.ts'
-import { WayOn } from './way-on.tsx'
+import { RecoveryAction } from './recovery-action.tsx'
 
 /** Another code, once the provider lets one be asked for. */
 export function ResendCode({ sent }: { sent: SentCode }) {
   const t = useTranslations()
   const seconds = useCountdown(sent.resendAt)
-  const resend = useMutation({
-    mutationFn: () => resendCode(sent.nonceToken),
-    onSuccess: (answer) => {
+  const { state, submit } = useSubmission<void, Awaited<ReturnType<typeof resendCode>>>({
+    send: () => resendCode(sent.nonceToken),
+    onAccepted(_, answer) {
       keepSentCode(sent.via, { ...answer, maskedDestination: sent.maskedDestination })
       toasts.show(t('code.resent'))
     },
   })
+  const failure = state.status === 'rejected' ? failureOf(state.error) : null
   return (
     <Stack gap={12}>
-      {resend.isError && (
-        <FailureNotice
-          title={t('code.resend.failed')}
-          error={resend.error}
-          say={resendError}
-          action={<WayOn failure={failureOf(resend.error)} />}
-        />
-      )}
+      <SubmissionNotice
+        state={state}
+        title={t('code.resend.failed')}
+        unknown={{ title: t('code.resend.unknown.title'), body: t('code.resend.unknown.body') }}
+        reason={failure ? resendError(failure) : undefined}
+        action={failure && <RecoveryAction failure={failure} />}
+      />
       {seconds > 0 ? (
         <p role="timer">{t('code.resend.wait', { time: clockTime(seconds) })}</p>
       ) : (
         <div>
-          <Button variant="secondary" isBusy={resend.isPending} onPress={() => resend.mutate()}>
+          <Button variant="secondary" isBusy={state.status === 'pending'} onPress={() => void submit()}>
             {t('code.resend')}
           </Button>
         </div>

@@ -7,8 +7,9 @@ import { useForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { PhoneField } from '@coffer/ui-kit/phone-field'
 import * as v from 'valibot'
-import { AuthForm } from '../failure/auth-form.tsx'
-import { refusalByField } from '../failure/refusal.ts'
+import { fieldErrors } from '@coffer/errors/field-errors'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { AuthForm } from '../auth-form.tsx'
 import { useTranslations } from '../messages.ts'
 import { savePhoneError } from './code-errors.ts'
 import { keepSentCode } from './keep-sent-code.ts'
@@ -43,20 +44,34 @@ export function SetupMobileMfaScreen() {
 function MobileForm() {
   const t = useTranslations()
   const navigate = useNavigate()
-  const send = async (phone: string) => {
-    keepSentCode('sms', await addMobile(phone))
-    draft.clear()
-    await navigate('/otp-verification')
-  }
+  const { state, submit } = useSubmission<string, Awaited<ReturnType<typeof addMobile>>>({
+    send: (phone) => addMobile(phone),
+    onAccepted(_, answer) {
+      keepSentCode('sms', answer)
+      draft.clear()
+    },
+    onDone: () => navigate('/otp-verification'),
+    onRejected: (error) => fieldErrors(error, ['phone']),
+  })
   const form = useForm({
     schema,
     initial: { phone: '' },
     draft,
     translate: t,
-    onSubmit: ({ phone }) => refusalByField(send(phone), ['phone']),
+    onSubmit: ({ phone }) => submit(phone),
   })
   return (
-    <AuthForm form={form} submit={t('mobile.submit')} failed={t('mobile.failed')} say={savePhoneError}>
+    <AuthForm
+      form={form}
+      state={state}
+      submit={t('mobile.submit')}
+      rejected={t('mobile.failed')}
+      unknown={{
+        title: t('mobile.unknown.title'),
+        body: `${t('mobile.error')} ${t('mobile.unknown.body')}`,
+      }}
+      reason={savePhoneError(t)}
+    >
       <PhoneField {...form.field('phone')} label={t('mobile.label')} hint={t('mobile.hint')} />
     </AuthForm>
   )

@@ -1,6 +1,9 @@
-import { emptyDetails } from '@coffer/api-client/transport'
+import { emptyDetails, type FailureKind } from '@coffer/api-client/transport'
+import { initI18n } from '@coffer/i18n/language'
+import { languages } from '@coffer/i18n/languages'
 import { expect, it } from 'vitest'
-import { failures, generally, kinds, readIn, type SayingTable } from '../failure/failures.fixture.ts'
+import { failures, kinds } from '../failures.fixture.ts'
+import { messages } from '../messages.ts'
 import { registerError } from './register-errors.ts'
 
 const delay = [
@@ -8,25 +11,27 @@ const delay = [
   'En este momento hay una demora en el registro. Inténtelo de nuevo en 1 hora.',
 ] as const
 
-/** §8, Registration: 422 shows the first email error; no response, the delay. */
-const said: SayingTable = {
-  ...generally,
-  'csrf-expired': delay,
-  unexpected: delay,
-  malformed: delay,
-  offline: delay,
-  timeout: delay,
-}
+/** §8, Registration: 422 shows the first email error; no response, the delay. Anything else is said in general. */
+const isDelay: readonly FailureKind[] = ['csrf-expired', 'unexpected', 'malformed', 'offline', 'timeout']
 
 it.each(kinds)('%s', async (kind) => {
-  expect(await readIn(registerError(failures[kind]))).toEqual(said[kind])
+  for (const [index, language] of languages.entries()) {
+    initI18n({ offered: [language] })
+    await messages.load()
+    const expected = isDelay.includes(kind) ? delay[index] : undefined
+    expect(registerError(messages.read)(failures[kind])).toBe(
+      kind === 'invalid' ? 'Said by the provider.' : expected,
+    )
+  }
 })
 
-it('422: the first email error, before any other', () => {
+it('says the first email error of a 422 before any other', () => {
   const fields = { password: ['x'], email: ['This email is already registered.', 'y'] }
-  expect(registerError({ ...failures.invalid, fields })).toEqual({ text: fields.email[0] })
+  expect(registerError(messages.read)({ ...failures.invalid, fields })).toBe(fields.email[0])
 })
 
-it('422 that says nothing: the delay', async () => {
-  expect(await readIn(registerError({ ...emptyDetails, kind: 'invalid', attemptsLeft: null }))).toEqual(delay)
+it('says the delay for a 422 without words', () => {
+  expect(delay).toContain(
+    registerError(messages.read)({ ...emptyDetails, kind: 'invalid', attemptsLeft: null }),
+  )
 })

@@ -1,29 +1,14 @@
 import type { Failure } from '@coffer/api-client/transport'
-import { firstSaid, generalSaying, type Saying } from '../failure/sayings.ts'
+import { providerMessage } from '@coffer/errors/error-message'
+import { isOutcomeUnknownKind } from '@coffer/errors/failure-of'
+import type { messages } from '../messages.ts'
 
 /** §8, Registration: 422 shows the first email error; no response, the delay. */
-export function registerError(failure: Failure): Saying {
-  switch (failure.kind) {
-    case 'invalid': {
-      const text = firstSaid(failure, 'email')
-      return text === null ? { key: 'register.delay' } : { text }
-    }
-    case 'offline':
-    case 'timeout':
-    case 'malformed':
-    case 'unexpected':
-    case 'csrf-expired':
-      return { key: 'register.delay' }
-    case 'rejected':
-    case 'unauthenticated':
-    case 'forbidden':
-    case 'missing':
-    case 'conflict':
-    case 'too-large':
-    case 'rate-limited':
-    case 'unavailable':
-      return generalSaying(failure)
-    default:
-      return failure satisfies never
+export const registerError =
+  (t: typeof messages.read) =>
+  (failure: Failure): string | undefined => {
+    if (failure.kind === 'invalid') return providerMessage(failure, 'email') ?? t('register.delay')
+    return isOutcomeUnknownKind(failure.kind) || failure.kind === 'csrf-expired'
+      ? t('register.delay')
+      : undefined
   }
-}

@@ -7,8 +7,9 @@ import { useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
 import * as v from 'valibot'
 import { email } from '../email/email.schema.ts'
-import { AuthForm } from '../failure/auth-form.tsx'
-import { refusalByField } from '../failure/refusal.ts'
+import { fieldErrors } from '@coffer/errors/field-errors'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { AuthForm } from '../auth-form.tsx'
 import { NewPasswordField } from '@coffer/ui-kit/new-password-field'
 import { newPasswordSchema } from '@coffer/ui-kit/new-password-rules'
 import { useTranslations } from '../messages.ts'
@@ -23,26 +24,40 @@ export function RegisterForm() {
   const navigate = useNavigate()
   const { language } = useLanguage()
   const { passwordRequirements } = useBranding()
-  const send = async (credentials: { email: string; password: string }) => {
-    const { maskedEmail } = await register({
-      ...credentials,
-      // Shown while it is typed, so it is not asked for twice.
-      passwordConfirmation: credentials.password,
-      locale: language,
-    })
-    registered.record({ email: credentials.email, maskedEmail })
-    draft.clear()
-    await navigate('/email-verification')
-  }
+  const { state, submit } = useSubmission<{ email: string; password: string }, { maskedEmail: string }>({
+    send: (credentials) =>
+      register({
+        ...credentials,
+        // Shown while it is typed, so it is not asked for twice.
+        passwordConfirmation: credentials.password,
+        locale: language,
+      }),
+    onAccepted(credentials, { maskedEmail }) {
+      registered.record({ email: credentials.email, maskedEmail })
+      draft.clear()
+    },
+    onDone: () => navigate('/email-verification'),
+    onRejected: (error) => fieldErrors(error, ['email', 'password']),
+  })
   const form = useForm({
     schema: v.object({ email, password: newPasswordSchema(passwordRequirements) }),
     initial: { email: '', password: '' },
     draft,
     translate: t,
-    onSubmit: (credentials) => refusalByField(send(credentials), ['email', 'password']),
+    onSubmit: submit,
   })
   return (
-    <AuthForm form={form} submit={t('register.submit')} failed={t('register.failed')} say={registerError}>
+    <AuthForm
+      form={form}
+      state={state}
+      submit={t('register.submit')}
+      rejected={t('register.failed')}
+      unknown={{
+        title: t('register.unknown.title'),
+        body: `${t('register.delay')} ${t('register.unknown.body')}`,
+      }}
+      reason={registerError(t)}
+    >
       <TextField
         {...form.field('email')}
         label={t('email.label')}

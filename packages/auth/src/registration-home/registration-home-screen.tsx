@@ -3,7 +3,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { FailureNotice } from '../failure/failure-notice.tsx'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { useTranslations } from '../messages.ts'
 import { ApplicationStanding } from './application-standing.tsx'
 

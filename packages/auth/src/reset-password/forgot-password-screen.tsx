@@ -14,13 +14,13 @@ export function ForgotPasswordScreen() {
       <PageHeading title={t('forgot.title')}>{t('forgot.why')}</PageHeading>
       <EmailForm
         submit={t('forgot.submit')}
-        failed={t('forgot.failed')}
-        onSubmit={async (email) => {
-          await forgotPassword(email)
+        rejected={t('forgot.failed')}
+        send={(email) => forgotPassword(email)}
+        onAccepted={(email) => {
           resetFailed.clear()
           resetRequested.record({ email })
-          await navigate('/login/sent')
         }}
+        onDone={() => navigate('/login/sent')}
       />
       <Link to="/login">{t('forgot.back')}</Link>
     </Stack>

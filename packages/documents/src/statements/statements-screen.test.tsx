@@ -145,7 +145,7 @@ describe('opening one', () => {
   )
 
   it.each([
-    ['is offline', () => handlers.statementFile.breaks(), 'You’re offline.'],
+    ['is offline', () => handlers.statementFile.breaks(), 'We couldn’t connect.'],
     ['may not', () => handlers.statementFile.fails(403), 'This isn’t open to your account right now.'],
     ['is too late', () => handlers.statementFile.fails(404), 'It isn’t there any more.'],
     ['meets a fault', () => handlers.statementFile.fails(500), 'Something went wrong on our side.'],

@@ -45,7 +45,12 @@ export interface SubmissionOptions<Body, Answer> {
   onAccepted?: (body: Body, answer: Answer) => void
   /** Runs at the end unless the screen was left. Unchecked: accepted, and the following ended without a result. */
   onDone?: (body: Body, answer: Answer, end: { isChecked: boolean }) => void | Promise<void>
-  onRejected?: (error: unknown, body: Body) => RejectionHandling | Promise<RejectionHandling>
+  /** `revoked` is the answer of a submission that was accepted first. */
+  onRejected?: (
+    error: unknown,
+    body: Body,
+    revoked: Answer | undefined,
+  ) => RejectionHandling | Promise<RejectionHandling>
 }
 
 export interface Submission<Body> {

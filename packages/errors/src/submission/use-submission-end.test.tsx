@@ -64,7 +64,7 @@ describe('useSubmission: following what was accepted', () => {
     const { state, checked, onDone } = await followed({ onRejected })
     await act(async () => checked.reject(declined))
     expect(state()).toEqual({ status: 'rejected', error: declined })
-    expect(onRejected).toHaveBeenCalledExactlyOnceWith(declined, transfer)
+    expect(onRejected).toHaveBeenCalledExactlyOnceWith(declined, transfer, 'r1')
     expect(onDone).not.toHaveBeenCalled()
   })
 

@@ -141,6 +141,17 @@ describe('useSubmission: a lost answer', () => {
     expect(state()).toMatchObject({ status: 'outcome-unknown', error: forbidden })
   })
 
+  it('does not keep from the form what the rejection of the next try says of its fields', async () => {
+    const { send, fails } = provider()
+    const onRejected = (error: unknown) => fieldErrors(error, ['amount'])
+    const { submit, answered } = open({ send, onRejected })
+    await submit()
+    await fails(lost)
+    await submit()
+    await fails(invalid({ amount: ['Used before.'] }))
+    expect(answered).toEqual([undefined, { fields: { amount: ['Used before.'] } }])
+  })
+
   it('is unknown after any failure that does not state an outcome', async () => {
     const { send, fails } = provider()
     const { state, submit } = open({ send })

@@ -39,7 +39,8 @@ export function useSubmission<Body, Answer>(options: SubmissionOptions<Body, Ans
     return () => leaving.current?.abort(new Error('The screen was left.'))
   }, [])
 
-  const mutation = useMutation({ mutationFn: run, networkMode: 'always', retry: false })
+  // What was sent may hold a password or account number: nothing of it outlives the screen.
+  const mutation = useMutation({ mutationFn: run, networkMode: 'always', retry: false, gcTime: 0 })
 
   async function run(body: Body): Promise<Outcome> {
     setPending(sending)
@@ -81,7 +82,9 @@ export function useSubmission<Body, Answer>(options: SubmissionOptions<Body, Ans
       if (isLost || (isUnknown && verification !== 'not-found')) {
         mayHaveArrived.current = true
         setUnconfirmed(() => body)
-        return outcomeUnknown(verification, error)
+        // The rejection of a later try may still say what to do now.
+        const handling = isLost || record ? undefined : await options.onRejected?.(error, body, undefined)
+        return handling ? handled(handling) : outcomeUnknown(verification, error)
       }
     }
     mayHaveArrived.current = false
@@ -104,7 +107,7 @@ export function useSubmission<Body, Answer>(options: SubmissionOptions<Body, Ans
     options.onAccepted?.(body, answer)
     const { isChecked, revoked } = await follow(answer)
     await invalidateTouched()
-    if (revoked) return reject(body, revoked.error)
+    if (revoked) return reject(body, revoked.error, answer)
     if (!leaving.current?.signal.aborted) await options.onDone?.(body, answer, { isChecked })
     setUnconfirmed(null)
     return { state: { status: 'done' } }
@@ -125,15 +128,13 @@ export function useSubmission<Body, Answer>(options: SubmissionOptions<Body, Ans
     }
   }
 
-  async function reject(body: Body, error: unknown): Promise<Outcome> {
+  async function reject(body: Body, error: unknown, revoked?: Answer): Promise<Outcome> {
     setUnconfirmed(null)
-    const handling = await options.onRejected?.(error, body)
-    if (handling === 'handled') return { state: { status: 'idle' } }
+    const handling = await options.onRejected?.(error, body, revoked)
+    if (handling === 'handled') return handled(handling)
     // What the form knew may be out of date.
     for (const queryKey of keysOf(touches)) void client.invalidateQueries({ queryKey })
-    return handling
-      ? { state: { status: 'idle' }, fieldErrors: handling }
-      : { state: { status: 'rejected', error } }
+    return handling ? handled(handling) : { state: { status: 'rejected', error } }
   }
 
   async function invalidateTouched(): Promise<void> {
@@ -185,6 +186,11 @@ function stateOf(
   if (data) return data.state
   return isUnconfirmed ? { status: 'outcome-unknown', verification: 'none' } : { status: 'idle' }
 }
+
+const handled = (handling: FieldErrors | 'handled'): Outcome => ({
+  state: { status: 'idle' },
+  ...(handling !== 'handled' && { fieldErrors: handling }),
+})
 
 const outcomeUnknown = (verification: Verification, error?: unknown): Outcome => ({
   state: { status: 'outcome-unknown', error, verification },

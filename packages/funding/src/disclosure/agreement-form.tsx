@@ -1,4 +1,5 @@
-import { FailureNotice, NotMoved } from '@coffer/errors/failure-notice'
+import { NotMoved } from '@coffer/errors/failure-notice'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import type { Disclosure } from '@coffer/api-client/disclosures'
 import { Button } from '@coffer/ui-kit/button'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
@@ -14,7 +15,7 @@ import { useAgreement } from './use-agreement.ts'
 /** Every document with its own agreement. One that changed asks again, and only that one. */
 export function AgreementForm({ disclosures }: { disclosures: readonly Disclosure[] }) {
   const t = useTranslations()
-  const { agreement, setAgreement, changedNow, failure, form } = useAgreement(disclosures)
+  const { agreement, setAgreement, changedNow, state, form } = useAgreement(disclosures)
   const isOpen = unsigned(disclosures).length > 0
   const errorOf = (name: string) => form.errors.find((problem) => problem.name === name)?.message
   return (
@@ -43,11 +44,9 @@ export function AgreementForm({ disclosures }: { disclosures: readonly Disclosur
         </Stack>
       ))}
       {!isOpen && <p>{t('disclosure.none.body')}</p>}
-      {failure !== undefined && (
-        <FailureNotice error={failure}>
-          <NotMoved />
-        </FailureNotice>
-      )}
+      <SubmissionNotice state={state}>
+        <NotMoved />
+      </SubmissionNotice>
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {isOpen ? t('disclosure.submit') : t('disclosure.continue')}
       </Button>

@@ -1,4 +1,8 @@
 import { failureOf } from '@coffer/errors/failure-of'
+import { fetchDepositor } from '@coffer/api-client/depositor'
+import { stepReached } from '@coffer/domain/status'
+import type { SubmissionState } from '@coffer/errors/submission'
+import { useSubmission } from '@coffer/errors/use-submission'
 import {
   activeDisclosuresQuery,
   type Disclosure,
@@ -19,7 +23,7 @@ interface AgreementForm {
   setAgreement: (agreement: Agreement) => void
   /** The documents that changed since the screen opened, until each is agreed to anew. */
   changedNow: readonly Disclosure[]
-  failure: unknown
+  state: SubmissionState
   form: FormBinding
 }
 
@@ -32,9 +36,6 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
   const [agreement, setAgreement] = useState(nothingAgreed)
   const [seen] = useState(() => hashesOf(disclosures))
   const [refusals, setRefusals] = useState(0)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const isSending = useRef(false)
   const signed = useRef(new Set<string>())
   const problems = agreementProblems(agreement, disclosures, seen)
 
@@ -43,46 +44,45 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
     return client.fetchQuery(activeDisclosuresQuery()).catch(() => [])
   }
 
-  async function sign() {
-    for (const { uuid, hash } of unsigned(disclosures)) {
-      if (signed.current.has(hash)) continue
-      await signDisclosure(uuid, { hash })
-      signed.current.add(hash)
-    }
-    await finishDisclosures()
-    // Funded from another tab meanwhile: the screen says so in place of going on.
-    if (!(await lookAgain())) await navigate('/fund-account/ready-to-fund')
-  }
-
-  async function submit() {
-    if (isSending.current) return
-    setFailure(undefined)
-    if (problems.length > 0) return setRefusals((count) => count + 1)
-    isSending.current = true
-    setBusy(true)
-    try {
-      await sign()
-    } catch (error) {
-      // A 422 is a document that changed: the new one is brought, and asks for itself.
+  const { state, submit } = useSubmission<void, void>({
+    async send() {
+      for (const { uuid, hash } of unsigned(disclosures)) {
+        if (signed.current.has(hash)) continue
+        await signDisclosure(uuid, { hash })
+        signed.current.add(hash)
+      }
+      await finishDisclosures()
+    },
+    async verify() {
+      const [{ lastStep }] = await Promise.all([fetchDepositor(), bringAgain()])
+      return stepReached(lastStep, 'disclosures') ? { answer: undefined } : null
+    },
+    async onDone() {
+      // Funded from another tab meanwhile: the screen says so in place of going on.
+      if (!(await lookAgain())) await navigate('/fund-account/ready-to-fund')
+    },
+    async onRejected(error) {
+      // A 422 is a document that changed: the new one is fetched, and asks for itself.
       const isChanged =
         failureOf(error).kind === 'invalid' && changed(agreement, await bringAgain(), seen).length > 0
-      if (isChanged) setRefusals((count) => count + 1)
-      else setFailure(error)
-    } finally {
-      isSending.current = false
-      setBusy(false)
-    }
-  }
+      if (!isChanged) return undefined
+      setRefusals((count) => count + 1)
+      return 'handled'
+    },
+  })
 
   return {
     agreement,
     setAgreement,
     changedNow: changed(agreement, disclosures, seen),
-    failure,
+    state,
     form: {
-      isBusy,
+      isBusy: state.status === 'pending',
       rejectionCount: refusals,
-      submit,
+      async submit() {
+        if (problems.length > 0) setRefusals((count) => count + 1)
+        else await submit()
+      },
       errors: refusals > 0 ? problems.map(({ name, problem }) => ({ name, message: t(problem) })) : [],
     },
   }

@@ -3,7 +3,7 @@ import { fundSuccess } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { provider, show, provideApplication } from '../faked-provider.ts'
+import { leaveAndReturn, provideApplication, provider, show } from '../faked-provider.ts'
 import { ReadyToFundScreen } from './ready-to-fund-screen.tsx'
 
 const open = () => show('/fund-account/ready-to-fund', ReadyToFundScreen)
@@ -90,13 +90,36 @@ describe('moving the money', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('a lost answer and a reload: still the same key', async () => {
+  it('opens at outcome unknown after a lost answer and a reload, and sends the very same again', async () => {
     const keys = attempts(...lostForGood)
-    open()
+    const before = open()
     await userEvent.click(await move())
     await screen.findByText("We couldn't confirm your transfer")
-    const { transferKey } = await import('./transfer-key.ts')
-    expect(transferKey(linkedAccount().uuid)).toBe(keys[0])
+    provider.use(handlers.initialFundAmount({ amount: 70_000 }))
+    await leaveAndReturn(before)
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't confirm your transfer")
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Change/ })).toBeNull()
+    expect(screen.getByText(/you authorize us to take \$500\.00/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again safely' }))
+    expect(await screen.findByText('/fund-account/successful-fund')).toBeDefined()
+    expect(new Set(keys).size).toBe(1)
+    expect(fundSuccess.read()).toEqual({ amount: 50_000, requestId: funded().request_id })
+  })
+
+  it('leads on after a lost answer when the provider has made the transfer', async () => {
+    attempts(
+      () => {
+        provideApplication('completed', [linkedAccount()])
+        return lost()
+      },
+      lost,
+      lost,
+    )
+    open()
+    await userEvent.click(await move())
+    expect(await screen.findByText('/fund-account/successful-fund')).toBeDefined()
+    expect(fundSuccess.read()).toEqual({ amount: 50_000, requestId: null })
   })
 
   it.each([

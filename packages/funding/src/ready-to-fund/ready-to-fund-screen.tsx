@@ -11,7 +11,7 @@ import { Navigate } from '@coffer/router/navigate'
 import { useTranslations } from '../messages.ts'
 import { NoUsableBank } from './no-usable-bank.tsx'
 import { ReadyToFund } from './ready-to-fund.tsx'
-import { useFirstTransfer } from './use-first-transfer.ts'
+import { useFirstDeposit } from './use-first-deposit.ts'
 
 /** `/fund-account/ready-to-fund`: the last look before money moves. */
 export function ReadyToFundScreen() {
@@ -19,10 +19,10 @@ export function ReadyToFundScreen() {
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())
   const chosen = useQuery(initialFundAmountQuery())
-  const { state, send } = useFirstTransfer()
-  const isMoving = state.at === 'sending' || (state.at === 'failed' && state.isUnconfirmed)
+  const submission = useFirstDeposit()
+  const { status } = submission.state
   return (
-    <OnlyOnce isMoving={isMoving}>
+    <OnlyOnce isMoving={status === 'pending' || status === 'done'}>
       <StepFrame title={t('ready.title')} why={t('ready.why')} back="/fund-account/disclosure">
         <ForbiddenNotice errors={[accounts.error]} />
         <QueryBoundary query={linked}>
@@ -37,8 +37,7 @@ export function ReadyToFundScreen() {
                     amount={amount}
                     sources={[first, ...others]}
                     to={accounts.data?.[0]}
-                    state={state}
-                    send={send}
+                    submission={submission}
                   />
                 )
               }}

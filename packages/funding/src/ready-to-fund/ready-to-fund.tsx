@@ -1,6 +1,8 @@
 import type { Account } from '@coffer/api-client/accounts'
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { providerNow } from '@coffer/api-client/transport'
+import { FailureNotice, NotMoved } from '@coffer/errors/failure-notice'
+import type { Submission } from '@coffer/errors/submission'
 import { datesOfNow } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
@@ -11,8 +13,7 @@ import { RadioField } from '@coffer/ui-kit/radio-field'
 import { useState } from 'react'
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import { useTranslations } from '../messages.ts'
-import { TransferFailure } from './transfer-failure.tsx'
-import type { FirstTransfer, TransferState } from './use-first-transfer.ts'
+import type { FirstDeposit } from './use-first-deposit.ts'
 
 interface ReadyToFundProps {
   /** Cents. */
@@ -20,19 +21,21 @@ interface ReadyToFundProps {
   /** Where the money can come from, at least one. */
   sources: readonly [LinkedAccount, ...LinkedAccount[]]
   to: Account | undefined
-  state: TransferState
-  send: (transfer: FirstTransfer) => Promise<void>
+  submission: Submission<FirstDeposit>
 }
 
 /** Amount, from, to, and when; one press moves it once. */
-export function ReadyToFund({ amount, sources, to, state, send }: ReadyToFundProps) {
+export function ReadyToFund({ amount, sources, to, submission }: ReadyToFundProps) {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()
   const nameOf = useLinkedAccountName()
-  const [chosen, choose] = useState(sources[0].uuid)
+  const { state, unconfirmed, submit } = submission
+  const [chosen, choose] = useState(unconfirmed?.linkedAccountId ?? sources[0].uuid)
   const from = sources.find(({ uuid }) => uuid === chosen) ?? sources[0]
   const { leaves, arrives, available, delay } = datesOfNow(providerNow())
-  const isUnconfirmed = state.at === 'failed' && state.isUnconfirmed
+  const isPending = state.status === 'pending'
+  // The very same is sent again.
+  const deposit = unconfirmed ?? { linkedAccountId: from.uuid, amount }
   return (
     <Stack gap={24} width="form">
       {sources.length > 1 && (
@@ -41,7 +44,7 @@ export function ReadyToFund({ amount, sources, to, state, send }: ReadyToFundPro
           name="from"
           value={from.uuid}
           onChange={choose}
-          isDisabled={state.at === 'sending' || isUnconfirmed}
+          isDisabled={isPending || unconfirmed !== null}
           options={sources.map((source) => ({
             value: source.uuid,
             label: nameOf(source),
@@ -50,7 +53,7 @@ export function ReadyToFund({ amount, sources, to, state, send }: ReadyToFundPro
       )}
       <DefinitionList
         items={[
-          { label: t('ready.amount'), value: <Amount cents={amount} size="medium" /> },
+          { label: t('ready.amount'), value: <Amount cents={deposit.amount} size="medium" /> },
           { label: t('ready.from'), value: nameOf(from) },
           {
             label: t('ready.to'),
@@ -65,16 +68,23 @@ export function ReadyToFund({ amount, sources, to, state, send }: ReadyToFundPro
       />
       {delay && <p>{t(`ready.delay.${delay}`, { date: weekdayDate(leaves) })}</p>}
       <p>{t('ready.hold', { date: weekdayDate(available) })}</p>
-      {state.at === 'failed' && <TransferFailure error={state.error} isUnconfirmed={state.isUnconfirmed} />}
-      <p>{t('ready.authorize', { amount: money(amount) })}</p>
-      <Button
-        onPress={() => void send({ linkedAccountId: from.uuid, amount })}
-        isBusy={state.at === 'sending'}
-        isFullWidth
-      >
-        {isUnconfirmed ? t('ready.again') : t('ready.submit', { amount: money(amount) })}
+      {state.status === 'rejected' && (
+        <FailureNotice title={t('ready.notMoved.title')} error={state.error}>
+          <NotMoved />
+        </FailureNotice>
+      )}
+      {state.status === 'outcome-unknown' && (
+        <FailureNotice
+          title={t('ready.unconfirmed.title')}
+          error={state.error}
+          reason={t('ready.unconfirmed.body')}
+        />
+      )}
+      <p>{t('ready.authorize', { amount: money(deposit.amount) })}</p>
+      <Button onPress={() => void submit(deposit)} isBusy={isPending} isFullWidth>
+        {unconfirmed ? t('ready.again') : t('ready.submit', { amount: money(deposit.amount) })}
       </Button>
-      {!isUnconfirmed && (
+      {!unconfirmed && (
         <p>
           <Link to="/fund-account">{t('ready.change')}</Link>
         </p>

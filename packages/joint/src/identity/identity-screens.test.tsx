@@ -94,7 +94,7 @@ describe('verifying who one is', () => {
     open()
     await prove()
     const said = await alert()
-    expect(said).toContain('You’re offline.')
+    expect(said).toContain('We couldn’t connect.')
     expect(said).not.toContain('tries left')
   })
 

@@ -113,6 +113,6 @@ it('loses nothing when the connection breaks, and says so', async () => {
   open()
   await fillIn()
   await userEvent.click(save())
-  expect((await screen.findByRole('alert')).textContent).toContain('You’re offline')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t connect')
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Sam')
 })

@@ -1,5 +1,4 @@
-import { FailureNotice } from '@coffer/errors/failure-notice'
-import { fieldErrorsOf } from '@coffer/errors/failure-of'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { bankName } from '@coffer/domain/bank'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
@@ -9,11 +8,7 @@ import { TextField } from '@coffer/ui-kit/text-field'
 import { useMemo } from 'react'
 import { type Key, useTranslations } from '../messages.ts'
 import type { BankDetailsKnown } from './bank-details.ts'
-import {
-  accountTypes,
-  type BankingInformation,
-  bankingInformationSchema,
-} from './banking-information.schema.ts'
+import { accountTypes, bankingInformationSchema } from './banking-information.schema.ts'
 import { useManualLink } from './use-manual-link.ts'
 
 const draft = draftOf('bank-details', {
@@ -29,24 +24,15 @@ interface BankingInformationFormProps {
 /** The numbers of a bank account; sending them sends two small deposits on their way. */
 export function BankingInformationForm({ known, institution }: BankingInformationFormProps) {
   const t = useTranslations()
-  const link = useManualLink()
   const initial = { ...known, accountNumber: '', accountNumberConfirmation: '' }
-
-  async function onSubmit(details: BankingInformation) {
-    try {
-      await link(details, () => draft.clear())
-    } catch (error) {
-      return fieldErrorsOf(error, Object.keys(initial))
-    }
-    return undefined
-  }
+  const { state, submit } = useManualLink({ fields: Object.keys(initial), onLinked: () => draft.clear() })
 
   const form = useForm({
     schema: useMemo(() => bankingInformationSchema(institution), [institution]),
     initial,
     draft,
     translate: (key: Key) => t(key, { institution: institution ?? '' }),
-    onSubmit,
+    onSubmit: submit,
   })
   const bank = bankName(form.values.routingNumber.replaceAll(/\D/g, ''))
   return (
@@ -82,7 +68,7 @@ export function BankingInformationForm({ known, institution }: BankingInformatio
         maxLength={24}
         autoComplete="off"
       />
-      {form.failure !== undefined && <FailureNotice error={form.failure} kept="typed" />}
+      <SubmissionNotice state={state} kept="typed" />
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('bank.submit')}
       </Button>

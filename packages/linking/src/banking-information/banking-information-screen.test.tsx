@@ -77,6 +77,6 @@ it('offline: says so, and what was typed stays', async () => {
   show(path, BankingInformationScreen)
   await fillIn()
   await submit()
-  expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t connect.')
   expect(screen.getByLabelText('Routing number')).toHaveProperty('value', '021000021')
 })

@@ -1,39 +1,50 @@
-import { linkedAccountsQuery, linkManually } from '@coffer/api-client/linking'
-import { type RoutePath, useNavigate } from '@coffer/router/link'
+import {
+  fetchLinkedAccounts,
+  linkedAccountsQuery,
+  linkManually,
+  type ManualLinkAnswer,
+} from '@coffer/api-client/linking'
+import { fieldErrors } from '@coffer/errors/field-errors'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { microdepositsVerified } from '@coffer/router/access-results'
+import { type RoutePath, useNavigate } from '@coffer/router/link'
 import { toasts } from '@coffer/session/toasts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
 import { useTranslations } from '../messages.ts'
-import type { BankingInformation } from './banking-information.schema.ts'
 import { microdepositsIncorrect, microdepositsSent } from '../results.ts'
+import type { BankingInformation } from './banking-information.schema.ts'
+
+const isAwaited = ({ status }: ManualLinkAnswer) => status === 'VERIFICATION_PENDING' || status === 'PENDING'
 
 /** Links by bank details, and goes where the account's status leads. One that was linked before is said to be. */
-export function useManualLink(): (details: BankingInformation, onLinked: () => void) => Promise<void> {
+export function useManualLink({ fields, onLinked }: { fields: readonly string[]; onLinked: () => void }) {
   const t = useTranslations()
   const navigate = useNavigate()
   const client = useQueryClient()
   const { paths } = useLinkingFlow()
   const refresh = useLinkingRefresh()
-  return useCallback(
-    async (details, onLinked) => {
-      const before = client.getQueryData(linkedAccountsQuery().queryKey)?.accounts ?? []
-      const { uuid, status, microdepositsExpectedBy } = await linkManually(details)
+  const known = () => client.getQueryData(linkedAccountsQuery().queryKey)?.accounts ?? []
+  const isKnown = ({ uuid }: { uuid: string }) => known().some((account) => account.uuid === uuid)
+  return useSubmission<BankingInformation, ManualLinkAnswer>({
+    send: (details) => linkManually(details),
+    async verify() {
+      const { accounts } = await fetchLinkedAccounts()
+      const answer = accounts.find((account) => account.sourceType === 'MANUAL' && !isKnown(account))
+      return answer ? { answer } : null
+    },
+    onAccepted(_, answer) {
       microdepositsVerified.clear()
       microdepositsIncorrect.clear()
       onLinked()
-      const isKnown = before.some((account) => account.uuid === uuid)
-      if (isKnown) toasts.show(t('known.title'), 'info')
-      if (status === 'VERIFICATION_PENDING' || status === 'PENDING') {
-        microdepositsSent.record({ expectedBy: microdepositsExpectedBy ?? '' })
-      }
-      await refresh()
-      await navigate<RoutePath>(
-        status === 'VERIFICATION_PENDING' || status === 'PENDING' ? paths.sent : paths.selection,
-      )
+      if (isKnown(answer)) toasts.show(t('known.title'), 'info')
+      if (isAwaited(answer)) microdepositsSent.record({ expectedBy: answer.microdepositsExpectedBy ?? '' })
     },
-    [client, navigate, paths, refresh, t],
-  )
+    async onDone(_, answer) {
+      await refresh()
+      await navigate<RoutePath>(isAwaited(answer) ? paths.sent : paths.selection)
+    },
+    onRejected: (error) => fieldErrors(error, fields),
+  })
 }

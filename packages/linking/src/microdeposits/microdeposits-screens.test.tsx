@@ -99,7 +99,7 @@ describe('entering the amounts', () => {
 
   it.each([
     ['a failure of ours', () => handlers.verifyMicrodeposits.fails(500), 'Something went wrong on our side.'],
-    ['no connection', () => handlers.verifyMicrodeposits.breaks(), 'You’re offline.'],
+    ['no connection', () => handlers.verifyMicrodeposits.breaks(), 'We couldn’t connect.'],
     ['a refusal', () => handlers.verifyMicrodeposits.fails(403, { message: 'Not now.' }), 'Not now.'],
   ])('%s is said, and uses up no try', async (_name, handler, said) => {
     provideApplication('bank', [pendingAccount()])

@@ -1,10 +1,10 @@
-import { FailureNotice } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
-import { reissueMicrodeposits } from '@coffer/api-client/linking'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { type Reissued, reissueMicrodeposits } from '@coffer/api-client/linking'
 import { ButtonLink, type RoutePath, useNavigate } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
-import { useMutation } from '@tanstack/react-query'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
 import { useTranslations } from '../messages.ts'
@@ -24,22 +24,27 @@ export function ReissueForm({ accountId, mayKeep, mayStillCome }: ReissueFormPro
   const navigate = useNavigate()
   const { paths } = useLinkingFlow()
   const refresh = useLinkingRefresh()
-  const reissue = useMutation({
-    mutationFn: () => reissueMicrodeposits(accountId),
-    async onSuccess({ microdepositsExpectedBy }) {
+  const { state, submit } = useSubmission<void, Reissued>({
+    send: () => reissueMicrodeposits(accountId),
+    onAccepted(_, { microdepositsExpectedBy }) {
       microdepositsIncorrect.clear()
       microdepositsReissued.record({ expectedBy: microdepositsExpectedBy ?? '' })
+    },
+    async onDone() {
       await refresh()
       await navigate<RoutePath>(paths.sent)
     },
   })
-  const kind = reissue.error === null ? null : failureOf(reissue.error).kind
+  const kind = state.status === 'rejected' ? failureOf(state.error).kind : null
   const isRefused = kind === 'forbidden' || kind === 'invalid'
   return (
     <Stack gap={24} width="form">
-      {reissue.error && (
-        <FailureNotice error={reissue.error}>{isRefused && <p>{t('reissue.locked')}</p>}</FailureNotice>
-      )}
+      <SubmissionNotice
+        state={state}
+        unknown={{ title: t('reissue.unknown.title'), body: t('reissue.unknown.body') }}
+      >
+        {isRefused && <p>{t('reissue.locked')}</p>}
+      </SubmissionNotice>
       {isRefused ? (
         <ButtonLink to={paths.selection} isFullWidth>
           {t('link.another')}
@@ -47,8 +52,8 @@ export function ReissueForm({ accountId, mayKeep, mayStillCome }: ReissueFormPro
       ) : (
         <Button
           variant={mayStillCome ? 'secondary' : 'primary'}
-          onPress={() => reissue.mutate()}
-          isBusy={reissue.isPending}
+          onPress={() => void submit()}
+          isBusy={state.status === 'pending'}
           isFullWidth
         >
           {t('reissue.action')}

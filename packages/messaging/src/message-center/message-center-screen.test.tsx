@@ -222,7 +222,7 @@ describe('an answer', () => {
 describe('messages that do not come', () => {
   it.each([
     ['forbidden', () => handlers.messages.fails(403), 'email support@harborlight.example'],
-    ['an unreachable bank', () => handlers.messages.breaks(), 'You’re offline'],
+    ['an unreachable bank', () => handlers.messages.breaks(), 'We couldn’t connect'],
     ['a failing bank', () => handlers.messages.fails(500), 'Reference for support'],
   ])('are said: %s', async (_, handler, said) => {
     provider.use(handler())

@@ -162,7 +162,7 @@ describe('a connection that breaks', () => {
     show()
     await chooseBoth()
     await send()
-    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline')
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t connect')
     filesAreKept()
     provider.use(
       handlers.saveStep.answers(() => {

@@ -133,7 +133,7 @@ it('loses nothing when the connection breaks, and says so', async () => {
   show()
   const person = await fillIn()
   await person.click(save())
-  expect((await screen.findByRole('alert')).textContent).toContain('You’re offline')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t connect')
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ada')
 })
 

@@ -96,8 +96,13 @@ it('does not guess when the answer is lost, and lets it be tried again', async (
 })
 
 it.each([
-  ['offline', () => onlineManager.setOnline(false), handlers.cancelApplication.breaks(), 'You’re offline'],
-  ['tried too often', () => undefined, handlers.cancelApplication.fails(429), 'That was tried too often'],
+  [
+    'offline',
+    () => onlineManager.setOnline(false),
+    handlers.cancelApplication.breaks(),
+    'We couldn’t connect',
+  ],
+  ['tried too often', () => undefined, handlers.cancelApplication.fails(429), 'Too many attempts'],
 ])('says that nothing was cancelled when %s', async (_, befall, answer, why) => {
   standsAt(unconfirmed('employer'))
   provider.use(answer)

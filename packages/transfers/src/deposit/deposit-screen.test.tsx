@@ -300,7 +300,7 @@ describe('sending', () => {
     await review('500')
     await press('Deposit $500.00')
     await press('Send this same one again')
-    expect(await screen.findByText(/That was tried too often\./)).toBeDefined()
+    expect(await screen.findByText(/Too many attempts\./)).toBeDefined()
     expect(screen.getByRole('heading', { name: "We're not sure your deposit arrived" })).toBeDefined()
     expect(screen.queryByText('Your money has not moved.')).toBeNull()
     await press('Send this same one again')
@@ -378,7 +378,7 @@ describe('sending', () => {
   it.each([
     [403, {}, 'This isn’t open to your account right now.'],
     [422, { message: 'This bank takes no transfers today.' }, 'This bank takes no transfers today.'],
-    [429, {}, 'That was tried too often.'],
+    [429, {}, 'Too many attempts.'],
   ])('%i: nothing moved, and why', async (code, said, words) => {
     attempts(() => respond(null, { code, ...said }))
     open()

@@ -44,8 +44,8 @@ export function useMoneySubmission<Body extends object>({
       if (isChecked) recordOutcome(body, { ...accepted, isChecked })
       return onDone()
     },
-    onRejected(error) {
-      clearOutcome()
+    onRejected(error, _body, revoked) {
+      if (revoked) clearOutcome()
       return fieldErrors(error, fields)
     },
   })

@@ -1,0 +1,61 @@
+import { Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import type { ReactNode } from 'react'
+import { FailureNotice, Reference } from '../failure-notice.tsx'
+import { failureOf, isDefinitiveRejection } from '../failure-of.ts'
+import { useTranslations } from '../messages.ts'
+import { useErrorMessage } from '../use-error-message.ts'
+import type { SubmissionState } from './submission.ts'
+
+interface SubmissionNoticeProps {
+  state: SubmissionState
+  /** What did not happen, said only where it surely did not. */
+  title?: string | undefined
+  /** Why, where a screen knows more than the kind of failure. */
+  reason?: string | undefined
+  /** What may have happened and what to do, where the general wording does not fit. */
+  unknown?: { title: string; body: string } | undefined
+  /** What is still there, where it is worth saying so. */
+  kept?: 'typed' | 'files' | undefined
+  /** Said before the reason of a rejection, such as that money has not moved. */
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** What became of a submission that is not done: rejected, or unknown since its answer was lost. */
+export function SubmissionNotice({ state, unknown, kept, children, ...notice }: SubmissionNoticeProps) {
+  const t = useTranslations()
+  const text = useErrorMessage()
+  if (state.status === 'rejected') {
+    return (
+      <FailureNotice {...notice} error={state.error} kept={kept}>
+        {children}
+      </FailureNotice>
+    )
+  }
+  if (state.status !== 'outcome-unknown') return null
+  if (state.verification === 'not-found') {
+    return (
+      <FailureNotice {...notice} error={state.error} kept={kept}>
+        {children}
+        <p>{t('unknown.not-found')}</p>
+      </FailureNotice>
+    )
+  }
+  const failure = state.error === undefined ? null : failureOf(state.error)
+  return (
+    <Notice
+      severity="warning"
+      title={unknown?.title ?? t('unknown.title')}
+      action={notice.action}
+      isAnnounced
+    >
+      <Stack gap={8}>
+        <p>{unknown?.body ?? t('unknown.body')}</p>
+        {failure && isDefinitiveRejection(failure) && <p>{notice.reason ?? text(failure)}</p>}
+        {kept && <p>{t(`kept.${kept}`)}</p>}
+        {failure && <Reference of={failure} />}
+      </Stack>
+    </Notice>
+  )
+}
