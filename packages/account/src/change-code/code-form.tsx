@@ -1,5 +1,6 @@
 import { checkCode } from '@coffer/domain/depositor-rules'
-import { FailureNotice } from '@coffer/errors/failure-notice'
+import { failedSubmission } from '@coffer/errors/failed-submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
@@ -44,9 +45,9 @@ export function CodeForm({ of, give }: CodeFormProps) {
     <Form form={form}>
       <CodeField {...form.field('code')} label={t('code.label')} />
       {form.failure !== undefined && (
-        <FailureNotice
+        <SubmissionNotice
           title={t('code.failed')}
-          error={form.failure}
+          state={failedSubmission(form.failure)}
           reason={isUnknown ? t('code.unknown') : undefined}
           action={isUnknown && <Link to={`/my-account/edit-user-info/${of}`}>{t('code.start-again')}</Link>}
         />

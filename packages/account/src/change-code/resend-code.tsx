@@ -1,6 +1,7 @@
 import { resendCode } from '@coffer/api-client/auth'
 import { providerNow } from '@coffer/api-client/transport'
-import { FailureNotice } from '@coffer/errors/failure-notice'
+import { failedSubmission } from '@coffer/errors/failed-submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { clockTime, useCountdown } from '@coffer/session/countdown'
 import { changeUnderWay } from '@coffer/router/access-results'
 import { toasts } from '@coffer/session/toasts'
@@ -26,9 +27,10 @@ export function ResendCode({ change }: { change: ChangeUnderWay }) {
   return (
     <Stack gap={12}>
       {resend.isError && (
-        <FailureNotice
+        <SubmissionNotice
           title={t('code.resend.failed')}
-          error={resend.error}
+          state={failedSubmission(resend.error)}
+          unknown={{ title: t('code.sent.unknown.title'), body: t('code.sent.unknown.body') }}
           reason={saidOf(resend.error) ?? undefined}
         />
       )}

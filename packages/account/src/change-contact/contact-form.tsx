@@ -1,4 +1,5 @@
-import { FailureNotice } from '@coffer/errors/failure-notice'
+import { failedSubmission } from '@coffer/errors/failed-submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
@@ -26,9 +27,10 @@ export function ContactForm({ form, children }: ContactFormProps) {
         hint={t('current-password.hint')}
       />
       {form.failure !== undefined && (
-        <FailureNotice
+        <SubmissionNotice
           title={t('contact.failed')}
-          error={form.failure}
+          state={failedSubmission(form.failure)}
+          unknown={{ title: t('code.sent.unknown.title'), body: t('code.sent.unknown.body') }}
           kept="typed"
           action={
             failureOf(form.failure).kind === 'forbidden' && (

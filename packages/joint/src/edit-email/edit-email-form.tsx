@@ -1,5 +1,6 @@
 import { normalEmail } from '@coffer/domain/depositor-rules'
-import { FailureNotice } from '@coffer/errors/failure-notice'
+import { failedSubmission } from '@coffer/errors/failed-submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { emailField } from '@coffer/application/contact-schema'
 import { useDetailWords } from '@coffer/application/messages'
 import { Button } from '@coffer/ui-kit/button'
@@ -36,7 +37,11 @@ export function EditEmailForm({ email }: { email: string }) {
         autoComplete="off"
       />
       {form.failure !== undefined && (
-        <FailureNotice title={t('editEmail.notChanged')} error={form.failure} kept="typed" />
+        <SubmissionNotice
+          title={t('editEmail.notChanged')}
+          state={failedSubmission(form.failure)}
+          kept="typed"
+        />
       )}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('editEmail.submit')}

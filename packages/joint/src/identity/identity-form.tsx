@@ -1,6 +1,8 @@
 import { verifyIdentity } from '@coffer/api-client/joint'
 import { providerNow } from '@coffer/api-client/transport'
 import { utcDate } from '@coffer/domain/calendar'
+import { failedSubmission } from '@coffer/errors/failed-submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useNavigate } from '@coffer/router/link'
@@ -57,7 +59,10 @@ function Refused({ error }: { error: unknown }) {
   const t = useTranslations()
   const failure = failureOf(error)
   const title = t('identity.failed')
-  if (failure.kind !== 'invalid') return <FailureNotice title={title} error={error} kept="typed" />
+  if (failure.kind !== 'invalid') {
+    const unknown = { title: t('identity.unknown.title'), body: t('identity.unknown.body') }
+    return <SubmissionNotice title={title} state={failedSubmission(error)} unknown={unknown} kept="typed" />
+  }
   const reason =
     failure.attemptsLeft === null
       ? t('identity.mismatch.unknown')

@@ -89,13 +89,12 @@ describe('verifying who one is', () => {
     expect(jointInvitation.read()).toBeNull()
   })
 
-  it('offline: says so, and uses up no try', async () => {
+  it('does not claim what became of the answers when no answer came', async () => {
     provider.use(handlers.verifyIdentity.breaks())
     open()
     await prove()
-    const said = await alert()
-    expect(said).toContain('We couldn’t connect.')
-    expect(said).not.toContain('tries left')
+    expect(await screen.findByText('We couldn’t confirm your details')).toBeDefined()
+    expect(screen.queryByText(/tries left/)).toBeNull()
   })
 
   it('keeps nothing of what was typed', async () => {

@@ -1,4 +1,6 @@
 import { createPassword, linkProblemOf, type VerifiedIdentity } from '@coffer/api-client/joint'
+import { failedSubmission } from '@coffer/errors/failed-submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { failureOf, pickFieldErrors } from '@coffer/errors/failure-of'
 import { NewPasswordField } from '@coffer/ui-kit/new-password-field'
@@ -67,7 +69,8 @@ function Refused({ error }: { error: unknown }) {
   const t = useTranslations()
   const { kind, fields } = failureOf(error)
   const title = t('password.failed')
-  if (kind !== 'invalid' || !('email' in fields)) return <FailureNotice title={title} error={error} />
+  if (kind !== 'invalid' || !('email' in fields))
+    return <SubmissionNotice title={title} state={failedSubmission(error)} />
   return (
     <FailureNotice
       title={title}

@@ -68,7 +68,7 @@ describe('choosing a password', () => {
     provider.use(handlers.saveStep.breaks())
     const { path: where } = open()
     await choose()
-    expect(await alert()).toContain('We couldn’t connect.')
+    expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
     provider.use(handlers.saveStep.fails(400, { errors: { link_used: ['Used.'] } }))
     await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
     await waitFor(() => expect(where()).toBe('/joint-account/verify/success'))

@@ -1,4 +1,5 @@
-import { FailureNotice } from '@coffer/errors/failure-notice'
+import { failedSubmission } from '@coffer/errors/failed-submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, type FormBinding } from '@coffer/ui-kit/form'
 import type { ReactNode } from 'react'
@@ -16,7 +17,7 @@ export function StepForm({ form, children }: StepFormProps) {
     <Form form={form}>
       {children}
       {form.failure !== undefined && (
-        <FailureNotice title={t('step.notSaved')} error={form.failure} kept="typed" />
+        <SubmissionNotice title={t('step.notSaved')} state={failedSubmission(form.failure)} kept="typed" />
       )}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('step.save')}

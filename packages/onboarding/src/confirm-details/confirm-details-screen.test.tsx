@@ -114,7 +114,7 @@ it('waits through a time offline, says so, and goes on by itself afterwards', as
   await send()
   await screen.findByRole('heading', { name: 'We’re confirming who you are' })
   act(() => onlineManager.setOnline(false))
-  await screen.findByRole('heading', { name: 'We couldn’t connect' })
+  await screen.findByRole('heading', { name: 'You’re offline' })
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   reviewEndsAt(reviewed('PASSED'))
   act(() => onlineManager.setOnline(true))

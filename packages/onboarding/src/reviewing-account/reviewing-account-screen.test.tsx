@@ -83,7 +83,7 @@ describe('while the review goes on', () => {
       }),
     )
     await act(() => vi.advanceTimersByTimeAsync(20_000))
-    expect(await screen.findByText(/We couldn’t connect/)).toBeDefined()
+    expect(await screen.findByText(/You’re offline/)).toBeDefined()
     expect(looks).toBe(0)
     act(() => onlineManager.setOnline(true))
     await waitFor(() => expect(looks).toBeGreaterThan(0))
