@@ -1,4 +1,4 @@
-import { depositor, handlers } from '@coffer/api-client/faking'
+import { depositor, handlers, respond } from '@coffer/api-client/faking'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { provider } from './faked-provider.ts'
@@ -74,6 +74,27 @@ describe('a route is entered', () => {
       }),
     )
     expect(shown.path()).toBe(place)
+  })
+
+  it('ignores a guard that refuses after another route was entered', async () => {
+    const shown = renderRoute({ path: '/faq', screens: {} })
+    await screen.findByText('/faq')
+    const asked = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    provider.use(
+      handlers.depositor.answers(async () => {
+        asked.resolve()
+        await answered.promise
+        return respond(depositor({ registration_status: null, registration_last_step: 'none' }))
+      }),
+    )
+    const refused = shown.router.navigate({ to: '/dashboard' })
+    await asked.promise
+    await act(() => shown.router.navigate({ to: '/login/forgot-password' }))
+    answered.resolve()
+    await act(() => refused)
+    expect(await screen.findByText('/login/forgot-password')).toBeDefined()
+    expect(shown.path()).toBe('/login/forgot-password')
   })
 
   it('says what the guard could not learn, and lets nobody in', async () => {
