@@ -53,18 +53,20 @@ it(`keeps every acknowledged transfer and the ledger whole through ${kills} kill
     payment.requestId = request_id
     return true
   }
-  const keepPaying = async (): Promise<void> => {
+  const keepPaying = async (onPaid: () => void): Promise<void> => {
     for (;;) {
       const payment: Payment = { key: crypto.randomUUID(), amount: 100 + payments.length, requestId: null }
       payments.push(payment)
       if (!(await pay(payment))) return
+      onPaid()
     }
   }
 
   for (let kill = 0; kill < kills; kill += 1) {
-    const paying = Array.from({ length: payers }, keepPaying)
-    // Anywhere from the first handful of payments to well into them.
-    await pause(20 + ((kill * 53) % 400))
+    const paid = Promise.withResolvers<void>()
+    const paying = Array.from({ length: payers }, () => keepPaying(paid.resolve))
+    // Anywhere from the first payment under way to well into them; every other time, after the first was answered.
+    await Promise.all([pause(20 + ((kill * 53) % 400)), kill % 2 === 1 && paid.promise])
     await provider.kill()
     await Promise.all(paying)
     await provider.start()
