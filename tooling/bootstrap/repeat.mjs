@@ -12,7 +12,8 @@ Without a part: the whole run. --load keeps that many threads busy beside it;
 --only runs the tests of the files whose title contains it.`
 
 const { times, load, only, parts } = readArguments()
-const reports = join(root, '.cache/repeat')
+// Of this process alone: another part may be repeated beside it.
+const reports = join(root, '.cache/repeat', String(process.pid))
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -49,14 +50,7 @@ function commandsOf() {
     [
       'end-to-end files',
       journeys,
-      [
-        playwright,
-        'test',
-        '--config',
-        e2e,
-        ...journeys.map(fileName),
-        ...titled.flatMap((title) => ['-g', title]),
-      ],
+      [playwright, 'test', '--config', e2e, ...journeys, ...titled.flatMap((title) => ['-g', title])],
     ],
     ['steps', parts.length === 0 ? ['all'] : steps, ['tooling/bootstrap/test.mjs', ...steps]],
   ].filter(([, chosen]) => chosen.length > 0)
@@ -80,11 +74,9 @@ async function runOnce(turn) {
 }
 
 const isFailed = ({ failure }) => failure !== null
-const fileName = (path) => path.split('/').at(-1)
 
 await install()
 const chromium = await browser()
-rmSync(reports, { recursive: true, force: true })
 const busy = Array.from({ length: load }, () => new Worker('for (;;) {}', { eval: true }))
 const runs = []
 for (let turn = 1; turn <= times; turn += 1) {
@@ -97,6 +89,7 @@ for (let turn = 1; turn <= times; turn += 1) {
 }
 await Promise.all(busy.map((worker) => worker.terminate()))
 const table = failureTable(runs)
+if (table.length === 0) rmSync(reports, { recursive: true, force: true })
 if (table.length === 0) console.log(`\nNothing failed in ${times} runs.`)
 else console.log(`\nFailed, of ${times} runs (reports: ${reports})\n${table.join('\n')}`)
 process.exit(table.length === 0 ? 0 : 1)
