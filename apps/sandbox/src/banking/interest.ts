@@ -83,11 +83,7 @@ async function accrueOneDay(
   date: CalendarDate,
 ): Promise<DepositAccount[]> {
   const midnight = endOf(date)
-  const balances = await settledBalancesBefore(
-    tx,
-    accounts.map(({ id }) => id),
-    midnight,
-  )
+  const balances = await settledBalancesBefore(tx, midnight)
   const isMonthEnd = addDays(date, 1).endsWith('-01')
   const earned = accounts.map((account) => {
     const accrued = account.accruedInterest + accrueDay(balances.get(account.id) ?? 0, account.apy)

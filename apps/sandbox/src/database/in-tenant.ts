@@ -31,32 +31,28 @@ const open = new AsyncLocalStorage<true>()
  * After a deadlock or a serialization failure the whole of `work` runs again, so it changes nothing outside `tx`.
  */
 export function inTenant<T>(database: Database, tenant: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return beginInTenant(database, tenant, 'shared', work)
+  return begin(database, async (connection) => {
+    const tx = asTenant(connection)
+    await enter(tx, { database, tenant, lock: 'clock-shared' })
+    return work(tx)
+  })
 }
 
 /**
- * Scheduled work only: `inTenant`, but the clock may be moved meanwhile. What a job does depends on the moment it was
- * due, and a long job must not hold up everybody who waits behind the operator's move of the clock.
+ * Scheduled work only: runs `work` as the one transaction that does the tenant's work. Where another does, it waits for
+ * it, or else answers null at once. The clock may be moved meanwhile: what a job does depends on the moment it was due,
+ * and a long job must not hold up everybody who waits behind the operator's move of the clock.
  */
 export function inTenantForWork<T>(
   database: Database,
   tenant: string,
+  waits: boolean,
   work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  return beginInTenant(database, tenant, 'none', work)
-}
-
-function beginInTenant<T>(
-  database: Database,
-  tenant: string,
-  clockLock: ClockLock,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  if (tenant === '') throw new Error('A tenant has a name.')
+): Promise<T | null> {
   return begin(database, async (connection) => {
     const tx = asTenant(connection)
-    await enter(tx, { database, tenant, role: 'coffer_app', clockLock })
-    return work(tx)
+    const isEntered = await enter(tx, { database, tenant, lock: waits ? 'work-waited' : 'work-tried' })
+    return isEntered ? work(tx) : null
   })
 }
 
@@ -67,17 +63,17 @@ export function asWorker<T>(database: Database, work: (tx: WorkerTx) => Promise<
 
 /** The clock only: waits until every call that has read the time is done, and makes others wait for the new time. */
 export function asClockMover<T>(database: Database, work: (tx: WorkerTx) => Promise<T>): Promise<T> {
-  return beginAsWorker(database, 'exclusive', work)
+  return beginAsWorker(database, 'clock-exclusive', work)
 }
 
 function beginAsWorker<T>(
   database: Database,
-  clockLock: ClockLock,
+  lock: EntryLock,
   work: (tx: WorkerTx) => Promise<T>,
 ): Promise<T> {
   return begin(database, async (connection) => {
     const tx = asWorkerTx(connection)
-    await enter(tx, { database, tenant: null, role: 'coffer_worker', clockLock })
+    await enter(tx, { database, tenant: null, lock })
     return work(tx)
   })
 }
@@ -130,21 +126,27 @@ function begin<T>(database: Database, work: (connection: Connection) => Promise<
   return open.run(true, () => retryTransient(() => engineOf(database).transaction(work)))
 }
 
-/** Whether the clock stays where it is until the transaction ends. */
-type ClockLock = 'none' | 'shared' | 'exclusive'
+/** What a transaction holds until it ends (enter_transaction of rules/1-tenants.sql). */
+type EntryLock = 'none' | 'clock-shared' | 'clock-exclusive' | 'work-waited' | 'work-tried'
 
 interface Entry {
   readonly database: Database
+  /** Null is the worker. */
   readonly tenant: string | null
-  readonly role: 'coffer_app' | 'coffer_worker'
-  readonly clockLock: ClockLock
+  readonly lock: EntryLock
 }
 
-async function enter(tx: Connection, { database, tenant, role, clockLock }: Entry): Promise<void> {
+/** Answers false where the lock is only tried and is not free. */
+async function enter(tx: Connection, { database, tenant, lock }: Entry): Promise<boolean> {
+  if (tenant === '') throw new Error('A tenant has a name.')
+  const role = tenant === null ? 'coffer_worker' : 'coffer_app'
   const [row] = rowsOf(
-    await tx.execute(sql`select enter_transaction(${tenant ?? ''}, ${role}, ${clockLock})::text as now_ms`),
+    await tx.execute(sql`select enter_transaction(${tenant ?? ''}, ${role}, ${lock})::text as now_ms`),
   )
-  scopes.set(tx, { database, tenant, now: new Date(Number(row?.['now_ms'])), locks: new HeldLocks() })
+  const nowMs = row?.['now_ms']
+  if (typeof nowMs !== 'string') return false
+  scopes.set(tx, { database, tenant, now: new Date(Number(nowMs)), locks: new HeldLocks() })
+  return true
 }
 
 /** The two brands say under which role a transaction runs; `enter` makes it true. */

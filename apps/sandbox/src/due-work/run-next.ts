@@ -1,5 +1,4 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
-import { lockScheduledWork, tryLockScheduledWork } from '../database/advisory-locks.ts'
 import type { Database } from '../database/connection.ts'
 import { attempt, inTenantForWork, now, setNow, type Tx } from '../database/in-tenant.ts'
 import { jobs } from '../database/schema/due-work.ts'
@@ -34,22 +33,20 @@ export async function runNext(
   tenant: string,
   waits: boolean,
 ): Promise<boolean> {
-  const ran = await inTenantForWork(database, tenant, async (tx) => {
-    if (waits) await lockScheduledWork(tx, tenant)
-    else if (!(await tryLockScheduledWork(tx, tenant))) return null
+  const ran = await inTenantForWork(database, tenant, waits, async (tx) => {
     const job = await nextJob(tx)
     if (!job) return null
     const startedAt = now(tx)
     setNow(tx, job.dueAt)
-    const failure = await runAlone(tx, job, handlers.get(job.kind))
-    return { job, failure, parked: await settle(tx, job, { failure, startedAt }) }
+    const failure = await runAlone(tx, job, handlers.get(job.kind), startedAt)
+    return { job, failure, isParked: failure !== null && (await keepFailure(tx, job, failure)) }
   })
   if (ran === null) return false
-  const { job, failure, parked } = ran
+  const { job, failure, isParked } = ran
   if (failure !== null)
     log.error(
       { work: job.kind, tenant, job: job.jobId, dueAt: job.dueAt, attempts: job.attempts + 1, failure },
-      parked ? 'scheduled work failed and is parked' : 'scheduled work failed',
+      isParked ? 'scheduled work failed and is parked' : 'scheduled work failed',
     )
   return true
 }
@@ -78,20 +75,25 @@ async function nextJob(tx: Tx): Promise<Job | undefined> {
   return job
 }
 
-/** Answers why it failed, or null. What a failed handler wrote is undone; that it failed is kept. */
-async function runAlone(tx: Tx, job: Job, handler: Handler | undefined): Promise<string | null> {
+/** Answers why it failed, or null. What a failed handler wrote is undone; the next job of a recurring kind is scheduled all the same. */
+async function runAlone(
+  tx: Tx,
+  job: Job,
+  handler: Handler | undefined,
+  startedAt: Date,
+): Promise<string | null> {
   if (!handler) return 'nothing is registered for this kind of work'
-  const { handle, scheduleNext } = handler
+  const scheduleNext = job.attempts === 0 ? handler.scheduleNext : null
   try {
-    if (scheduleNext && job.attempts === 0) await attempt(tx, (inner) => scheduleNext(inner, job.payload))
     await attempt(tx, async (inner) => {
-      await handle(inner, job.payload)
-      // Deferred constraints are checked here, where the failure is this job's, and not at commit, where it is nobody's.
-      await inner.execute(sql`set constraints all immediate`)
+      await scheduleNext?.(inner, job.payload)
+      await handler.handle(inner, job.payload)
+      await inner.execute(sql`select finish_job(${job.jobId}, ${startedAt.toISOString()}::timestamptz)`)
     })
     return null
   } catch (error) {
     if (isTransient(error)) throw error
+    await scheduleNext?.(tx, job.payload)
     return describe(error)
   }
 }
@@ -105,24 +107,19 @@ function describe(error: unknown): string {
   return [root.message, ...frames].join('\n')
 }
 
-/** Answers whether the job is parked. */
-async function settle(
-  tx: Tx,
-  job: Job,
-  { failure, startedAt }: { failure: string | null; startedAt: Date },
-): Promise<boolean> {
+/** Keeps the failure of a job; answers whether the job is parked. */
+async function keepFailure(tx: Tx, job: Job, failure: string): Promise<boolean> {
   const attempts = job.attempts + 1
-  const parked = failure !== null && attempts >= mostAttempts
-  const change =
-    failure === null
-      ? { status: 'done' as const, doneAt: startedAt }
-      : {
-          attempts,
-          lastError: failure,
-          ...(parked ? { status: 'parked' as const } : { runAt: retryOf(job) }),
-        }
-  await tx.update(jobs).set(change).where(eq(jobs.jobId, job.jobId))
-  return parked
+  const isParked = attempts >= mostAttempts
+  await tx
+    .update(jobs)
+    .set({
+      attempts,
+      lastError: failure,
+      ...(isParked ? { status: 'parked' as const } : { runAt: retryOf(job) }),
+    })
+    .where(eq(jobs.jobId, job.jobId))
+  return isParked
 }
 
 const retryOf = ({ runAt, attempts }: Job): Date => new Date(runAt.getTime() + (retryAfterMs[attempts] ?? 0))

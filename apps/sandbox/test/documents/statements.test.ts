@@ -361,11 +361,6 @@ describe('the figures of a statement', () => {
     expect(ended).toMatchObject({ month: Number(lastDay.slice(5, 7)) })
     const { current_balance } = await accountOf(person)
     expect(ended?.closing_balance).toBe(current_balance - 129_067)
-
-    await toFirstOfNextMonth()
-    const [next] = await statementsOf(await bank.again(person))
-    expect(next?.opening_balance).toBe(ended?.closing_balance)
-    expect(next?.closing_balance).toBeGreaterThan(current_balance)
   })
 
   it('say the yield that the account is published with, where money only lay there', async () => {

@@ -59,17 +59,31 @@ CREATE TRIGGER clock_moves_forward BEFORE UPDATE ON clock FOR EACH ROW EXECUTE F
 --> statement-breakpoint
 INSERT INTO clock DEFAULT VALUES;
 --> statement-breakpoint
--- How every transaction begins: it takes its role and its tenant until it ends, and answers the provider's time in
--- milliseconds. A call shares the clock, so that the clock is not moved between the moment the call reads it and the
--- moment its rows are committed: work that falls due is then complete when the clock has moved past it. 4270093 is the
--- class of this advisory lock.
-CREATE FUNCTION enter_transaction(tenant text, role_name text, clock_lock text) RETURNS bigint LANGUAGE plpgsql AS $$
+-- How every transaction begins: it takes an advisory lock, its role and its tenant until it ends, and answers the
+-- provider's time in milliseconds, as it is once the lock is taken; null where a lock that is only tried is not free.
+-- Locks end with the transaction, so neither a crash nor a pooler in transaction mode leaves one behind. 4270092 and
+-- 4270093 are their classes; all sandboxes that share a database agree on them.
+--   clock-shared: a call; the clock is not moved between the moment the call reads it and the moment its rows are
+--     committed, so that all work due by a time is scheduled when the clock has moved to it.
+--   clock-exclusive: the clock is moved.
+--   work-waited, work-tried: the tenant's scheduled work is run, by one transaction at a time.
+CREATE FUNCTION enter_transaction(tenant text, role_name text, lock_name text) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE now_ms bigint;
 BEGIN
-  IF clock_lock = 'exclusive' THEN PERFORM pg_advisory_xact_lock(4270093, 0);
-  ELSIF clock_lock = 'shared' THEN PERFORM pg_advisory_xact_lock_shared(4270093, 0);
+  IF lock_name = 'clock-shared' THEN PERFORM pg_advisory_xact_lock_shared(4270093, 0);
+  ELSIF lock_name = 'clock-exclusive' THEN PERFORM pg_advisory_xact_lock(4270093, 0);
+  ELSIF lock_name = 'work-waited' THEN PERFORM pg_advisory_xact_lock(4270092, hashtext(tenant));
+  ELSIF lock_name = 'work-tried' AND NOT pg_try_advisory_xact_lock(4270092, hashtext(tenant)) THEN RETURN NULL;
   END IF;
   PERFORM set_config('coffer.tenant', tenant, true), set_config('role', role_name, true);
   SELECT floor(extract(epoch FROM clock_timestamp()) * 1000 + ahead_ms) INTO now_ms FROM clock;
   RETURN now_ms;
+END $$;
+--> statement-breakpoint
+-- A job is done. Deferred constraints are checked here, where a violation is the job's, and not at commit, where it is
+-- nobody's.
+CREATE FUNCTION finish_job(finished bigint, at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  SET CONSTRAINTS ALL IMMEDIATE;
+  UPDATE jobs SET status = 'done', done_at = at WHERE job_id = finished;
 END $$;
