@@ -51,8 +51,7 @@ export const forbidden: IForbiddenRuleType[] = [
     name: 'no-circles',
     comment: 'Imports of types count: a circle of types is a circle of meanings.',
     severity: 'error',
-    // `session` is being split; its exception goes with its two circles.
-    from: { pathNot: '^packages/session/src/(flow-results|root-storage|persisted|store)' },
+    from: {},
     to: { circular: true },
   },
   { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
