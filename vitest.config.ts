@@ -2,23 +2,24 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { whyNoPostgres } from './apps/sandbox/test/engine/find-postgres.ts'
+import { pgliteSubset } from './apps/sandbox/test/engine/pglite-subset.ts'
 
 const root = import.meta.dirname
 const tests = '**/*.test.{ts,tsx,mjs}'
 const whyNot = whyNoPostgres()
 if (whyNot !== null) process.stderr.write(`The tests on PostgreSQL are left out: ${whyNot}\n`)
 
-/** Whether a package draws with React: its tests need a document. */
-function usesReact(folder: string): boolean {
+function dependsOn(folder: string, field: 'dependencies' | 'devDependencies', name: string): boolean {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  if (typeof manifest !== 'object' || manifest === null || !('dependencies' in manifest)) return false
-  const { dependencies } = manifest
-  return typeof dependencies === 'object' && dependencies !== null && 'react' in dependencies
+  if (typeof manifest !== 'object' || manifest === null) return false
+  const dependencies: unknown = Object.entries(manifest).find(([key]) => key === field)?.[1]
+  return typeof dependencies === 'object' && dependencies !== null && name in dependencies
 }
 
 /** One project per package, named for its folder: `pnpm vitest run --project dashboard`. */
 function packageProject(folder: string): TestProjectConfiguration {
-  const isInBrowser = !folder.startsWith(join(root, 'tooling')) && usesReact(folder)
+  // A package that draws with React: its tests need a document.
+  const isInBrowser = !folder.startsWith(join(root, 'tooling')) && dependsOn(folder, 'dependencies', 'react')
   return {
     extends: true,
     test: {
@@ -26,6 +27,8 @@ function packageProject(folder: string): TestProjectConfiguration {
       root: folder,
       include: [tests],
       environment: isInBrowser ? 'happy-dom' : 'node',
+      // Files that share msw, i18n or store state would disturb each other in one worker.
+      isolate: isInBrowser || dependsOn(folder, 'devDependencies', 'msw'),
     },
   }
 }
@@ -34,14 +37,17 @@ function packageProject(folder: string): TestProjectConfiguration {
  * The provider's suite, on one database engine. A file has its own database and leaves nothing else behind, so that a
  * worker can continue with the next file and keep what it has loaded.
  */
-function providerProject(engine: 'pglite' | 'postgres', exclude: string[] = []): TestProjectConfiguration {
+function providerProject(
+  engine: 'pglite' | 'postgres',
+  { include = ['test/**/*.test.ts'], exclude = [] }: { include?: string[]; exclude?: string[] } = {},
+): TestProjectConfiguration {
   const folder = join(root, 'apps/sandbox')
   return {
     extends: true,
     test: {
       name: `sandbox-${engine}`,
       root: folder,
-      include: ['test/**/*.test.ts'],
+      include,
       exclude,
       globalSetup: [join(folder, `test/engine/set-up-${engine}.ts`)],
       testTimeout: 30_000,
@@ -58,17 +64,24 @@ const folders = globSync('{packages,apps,tooling}/*/package.json', { cwd: root }
 
 const projects = [
   ...folders.map((folder) => ({ folder, project: packageProject(folder) })),
-  { folder: join(root, 'apps/sandbox'), project: providerProject('pglite') },
-  // A process with its own folder has nothing to do with PostgreSQL.
-  ...(whyNot === null
-    ? [
-        {
-          folder: join(root, 'apps/sandbox'),
-          project: providerProject('postgres', ['test/kill/**', 'test/process/**']),
-        },
-      ]
-    : []),
+  ...providerProjects().map((project) => ({ folder: join(root, 'apps/sandbox'), project })),
 ]
+
+const renamed = pgliteSubset.filter(
+  (pattern) => globSync(pattern, { cwd: join(root, 'apps/sandbox') }).length === 0,
+)
+if (renamed.length > 0) throw new Error(`No provider test matches ${renamed.join(', ')}.`)
+
+/** PGLITE_TESTS=all runs the whole suite on both engines. */
+function providerProjects(): readonly TestProjectConfiguration[] {
+  if (whyNot !== null) return [providerProject('pglite')]
+  const isWhole = process.env['PGLITE_TESTS'] === 'all'
+  return [
+    providerProject('pglite', isWhole ? {} : { include: pgliteSubset }),
+    // A process with its own folder has nothing to do with PostgreSQL.
+    providerProject('postgres', { exclude: ['test/kill/**', 'test/process/**'] }),
+  ]
+}
 
 const here = join(process.cwd(), sep)
 

@@ -8,8 +8,6 @@ import { settling } from '../screens/settling.ts'
 import { ahead, around, isAround, parts, silent } from './reads.ts'
 
 const api = '/api/v1'
-/** Screens say what fails through pieces that they share: each call is refused on so many of those that read it. */
-const SCREENS_A_CALL = 2
 const refusal = 'This is not for you today.'
 const say = wordsOf('harbor', 'en')
 
@@ -62,7 +60,8 @@ for (const [part, screens] of Object.entries(parts)) {
       if (isRead(request.method(), request.url())) asked.add(named(request.url()))
     })
     const unsaid: string[] = []
-    const refusedOn = new Map<string, number>()
+    // Screens say what fails through components that they share, which their own tests prove: once is enough for a call.
+    const refused = new Set<string>()
     for (const path of screens) {
       await test.step(path, async () => {
         const leave = await come(path)
@@ -70,18 +69,13 @@ for (const [part, screens] of Object.entries(parts)) {
         // An alert that stands there anyway says nothing of what is refused.
         const signs = (await said(page).count()) === 0 ? said(page) : page.getByText(refusal)
         await leave()
-        const own = [...asked].filter((call) => isOwn(path, call) && isAskedOf(call))
+        const own = [...asked].filter((call) => isOwn(path, call) && !refused.has(call))
+        for (const call of own) refused.add(call)
         for (const call of [...(around[path] ?? []), ...own])
           if (!(await isSaid(path, call, signs))) unsaid.push(`${path}: ${call}`)
       })
     }
     expect(unsaid).toEqual([])
-
-    function isAskedOf(call: string): boolean {
-      const times = (refusedOn.get(call) ?? 0) + 1
-      refusedOn.set(call, times)
-      return times <= SCREENS_A_CALL
-    }
 
     async function isSaid(path: RoutePath, call: string, signs: Locator): Promise<boolean> {
       const leave = await come(path, () => refuse(page, call))

@@ -6,17 +6,13 @@ export const silent = ['/branding', '/auth-check/no-ext', '/device-info']
 const inTheBank = ['/depositor', '/messages', '/alerts', '/banner-alerts']
 const inAnApplication = ['/depositor', '/messages', '/banner-alerts']
 
-/** Asked for around every screen: on these, each of them is refused once. */
+/** Asked for around every screen: refused once in each frame that screens share. */
 export const around: Partial<Record<RoutePath, readonly string[]>> = {
   '/login': ['/banner-alerts'],
-  '/login/registration-home': inAnApplication,
   '/registration/address': inAnApplication,
-  '/registration/message-center': inAnApplication,
   '/dashboard': inTheBank,
-  '/dashboard/alerts': inTheBank,
-  '/message-center': inTheBank,
-  '/faq': inTheBank,
-  '/my-account': inTheBank,
+  '/dashboard/alerts': ['/alerts'],
+  '/message-center': ['/messages'],
 }
 export const isAround = (call: string): boolean => inTheBank.includes(call)
 

@@ -3,7 +3,8 @@ import { field, heading } from '../people/entering.ts'
 import { choose, enterOn, tabTo, tick, typeInto } from '../people/keyboard.ts'
 import { linkingFrame, linkingWords } from '../people/linking-page.ts'
 import { figure, seeHome } from '../people/looking-around.ts'
-import { newPerson } from '../people/person.ts'
+import { newPerson, readyMade } from '../people/person.ts'
+import { signedIn } from '../people/signed-in.ts'
 
 test('the whole of it by keyboard alone, the linking window included', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
@@ -110,9 +111,21 @@ test('the dialog keeps the focus, closes on Escape and gives the focus back', as
   await expect(contact).toBeFocused()
 })
 
-test('the skip link leads past the navigation', async ({ page, bankOf }) => {
-  const { bank, say } = newPerson(bankOf('harbor'))
-  await page.goto(`${bank.origin}/login`)
-  await enterOn(page.getByRole('link', { name: say('ui-kit:skip') }))
-  await tabTo(field(page, say('log-in:email.label')))
+test('the skip link moves the focus past the navigation into the page', async ({ page, bankOf }) => {
+  const person = readyMade(bankOf('harbor'), 'active')
+  await signedIn(page, person)
+  await page.goto(`${person.bank.origin}/my-account`)
+  await expect(heading(page, person.say('account:title'))).toBeVisible()
+  const skipLink = page.getByRole('link', { name: person.say('ui-kit:skip') })
+  const focusInMain = page.getByRole('main').locator(':focus')
+
+  await tabTo(skipLink)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('navigation').locator(':focus').first()).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(skipLink).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(focusInMain).toHaveCount(1)
 })

@@ -27,8 +27,8 @@ const typed: readonly RoutePath[] = [
 ]
 const typists: readonly string[] = ['nobody', 'code awaited', 'verified', 'view-only', 'returned']
 
-/** Each of so many visitors asks for a screen that refuses them all. */
-const REFUSED_TURNS = 3
+/** A visitor who asks for a route, and where that ends. */
+type Asking = { readonly visitor: Visitor; readonly path: RoutePath; readonly end: RoutePath }
 const shares = sharedOut()
 
 for (const [name, visitor] of Object.entries(visitors)) {
@@ -45,7 +45,7 @@ for (const [name, visitor] of Object.entries(visitors)) {
       expected[path] = landing(path, visitor)
       asked[path] = await go(page, person, path, landing(path, visitor))
     }
-    for (const path of [...(typists.includes(name) ? typed : []), ...endings]) {
+    for (const path of typists.includes(name) ? [...typed, ...endings] : []) {
       await come()
       expected[`${path}, typed`] = landing(path, visitor)
       await page.goto(`${person.bank.origin}${path}`)
@@ -55,45 +55,49 @@ for (const [name, visitor] of Object.entries(visitors)) {
   })
 }
 
-test('every screen is asked for by somebody whom it lets in, and by somebody whom it does not, where there is one', () => {
-  for (const path of inside) {
-    const isIn = (visitor: Visitor) => landing(path, visitor) === path
-    const asking = [...shares.keys()].filter((visitor) => shares.get(visitor)?.includes(path))
-    expect(new Set(asking.map(isIn)), path).toEqual(new Set(Object.values(visitors).map(isIn)))
+test('every guard is tried with everything it leads to, and every screen by somebody whom it refuses', () => {
+  const everybody: readonly Visitor[] = Object.values(visitors)
+  const pairOf = (path: RoutePath, visitor: Visitor) => {
+    const end = landing(path, visitor)
+    return JSON.stringify([needs[path], end === path ? null : end])
   }
+  const asked = [...shares].flatMap(([visitor, share]) => share.map((path) => [path, visitor] as const))
+  const all = everybody.flatMap((visitor) => inside.map((path) => [path, visitor] as const))
+  const pairsOf = (asking: typeof all) => new Set(asking.map(([path, visitor]) => pairOf(path, visitor)))
+  const refusedOf = (asking: typeof all) =>
+    new Set(asking.filter(([path, visitor]) => landing(path, visitor) !== path).map(([path]) => path))
+  expect(pairsOf(asked)).toEqual(pairsOf(all))
+  expect(refusedOf(asked)).toEqual(refusedOf(all))
 })
 
 /**
- * Whom each route lets in is a table, tried whole in packages/domain; that the application goes by it is tried here. Of
- * the screens with the same needs that lead a visitor to the same place, each visitor asks for the one that was asked for
- * least, and of those that refuse, for each third; what nobody has asked for then, the first does who may, and the first
- * who may not.
+ * The table of who may enter is proven whole in packages/domain; here, that the application follows it. Every pair of a
+ * guard and where it leads is tried once, on the screen and by the visitor that were asked least; then every screen that
+ * nobody has been refused yet.
  */
 function sharedOut(): ReadonlyMap<Visitor, readonly RoutePath[]> {
   const all: readonly Visitor[] = Object.values(visitors)
-  const isIn = (path: RoutePath, visitor: Visitor) => landing(path, visitor) === path
-  const asked = new Map<string, number>()
-  const times = (path: RoutePath, visitor: Visitor) => asked.get(`${path} ${isIn(path, visitor)}`) ?? 0
-  const ask = (path: RoutePath, visitor: Visitor) => {
-    asked.set(`${path} ${isIn(path, visitor)}`, times(path, visitor) + 1)
-    return path
-  }
-  const firsts = all.map((visitor, turn) => {
-    const alike = Map.groupBy(inside, (path) =>
-      JSON.stringify([needs[path], isIn(path, visitor) || landing(path, visitor)]),
-    )
-    const share = [...alike.values()].flatMap((group, nth) => {
-      const least = group.reduce((one, path) => (times(path, visitor) < times(one, visitor) ? path : one))
-      return isIn(least, visitor) || (nth + turn) % REFUSED_TURNS === 0 ? [least] : []
-    })
-    return [visitor, share.map((path) => ask(path, visitor))] as const
-  })
-  return new Map(
-    firsts.map(([visitor, share]) => {
-      const left = inside.filter((path) => times(path, visitor) === 0)
-      return [visitor, [...share, ...left.map((path) => ask(path, visitor))]]
-    }),
+  const candidates = all.flatMap((visitor) =>
+    inside.map((path) => ({ visitor, path, end: landing(path, visitor) })),
   )
+  const shared = new Map(all.map((visitor) => [visitor, new Array<RoutePath>()]))
+  const refused = new Set<RoutePath>()
+  const asksOf = (visitor: Visitor) => shared.get(visitor)?.length ?? 0
+  const weightOf = ({ visitor, path, end }: Asking) =>
+    asksOf(visitor) + (end !== path && refused.has(path) ? candidates.length : 0)
+  const ask = (choices: readonly Asking[]) => {
+    const least = choices.reduce((one, other) => (weightOf(other) < weightOf(one) ? other : one))
+    if (least.end !== least.path) refused.add(least.path)
+    shared.get(least.visitor)?.push(least.path)
+  }
+  const pairs = Map.groupBy(candidates, ({ path, end }) =>
+    JSON.stringify([needs[path], end === path ? null : end]),
+  )
+  for (const choices of pairs.values()) ask(choices)
+  const refusing = candidates.filter(({ path, end }) => end !== path)
+  for (const choices of Map.groupBy(refusing, ({ path }) => path).values())
+    if (!choices.some(({ path }) => refused.has(path))) ask(choices)
+  return shared
 }
 
 /** Puts the visitor's session into the browser, however often an earlier visit has ended it there. */

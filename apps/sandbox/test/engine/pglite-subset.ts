@@ -1,0 +1,25 @@
+/**
+ * What is tried on the embedded database where the whole suite runs on PostgreSQL: every test of processes and of the
+ * database itself, the random ones, and a representative of each area. PGlite costs 2.6 times PostgreSQL's CPU.
+ */
+export const pgliteSubset = [
+  'test/kill/**/*.test.ts',
+  'test/process/**/*.test.ts',
+  'test/database/**/*.test.ts',
+  'test/bank/close-account.test.ts',
+  'test/bank/edit-deposit.test.ts',
+  'test/bank/funding.test.ts',
+  'test/bank/interest.test.ts',
+  'test/bank/ledger-invariants.test.ts',
+  'test/bank/ledger-story.test.ts',
+  'test/bank/linking.test.ts',
+  'test/bank/scheduled-deposit.test.ts',
+  'test/documents/statements.test.ts',
+  'test/provider/application.test.ts',
+  'test/provider/due-work.test.ts',
+  'test/provider/joint-onboarding.test.ts',
+  'test/provider/journey.test.ts',
+  'test/provider/log-in.test.ts',
+  'test/provider/pages.test.ts',
+  'test/provider/tenants-apart.test.ts',
+]
