@@ -17,11 +17,11 @@ const kitStories = readAll('packages/ui-kit/src/**/{*.stories,story-*}.tsx')
 /** Components that draw nothing of their own, each with where it is seen. */
 const seenWithin: Readonly<Record<string, string>> = {
   FieldFrame: 'around every field',
-  FieldNotes: 'under every field',
+  FieldMessages: 'under every field',
   OptionalMark: 'beside the label of every optional field',
   Column: 'in every Stack',
   GlobalStyle: 'under every story',
-  TakesFocus: 'moves the focus alone',
+  FocusOnMount: 'moves the focus alone',
 }
 
 /** The modules that the kit lets others import. */
