@@ -17,7 +17,7 @@ function cleanEnvironment() {
 }
 
 /** Runs a command in the project's root; resolves to its exit code and, if asked, what it printed. */
-export function run(command, args, { keep = false, isSilent = false, env = {} } = {}) {
+export function run(command, args, { keep = false, isSilent = false, isQuiet = false, env = {} } = {}) {
   const stdio = isSilent ? 'ignore' : keep ? 'pipe' : 'inherit'
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -32,7 +32,7 @@ export function run(command, args, { keep = false, isSilent = false, env = {} } 
     ]) {
       stream?.on('data', (chunk) => {
         output += chunk
-        echo.write(chunk)
+        if (!isQuiet) echo.write(chunk)
       })
     }
     child.on('error', reject)

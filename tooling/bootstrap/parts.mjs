@@ -1,19 +1,45 @@
-/** Everything that must hold, cheapest first: the name of each part, and the command that proves it. */
-const parts = [
-  ['formatting', ['run', '--silent', 'format:check']],
-  ['lint', ['run', '--silent', 'lint']],
-  ['unused', ['run', '--silent', 'unused']],
-  ['i18n', ['run', '--silent', 'i18n:check']],
-  ['boundaries', ['run', '--silent', 'boundaries']],
-  ['types', ['run', '--silent', 'typecheck']],
-  ['build', ['run', '--silent', 'build', '--output-logs=errors-only']],
-  ['unit', ['run', '--silent', 'unit']],
-  ['stories', ['run', '--silent', 'stories']],
-  ['storybook', ['exec', 'turbo', 'run', '//#storybook:build', '--output-logs=errors-only']],
-  ['end to end', ['run', '--silent', 'e2e']],
+/** CI, and who looks for a test that fails now and then, want a proof and not the memory of one. */
+const isFresh = Boolean(process.env.CI || process.env.TEST_REPORTS)
+
+/** A task of the root's turbo.json: not run again while nothing in the repository has changed. */
+const task = (name) => [
+  'exec',
+  'turbo',
+  'run',
+  `//#${name}`,
+  '--env-mode=loose',
+  '--log-prefix=none',
+  '--output-logs=full',
+  ...(isFresh ? ['--force'] : []),
 ]
 
-/** The parts that are asked for, in their order, or all; or a sentence about names that are no part. */
+/** Everything that must hold, cheapest first: the name of each part, and the command that proves it. */
+const parts = [
+  ['formatting', task('format:check')],
+  ['lint', task('lint')],
+  ['unused', task('unused')],
+  ['i18n', task('i18n:check')],
+  ['boundaries', task('boundaries')],
+  ['types', task('typecheck')],
+  ['build', ['run', '--silent', 'build', '--output-logs=errors-only']],
+  ['storybook', ['exec', 'turbo', 'run', '//#storybook:build', '--output-logs=errors-only']],
+  ['unit', task('unit')],
+  ['stories', task('stories')],
+  ['end to end', task('e2e')],
+]
+
+/** Stages follow each other; the lanes of a stage run side by side, and the parts of a lane in turn. */
+const stages = [
+  [
+    ['formatting', 'lint', 'unused', 'i18n', 'boundaries', 'types'],
+    ['build', 'storybook'],
+  ],
+  [['unit']],
+  [['stories']],
+  [['end to end']],
+]
+
+/** The parts that are asked for, in their stages and lanes, or all; or a sentence about names that are no part. */
 export function chooseParts(names) {
   const known = parts.map(([name]) => name)
   const unknown = names.filter((name) => !known.includes(name))
@@ -22,5 +48,13 @@ export function chooseParts(names) {
     const all = known.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ')
     return { problem: `${asked} is no part of the tests. The parts are ${all}.`, chosen: [] }
   }
-  return { problem: null, chosen: names.length > 0 ? parts.filter(([name]) => names.includes(name)) : parts }
+  const isChosen = (name) => names.length === 0 || names.includes(name)
+  const chosen = stages
+    .map((lanes) =>
+      lanes
+        .map((lane) => lane.filter(isChosen).map((name) => parts.find(([known]) => known === name)))
+        .filter((lane) => lane.length > 0),
+    )
+    .filter((lanes) => lanes.length > 0)
+  return { problem: null, chosen }
 }

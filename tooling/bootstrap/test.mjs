@@ -18,19 +18,31 @@ const env = { CHROMIUM_PATH: await browser(), NGINX_PATH: await nginx(), FORCE_C
 let passed = 0
 let failed = 0
 const checks = []
-for (const [name, args] of chosen) {
-  console.log(`\n== ${name}`)
+
+/** Runs one part. Beside another lane, it prints what it said once it ends. */
+async function runPart([name, args], isBeside) {
+  const title = `\n== ${name}`
+  if (!isBeside) console.log(title)
   const began = Date.now()
-  const { code, output } = await pnpm(args, { keep: true, env })
+  const { code, output } = await pnpm(args, { keep: true, isQuiet: isBeside, env })
+  if (isBeside) console.log(`${title}\n${output}`)
   const tests = countTests(output)
   passed += tests.passed
   failed += tests.failed
-  // A step's own exit code is the verdict; a step that counts no tests counts as one check.
+  // A part's own exit code is the verdict; one that counts no tests counts as one check.
   if (code !== 0 && tests.failed === 0) failed += 1
   if (code === 0 && tests.passed === 0) passed += 1
   if (tests.failed === 0) checks.push({ name, failure: code === 0 ? null : `exit code ${code}` })
   console.log(
     `== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
+  )
+}
+
+for (const lanes of chosen) {
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const part of lane) await runPart(part, lanes.length > 1)
+    }),
   )
 }
 
