@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { onPath } from './browser.mjs'
+import { onPath } from './find-chromium.mjs'
 import { run } from './install.mjs'
 
 const find = () => process.env.NGINX_PATH || onPath('nginx') || ['/usr/sbin/nginx'].find(existsSync)

@@ -1,0 +1,2 @@
+export declare function onPath(name: string): string
+export declare function findChromium(): string | undefined

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { findChromium } from '@coffer/bootstrap/find-chromium'
+
+/** Nothing that uses the network or the processor by itself; root, as in a container, has no sandbox. */
+const quietFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function chromiumPath(): string {
+  const path = findChromium()
+  if (path === undefined) throw new Error('No Chromium was found: install it or name it in CHROMIUM_PATH.')
+  return path
+}
+
+/** Options of Playwright's `launch`, with the flags of one tool after those that all tools share. */
+export const launchOptions = (...flags: readonly string[]): { executablePath: string; args: string[] } => ({
+  executablePath: chromiumPath(),
+  args: [...quietFlags, ...flags],
+})
+
+/** The version of this machine's Chromium, for example "156.0.8078.79". */
+export function chromiumVersion(): string {
+  const output = execFileSync(chromiumPath(), ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return /[\d.]+\d/.exec(output)?.[0] ?? 'unknown'
+}
