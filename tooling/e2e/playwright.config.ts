@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { launchOptions } from '@coffer/chromium/launch-options'
 import { defineConfig, devices } from '@playwright/test'
 
 const reports = process.env.TEST_REPORTS
@@ -23,17 +24,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // It would hide a page's requests from the tests; the one of the offline page allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 })

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildBaselines } from './baselines/build-baselines.ts'
-import { openChromium } from './measure/chromium.ts'
+import { launchChromium } from '@coffer/chromium/launch'
 import { profiles } from './measure/profiles.ts'
 import { measureRounds } from './measure/rounds.ts'
 import { places } from './places.ts'
@@ -35,7 +35,7 @@ async function measureInBrowser(): Promise<void> {
   const provider = ends.adopt(await startProvider(), ({ stop }) => stop())
   const sites = { l0: plainSite(baselines.l0), l2: plainSite(baselines.l2), harbor: tenantSite(product) }
   const served = ends.adopt(await serve(sites, provider.port), ({ stop }) => stop())
-  const browser = ends.adopt(await openChromium(), (opened) => opened.close())
+  const browser = ends.adopt(await launchChromium('--ignore-certificate-errors'), (opened) => opened.close())
 
   if (parts.includes('pages')) {
     const measured = await measureRounds(browser, rounds, async () => ({

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { localRequest, type LocalResponse } from '@coffer/local-http/request'
 import { buildFolder } from '@coffer/tenant-tooling/build-folder'
 import { readCompiled } from '@coffer/tenant-tooling/compiled'
 import { headersAt, headersSchema } from '@coffer/tenant-tooling/headers'
@@ -11,7 +12,6 @@ import { readHouseWords } from '@coffer/tenant-tooling/house-words'
 import { places } from '@coffer/tenant-tooling/places'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, ask } from './ask.ts'
 import { findNginx, withoutNginx } from './find-nginx.ts'
 import { type Served, startNginx } from './nginx.ts'
 
@@ -45,8 +45,8 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     rmSync(pages, { recursive: true })
   })
 
-  const get = (path: string, headers: Record<string, string> = {}, slug = 'harbor'): Promise<Answer> =>
-    ask(served?.port ?? 0, `${slug}.localhost`, path, headers)
+  const get = (path: string, headers: Record<string, string> = {}, slug = 'harbor'): Promise<LocalResponse> =>
+    localRequest({ port: served?.port ?? 0, host: `${slug}.localhost`, path, headers })
   const stamped = (path: string, slug = 'harbor'): Buffer => readFileSync(join(pages, slug, path))
 
   it.each([
@@ -175,7 +175,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
   })
 
   it.each(['elm.localhost', 'harbor.localhost.example', '127.0.0.1'])('%s is nobody’s host', async (host) => {
-    const { status, body } = await ask(served?.port ?? 0, host, '/')
+    const { status, body } = await localRequest({ port: served?.port ?? 0, host, path: '/' })
     expect(status).toBe(421)
     expect(body.toString()).not.toMatch(/harbor|juniper|solstice/i)
   })

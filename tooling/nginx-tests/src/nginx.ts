@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from '@coffer/local-http/free-port'
 import { type Places, configuration } from './configuration.ts'
 import type { Nginx } from './find-nginx.ts'
 
@@ -47,14 +47,4 @@ async function listening(server: ChildProcess): Promise<void> {
     if (line.includes('event method')) return
   }
   throw new Error(`nginx did not start:\n${said.join('\n')}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('no free port was found')
-  return address.port
 }

@@ -27,7 +27,6 @@ export async function logIn(process: RealProcess, email: string) {
 
 async function handshake(process: RealProcess): Promise<Record<string, string>> {
   const { cookies } = await process.send('GET', '/sanctum/csrf-cookie')
-  const pairs = cookies.map((cookie) => cookie.split(';')[0] ?? '')
-  const token = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
-  return { Cookie: pairs.join('; '), 'X-XSRF-TOKEN': decodeURIComponent(token) }
+  const token = cookies.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
+  return { Cookie: cookies.join('; '), 'X-XSRF-TOKEN': decodeURIComponent(token) }
 }

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@coffer/local-http/free-port'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { logIn } from './depositor.ts'
-import { freePort, operatorKey, RealProcess } from './real-process.ts'
+import { operatorKey, RealProcess } from './real-process.ts'
 import { seedFolder } from './seeded-folder.ts'
 
 const kills = 20

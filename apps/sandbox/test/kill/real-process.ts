@@ -1,22 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { localRequest, parseBody, responseCookies } from '@coffer/local-http/request'
 
 const main = join(import.meta.dirname, '../../src/main.ts')
 export const operatorKey = 'the-operator'
-
-/** A port that nobody listens on just now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
 
 /** The provider as a person starts it: its own process, its own data folder. */
 export class RealProcess {
@@ -60,38 +48,14 @@ export class RealProcess {
   }
 
   /** One call to a tenant's origin. Rejects when the connection breaks before the whole answer is here. */
-  send(
+  async send(
     method: string,
     path: string,
     headers: Record<string, string> = {},
     body?: unknown,
-  ): Promise<{ status: number; cookies: string[]; body: unknown }> {
-    return new Promise((resolve, reject) => {
-      const sending = request(
-        {
-          host: '127.0.0.1',
-          port: this.#port,
-          method,
-          path,
-          agent: false,
-          headers: { Host: `harbor.localhost:${this.#port}`, 'Content-Type': 'application/json', ...headers },
-        },
-        (answer) => {
-          let text = ''
-          answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
-          answer.on('error', reject)
-          answer.on('end', () => {
-            const json: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : null
-            resolve({
-              status: answer.statusCode ?? 0,
-              cookies: answer.headers['set-cookie'] ?? [],
-              body: json,
-            })
-          })
-        },
-      )
-      sending.on('error', reject)
-      sending.end(body === undefined ? undefined : JSON.stringify(body))
-    })
+  ): Promise<{ status: number; cookies: readonly string[]; body: unknown }> {
+    const host = 'harbor.localhost'
+    const response = await localRequest({ port: this.#port, host, method, path, headers, body })
+    return { status: response.status, cookies: responseCookies(response), body: parseBody(response) }
   }
 }

@@ -4,8 +4,9 @@ import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@coffer/local-http/free-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RealProcess, freePort } from '../kill/real-process.ts'
+import { RealProcess } from '../kill/real-process.ts'
 
 const main = join(import.meta.dirname, '../../src/main.ts')
 

@@ -1,5 +1,5 @@
-import { type Call, exchange } from './exchange.ts'
-import { operatorKey } from './provider.ts'
+import { type LocalRequest, localRequest, parseBody, responseCookies } from '@coffer/local-http/request'
+import { host, operatorKey } from './provider.ts'
 
 /** What a tab keeps of someone logged in, as packages/session writes it. */
 export interface TabSession {
@@ -17,19 +17,23 @@ const password = 'Coffer-demo-2026'
 export async function logIn(port: number, name: string): Promise<TabSession> {
   const email = `${name}@example.com`
   const cookies = new Map<string, string>()
-  const call = async (request: Call, bearer?: string): Promise<Record<string, unknown>> => {
-    const answer = await exchange(port, { ...request, headers: headersOf(cookies, bearer) })
-    for (const cookie of answer.cookies) {
-      const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+  const call = async (
+    request: Pick<LocalRequest, 'method' | 'path' | 'body'>,
+    bearer?: string,
+  ): Promise<Record<string, unknown>> => {
+    const response = await localRequest({ port, host, ...request, headers: headersOf(cookies, bearer) })
+    for (const cookie of responseCookies(response)) {
+      const [key = '', value = ''] = cookie.split(/=(.*)/s)
       cookies.set(key, value)
     }
-    if (answer.status >= 300) throw new Error(`${request.method} ${request.path} answered ${answer.status}`)
-    return recordOf(recordOf(answer.body)['data'])
+    if (response.status >= 300)
+      throw new Error(`${request.method ?? 'GET'} ${request.path} returned ${response.status}`)
+    return recordOf(recordOf(parseBody(response))['data'])
   }
-  await call({ method: 'GET', path: '/sanctum/csrf-cookie' })
+  await call({ path: '/sanctum/csrf-cookie' })
   const first = await call({ method: 'POST', path: '/api/v1/login', body: { email, password } })
   const pending = String(first['token'])
-  const { nonce_token } = await call({ method: 'GET', path: '/api/v1/mfa-select/email' }, pending)
+  const { nonce_token } = await call({ path: '/api/v1/mfa-select/email' }, pending)
   const verify = `/api/v1/mfa-verify/${String(nonce_token)}`
   const code = await newestCode(port, email)
   const whole = await call({ method: 'POST', path: verify, body: { code } }, pending)
@@ -45,6 +49,7 @@ export async function logIn(port: number, name: string): Promise<TabSession> {
 function headersOf(cookies: ReadonlyMap<string, string>, bearer?: string): Record<string, string> {
   return {
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    accept: 'application/json',
     'x-requested-with': 'XMLHttpRequest',
     'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
     ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
@@ -53,7 +58,8 @@ function headersOf(cookies: ReadonlyMap<string, string>, bearer?: string): Recor
 
 async function newestCode(port: number, to: string): Promise<string> {
   const path = `/sandbox/api/outbox?tenant=harbor&to=${encodeURIComponent(to)}`
-  const { body } = await exchange(port, { method: 'GET', path, headers: { 'x-sandbox-key': operatorKey } })
+  const headers = { 'x-sandbox-key': operatorKey }
+  const body = parseBody(await localRequest({ port, host, path, headers }))
   const list = Array.isArray(body) ? body : []
   return String(recordOf(list[0])['code'])
 }

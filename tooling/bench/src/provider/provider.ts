@@ -1,28 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@coffer/local-http/free-port'
+import { localRequest } from '@coffer/local-http/request'
 import { places } from '../places.ts'
-import { exchange } from './exchange.ts'
 
+/** The tenant that is measured. */
+export const host = 'harbor.localhost'
 export const operatorKey = 'bench-operator-key'
 const LOOK_MS = 100
 
 export interface Provider {
   port: number
   stop: () => Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('no free port was found')
-  return address.port
 }
 
 /** Starts a provider of its own, on a free port and a new data folder, and waits until it answers. */
@@ -54,7 +46,7 @@ export async function startProvider(): Promise<Provider> {
 
 async function answers(port: number): Promise<void> {
   const isUp = async () => {
-    const answer = await exchange(port, { method: 'GET', path: '/healthz' }).catch(() => null)
+    const answer = await localRequest({ port, host, path: '/healthz' }).catch(() => null)
     return answer?.status === 200
   }
   while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))

@@ -1,7 +1,12 @@
-import { type Answer, exchange } from '../provider/exchange.ts'
+import { type LocalRequest, localRequest, parseBody, responseCookies } from '@coffer/local-http/request'
 import type { Person } from './person.ts'
 
 type Body = Record<string, unknown> | FormData
+
+export interface Answer {
+  status: number
+  body: unknown
+}
 
 /** A client of the provider without a browser: one web session, and the bearer once there is one. */
 export interface Wire {
@@ -20,32 +25,31 @@ export function at(value: unknown, ...path: string[]): unknown {
 
 /** Begins a web session as a browser does: handshake first, the token's cookie sent back in a header. */
 export async function wireTo({ bank }: Person): Promise<Wire> {
-  const { slug } = bank
-  const port = Number(new URL(bank.origin).port)
+  const { hostname: host, port } = new URL(bank.origin)
   const jar = new Map<string, string>()
-  const take = (answer: Answer): Answer => {
-    for (const cookie of answer.cookies) {
+  const exchange = async (request: Pick<LocalRequest, 'method' | 'path' | 'body' | 'headers'>) => {
+    const response = await localRequest({ port: Number(port), host, ...request })
+    for (const cookie of responseCookies(response)) {
       const [name = '', value = ''] = cookie.split(/=(.*)/s)
       jar.set(name, value)
     }
-    return answer
+    return { status: response.status, body: parseBody(response) }
   }
-  take(await exchange(port, slug, { method: 'GET', path: '/sanctum/csrf-cookie' }))
+  await exchange({ path: '/sanctum/csrf-cookie' })
   const wire: Wire = {
     bearer: null,
-    send: async (method, path, body) =>
-      take(
-        await exchange(port, slug, {
-          method,
-          path: `/api/v1${path}`,
-          body,
-          headers: {
-            cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-            'x-xsrf-token': decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''),
-            ...(wire.bearer && { authorization: `Bearer ${wire.bearer}` }),
-          },
-        }),
-      ),
+    send: (method, path, body) =>
+      exchange({
+        method,
+        path: `/api/v1${path}`,
+        body,
+        headers: {
+          accept: 'application/json',
+          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          'x-xsrf-token': decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''),
+          ...(wire.bearer && { authorization: `Bearer ${wire.bearer}` }),
+        },
+      }),
   }
   return wire
 }
@@ -61,7 +65,7 @@ export async function registered<Someone extends Person>(person: Someone): Promi
     locale: language,
   })
   const link = new URL(await bank.operator.link(email))
-  await exchange(Number(link.port), bank.slug, { method: 'GET', path: link.pathname + link.search })
+  await localRequest({ port: Number(link.port), host: link.hostname, path: link.pathname + link.search })
   return person
 }
 

@@ -1,4 +1,4 @@
-import { exchange } from './exchange.ts'
+import { localRequest, parseBody } from '@coffer/local-http/request'
 import { operatorKey } from './provider.ts'
 
 export interface Sent {
@@ -36,15 +36,18 @@ function isList(value: unknown): value is Sent[] {
 
 export function operatorOf(port: number, tenant: string): Operator {
   const call = async (method: string, path: string, body?: unknown) => {
-    const answer = await exchange(port, tenant, {
+    const response = await localRequest({
+      port,
+      host: `${tenant}.localhost`,
       method,
       path: `/sandbox/api${path}`,
-      headers: { 'x-sandbox-key': operatorKey },
+      headers: { accept: 'application/json', 'x-sandbox-key': operatorKey },
       body,
     })
-    if (answer.status >= 300)
-      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-    return answer.body
+    const answer = parseBody(response)
+    if (response.status >= 300)
+      throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
+    return answer
   }
   const newest = async (to: string) => {
     const list = await call('GET', `/outbox?tenant=${tenant}&to=${encodeURIComponent(to)}`)

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { exchange } from './exchange.ts'
+import { freePort } from '@coffer/local-http/free-port'
+import { localRequest } from '@coffer/local-http/request'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 export const operatorKey = 'e2e-operator-key'
@@ -12,15 +12,14 @@ export interface Provider {
   stop: () => Promise<void>
 }
 
-/** Below the ports that the system gives to whoever connects; two runs beside each other seldom meet. */
-const ports = { from: 20_000, to: 30_000 }
+/** Another run may take a free port before the provider listens on it. */
 const TRIES = 5
 
 /** Starts the provider on its own port and data, and waits until it answers. `tenants` is another folder of institutions. */
 export async function startProvider(folder: string, tenants?: string): Promise<Provider> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await startOn(randomInt(ports.from, ports.to), folder, tenants)
+      return await startOn(await freePort(), folder, tenants)
     } catch (error) {
       if (tries === TRIES) throw error
     }
@@ -58,7 +57,7 @@ async function startOn(port: number, folder: string, tenants?: string): Promise<
 async function answers(server: ChildProcess, port: number): Promise<void> {
   if (!server.stdout) throw new Error('the provider has no output')
   for await (const _line of server.stdout) {
-    const answer = await exchange(port, 'harbor', { method: 'GET', path: '/healthz' }).catch(() => null)
+    const answer = await localRequest({ port, host: 'harbor.localhost', path: '/healthz' }).catch(() => null)
     if (answer?.status === 200 && server.exitCode === null) {
       server.stdout.resume()
       return

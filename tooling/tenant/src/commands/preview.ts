@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { isFree } from '@coffer/local-http/free-port'
 import { readTenants } from '../tenants.ts'
 import { build } from './build.ts'
 import { type Desk, type ExitCode, tell } from './said.ts'
@@ -24,7 +24,7 @@ export async function preview(desk: Desk, slug: string, { port }: { port?: numbe
     }
   }
   if ((await build(desk, slug)) !== 0) return 1
-  const on = port ?? (await freePort(FIRST_PORT))
+  const on = port ?? (await firstFreePort())
   const code = await ended(
     process.execPath,
     [join('apps', 'sandbox', 'src', 'main.ts')],
@@ -76,16 +76,9 @@ function ended(
   })
 }
 
-/** The first port from here on that nothing listens on, so that two institutions can be seen side by side. */
-async function freePort(from: number): Promise<number> {
-  for (let port = from; port < from + PORTS; port += 1) if (await isFree(port)) return port
-  throw new Error(`ports ${from} to ${from + PORTS - 1} are all taken; choose another with --port`)
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
+/** The first free port from `FIRST_PORT` on, so that previews of two tenants can run side by side. */
+async function firstFreePort(): Promise<number> {
+  const last = FIRST_PORT + PORTS - 1
+  for (let port = FIRST_PORT; port <= last; port += 1) if (await isFree(port)) return port
+  throw new Error(`ports ${FIRST_PORT} to ${last} are all taken; choose another with --port`)
 }
