@@ -25,6 +25,7 @@ const parts = [
   ['storybook', ['exec', 'turbo', 'run', '//#storybook:build', '--output-logs=errors-only']],
   ['unit', task('unit')],
   ['stories', task('stories')],
+  ['snapshots', ['run', '--silent', 'snapshots:check']],
   ['end to end', task('e2e')],
 ]
 
@@ -36,6 +37,7 @@ const stages = [
   ],
   [['unit']],
   [['stories']],
+  [['snapshots']],
   [['end to end']],
 ]
 

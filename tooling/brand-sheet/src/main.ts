@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openChromium } from '@coffer/snapshots/chromium'
+import { launchChromium } from '@coffer/chromium/launch'
 import { withStorybookServed } from '@coffer/snapshots/serve-storybook'
 import { places } from '@coffer/tenant-tooling/places'
 import { printSheet } from './print-sheet.ts'
@@ -32,7 +32,7 @@ else if (unknown !== undefined) {
 async function printAll(wanted: readonly string[]): Promise<void> {
   const folder = resolve(values.out ?? join(places.root, '.cache/brand-sheets'))
   mkdirSync(folder, { recursive: true })
-  const browser = await openChromium()
+  const browser = await launchChromium()
   try {
     await withStorybookServed(values.storybook ?? storybookOf(places.root), async (origin) => {
       for (const slug of wanted) {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { openChromium, sameEverywhere } from '@coffer/snapshots/chromium'
+import { launchStableChromium, stableContext } from '@coffer/snapshots/stable-chromium'
 import { withStorybookServed } from '@coffer/snapshots/serve-storybook'
 import sharp from 'sharp'
 import { screenshots } from './screenshots.ts'
@@ -12,10 +12,10 @@ const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.
 await mkdir(root('docs/screenshots'), { recursive: true })
 
 const sizes = await withStorybookServed(root('storybook-static'), async (origin) => {
-  const browser = await openChromium()
+  const browser = await launchStableChromium()
   const taken: Record<string, number> = {}
   for (const { name, width, height, at, until } of screenshots) {
-    const page = await browser.newPage({ ...sameEverywhere, viewport: { width, height } })
+    const page = await browser.newPage({ ...stableContext, viewport: { width, height } })
     await page.goto(`${origin}/${at}`)
     await until(page)
     const { size } = await sharp(await page.screenshot({ animations: 'disabled' }))

@@ -1,31 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { readArguments } from './arguments.ts'
 
-const nothing = { tenants: [], story: null, isUpdate: false, isAll: false, storybook: null }
+const defaults = {
+  tenants: [],
+  story: null,
+  size: null,
+  isUpdate: false,
+  isAll: false,
+  isCheck: false,
+  storybook: null,
+}
 
-describe('what is typed after `pnpm snapshots`', () => {
+describe('readArguments', () => {
   it.each([
-    [[], nothing],
-    [['--tenant', 'harbor'], { ...nothing, tenants: ['harbor'] }],
-    [['--tenant=harbor', '--tenant', 'juniper'], { ...nothing, tenants: ['harbor', 'juniper'] }],
-    [['--', '--update', '--all'], { ...nothing, isUpdate: true, isAll: true }],
-    [['--story', 'dashboard'], { ...nothing, story: 'dashboard' }],
-  ])('%j is understood', (typed, wish) => {
-    expect(readArguments(typed)).toEqual(wish)
+    [[], defaults],
+    [['--tenant', 'harbor'], { ...defaults, tenants: ['harbor'] }],
+    [['--tenant=harbor', '--tenant', 'juniper'], { ...defaults, tenants: ['harbor', 'juniper'] }],
+    [['--', '--update', '--all'], { ...defaults, isUpdate: true, isAll: true }],
+    [['--story', 'dashboard', '--size', 'phone'], { ...defaults, story: 'dashboard', size: 'phone' }],
+    [['--check'], { ...defaults, isCheck: true }],
+  ])('reads %j', (typed, options) => {
+    expect(readArguments(typed)).toEqual(options)
   })
 
   it.each([
-    [['harbor'], '"harbor" is not understood: a tenant is named with --tenant harbor'],
+    [['harbor'], 'unknown argument "harbor": name a tenant with --tenant harbor'],
     [['--tenent', 'harbor'], "Unknown option '--tenent'"],
     [['--tenant'], "Option '--tenant <value>' argument missing"],
-  ])('%j is answered with what is wrong and how it is used', (typed, reason) => {
+  ])('answers %j with the mistake and the usage', (typed, reason) => {
     const answer = readArguments(typed)
-    const told = 'tell' in answer ? answer.tell : ''
-    expect(told).toContain(reason)
-    expect(told).toContain('pnpm snapshots --tenant harbor --update')
+    const message = 'message' in answer ? answer.message : ''
+    expect(message).toContain(reason)
+    expect(message).toContain('pnpm snapshots --tenant harbor --update')
   })
 
-  it('--help is not a mistake', () => {
+  it('does not take --help for a mistake', () => {
     expect(readArguments(['--help'])).toMatchObject({ isHelp: true })
   })
 })

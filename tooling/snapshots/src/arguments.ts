@@ -1,50 +1,60 @@
 import { parseArgs } from 'node:util'
 
-export interface Wish {
-  /** The tenants asked for; empty means all of them. */
+export interface SnapshotOptions {
+  /** Empty means every tenant. */
   readonly tenants: readonly string[]
   /** A part of a story's id or title; null means every story. */
   readonly story: string | null
-  /** Keep what is drawn now as the snapshots. */
+  /** The name of a viewport; null means every size. */
+  readonly size: string | null
+  /** Stores what is captured as the snapshots. */
   readonly isUpdate: boolean
-  /** Draw a tenant even where nothing has changed since it last passed. */
+  /** Includes tenants that have not changed since they last passed. */
   readonly isAll: boolean
-  /** A Storybook that is built already, drawn as it is. */
+  /** Leaves out, with a sentence and exit code 0, a tenant that cannot be compared on this machine. */
+  readonly isCheck: boolean
+  /** A Storybook that is already built. */
   readonly storybook: string | null
 }
 
 const usage = `pnpm snapshots                              compares every tenant that has changed since it last passed
-pnpm snapshots --tenant harbor              compares one (may be given several times)
-pnpm snapshots --tenant harbor --update     keeps what is drawn now as its snapshots
-pnpm snapshots --story dashboard            the stories whose name contains this
-pnpm snapshots --all                        unchanged tenants too`
+pnpm snapshots --tenant harbor              compares one (repeatable)
+pnpm snapshots --tenant harbor --update     stores the current screens as its snapshots
+pnpm snapshots --story dashboard            only the stories whose name contains this
+pnpm snapshots --size phone                 only one size: phone or desktop
+pnpm snapshots --all                        includes tenants that have not changed
+pnpm snapshots --check                      leaves out a tenant without snapshots, or with another Chromium's`
 
 const options = {
   tenant: { type: 'string', multiple: true },
   story: { type: 'string' },
+  size: { type: 'string' },
   update: { type: 'boolean' },
   all: { type: 'boolean' },
+  check: { type: 'boolean' },
   storybook: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** Reads what was typed: a wish, or what to tell the person who typed it. */
+/** The options of a command line, or the message for the person who typed it. */
 export function readArguments(
   typed: readonly string[],
-): Wish | { readonly tell: string; readonly isHelp: boolean } {
+): SnapshotOptions | { readonly message: string; readonly isHelp: boolean } {
   try {
-    // Some runners hand their own separator on.
+    // Some script runners pass on their own separator.
     const args = typed[0] === '--' ? typed.slice(1) : [...typed]
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    if (values.help === true) return { tell: usage, isHelp: true }
-    const [stray] = positionals
-    if (stray !== undefined)
-      return refusal(`"${stray}" is not understood: a tenant is named with --tenant ${stray}`)
+    if (values.help === true) return { message: usage, isHelp: true }
+    const [positional] = positionals
+    if (positional !== undefined)
+      return refusal(`unknown argument "${positional}": name a tenant with --tenant ${positional}`)
     return {
       tenants: values.tenant ?? [],
       story: values.story ?? null,
+      size: values.size ?? null,
       isUpdate: values.update ?? false,
       isAll: values.all ?? false,
+      isCheck: values.check ?? false,
       storybook: values.storybook ?? null,
     }
   } catch (error) {
@@ -52,4 +62,4 @@ export function readArguments(
   }
 }
 
-const refusal = (reason: string) => ({ tell: `${reason}\n\n${usage}`, isHelp: false })
+const refusal = (reason: string) => ({ message: `${reason}\n\n${usage}`, isHelp: false })

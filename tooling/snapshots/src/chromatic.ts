@@ -1,12 +1,12 @@
 import { places } from '@coffer/tenant-tooling/places'
-import { builtStorybook } from './storybook/built.ts'
+import { buildStorybook } from './storybook/build-storybook.ts'
 
 /**
- * Hands the stories to Chromatic, which draws each in the modes of .storybook/modes.ts. The token is read from the
- * environment by Chromatic itself; arguments go on to it.
+ * Uploads the stories to Chromatic, which captures each in the modes of .storybook/modes.ts. Chromatic reads its token
+ * from the environment; arguments are passed on to it.
  */
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
-  const storybook = builtStorybook(places.root)
+  const storybook = buildStorybook(places.root)
   process.chdir(places.root)
   const { run } = await import('chromatic/node')
   const { code } = await run({ argv: ['--storybook-build-dir', storybook, ...process.argv.slice(2)] })

@@ -10,7 +10,7 @@ function write(path: string, text: string) {
   writeFileSync(join(root, path), text)
 }
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'house-'))
+  root = mkdtempSync(join(tmpdir(), 'repository-'))
   write('packages/ui-kit/src/button.tsx', 'a button')
   write('.storybook/preview.tsx', 'a preview')
   write('tenants/harbor/branding.json', 'navy')
@@ -26,7 +26,7 @@ const digests = () => ({
   juniper: digestOfTenant(join(root, 'tenants/juniper')),
 })
 
-/** Which digests a change makes others. */
+/** The names of the digests that a change affects. */
 function changedBy(change: () => void): string[] {
   const before = digests()
   change()
@@ -34,32 +34,32 @@ function changedBy(change: () => void): string[] {
   return Object.entries(before).flatMap(([name, digest]) => (after[name] === digest ? [] : [name]))
 }
 
-describe('what must be drawn again', () => {
-  it('is one tenant, after a change to its data', () => {
+describe('a digest', () => {
+  it('changes for one tenant after a change to its data', () => {
     expect(changedBy(() => write('tenants/harbor/branding.json', 'blue'))).toEqual(['harbor'])
     expect(changedBy(() => write('tenants/juniper/logos/mark.svg', 'a leaf'))).toEqual(['juniper'])
   })
 
-  it('is every tenant, after a change to what all stories are built from', () => {
+  it('changes for every tenant after a change to the sources of the stories', () => {
     expect(changedBy(() => write('packages/ui-kit/src/button.tsx', 'rounder'))).toEqual(['stories'])
     expect(changedBy(() => write('.storybook/frame.tsx', 'new'))).toEqual(['stories'])
   })
 
-  it('is nothing, after a change to tests, to what is written about it or to the pictures themselves', () => {
+  it('does not change after a change to tests, READMEs or snapshots', () => {
     expect(
       changedBy(() => {
         write('packages/ui-kit/src/button.test.tsx', 'a test')
-        write('.storybook/README.md', 'words')
-        write('tenants/harbor/snapshots/money.desktop.webp', 'a picture')
+        write('.storybook/README.md', 'text')
+        write('tenants/harbor/snapshots/phone/home--balance.png', 'an image')
       }),
     ).toEqual([])
   })
 
-  it('is told of the pictures apart', () => {
+  it('of the snapshots changes with any of them', () => {
     const none = digestOfSnapshots(join(root, 'tenants/harbor'))
-    write('tenants/harbor/snapshots/money.desktop.webp', 'a picture')
+    write('tenants/harbor/snapshots/phone/home--balance.png', 'an image')
     const one = digestOfSnapshots(join(root, 'tenants/harbor'))
-    write('tenants/harbor/snapshots/money.desktop.webp', 'another')
+    write('tenants/harbor/snapshots/phone/home--balance.png', 'another')
     expect(new Set([none, one, digestOfSnapshots(join(root, 'tenants/harbor'))]).size).toBe(3)
   })
 })

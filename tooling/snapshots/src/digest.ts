@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What every story is built from, whichever tenant it wears. */
+/** The sources of every story, whatever the tenant. */
 const shared = [
   'packages/*/package.json',
   'packages/*/src/**',
@@ -10,25 +10,25 @@ const shared = [
   '.storybook/**',
   'pnpm-lock.yaml',
 ]
-/** What turns a story into a picture. */
-const drawing = ['tooling/snapshots/src/{drawing,storybook}/**']
-const unseen = /\.test\.tsx?$|(^|\/)README\.md$/
+/** The sources that turn a story into a snapshot. */
+const capture = ['tooling/snapshots/src/{baseline,capture,storybook}/**']
+const ignored = /\.test\.tsx?$|(^|\/)README\.md$/
 
-/** A digest of everything the stories are built from except the tenants. */
+/** Digest of the sources of the stories, except the tenants. */
 export const digestOfStories = (root: string): string => digest(root, shared)
 
-/** A digest of how pictures are made: this package and the browser. */
-export const digestOfDrawing = (root: string, browser: string): string =>
-  `${digest(root, drawing)} ${browser}`
+/** Digest of the way in which snapshots are made: this package and the browser. */
+export const digestOfCapture = (root: string, chromium: string): string =>
+  `${digest(root, capture)} ${chromium}`
 
-/** A digest of a tenant's own data, without the pictures made of it. */
+/** Digest of a tenant's own data, without its snapshots. */
 export const digestOfTenant = (folder: string): string => digest(folder, ['**'], /^snapshots\//)
 
-/** A digest of the pictures that a tenant has. */
+/** Digest of a tenant's snapshots. */
 export const digestOfSnapshots = (folder: string): string =>
   existsSync(join(folder, 'snapshots')) ? digest(join(folder, 'snapshots'), ['**']) : 'none'
 
-function digest(root: string, patterns: readonly string[], without = unseen): string {
+function digest(root: string, patterns: readonly string[], without = ignored): string {
   const files = globSync([...patterns], { cwd: root })
     .filter((file) => !without.test(file) && statSync(join(root, file)).isFile())
     .sort()

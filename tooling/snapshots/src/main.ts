@@ -1,81 +1,109 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromiumVersion } from '@coffer/chromium/launch-options'
 import { slugsIn } from '@coffer/tenant-tooling/folder'
 import { places } from '@coffer/tenant-tooling/places'
-import { readArguments, type Wish } from './arguments.ts'
-import { digestOfDrawing, digestOfSnapshots, digestOfStories, digestOfTenant } from './digest.ts'
-import { chromiumVersion, openChromium } from './drawing/chromium.ts'
-import { hasAgreed } from './remembered.ts'
-import { builtStorybook } from './storybook/built.ts'
+import { readArguments, type SnapshotOptions } from './arguments.ts'
+import { chromiumVersionsOf, listSnapshots } from './baseline/snapshot-folder.ts'
+import { launchStableChromium } from './capture/stable-chromium.ts'
+import { digestOfCapture, digestOfSnapshots, digestOfStories, digestOfTenant } from './digest.ts'
+import { hasPassed, recordRun } from './passed-runs.ts'
+import { decideRun } from './run-decision.ts'
+import { buildStorybook } from './storybook/build-storybook.ts'
+import { readScreenStories } from './storybook/screen-stories.ts'
 import { withStorybookServed } from './storybook/serve-storybook.ts'
-import { readStories } from './storybook/stories.ts'
-import { standing } from './standing.ts'
-import { lineOf } from './summary.ts'
 import { runTenant } from './tenant-run.ts'
 
-/** The house's own institutions have their memory and reports in .cache; those of another folder below it. */
-const isHouse = places.tenants === join(places.root, 'tenants')
-const work = isHouse ? join(places.root, '.cache/snapshots') : join(places.tenants, '.snapshots')
-const memory = join(work, 'agreed.json')
+/** Reports and records of the repository's tenants are in .cache; those of another tenants folder are inside it. */
+const isRepository = places.tenants === join(places.root, 'tenants')
+const workFolder = isRepository ? join(places.root, '.cache/snapshots') : join(places.tenants, '.snapshots')
+const passedRunsFile = join(workFolder, 'passed.json')
 const folderOf = (slug: string): string => join(places.tenants, slug)
+const runNameOf = (slug: string, { size }: SnapshotOptions): string =>
+  size === null ? slug : `${slug} ${size}`
 
-function wishedTenants({ tenants }: Wish): readonly string[] {
+function chosenTenants({ tenants }: SnapshotOptions): readonly string[] {
   const known = slugsIn(places.tenants)
-  const stranger = tenants.find((slug) => !known.includes(slug))
-  if (stranger !== undefined)
-    throw new Error(`there is no tenants/${stranger}; there are ${known.join(', ')}`)
+  const unknown = tenants.find((slug) => !known.includes(slug))
+  if (unknown !== undefined) throw new Error(`there is no tenants/${unknown}; there are ${known.join(', ')}`)
   return tenants.length > 0 ? tenants : known
 }
 
-/** Whether a tenant is to be drawn; says why, if not. */
-function isToBeDrawn(wish: Wish, slug: string, stories: string): boolean {
-  const folder = folderOf(slug)
-  const agreed = hasAgreed(memory, slug, { stories, snapshots: digestOfSnapshots(folder) })
-  const stands = standing(wish, { hasSnapshots: existsSync(join(folder, 'snapshots')), hasAgreed: agreed })
-  if (stands === 'unchanged') {
-    console.log(`${slug}: unchanged since it last passed (--all draws it nevertheless)`)
-  }
-  if (stands === 'nothing to compare') {
-    console.error(`${slug}: has no snapshots yet; make them: pnpm snapshots --tenant ${slug} --update`)
+/** With --check, a tenant that cannot be compared here is left out; without, the run has failed. */
+function refuse({ isCheck }: SnapshotOptions, slug: string, reason: string): void {
+  if (isCheck) console.log(`left out: ${reason}`)
+  else {
+    console.error(`${reason}; draw them: pnpm snapshots --tenant ${slug} --update`)
     process.exitCode = 1
   }
-  return stands === 'draw'
 }
 
-async function draw(wish: Wish, digests: ReadonlyMap<string, string>, storybook: string): Promise<void> {
-  await using browser = await openChromium()
+/** Whether to capture the tenant's screens; prints the reason if not. */
+async function shouldCapture(options: SnapshotOptions, slug: string, stories: string): Promise<boolean> {
+  const folder = folderOf(slug)
+  const names = listSnapshots(join(folder, 'snapshots'), options.size)
+  const chromium = chromiumVersion()
+  const decision = decideRun(options, {
+    hasSnapshots: names.length > 0,
+    hasPassed: hasPassed(passedRunsFile, runNameOf(slug, options), {
+      stories,
+      snapshots: digestOfSnapshots(folder),
+    }),
+    drawnWith: await chromiumVersionsOf(join(folder, 'snapshots'), names),
+    chromium,
+  })
+  if (decision.status === 'unchanged') {
+    console.log(`${slug}: unchanged since it last passed (--all compares it nevertheless)`)
+  } else if (decision.status === 'no-snapshots') refuse(options, slug, `no snapshots for ${slug}`)
+  else if (decision.status === 'other-chromium') {
+    const versions = decision.versions.join(', ')
+    const drawnWith = `the snapshots of ${slug} were drawn with Chromium ${versions}`
+    refuse(options, slug, `${drawnWith}, this machine has ${chromium}`)
+  }
+  return decision.status === 'capture'
+}
+
+async function captureTenants(options: SnapshotOptions, digests: ReadonlyMap<string, string>): Promise<void> {
+  const { story: storyFilter, size, isUpdate } = options
+  const storybook = options.storybook ?? buildStorybook(places.root)
+  await using browser = await launchStableChromium()
   await withStorybookServed(storybook, async (origin) => {
-    const stories = await readStories(storybook, origin, browser, wish.story)
-    if (stories.length === 0) throw new Error(`no story's name contains "${wish.story}"`)
+    const source = { root: places.root, storybook, origin, browser, storyFilter, size }
+    const stories = await readScreenStories(source)
+    if (stories.length === 0) throw new Error('no screen story matches --story and --size')
     for (const [slug, digest] of digests) {
-      console.log(`${slug}: drawing ${stories.length} stories …`)
-      const report = join(work, `${slug}.html`)
-      const studio = { browser, origin, stories, fragment: wish.story, isUpdate: wish.isUpdate }
+      console.log(`${slug}: capturing ${stories.length} stories …`)
+      const folder = folderOf(slug)
+      const report = join(workFolder, `${slug}.html`)
+      const run = { slug, folder, report, browser, chromium: browser.version(), origin, stories }
       // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
-      const comparison = await runTenant(slug, { folder: folderOf(slug), report, memory }, studio, digest)
-      const { line, isGood } = lineOf(slug, comparison, wish.isUpdate, report)
-      console.log(line)
-      if (!isGood) process.exitCode = 1
+      const isPassed = await runTenant({ ...run, storyFilter, size, isUpdate })
+      if (!isPassed) process.exitCode = 1
+      // A pass of some stories says nothing of the others.
+      if (storyFilter === null || !isPassed) {
+        const passed = isPassed ? { stories: digest, snapshots: digestOfSnapshots(folder) } : null
+        recordRun(passedRunsFile, runNameOf(slug, options), passed)
+      }
     }
   })
 }
 
-async function run(wish: Wish): Promise<void> {
-  const house = digestOfStories(places.root)
-  const drawing = digestOfDrawing(places.root, chromiumVersion())
-  const digests = new Map(
-    wishedTenants(wish).map((slug) => [slug, `${house} ${drawing} ${digestOfTenant(folderOf(slug))}`]),
-  )
-  const chosen = new Map([...digests].filter(([slug, digest]) => isToBeDrawn(wish, slug, digest)))
-  if (chosen.size > 0) await draw(wish, chosen, wish.storybook ?? builtStorybook(places.root))
+async function main(options: SnapshotOptions): Promise<void> {
+  const shared = `${digestOfStories(places.root)} ${digestOfCapture(places.root, chromiumVersion())}`
+  const toCapture = new Map<string, string>()
+  for (const slug of chosenTenants(options)) {
+    const digest = `${shared} ${digestOfTenant(folderOf(slug))}`
+    // oxlint-disable-next-line no-await-in-loop -- prints in the order of the tenants
+    if (await shouldCapture(options, slug, digest)) toCapture.set(slug, digest)
+  }
+  if (toCapture.size > 0) await captureTenants(options, toCapture)
 }
 
-const wish = readArguments(process.argv.slice(2))
-if ('tell' in wish) {
-  console.error(wish.tell)
-  process.exitCode = wish.isHelp ? 0 : 2
+const options = readArguments(process.argv.slice(2))
+if ('message' in options) {
+  console.error(options.message)
+  process.exitCode = options.isHelp ? 0 : 2
 } else {
-  await run(wish).catch((error: unknown) => {
+  await main(options).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   })

@@ -1,19 +1,19 @@
-import type { Comparison } from './comparing/compare-tenant.ts'
+import type { Comparison } from './comparison/compare-tenant.ts'
 
-/** What is said of a tenant at the end, in one line, and whether it is good. */
-export function lineOf(
+/** The line that ends a tenant's run, and whether the run has passed. */
+export function summaryOf(
   slug: string,
   { same, findings, failures }: Comparison,
   isUpdate: boolean,
   report: string,
-): { readonly line: string; readonly isGood: boolean } {
+): { readonly line: string; readonly isPassed: boolean } {
   const count = (kind: string) => findings.filter((finding) => finding.kind === kind).length
-  const failed = failures.size > 0 ? [`${failures.size} could not be drawn`] : []
+  const failed = failures.size > 0 ? [`${failures.size} could not be captured`] : []
   const different = (['changed', 'new', 'gone'] as const)
     .filter((kind) => count(kind) > 0)
     .map((kind) => `${count(kind)} ${kind}`)
-  const told = [...different, ...failed, `${same} the same`].join(', ')
-  const isGood = failures.size === 0 && (isUpdate || findings.length === 0)
-  const verb = isUpdate ? 'kept' : 'compared'
-  return { line: `${slug}: ${verb}, ${told}${isGood ? '' : `; see ${report}`}`, isGood }
+  const counts = [...different, ...failed, `${same} the same`].join(', ')
+  const isPassed = failures.size === 0 && (isUpdate || findings.length === 0)
+  const verb = isUpdate ? 'updated' : 'compared'
+  return { line: `${slug}: ${verb}, ${counts}${isPassed ? '' : `; see ${report}`}`, isPassed }
 }

@@ -1,66 +1,67 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { compareTenant, type Comparison } from './comparing/compare-tenant.ts'
-import { digestOfSnapshots } from './digest.ts'
-import { drawStories } from './drawing/draw-stories.ts'
-import { sheetsIn } from './kept/snapshot-folder.ts'
-import { rememberAgreement } from './remembered.ts'
+import { listSnapshots, sizeOfSnapshots } from './baseline/snapshot-folder.ts'
+import { captureStories } from './capture/capture-stories.ts'
+import { compareTenant, type Comparison } from './comparison/compare-tenant.ts'
 import { reportPage } from './report/report-page.ts'
-import type { Story } from './storybook/stories.ts'
+import type { ScreenStory } from './storybook/screen-stories.ts'
+import { summaryOf } from './summary.ts'
 
-/** Where a tenant's pictures are, and where it is written what came of them. */
-export interface TenantPlaces {
+/** In bytes, of one tenant in git. */
+const maxBytes = 10_000_000
+
+export interface TenantRun {
+  readonly slug: string
   readonly folder: string
+  /** The file of the report, written when the run fails. */
   readonly report: string
-  readonly memory: string
-}
-
-export interface Studio {
   readonly browser: Browser
+  readonly chromium: string
   readonly origin: string
-  readonly stories: readonly Story[]
-  readonly fragment: string | null
+  readonly stories: readonly ScreenStory[]
+  readonly storyFilter: string | null
+  readonly size: string | null
   readonly isUpdate: boolean
 }
 
-/** Draws a tenant's stories, compares or keeps them, and remembers whether they agree. `stories` is the digest of what they were drawn from. */
-export async function runTenant(
-  slug: string,
-  { folder, report, memory }: TenantPlaces,
-  studio: Studio,
-  digest: string,
-): Promise<Comparison> {
-  const comparison = await drawAndCompare(slug, join(folder, 'snapshots'), studio)
-  const isGood = comparison.failures.size === 0 && (studio.isUpdate || comparison.findings.length === 0)
-  if (isGood) rmSync(report, { force: true })
+/** Captures a tenant's screens, compares or stores them, and prints the summary; returns whether the run has passed. */
+export async function runTenant(run: TenantRun): Promise<boolean> {
+  const { slug, report, isUpdate } = run
+  const comparison = await captureAndCompare(run)
+  const { line, isPassed } = summaryOf(slug, comparison, isUpdate, report)
+  if (isPassed) rmSync(report, { force: true })
   else {
-    mkdirSync(join(report, '..'), { recursive: true })
+    mkdirSync(dirname(report), { recursive: true })
     writeFileSync(report, reportPage(slug, comparison))
   }
-  // A few stories say nothing of the rest, unless one of them differs.
-  if (studio.fragment === null || !isGood) {
-    rememberAgreement(memory, slug, isGood ? { stories: digest, snapshots: digestOfSnapshots(folder) } : null)
-  }
-  return comparison
+  console.log(line)
+  return isPassed && (!isUpdate || isWithinBudget(run))
+}
+
+function isWithinBudget({ slug, folder }: TenantRun): boolean {
+  const bytes = sizeOfSnapshots(join(folder, 'snapshots'))
+  const megabytes = (size: number) => `${(size / 1_000_000).toFixed(1)} MB`
+  console.log(`${slug}: ${megabytes(bytes)} of ${megabytes(maxBytes)}`)
+  return bytes <= maxBytes
 }
 
 /**
- * Stories in a page that they share are drawn three times as fast, but one may leave something behind for the next. So
- * what seems different counts only once it was drawn alone; and only what was drawn alone is kept.
+ * Stories that share a page are captured three times as fast, but one may leave state behind for the next. So a
+ * difference counts only if the story in a page of its own shows it too, and only such captures are stored.
  */
-async function drawAndCompare(slug: string, folder: string, studio: Studio): Promise<Comparison> {
-  const { stories, isUpdate, ...others } = studio
-  const commission = { ...others, tenant: slug }
-  const isFirst = sheetsIn(folder).length === 0
-  const together = isFirst ? [] : await drawStories({ ...commission, stories, isAlone: false })
-  const seen = await compareTenant({ ...others, folder, drawn: together, isUpdate: false })
-  const suspects = isFirst ? stories : stories.filter(({ id }) => isSuspect(id, seen))
-  if (suspects.length === 0 && !isUpdate) return seen
-  const alone = await drawStories({ ...commission, stories: suspects, isAlone: true })
-  const again = new Set(alone.map(({ story }) => story.id))
-  const drawn = [...together.filter(({ story }) => !again.has(story.id)), ...alone]
-  return compareTenant({ ...others, folder, drawn, isUpdate })
+async function captureAndCompare(run: TenantRun): Promise<Comparison> {
+  const { slug: tenant, folder: tenantFolder, stories, isUpdate, ...shared } = run
+  const folder = join(tenantFolder, 'snapshots')
+  const isFirst = listSnapshots(folder).length === 0
+  const captures = isFirst ? [] : await captureStories({ ...shared, tenant, stories, isIsolated: false })
+  const first = await compareTenant({ ...shared, folder, captures, isUpdate: false })
+  const suspects = isFirst ? stories : stories.filter(({ id }) => isSuspect(id, first))
+  if (suspects.length === 0 && !isUpdate) return first
+  const isolated = await captureStories({ ...shared, tenant, stories: suspects, isIsolated: true })
+  const isolatedIds = new Set(isolated.map(({ story }) => story.id))
+  const merged = [...captures.filter(({ story }) => !isolatedIds.has(story.id)), ...isolated]
+  return compareTenant({ ...shared, folder, captures: merged, isUpdate })
 }
 
 const isSuspect = (id: string, { findings, failures }: Comparison): boolean =>

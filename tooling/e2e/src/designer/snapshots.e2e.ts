@@ -5,25 +5,25 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 
-const house = fileURLToPath(new URL('../../../../', import.meta.url))
-const script = join(house, 'tooling/snapshots/src/main.ts')
-/** Nine pictures: eight stories on a desktop, the first on a phone too. */
-const stories = 'actions-button--'
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const script = join(root, 'tooling/snapshots/src/main.ts')
+/** Four snapshots: three states of the screen on a phone, the first also on a desktop. */
+const stories = 'registration-before-you-begin--'
 
-/** `pnpm snapshots` in a folder of institutions that only this test has. */
-function snapshots(tenants: string, storybook: string, ...typed: readonly string[]) {
-  return new Promise<{ code: number | null; said: string }>((resolve, reject) => {
-    const args = [script, '--tenant', 'harbor', '--story', stories, '--storybook', storybook, ...typed]
+/** `pnpm snapshots` in a tenants folder of this test. */
+function snapshots(tenants: string, storybook: string, ...flags: readonly string[]) {
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    const args = [script, '--tenant', 'harbor', '--story', stories, '--storybook', storybook, ...flags]
     const child = spawn(process.execPath, args, { env: { ...process.env, COFFER_TENANTS: tenants } })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code, said }))
+    child.on('close', (code) => resolve({ code, output }))
   })
 }
 
-/** The same Storybook, as it would be built if the institution's colour were another. */
-async function inAnotherColor(storybook: string, target: string): Promise<void> {
+/** A copy of the Storybook, as a build with another primary color would be. */
+async function copyWithAnotherColor(storybook: string, target: string): Promise<void> {
   await cp(storybook, target, { recursive: true })
   const scripts = (await readdir(join(target, 'assets'))).filter((name) => /^iframe-.*\.js$/.test(name))
   await Promise.all(
@@ -34,36 +34,38 @@ async function inAnotherColor(storybook: string, target: string): Promise<void> 
   )
 }
 
-// Twenty-seven pictures and three browsers: on a busy machine longer than a page takes.
+// Twelve screenshots in three browsers take longer than one page on a busy machine.
 test.setTimeout(180_000)
 
-test('snapshots are made, are the same when drawn again, and find a blue that is a little brighter', async () => {
+test('pnpm snapshots stores screens, finds them the same, and finds a slightly brighter blue', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-snapshots-'))
   const tenants = join(folder, 'tenants')
-  await cp(join(house, 'tenants/harbor'), join(tenants, 'harbor'), { recursive: true })
+  await cp(join(root, 'tenants/harbor'), join(tenants, 'harbor'), { recursive: true })
   await rm(join(tenants, 'harbor/snapshots'), { recursive: true, force: true })
-  const storybook = join(house, 'storybook-static')
+  const storybook = join(root, 'storybook-static')
 
-  const before = await snapshots(tenants, storybook)
-  expect(before.said).toContain(
-    'harbor: has no snapshots yet; make them: pnpm snapshots --tenant harbor --update',
+  const missing = await snapshots(tenants, storybook)
+  expect(missing.output).toContain(
+    'no snapshots for harbor; draw them: pnpm snapshots --tenant harbor --update',
   )
-  expect(before.code).toBe(1)
+  expect(missing.code).toBe(1)
+  const leftOut = await snapshots(tenants, storybook, '--check')
+  expect(leftOut).toEqual({ code: 0, output: 'left out: no snapshots for harbor\n' })
 
-  const made = await snapshots(tenants, storybook, '--update')
-  expect(made.said).toContain('harbor: kept, 9 new, 0 the same')
-  expect(made.code).toBe(0)
+  const stored = await snapshots(tenants, storybook, '--update')
+  expect(stored.output).toContain('harbor: updated, 4 new, 0 the same')
+  expect(stored.code).toBe(0)
 
-  const again = await snapshots(tenants, storybook)
-  expect(again.said).toContain('harbor: compared, 9 the same')
-  expect(again.code).toBe(0)
+  const same = await snapshots(tenants, storybook, '--check')
+  expect(same.output).toContain('harbor: compared, 4 the same')
+  expect(same.code).toBe(0)
 
-  await inAnotherColor(storybook, join(folder, 'storybook'))
+  await copyWithAnotherColor(storybook, join(folder, 'storybook'))
   const changed = await snapshots(tenants, join(folder, 'storybook'))
-  expect(changed.said).toMatch(/harbor: compared, \d changed, \d the same; see .*harbor\.html/)
+  expect(changed.output).toMatch(/harbor: compared, \d changed, \d the same; see .*harbor\.html/)
   expect(changed.code).toBe(1)
   const report = await readFile(join(tenants, '.snapshots/harbor.html'), 'utf8')
-  expect(report).toContain('actions-button--primary')
+  expect(report).toContain(`${stories}new`)
   expect(report.match(/<figcaption>(?:Before|After|Difference)/g)?.length).toBeGreaterThan(2)
   await rm(folder, { recursive: true })
 })

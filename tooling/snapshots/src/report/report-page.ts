@@ -1,23 +1,23 @@
-import type { Comparison, Finding } from '../comparing/compare-tenant.ts'
-import { groupOf } from '../storybook/stories.ts'
+import type { Comparison, Finding } from '../comparison/compare-tenant.ts'
+import { screenOf } from '../storybook/screen-stories.ts'
 import { reportStyle } from './report-style.ts'
 
-/** More pictures than this would make a page that no browser likes; the rest is told by name. */
-const shownAtMost = 400
+/** More images make a page too heavy for a browser; the rest is listed by name. */
+const maxShown = 400
 
 const kinds = { changed: 'Changed', new: 'New', gone: 'Gone' } as const
 
-/** A page of its own, nothing beside it: before, after and difference of each story that is not as it was. */
+/** A self-contained page with the images before and after and the difference, for each snapshot that is not the same. */
 export function reportPage(slug: string, { findings, failures }: Comparison): string {
-  const shown = findings.slice(0, shownAtMost)
-  const untold = findings.slice(shownAtMost)
+  const shown = findings.slice(0, maxShown)
+  const unshown = findings.slice(maxShown)
   const sections = Object.entries(kinds).map(([kind, title]) =>
     section(
       title,
       shown.filter((finding) => finding.kind === kind),
     ),
   )
-  const title = `${slug}: what looks different`
+  const title = `${slug}: changed screens`
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,10 +25,10 @@ export function reportPage(slug: string, { findings, failures }: Comparison): st
 <title>${escaped(title)}</title>
 <style>${reportStyle}</style>
 <h1>${escaped(title)}</h1>
-<p>${summary(findings)} If this is how it should look: <code>pnpm snapshots --tenant ${escaped(slug)} --update</code></p>
+<p>${summary(findings)} If this is the intended look: <code>pnpm snapshots --tenant ${escaped(slug)} --update</code></p>
 ${failuresList(failures)}
 ${sections.join('\n')}
-${untold.length > 0 ? `<h2>${untold.length} more, without pictures</h2><ul>${untold.map(({ kind, story, size }) => `<li>${kinds[kind]}: ${escaped(story)}, ${escaped(size)}</li>`).join('')}</ul>` : ''}
+${unshown.length > 0 ? `<h2>${unshown.length} more, without images</h2><ul>${unshown.map(({ kind, story, size }) => `<li>${kinds[kind]}: ${escaped(story)}, ${escaped(size)}</li>`).join('')}</ul>` : ''}
 </html>
 `
 }
@@ -43,30 +43,34 @@ function summary(findings: readonly Finding[]): string {
 
 function failuresList(failures: Comparison['failures']): string {
   if (failures.size === 0) return ''
-  const lines = [...failures].map(([story, why]) => `<li>${escaped(story)}: ${escaped(why)}</li>`)
-  return `<h2>Could not be drawn</h2><ul>${lines.join('')}</ul>`
+  const lines = [...failures].map(([story, reason]) => `<li>${escaped(story)}: ${escaped(reason)}</li>`)
+  return `<h2>Could not be captured</h2><ul>${lines.join('')}</ul>`
 }
 
-/** The findings of one kind, those of one screen together. */
+/** The findings of one kind, grouped by screen. */
 function section(title: string, findings: readonly Finding[]): string {
   if (findings.length === 0) return ''
-  const groups = Map.groupBy(findings, ({ story }) => groupOf(story))
-  const parts = [...groups].map(
-    ([group, members]) =>
-      `<details open><summary>${escaped(group)} (${members.length})</summary>${members.map(article).join('')}</details>`,
+  const screens = Map.groupBy(findings, ({ story }) => screenOf(story))
+  const parts = [...screens].map(
+    ([screen, members]) =>
+      `<details open><summary>${escaped(screen)} (${members.length})</summary>${members.map(article).join('')}</details>`,
   )
   return `<h2>${title}</h2>${parts.join('')}`
 }
 
-function article({ story, size, changedPixels, before, after, marked }: Finding): string {
-  const pixels = changedPixels === undefined ? '' : `, ${changedPixels} pixels`
-  const figures = [figure('Before', before), figure('After', after), figure('Difference', marked)]
+function article(finding: Finding): string {
+  const { kind, story, size } = finding
+  const pixels = kind === 'changed' ? `, ${finding.changedPixels} pixels` : ''
+  const figures = [
+    'before' in finding ? figure('Before', finding.before) : '',
+    'after' in finding ? figure('After', finding.after) : '',
+    kind === 'changed' ? figure('Difference', finding.marked) : '',
+  ]
   return `<article><h3>${escaped(story)} <small>${escaped(size)}${pixels}</small></h3><div>${figures.join('')}</div></article>`
 }
 
-function figure(caption: string, webp: Buffer | undefined): string {
-  if (!webp) return ''
-  const address = `data:image/webp;base64,${webp.toString('base64')}`
+function figure(caption: string, png: Buffer): string {
+  const address = `data:image/png;base64,${png.toString('base64')}`
   return `<figure><figcaption>${caption}</figcaption><label><input type="checkbox" aria-label="${caption} in full size"><img loading="lazy" alt="" src="${address}"></label></figure>`
 }
 

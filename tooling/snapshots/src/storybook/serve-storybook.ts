@@ -3,20 +3,20 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-/** Serves a built Storybook on this machine alone, at whichever port is free, for as long as it is used. */
+/** Serves a built Storybook on a free port of the loopback interface until `callback` has ended. */
 export async function withStorybookServed<Result>(
   folder: string,
-  draw: (origin: string) => Promise<Result>,
+  callback: (origin: string) => Promise<Result>,
 ): Promise<Result> {
   const app = new Hono()
-  // Assets are named by their content: a page that is loaded a thousand times asks for them once.
-  const keep = 'public, max-age=31536000, immutable'
-  app.get('/assets/*', serveStatic({ root: folder, onFound: (_, c) => c.header('cache-control', keep) }))
+  // The name of an asset contains its hash: a page that is loaded a thousand times fetches it once.
+  const immutable = 'public, max-age=31536000, immutable'
+  app.get('/assets/*', serveStatic({ root: folder, onFound: (_, c) => c.header('cache-control', immutable) }))
   app.get('*', serveStatic({ root: folder }))
   const server = createServer((request, response) => void getRequestListener(app.fetch)(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
-    return await draw(`http://127.0.0.1:${portOf(server)}`)
+    return await callback(`http://127.0.0.1:${portOf(server)}`)
   } finally {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))

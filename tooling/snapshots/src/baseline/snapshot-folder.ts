@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readOrigin } from './snapshot-file.ts'
+
+/** One story in one size: `<size>/<story>.png` in a tenant's `snapshots/`. */
+export interface SnapshotName {
+  readonly story: string
+  readonly size: string
+}
+
+const fileOf = (folder: string, { story, size }: SnapshotName): string => join(folder, size, `${story}.png`)
+
+/** The snapshots of a folder, or those of one size, by size and story. */
+export function listSnapshots(folder: string, size: string | null = null): readonly SnapshotName[] {
+  if (!existsSync(folder)) return []
+  const sizes = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && (size === null || entry.name === size),
+  )
+  return sizes.flatMap(({ name }) =>
+    readdirSync(join(folder, name))
+      .filter((file) => file.endsWith('.png'))
+      .sort()
+      .map((file) => ({ story: file.slice(0, -'.png'.length), size: name })),
+  )
+}
+
+/** Null where there is none. */
+export function readSnapshot(folder: string, name: SnapshotName): Buffer | null {
+  const file = fileOf(folder, name)
+  return existsSync(file) ? readFileSync(file) : null
+}
+
+export function writeSnapshot(folder: string, name: SnapshotName, snapshot: Uint8Array): void {
+  const file = fileOf(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, snapshot)
+}
+
+export const removeSnapshot = (folder: string, name: SnapshotName): void =>
+  rmSync(fileOf(folder, name), { force: true })
+
+/** In bytes. */
+export const sizeOfSnapshots = (folder: string): number =>
+  listSnapshots(folder).reduce((sum, name) => sum + statSync(fileOf(folder, name)).size, 0)
+
+/** The Chromium versions that drew these snapshots, each once. */
+export async function chromiumVersionsOf(
+  folder: string,
+  names: readonly SnapshotName[],
+): Promise<ReadonlySet<string>> {
+  const origins = await Promise.all(names.map((name) => readOrigin(fileOf(folder, name))))
+  return new Set(origins.map((origin) => origin?.chromium ?? 'unknown'))
+}

@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os'
+import type { Browser } from 'playwright-core'
+import { type ScreenStory, screenOf } from '../storybook/screen-stories.ts'
+import { type Capture, captureStory, openStoryPage } from './capture-story.ts'
+import { stableContext } from './stable-chromium.ts'
+
+/** Pages at once: one more than there are cores, as each waits now and then. */
+const pages = Math.min(availableParallelism(), 4) + 1
+/** In milliseconds; a story that takes longer is broken, even on a busy machine. */
+const timeout = 60_000
+
+export interface CaptureOptions {
+  readonly browser: Browser
+  readonly origin: string
+  readonly tenant: string
+  readonly stories: readonly ScreenStory[]
+  /** Loads the page for each story instead of once per file: three times as slow, independent of other stories. */
+  readonly isIsolated: boolean
+}
+
+/** Captures stories in a tenant's brand, several files at a time and the stories of a file in their order. */
+export async function captureStories(options: CaptureOptions): Promise<readonly Capture[]> {
+  const { browser, origin, tenant, stories, isIsolated } = options
+  const captures: Capture[] = []
+  const screens = [...Map.groupBy(stories, ({ id }) => screenOf(id)).values()]
+  const captureScreens = async () => {
+    const context = await browser.newContext(stableContext)
+    context.setDefaultTimeout(timeout)
+    const storyPage = await openStoryPage(context, { origin, tenant, isIsolated })
+    for (let screen = screens.shift(); screen; screen = screens.shift()) {
+      for (const story of screen) {
+        // oxlint-disable-next-line no-await-in-loop -- one page shows one story at a time
+        captures.push(await captureStory(storyPage, story))
+        if (captures.length % 100 === 0) console.log(`${tenant}: ${captures.length} of ${stories.length}`)
+      }
+    }
+    await context.close()
+  }
+  await Promise.all(Array.from({ length: Math.min(pages, screens.length) }, captureScreens))
+  return captures
+}

@@ -1,0 +1,45 @@
+/**
+ * Runs in the page before its own scripts: the same random numbers and ids and an empty storage for every story, reset
+ * by the event `before-story`. Serialized into the page, so it may use nothing from outside itself.
+ */
+export function stabilizePage(): void {
+  let seed = 1
+  let lastId = 0
+  let pendingCalls = new Set<symbol>()
+  // The document carries the number of pending calls, for `waitUntilSettled`.
+  const publish = () =>
+    document.documentElement?.setAttribute('data-pending-calls', String(pendingCalls.size))
+
+  const reset = () => {
+    seed = 1
+    lastId = 0
+    pendingCalls = new Set()
+    publish()
+    // A frame shares the storage of its page.
+    if (window.top !== window) return
+    localStorage.clear()
+    sessionStorage.clear()
+  }
+  reset()
+  window.addEventListener('before-story', reset)
+
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+  crypto.randomUUID = () => `00000000-0000-4000-8000-${String(++lastId).padStart(12, '0')}`
+
+  const originalFetch = globalThis.fetch
+  globalThis.fetch = async (...request) => {
+    const callsOfStory = pendingCalls
+    const call = Symbol('call')
+    callsOfStory.add(call)
+    publish()
+    try {
+      return await originalFetch(...request)
+    } finally {
+      callsOfStory.delete(call)
+      publish()
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { plainImage } from '../test-images.ts'
+import { compareImages } from './compare-images.ts'
+
+const navy = plainImage([27, 42, 92])
+
+describe('compareImages', () => {
+  it('finds no difference between equal images', () => {
+    expect(compareImages(navy, plainImage([27, 42, 92]))).toBeNull()
+  })
+
+  it('finds a slightly different blue', () => {
+    expect(compareImages(navy, plainImage([27, 42, 104]))).toMatchObject({ changedPixels: 64 })
+  })
+
+  it('finds a slightly different background tint', () => {
+    expect(compareImages(plainImage([244, 249, 251]), plainImage([247, 249, 252]))).toMatchObject({
+      changedPixels: 64,
+    })
+  })
+
+  it('ignores a difference that nobody can see', () => {
+    expect(compareImages(navy, plainImage([27, 42, 93]))).toBeNull()
+  })
+
+  it('marks the rows that only one image has', () => {
+    const difference = compareImages(navy, plainImage([27, 42, 92], 8, 10))
+    expect(difference?.changedPixels).toBe(16)
+    expect(difference?.marked).toMatchObject({ width: 8, height: 10 })
+  })
+})

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import * as v from 'valibot'
+import { type Size, sizesOfScreen, storyFacts, type StoryFacts } from './screen-sizes.ts'
+
+export interface ScreenStory {
+  readonly id: string
+  /** The name in the sidebar: "Dashboard/Home: Nothing yet". */
+  readonly label: string
+  /** The sizes to capture it in; it is loaded in the first. */
+  readonly sizes: readonly Size[]
+}
+
+const index = v.object({
+  entries: v.record(
+    v.string(),
+    v.object({
+      type: v.string(),
+      id: v.string(),
+      title: v.string(),
+      name: v.string(),
+      importPath: v.string(),
+    }),
+  ),
+})
+
+/** A file of screen stories mounts the screen in the real router or in the frame of the front door. */
+const mountsScreen = /<Story(?:Route|FrontDoor)\b/
+
+/** The stories of one file share the part of the id before the two dashes. */
+export const screenOf = (storyId: string): string => storyId.split('--')[0] ?? storyId
+
+export const matchesStory = (text: string, filter: string | null): boolean =>
+  filter === null || text.toLowerCase().includes(filter.toLowerCase())
+
+export interface StorySource {
+  /** The repository, whose story files the index of the Storybook names. */
+  readonly root: string
+  /** The built Storybook, and where it is served. */
+  readonly storybook: string
+  readonly origin: string
+  readonly browser: Browser
+  /** A part of the id or label; null means every story. */
+  readonly storyFilter: string | null
+  /** The name of a viewport; null means every size. */
+  readonly size: string | null
+}
+
+/** The screen stories of a built Storybook, with the sizes to capture each in. */
+export async function readScreenStories(source: StorySource): Promise<readonly ScreenStory[]> {
+  const { root, storybook, storyFilter, size } = source
+  const { entries } = v.parse(index, JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')))
+  const files = Map.groupBy(
+    Object.values(entries).filter(({ type }) => type === 'story'),
+    ({ importPath }) => importPath,
+  )
+  const screens = [...files].filter(([path]) => mountsScreen.test(readFileSync(join(root, path), 'utf8')))
+  const stories = screens
+    .flatMap(([, members]) => members)
+    .map(({ id, title, name }) => ({ id, label: `${title}: ${name}` }))
+  const facts = await readFacts(
+    source,
+    stories.map(({ id }) => id),
+  )
+  const sizes = new Map(
+    [...Map.groupBy(facts, ({ id }) => screenOf(id)).values()].flatMap((screen) => [
+      ...sizesOfScreen(screen),
+    ]),
+  )
+  return stories
+    .filter(({ id, label }) => matchesStory(`${id} ${label}`, storyFilter))
+    .map((story) => ({
+      ...story,
+      sizes: (sizes.get(story.id) ?? []).filter(({ name }) => !size || name === size),
+    }))
+    .filter((story) => story.sizes.length > 0)
+}
+
+/** Facts that only a story's code knows. */
+async function readFacts(
+  { origin, browser }: StorySource,
+  ids: readonly string[],
+): Promise<readonly StoryFacts[]> {
+  const page = await browser.newPage()
+  await page.goto(`${origin}/iframe.html`)
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue')
+  const facts: unknown = await page.evaluate(`Promise.all(${JSON.stringify(ids)}.map(async (id) => {
+    const { parameters, storyGlobals } = await __STORYBOOK_PREVIEW__.loadStory({ storyId: id })
+    const { viewport, language } = storyGlobals
+    return { id, viewport: viewport?.value ?? null, language: language ?? null, viewports: parameters.viewport.options }
+  }))`)
+  await page.close()
+  return v.parse(v.array(storyFacts), facts)
+}
