@@ -31,9 +31,9 @@ export function Standing({ id, slug, branding: { good, isEdited, problems } }: S
     <Said id={id}>
       <strong>{name}</strong>: stories keep the last branding that was good, until this is mended
       <Problems>
-        {problems.map(({ field, mend }) => (
-          <li key={`${field} ${mend}`}>
-            branding.json, {field}: {mend}
+        {problems.map(({ field, hint }) => (
+          <li key={`${field} ${hint}`}>
+            branding.json, {field}: {hint}
           </li>
         ))}
       </Problems>

@@ -41,6 +41,6 @@ function lineAt(text: string, position: string | undefined): string | null {
   return position === undefined ? null : String(text.slice(0, Number(position)).split('\n').length)
 }
 
-function refused(field: string, mend: string): ReadBranding {
-  return { ok: false, problems: [{ field, mend }] }
+function refused(field: string, hint: string): ReadBranding {
+  return { ok: false, problems: [{ field, hint }] }
 }

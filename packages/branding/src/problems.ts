@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
 /** A value that was refused: where it is (`emails.support`), and what would mend it. Never the value itself. */
-export type Problem = { readonly field: string; readonly mend: string }
+export type Problem = { readonly field: string; readonly hint: string }
 
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): readonly Problem[] {
-  return issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'the whole', mend: mendOf(issue) }))
+  return issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'the whole', hint: hintOf(issue) }))
 }
 
-function mendOf(issue: v.BaseIssue<unknown>): string {
+function hintOf(issue: v.BaseIssue<unknown>): string {
   if (issue.received === 'undefined' && issue.kind === 'schema') return 'is missing; add it'
   return issue.message
 }

@@ -20,7 +20,7 @@ export function parseBranding(input: unknown, expected: { slug?: string } = {}):
   const result = v.safeParse(brandingSchema, input)
   if (!result.success) return { ok: false, problems: problemsOf(result.issues) }
   if (expected.slug !== undefined && result.output.slug !== expected.slug) {
-    return { ok: false, problems: [{ field: 'slug', mend: `must be "${expected.slug}"` }] }
+    return { ok: false, problems: [{ field: 'slug', hint: `must be "${expected.slug}"` }] }
   }
   return { ok: true, branding: result.output }
 }

@@ -8,7 +8,7 @@ import { localRequest, type LocalResponse } from '@coffer/local-http/request'
 import { buildFolder } from '@coffer/tenant-tooling/build-folder'
 import { readCompiled } from '@coffer/tenant-tooling/compiled'
 import { headersAt, headersSchema } from '@coffer/tenant-tooling/headers'
-import { readHouseWords } from '@coffer/tenant-tooling/house-words'
+import { readDefaultMessages } from '@coffer/tenant-tooling/default-messages'
 import { places } from '@coffer/tenant-tooling/places'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -29,9 +29,9 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
   let served: Served | null = null
 
   beforeAll(async () => {
-    const house = readHouseWords(places.root)
+    const defaultMessages = readDefaultMessages(places.root)
     const compiled = await readCompiled(places.web)
-    const built = await buildFolder({ folder: places.tenants, house, compiled, dist: pages })
+    const built = await buildFolder({ folder: places.tenants, defaultMessages, compiled, dist: pages })
     expect([built.problems, built.failed]).toEqual([[], []])
     provider.listen(0, '127.0.0.1')
     await once(provider, 'listening')
@@ -47,7 +47,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
 
   const get = (path: string, headers: Record<string, string> = {}, slug = 'harbor'): Promise<LocalResponse> =>
     localRequest({ port: served?.port ?? 0, host: `${slug}.localhost`, path, headers })
-  const stamped = (path: string, slug = 'harbor'): Buffer => readFileSync(join(pages, slug, path))
+  const rendered = (path: string, slug = 'harbor'): Buffer => readFileSync(join(pages, slug, path))
 
   it.each([
     ['/', 'login.html'],
@@ -59,14 +59,14 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
   ])('%s is %s', async (path, page) => {
     const { status, headers, body } = await get(path)
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(body.equals(stamped(page))).toBe(true)
+    expect(body.equals(rendered(page))).toBe(true)
   })
 
   describe('the headers', () => {
     it.each(['/', '/login', '/dashboard', '/logos/hor-color.svg', `/assets/${asset}`])(
       'are those declared: %s',
       async (path) => {
-        const declared = v.parse(headersSchema, JSON.parse(stamped('headers.json').toString()))
+        const declared = v.parse(headersSchema, JSON.parse(rendered('headers.json').toString()))
         const { status, headers } = await get(path)
         expect(status).toBe(200)
         for (const [name, value] of Object.entries(headersAt(declared, path)))
@@ -97,8 +97,8 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     ] as const)('a browser that takes %s gets %s', async (taken, given) => {
       for (const [path, content, form] of [
         // What is stamped has the form that all browsers take.
-        ['/login', stamped('login.html'), 'gzip'],
-        ['/logos/hor-color.svg', stamped('logos/hor-color.svg'), 'gzip'],
+        ['/login', rendered('login.html'), 'gzip'],
+        ['/logos/hor-color.svg', rendered('logos/hor-color.svg'), 'gzip'],
         [`/assets/${asset}`, readFileSync(join(web, 'assets', asset)), given],
       ] as const) {
         const { headers, body } = await get(path, { 'accept-encoding': taken, via: '1.1 a-proxy' })
@@ -147,7 +147,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
   it('whoever opens what is missing is told by the institution’s own page', async () => {
     const { status, headers, body } = await get('/assets/gone-1a2b3c.js', { accept: 'text/html,*/*;q=0.8' })
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
-    expect(body.equals(stamped('404.html'))).toBe(true)
+    expect(body.equals(rendered('404.html'))).toBe(true)
   })
 
   it('an address that climbs out of the folder is refused', async () => {
@@ -157,7 +157,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
   it.each(['/_headers', '/_redirects'])(
     '%s, an address like any other, is not the host’s file',
     async (path) => {
-      expect((await get(path)).body.equals(stamped('app.html'))).toBe(true)
+      expect((await get(path)).body.equals(rendered('app.html'))).toBe(true)
     },
   )
 
@@ -170,7 +170,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
         const { body } = await get(path, {}, slug)
         expect(body.toString().toLowerCase()).not.toContain(other)
       }
-      expect((await get('/', {}, slug)).body.equals(stamped('login.html', slug))).toBe(true)
+      expect((await get('/', {}, slug)).body.equals(rendered('login.html', slug))).toBe(true)
     }
   })
 

@@ -9,9 +9,9 @@ import { type BuiltFolder, buildFolder } from '@coffer/tenant-tooling/build-fold
 import type { CheckedTenant } from '@coffer/tenant-tooling/check'
 import { type Compiled, readCompiled } from '@coffer/tenant-tooling/compiled'
 import { writeGenerated } from '@coffer/tenant-tooling/generate'
-import { readHouseWords } from '@coffer/tenant-tooling/house-words'
+import { readDefaultMessages } from '@coffer/tenant-tooling/default-messages'
 import { places } from '@coffer/tenant-tooling/places'
-import { stamper } from '@coffer/tenant-tooling/stamp'
+import { createTenantRenderer } from '@coffer/tenant-tooling/render-tenant'
 import { readTenants } from '@coffer/tenant-tooling/tenants'
 import { parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,16 +23,16 @@ const MOST_BYTES = 200_000
 
 const place = mkdtempSync(join(tmpdir(), 'thousand-'))
 const [folder, dist] = [join(place, 'tenants'), join(place, 'dist')]
-const house = readHouseWords(places.root)
+const defaultMessages = readDefaultMessages(places.root)
 const sample: CheckedTenant[] = []
 let built: BuiltFolder | null = null
 let compiled: Compiled | null = null
 
 beforeAll(async () => {
   compiled = await readCompiled(places.web)
-  writeGenerated(folder, COUNT, house)
-  built = await buildFolder({ folder, house, compiled, dist })
-  sample.push(...readTenants(folder, house).tenants.filter((_, index) => index % EVERY === 0))
+  writeGenerated(folder, COUNT, defaultMessages)
+  built = await buildFolder({ folder, defaultMessages, compiled, dist })
+  sample.push(...readTenants(folder, defaultMessages).tenants.filter((_, index) => index % EVERY === 0))
 }, 120_000)
 afterAll(() => rmSync(place, { recursive: true }), 60_000)
 
@@ -45,7 +45,7 @@ const filesOf = (slug: string): readonly string[] =>
 it('a thousand institutions are built, and nothing of a thousand that have not changed is written', async () => {
   expect(built).toMatchObject({ tenants: COUNT, unchanged: 0, problems: [], failed: [] })
   expect(sample.length).toBeGreaterThan(40)
-  const again = compiled && (await buildFolder({ folder, house, compiled, dist }))
+  const again = compiled && (await buildFolder({ folder, defaultMessages, compiled, dist }))
   expect(again).toMatchObject({ unchanged: COUNT, written: 0 })
 })
 
@@ -88,7 +88,7 @@ describe('each of the sample', () => {
 
   it('is drawn as it would be alone', async () => {
     for (const tenant of sample.filter((_, index) => index % 4 === 0)) {
-      const alone = compiled && (await stamper(compiled, house)(tenant))
+      const alone = compiled && (await createTenantRenderer(compiled, defaultMessages)(tenant))
       expect(read(tenant.slug, 'login.html')).toBe(alone?.get('login.html'))
     }
   })

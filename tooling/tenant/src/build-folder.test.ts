@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildFolder } from './build-folder.ts'
 import type { Compiled } from './page/compiled.ts'
-import { branding, compiled, folder, house, renderLogIn } from './testing.ts'
+import { branding, compiled, folder, defaultMessages, renderLogIn } from './testing.ts'
 
 let place = ''
 beforeEach(() => {
@@ -41,7 +41,7 @@ function lay(slug: string, changes: Parameters<typeof branding>[1] = {}): void {
 }
 
 const build = (application: Compiled = compiled(), only?: string) =>
-  buildFolder({ folder: tenants(), house, compiled: application, dist: dist(), only })
+  buildFolder({ folder: tenants(), defaultMessages, compiled: application, dist: dist(), only })
 
 describe('a second build', () => {
   it('neither stamps nor writes a tenant that has not changed', async () => {
@@ -66,12 +66,12 @@ describe('a second build', () => {
     await build()
     expect(await build(compiled({ digest: 'application-2' }))).toMatchObject({ unchanged: 0 })
     const words = new Map([
-      ...house,
-      ['en', new Map([...(house.get('en') ?? []), ['auth', { greeting: '' }]])],
+      ...defaultMessages,
+      ['en', new Map([...(defaultMessages.get('en') ?? []), ['auth', { greeting: '' }]])],
     ])
     const anew = await buildFolder({
       folder: tenants(),
-      house: words,
+      defaultMessages: words,
       compiled: compiled({ digest: 'application-2' }),
       dist: dist(),
     })
@@ -134,7 +134,10 @@ describe('a mistake in one tenant', () => {
         asked.tenant.slug === 'elm' ? Promise.reject(new Error('no drawing')) : renderLogIn(asked),
     })
     const before = page('elm')
-    expect(await build(failing)).toMatchObject({ tenants: 1, failed: [{ slug: 'elm', why: 'no drawing' }] })
+    expect(await build(failing)).toMatchObject({
+      tenants: 1,
+      failed: [{ slug: 'elm', reason: 'no drawing' }],
+    })
     expect(page('elm')).toBe(before)
     expect(slugs()).toEqual(['elm', 'oak'])
   })

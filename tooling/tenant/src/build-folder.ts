@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Checked, CheckedTenant } from './check/check-tenant.ts'
 import { slugsIn } from './folder/read-folder.ts'
-import type { HouseWords } from './folder/house-words.ts'
+import type { DefaultMessages } from './folder/default-messages.ts'
 import type { Compiled } from './page/compiled.ts'
 import { type Failed, type Prepared, prepareTenants } from './prepare-tenants.ts'
 import { type Problem, reasonOf } from './problem.ts'
 import { nginxShared } from './serve/nginx.ts'
-import { judge, readTenant } from './tenants.ts'
-import { dropHalf, putInPlace, recover } from './write/swap-folder.ts'
+import { checkAll, readTenant } from './tenants.ts'
+import { removeStaging, putInPlace, recover } from './write/swap-folder.ts'
 
 export type BuiltFolder = {
   readonly tenants: number
@@ -31,29 +31,29 @@ export type BuiltFolder = {
  */
 export async function buildFolder(options: {
   folder: string
-  house: HouseWords
+  defaultMessages: DefaultMessages
   compiled: Compiled
   dist: string
   only?: string | undefined
 }): Promise<BuiltFolder> {
-  const { folder, house, compiled, dist, only } = options
+  const { folder, defaultMessages, compiled, dist, only } = options
   mkdirSync(dist, { recursive: true })
   recover(dist)
   const slugs = slugsIn(folder)
   const checked: (readonly [slug: string, result: Checked])[] = []
   const good = function* (): Generator<CheckedTenant> {
     for (const slug of slugs) {
-      const result = readTenant(folder, slug, house)
+      const result = readTenant(folder, slug, defaultMessages)
       checked.push([slug, result])
       if (result.ok && (only ?? slug) === slug) yield result.tenant
     }
   }
   const most = only === undefined ? slugs.length : 1
-  const { prepared, failed } = await prepareTenants(good(), { most, compiled, house, dist })
-  const { problems } = judge(checked, house, only)
+  const { prepared, failed } = await prepareTenants(good(), { most, compiled, defaultMessages, dist })
+  const { problems } = checkAll(checked, defaultMessages, only)
   const bad = new Set(problems.map(({ file }) => file.split('/')[1]))
-  const settled = prepared.map((one) => ({ ...one, why: settle(one, !bad.has(one.slug)) }))
-  const kept = settled.filter(({ slug, why }) => why === null && !bad.has(slug))
+  const settled = prepared.map((one) => ({ ...one, reason: settle(one, !bad.has(one.slug)) }))
+  const kept = settled.filter(({ slug, reason }) => reason === null && !bad.has(slug))
   writeFileSync(join(dist, 'nginx.conf'), nginxShared)
   const removed = only === undefined ? slugsIn(dist).filter((slug) => !slugs.includes(slug)) : []
   for (const slug of removed) rmSync(join(dist, slug), { recursive: true })
@@ -62,7 +62,10 @@ export async function buildFolder(options: {
     unchanged: kept.filter(({ written }) => written === null).length,
     written: kept.reduce((sum, { written }) => sum + (written ?? 0), 0),
     removed,
-    failed: [...failed, ...settled.flatMap(({ slug, why }) => (why === null ? [] : [{ slug, why }]))],
+    failed: [
+      ...failed,
+      ...settled.flatMap(({ slug, reason }) => (reason === null ? [] : [{ slug, reason }])),
+    ],
     problems,
   }
 }
@@ -72,7 +75,7 @@ function settle({ folder, written }: Prepared, isGood: boolean): string | null {
   if (written === null || written === 0) return null
   try {
     if (isGood) putInPlace(folder)
-    else dropHalf(folder)
+    else removeStaging(folder)
     return null
   } catch (error) {
     return reasonOf(error)

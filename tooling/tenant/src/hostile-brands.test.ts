@@ -10,8 +10,8 @@ import { checkTenant } from './check/check-tenant.ts'
 import { readFolder } from './folder/read-folder.ts'
 import { escapeHtml } from './page/escape.ts'
 import { problemLine } from './problem.ts'
-import { stamper } from './stamp.ts'
-import { branding, compiled, folder, house, writeFolder } from './testing.ts'
+import { createTenantRenderer } from './render-tenant.ts'
+import { branding, compiled, folder, defaultMessages, writeFolder } from './testing.ts'
 
 /**
  * Everything that a brand may bring and that could harm: the list to add to when something new is thought of. What is
@@ -54,7 +54,7 @@ const outside = (content: string): string => {
 }
 
 const problems = (): string[] => {
-  const checked = checkTenant(readFolder(join(tenants, 'elm')), house)
+  const checked = checkTenant(readFolder(join(tenants, 'elm')), defaultMessages)
   return checked.ok ? [] : checked.problems.map(problemLine)
 }
 
@@ -264,9 +264,9 @@ describe('a strange brand is rendered safely:', () => {
 
   it.each(names)('a name with %s', async (_, name) => {
     brand({ name, short_name: name, logo_alt_text: name })()
-    const checked = checkTenant(readFolder(join(tenants, 'elm')), house)
+    const checked = checkTenant(readFolder(join(tenants, 'elm')), defaultMessages)
     if (!checked.ok) throw new Error(problems().join())
-    const files = await stamper(compiled(), house)(checked.tenant)
+    const files = await createTenantRenderer(compiled(), defaultMessages)(checked.tenant)
     for (const path of ['login.html', 'app.html']) {
       const page = Buffer.from(files.get(path) ?? '').toString('utf8')
       expect(page).toContain(`<title>`)

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { CheckedTenant } from './check/check-tenant.ts'
-import type { HouseWords } from './folder/house-words.ts'
+import type { DefaultMessages } from './folder/default-messages.ts'
 import type { Compiled } from './page/compiled.ts'
 import { reasonOf } from './problem.ts'
-import { stamper } from './stamp.ts'
+import { createTenantRenderer } from './render-tenant.ts'
 import { sharedDigest, tenantDigest } from './write/digest.ts'
 import { isSealed } from './write/seal.ts'
 import { openWriters } from './write/writers.ts'
@@ -18,7 +18,7 @@ export type Prepared = {
 }
 
 /** A tenant that could not be stamped, and why. */
-export type Failed = { readonly slug: string; readonly why: string }
+export type Failed = { readonly slug: string; readonly reason: string }
 
 /** So many are packed and written while the next is stamped. */
 const AT_ONCE = 16
@@ -29,11 +29,11 @@ const AT_ONCE = 16
  */
 export async function prepareTenants(
   tenants: Iterator<CheckedTenant> & Iterable<CheckedTenant>,
-  options: { most: number; compiled: Compiled; house: HouseWords; dist: string },
+  options: { most: number; compiled: Compiled; defaultMessages: DefaultMessages; dist: string },
 ): Promise<{ prepared: readonly Prepared[]; failed: readonly Failed[] }> {
-  const { most, compiled, house, dist } = options
-  const stamp = stamper(compiled, house)
-  const shared = sharedDigest(compiled, house)
+  const { most, compiled, defaultMessages, dist } = options
+  const stamp = createTenantRenderer(compiled, defaultMessages)
+  const shared = sharedDigest(compiled, defaultMessages)
   const writers = openWriters(most)
   const prepared: Prepared[] = []
   const failed: Failed[] = []
@@ -51,7 +51,7 @@ export async function prepareTenants(
         const written = await writers.write(folder, await stamp(tenant), digest)
         prepared.push({ slug, folder, written })
       } catch (error) {
-        failed.push({ slug, why: reasonOf(error) })
+        failed.push({ slug, reason: reasonOf(error) })
       }
     }
   }

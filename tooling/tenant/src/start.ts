@@ -1,6 +1,6 @@
 import { run } from './commands/program.ts'
-import { readHouseWords } from './folder/house-words.ts'
-import { terminal } from './new/ask.ts'
+import { readDefaultMessages } from './folder/default-messages.ts'
+import { terminal } from './new/prompts.ts'
 import { places } from './places.ts'
 
 // What is written is written at once, between two signals: one that comes meanwhile is heard after it.
@@ -16,11 +16,11 @@ for (const [signal, code] of [
 process.exitCode = await run(
   {
     ...places,
-    words: () => readHouseWords(places.root),
-    ask: terminal('pnpm tenant'),
+    words: () => readDefaultMessages(places.root),
+    prompts: terminal('pnpm tenant'),
     from: process.env['INIT_CWD'] ?? process.cwd(),
-    say: (line) => console.log(line),
-    complain: (line) => console.error(line),
+    stdout: (line) => console.log(line),
+    stderr: (line) => console.error(line),
   },
   process.argv.slice(2),
   process.env['TENANT'] || undefined,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { problemLine } from './problem.ts'
 import { readTenants } from './tenants.ts'
-import { branding, folder, house, writeFolder } from './testing.ts'
+import { branding, folder, defaultMessages, writeFolder } from './testing.ts'
 
 let tenants = ''
 beforeEach(() => {
@@ -25,12 +25,13 @@ const titled = (title: string): Uint8Array =>
 const writeTenant = (slug: string, changes?: Parameters<typeof folder>[1]): void =>
   writeFolder(tenants, folder(slug, changes))
 
-const lines = (only?: string): string[] => readTenants(tenants, house, only).problems.map(problemLine)
+const lines = (only?: string): string[] =>
+  readTenants(tenants, defaultMessages, only).problems.map(problemLine)
 
 it('finds a tenant by its folder alone: no list names it', () => {
   writeTenant('elm')
   writeTenant('oak')
-  expect(readTenants(tenants, house)).toMatchObject({
+  expect(readTenants(tenants, defaultMessages)).toMatchObject({
     tenants: [{ slug: 'elm' }, { slug: 'oak' }],
     problems: [],
   })
@@ -40,7 +41,10 @@ it('reads one where one is asked for, whatever is wrong with another', () => {
   writeTenant('elm')
   mkdirSync(join(tenants, 'oak'))
   writeFileSync(join(tenants, 'oak/tenant.json'), '{')
-  expect(readTenants(tenants, house, 'elm')).toMatchObject({ tenants: [{ slug: 'elm' }], problems: [] })
+  expect(readTenants(tenants, defaultMessages, 'elm')).toMatchObject({
+    tenants: [{ slug: 'elm' }],
+    problems: [],
+  })
   expect(lines()).toContain('tenants/oak/branding.json: the file is missing; add it')
   expect(lines().join('\n')).toContain('tenants/oak/tenant.json: the file is not JSON')
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BrandingInput } from '@coffer/branding/schema'
-import type { HouseWords } from './folder/house-words.ts'
+import type { DefaultMessages } from './folder/default-messages.ts'
 import type { TenantFolder } from './folder/read-folder.ts'
 import type { Compiled, RenderLogIn } from './page/compiled.ts'
 import { escapeHtml } from './page/escape.ts'
@@ -78,7 +78,7 @@ export function writeFolder(
   }
 }
 
-export const house: HouseWords = new Map([
+export const defaultMessages: DefaultMessages = new Map([
   [
     'en',
     new Map([

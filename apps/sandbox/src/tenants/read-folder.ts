@@ -55,7 +55,7 @@ function readWords(folder: string, slug: string) {
   const read = files.map((language) => [language, readJson(join(folder, `${language}.json`))])
   const words = v.safeParse(ownWordsSchema, Object.fromEntries(read))
   if (words.success) return words.output
-  const problems = words.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', mend: 'must be a text' }))
+  const problems = words.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', hint: 'must be a text' }))
   throw refused(`${slug}/locales`, problems)
 }
 
@@ -67,8 +67,8 @@ function readJson(path: string): unknown {
   }
 }
 
-function refused(file: string, problems: readonly { readonly field: string; readonly mend: string }[]) {
+function refused(file: string, problems: readonly { readonly field: string; readonly hint: string }[]) {
   return new RefusedStart(
-    `tenants/${file} can't be used: ${problems.map(({ field, mend }) => `${field} ${mend}`).join('; ')}.`,
+    `tenants/${file} can't be used: ${problems.map(({ field, hint }) => `${field} ${hint}`).join('; ')}.`,
   )
 }

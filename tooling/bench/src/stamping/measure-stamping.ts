@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeGenerated } from '@coffer/tenant-tooling/generate'
-import { readHouseWords } from '@coffer/tenant-tooling/house-words'
+import { readDefaultMessages } from '@coffer/tenant-tooling/default-messages'
 import { places } from '../places.ts'
 import type { Goal } from '../report/goals.ts'
 import { goalsTable } from '../report/goals-table.ts'
@@ -19,7 +19,7 @@ const BYTES_PER_KB = 1000
 const STAMPED = '.stamped'
 
 interface Stamping {
-  readonly took: number
+  readonly duration: number
   readonly written: number
 }
 
@@ -47,9 +47,9 @@ export async function measureStamping(asked: number): Promise<string> {
   const ms = (read: (round: Round) => number): string => middle(read).toFixed(0)
   const rows = [
     ['ms', 'compile', 'stamp', 'in all'],
-    ['one', ms(({ compile }) => compile), ms(({ one }) => one.took), ms(whole(({ one }) => one))],
-    ['1,000', ms(({ compile }) => compile), ms(({ many }) => many.took), ms(whole(({ many }) => many))],
-    ['1,000 again, unchanged', '', ms(({ again }) => again.took), ''],
+    ['one', ms(({ compile }) => compile), ms(({ one }) => one.duration), ms(whole(({ one }) => one))],
+    ['1,000', ms(({ compile }) => compile), ms(({ many }) => many.duration), ms(whole(({ many }) => many))],
+    ['1,000 again, unchanged', '', ms(({ again }) => again.duration), ''],
   ]
   const goals: readonly Goal[] = [
     {
@@ -78,19 +78,19 @@ export async function measureStamping(asked: number): Promise<string> {
 const whole =
   (stamping: (round: Round) => Stamping) =>
   (round: Round): number =>
-    round.compile + stamping(round).took
+    round.compile + stamping(round).duration
 
 async function measureRound(place: string): Promise<Round> {
-  const house = readHouseWords(places.root)
+  const defaultMessages = readDefaultMessages(places.root)
   const stamp = async (name: string): Promise<Stamping> => {
-    const { took, printed } = await tenant(join(place, name), 'build')
-    return { took, written: Number(/(\d+) files? written/.exec(printed)?.[1]) }
+    const { duration, printed } = await tenant(join(place, name), 'build')
+    return { duration, written: Number(/(\d+) files? written/.exec(printed)?.[1]) }
   }
-  writeGenerated(join(place, 'one'), 1, house)
-  writeGenerated(join(place, 'many'), MANY, house)
+  writeGenerated(join(place, 'one'), 1, defaultMessages)
+  writeGenerated(join(place, 'many'), MANY, defaultMessages)
   // What was laid out is on the disk before a clock starts.
   execFileSync('sync')
-  const { took: compile } = await build(places.app)
+  const { duration: compile } = await build(places.app)
   const [one, many, again] = [await stamp('one'), await stamp('many'), await stamp('many')]
   return { compile, one, many, again, largest: largestIn(join(place, 'many', STAMPED)) }
 }

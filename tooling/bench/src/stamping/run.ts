@@ -7,7 +7,7 @@ import { places } from '../places.ts'
 
 /** A command that was run: how many milliseconds it took, and what it printed. */
 interface Ran {
-  readonly took: number
+  readonly duration: number
   readonly printed: string
 }
 
@@ -27,7 +27,7 @@ export function tenant(folder: string, ...typed: readonly string[]): Promise<Ran
 
 async function run(command: readonly string[], cwd: string, env: Record<string, string>): Promise<Ran> {
   const [program = '', ...args] = command
-  const begun = performance.now()
+  const startedAt = performance.now()
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -38,5 +38,5 @@ async function run(command: readonly string[], cwd: string, env: Record<string, 
   child.stdout.on('data', (text: string) => (printed += text))
   await once(child, 'close')
   if (child.exitCode !== 0) throw new Error(`${command.join(' ')} ended with code ${child.exitCode}`)
-  return { took: performance.now() - begun, printed }
+  return { duration: performance.now() - startedAt, printed }
 }

@@ -21,17 +21,17 @@ export function checkLogos(folder: TenantFolder, branding: BrandingInput): reado
     if (address.startsWith('https:')) continue
     const file = /^\/logos\/([\w.-]+\.(?:svg|png))$/.exec(address)?.[1]
     if (file === undefined) {
-      const mend = 'must be https, or /logos/<name>.svg or .png of a file in the tenant’s logos'
-      problems.push({ file: `tenants/${folder.slug}/branding.json`, field: `logos.${shape}`, mend })
+      const hint = 'must be https, or /logos/<name>.svg or .png of a file in the tenant’s logos'
+      problems.push({ file: `tenants/${folder.slug}/branding.json`, field: `logos.${shape}`, hint })
     } else expected.set(file, shape)
   }
   for (const [file, shape] of expected) {
     const content = folder.logos.get(file)
-    const mends =
+    const hints =
       content === undefined
         ? [`is missing; branding.json names it as ${shape}`]
-        : logoMends(file, shape, content)
-    problems.push(...mends.map((mend) => logoProblem(folder.slug, file, mend)))
+        : logoHints(file, shape, content)
+    problems.push(...hints.map((hint) => logoProblem(folder.slug, file, hint)))
   }
   for (const file of folder.logos.keys()) {
     if (!expected.has(file))
@@ -41,7 +41,7 @@ export function checkLogos(folder: TenantFolder, branding: BrandingInput): reado
 }
 
 /** What keeps content from being the logo of a shape; nothing where it may. */
-export function logoMends(file: string, shape: LogoShape, content: Uint8Array): readonly string[] {
+export function logoHints(file: string, shape: LogoShape, content: Uint8Array): readonly string[] {
   if (content.length > largestLogo)
     return [`has ${content.length} bytes, more than ${largestLogo}; simplify it`]
   if (file.endsWith('.svg')) {
@@ -71,6 +71,6 @@ function shapeMends(shape: LogoShape, aspect: number | null): readonly string[] 
     : ['is not a horizontal logo: its width should be 1.5 to 10 times its height']
 }
 
-function logoProblem(slug: string, file: string, mend: string): Problem {
-  return { file: `tenants/${slug}/logos/${file}`, field: 'the file', mend }
+function logoProblem(slug: string, file: string, hint: string): Problem {
+  return { file: `tenants/${slug}/logos/${file}`, field: 'the file', hint }
 }

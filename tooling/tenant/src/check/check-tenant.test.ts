@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { problemLine } from '../problem.ts'
-import { branding, folder, house } from '../testing.ts'
+import { branding, folder, defaultMessages } from '../testing.ts'
 import { checkTenant } from './check-tenant.ts'
 import { checkTogether } from './check-together.ts'
 
 function problems(changes: Parameters<typeof folder>[1]): string[] {
-  const checked = checkTenant(folder('elm', changes), house)
+  const checked = checkTenant(folder('elm', changes), defaultMessages)
   return checked.ok ? [] : checked.problems.map(problemLine)
 }
 
@@ -49,8 +49,8 @@ describe('refuses a logo', () => {
       'old.svg: the file is named by no logo',
     ],
     ['that is missing', new Map(), 'hor-color.svg: the file is missing'],
-  ])('%s', (_, logos, mend) => {
-    expect(problems({ logos }).join('\n')).toContain(mend)
+  ])('%s', (_, logos, hint) => {
+    expect(problems({ logos }).join('\n')).toContain(hint)
   })
 
   it('that is a PNG by name only', () => {
@@ -72,7 +72,7 @@ describe('own wording', () => {
 
   it('may change a text of the house', () => {
     const own = { auth: { greeting: 'Good to see you at {{name}}' } }
-    expect(checkTenant(folder('elm', { words: new Map([['en', own]]) }), house)).toMatchObject({
+    expect(checkTenant(folder('elm', { words: new Map([['en', own]]) }), defaultMessages)).toMatchObject({
       ok: true,
       tenant: { words: { en: own } },
     })
@@ -85,8 +85,8 @@ describe('own wording', () => {
     [{ auth: { greeting: '{{name}} {{ssn}}' } }, 'it uses {{name}} {{ssn}}'],
     [{ auth: { greeting: ' ' } }, 'auth.greeting is empty'],
     [{ auth: 'Hi' }, 'must be { "<package>"'],
-  ])('%j is refused', (words, mend) => {
-    expect(wording(words).join()).toContain(mend)
+  ])('%j is refused', (words, hint) => {
+    expect(wording(words).join()).toContain(hint)
   })
 
   it('is refused in a language that the tenant does not offer', () => {
@@ -99,11 +99,11 @@ describe('own wording', () => {
 it('gives a host name that two name to neither, but the one of its own name to an institution', () => {
   const at = (slug: string, ...hosts: string[]) => {
     const tenant = { slug, hosts, apiBase: '/api/v1', languages: ['en'], settings: {} }
-    const checked = checkTenant(folder(slug, { tenant }), house)
+    const checked = checkTenant(folder(slug, { tenant }), defaultMessages)
     return checked.ok ? [checked.tenant] : []
   }
   const tenants = [...at('elm', 'save.example'), ...at('oak', 'save.example', 'elm.localhost')]
-  expect(checkTogether(tenants, house).map(problemLine)).toEqual([
+  expect(checkTogether(tenants, defaultMessages).map(problemLine)).toEqual([
     'tenants/oak/tenant.json: hosts, elm.localhost is already of "elm"; choose another',
     'tenants/elm/tenant.json: hosts, save.example is already of "oak"; choose another',
     'tenants/oak/tenant.json: hosts, save.example is already of "elm"; choose another',

@@ -2,11 +2,11 @@ import { type Branding, type BrandingInput, parseBranding } from '@coffer/brandi
 import { brandingWireSchema } from '@coffer/branding/wire-schema'
 import { type OwnWords, type Tenant, parseTenant } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
-import type { HouseWords } from '../folder/house-words.ts'
+import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { TenantFolder } from '../folder/read-folder.ts'
 import type { Problem } from '../problem.ts'
 import { checkLogos } from './check-logos.ts'
-import { checkWords } from './check-words.ts'
+import { checkWords } from './check-messages.ts'
 
 /** A tenant that passed every check: only these are stamped. */
 export type CheckedTenant = {
@@ -24,7 +24,7 @@ export type Checked =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** Checks one tenant's folder whole, and tells everything that is wrong with it at once. */
-export function checkTenant(folder: TenantFolder, house: HouseWords): Checked {
+export function checkTenant(folder: TenantFolder, defaultMessages: DefaultMessages): Checked {
   const { slug } = folder
   const problems = [...folder.problems]
   const tenant = folder.tenant === undefined ? null : parseTenant(folder.tenant)
@@ -33,13 +33,13 @@ export function checkTenant(folder: TenantFolder, house: HouseWords): Checked {
   if (branding?.ok === false) problems.push(...inFile(slug, 'branding.json', branding.problems))
   if (tenant?.ok && tenant.tenant.slug !== slug) {
     problems.push(
-      ...inFile(slug, 'tenant.json', [{ field: 'slug', mend: `must be "${slug}", as its folder` }]),
+      ...inFile(slug, 'tenant.json', [{ field: 'slug', hint: `must be "${slug}", as its folder` }]),
     )
   }
   if (!tenant?.ok || !branding?.ok) return { ok: false, problems }
 
   const wire = v.parse(brandingWireSchema, folder.branding)
-  const own = checkWords(folder, tenant.tenant.languages, house)
+  const own = checkWords(folder, tenant.tenant.languages, defaultMessages)
   problems.push(...checkLogos(folder, wire), ...own.problems)
   if (problems.length > 0) return { ok: false, problems }
   const { logos } = folder
@@ -49,6 +49,6 @@ export function checkTenant(folder: TenantFolder, house: HouseWords): Checked {
   }
 }
 
-function inFile(slug: string, file: string, problems: readonly { field: string; mend: string }[]): Problem[] {
+function inFile(slug: string, file: string, problems: readonly { field: string; hint: string }[]): Problem[] {
   return problems.map((problem) => ({ file: `tenants/${slug}/${file}`, ...problem }))
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { HouseWords } from '../folder/house-words.ts'
+import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { Problem } from '../problem.ts'
-import { checkLeaks } from './check-leaks.ts'
+import { checkFingerprints } from './check-fingerprints.ts'
 import type { CheckedTenant } from './check-tenant.ts'
 
 /** One thing that only one institution may have, wherever it stands. */
-type Claim = { readonly thing: string; readonly file: string; readonly field: string; readonly mend: string }
+type Claim = { readonly thing: string; readonly file: string; readonly field: string; readonly hint: string }
 
 /**
  * What only shows when tenants are seen beside each other: a host name or an address serves one institution, a logo is
@@ -14,7 +14,7 @@ type Claim = { readonly thing: string; readonly file: string; readonly field: st
  */
 export function checkTogether(
   tenants: readonly CheckedTenant[],
-  house: HouseWords,
+  defaultMessages: DefaultMessages,
   only?: string,
 ): readonly Problem[] {
   const claims = Map.groupBy(
@@ -24,18 +24,18 @@ export function checkTogether(
     ({ thing }) => thing,
   )
   const shared = [...claims.values()].flatMap((claimed) =>
-    claimed.flatMap(({ thing, file, field, mend, tenant }) =>
+    claimed.flatMap(({ thing, file, field, hint, tenant }) =>
       claimed
         .filter((other) => isAgainst(thing, tenant, other.tenant))
         .map((other) => ({
           file: `tenants/${tenant.slug}/${file}`,
           field,
-          mend: `is already of "${other.tenant.slug}"; ${mend}`,
+          hint: `is already of "${other.tenant.slug}"; ${hint}`,
         })),
     ),
   )
   const ofOne = shared.filter(({ file }) => only === undefined || file.startsWith(`tenants/${only}/`))
-  return [...ofOne, ...checkLeaks(tenants, house, only)]
+  return [...ofOne, ...checkFingerprints(tenants, defaultMessages, only)]
 }
 
 /**
@@ -53,13 +53,13 @@ function claimsOf({ slug, tenant, branding, logos }: CheckedTenant): readonly Cl
       thing: `host ${host}`,
       file: 'tenant.json',
       field: `hosts, ${host}`,
-      mend: 'choose another',
+      hint: 'choose another',
     })),
     {
       thing: `email ${branding.emails.support.toLowerCase()}`,
       file: 'branding.json',
       field: 'emails.support',
-      mend: 'give its own',
+      hint: 'give its own',
     },
     // Drawn monograms of two may well be alike; a word-mark that is alike was copied.
     ...[branding.logos['hor-color'], branding.logos['hor-white']].flatMap((address) => {
@@ -68,7 +68,7 @@ function claimsOf({ slug, tenant, branding, logos }: CheckedTenant): readonly Cl
       if (content === undefined) return []
       const hash = createHash('sha256').update(content).digest('base64')
       return [
-        { thing: `logo ${hash}`, file: `logos/${file}`, field: 'the drawing', mend: 'put its own here' },
+        { thing: `logo ${hash}`, file: `logos/${file}`, field: 'the drawing', hint: 'put its own here' },
       ]
     }),
   ]

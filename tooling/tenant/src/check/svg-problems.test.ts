@@ -34,8 +34,8 @@ it.each([
   ['broken markup', svg('<![CDATA[<script>]]>')],
   ['not one <svg>', '<html></html>'],
   ['not one <svg>', ''],
-])('refuses %s (%#)', (why, content) => {
-  expect(svgProblems(content).join('; ')).toContain(why)
+])('refuses %s (%#)', (reason, content) => {
+  expect(svgProblems(content).join('; ')).toContain(reason)
 })
 
 it('reads the shape from the viewBox', () => {

@@ -1,24 +1,24 @@
 import { buildFolder } from '../build-folder.ts'
 import { readCompiled } from '../page/compiled.ts'
-import { type Desk, type ExitCode, counted, tell } from './said.ts'
+import { type CliContext, type ExitCode, countOf, reportProblems } from './cli-context.ts'
 
 /** Stamps every institution that is good, or the one asked for, from the compiled application. */
-export async function build(desk: Desk, only?: string): Promise<ExitCode> {
-  const compiled = await readCompiled(desk.web)
-  const begun = performance.now()
+export async function build(context: CliContext, only?: string): Promise<ExitCode> {
+  const compiled = await readCompiled(context.web)
+  const startedAt = performance.now()
   const built = await buildFolder({
-    folder: desk.tenants,
-    house: desk.words(),
+    folder: context.tenants,
+    defaultMessages: context.words(),
     compiled,
-    dist: desk.dist,
+    dist: context.dist,
     only,
   })
-  const took = Math.round(performance.now() - begun)
-  desk.say(
-    `${counted(built.tenants, 'tenant')} in ${took} ms: ${built.unchanged} unchanged, ${counted(built.written, 'file')} written to ${desk.dist}`,
+  const duration = Math.round(performance.now() - startedAt)
+  context.stdout(
+    `${countOf(built.tenants, 'tenant')} in ${duration} ms: ${built.unchanged} unchanged, ${countOf(built.written, 'file')} written to ${context.dist}`,
   )
-  if (built.removed.length > 0) desk.say(`removed: ${built.removed.join(', ')}`)
-  for (const { slug, why } of built.failed) desk.complain(`${slug}: not stamped, ${why}`)
-  const code = tell(desk, built.problems)
+  if (built.removed.length > 0) context.stdout(`removed: ${built.removed.join(', ')}`)
+  for (const { slug, reason } of built.failed) context.stderr(`${slug}: not stamped, ${reason}`)
+  const code = reportProblems(context, built.problems)
   return built.failed.length > 0 ? 1 : code
 }

@@ -1,22 +1,22 @@
 import { colorReport, summary } from '../report.ts'
 import { readTenants } from '../tenants.ts'
-import { type Desk, type ExitCode, counted, tell } from './said.ts'
+import { type CliContext, type ExitCode, countOf, reportProblems } from './cli-context.ts'
 
 /** Everything that is wrong, by file, field and mend; of one that is good, what its colours do. */
-export function check(desk: Desk, only?: string): ExitCode {
-  const { tenants, problems } = readTenants(desk.tenants, desk.words(), only)
+export function check(context: CliContext, only?: string): ExitCode {
+  const { tenants, problems } = readTenants(context.tenants, context.words(), only)
   const bad = new Set(problems.map(({ file }) => file.split('/')[1]))
   const good = tenants.filter(({ slug }) => !bad.has(slug))
   for (const tenant of good) {
-    desk.say(summary(tenant))
-    if (only !== undefined) for (const line of colorReport(tenant)) desk.say(line)
+    context.stdout(summary(tenant))
+    if (only !== undefined) for (const line of colorReport(tenant)) context.stdout(line)
   }
   if (tenants.length === 0 && problems.length === 0)
-    desk.say('There are no institutions yet: pnpm tenant new makes one.')
-  const code = tell(desk, problems)
+    context.stdout('There are no institutions yet: pnpm tenant new makes one.')
+  const code = reportProblems(context, problems)
   if (only === undefined && code === 1)
-    desk.complain(
-      `${counted(problems.length, 'problem')} in ${bad.size} of ${counted(bad.size + good.length, 'institution')}`,
+    context.stderr(
+      `${countOf(problems.length, 'problem')} in ${bad.size} of ${countOf(bad.size + good.length, 'institution')}`,
     )
   return code
 }

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Ask, Cancelled } from '../new/ask.ts'
-import { folder, house, writeFolder } from '../testing.ts'
+import { type Prompts, Cancelled } from '../new/prompts.ts'
+import { folder, defaultMessages, writeFolder } from '../testing.ts'
 import { run } from './program.ts'
 
 let root = ''
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 /** What a command said, on both channels, and how it ended. */
-async function typed(line: string | readonly string[], ask: Ask | null = null) {
+async function typed(line: string | readonly string[], prompts: Prompts | null = null) {
   const said: string[] = []
   const code = await run(
     {
@@ -26,11 +26,11 @@ async function typed(line: string | readonly string[], ask: Ask | null = null) {
       dist: join(root, 'dist'),
       previews: join(root, 'previews'),
       web: join(root, 'web'),
-      words: () => house,
-      ask,
+      words: () => defaultMessages,
+      prompts,
       from: root,
-      say: (text) => said.push(text),
-      complain: (text) => said.push(`! ${text}`),
+      stdout: (text) => said.push(text),
+      stderr: (text) => said.push(`! ${text}`),
     },
     typeof line === 'string' ? line.split(' ') : line,
   )
@@ -38,16 +38,16 @@ async function typed(line: string | readonly string[], ask: Ask | null = null) {
 }
 
 /** A person who answers in this order and takes what Enter takes once they have nothing more to say. */
-function person(...answers: readonly string[]): Ask & { readonly asked: string[] } {
+function person(...answers: readonly string[]): Prompts & { readonly asked: string[] } {
   const left = [...answers]
   const asked: string[] = []
   return {
     asked,
-    text: ({ message, otherwise, mend }) => {
+    text: ({ message, otherwise, hint }) => {
       asked.push(message)
       const answer = left.shift() ?? otherwise ?? ''
       if (answer === 'Ctrl-C') return Promise.reject(new Cancelled())
-      const wrong = mend(answer)
+      const wrong = hint(answer)
       return wrong === undefined ? Promise.resolve(answer) : Promise.reject(new Error(`${answer} ${wrong}`))
     },
     confirm: (message) => {
@@ -83,10 +83,10 @@ describe('new', () => {
   })
 
   it('asks for what no flag says, and takes what Enter takes', async () => {
-    const ask = person('ffc72c', '#ffc72c', 'help@oak.example', '(800) 555-0133', 'y')
-    const { code } = await typed(['new', 'oak', '--name', 'Oak', '--short-name', 'Oak'], ask)
+    const prompts = person('ffc72c', '#ffc72c', 'help@oak.example', '(800) 555-0133', 'y')
+    const { code } = await typed(['new', 'oak', '--name', 'Oak', '--short-name', 'Oak'], prompts)
     expect(code).toBe(0)
-    expect(ask.asked.map((question) => question.split(' ')[0])).toEqual([
+    expect(prompts.asked.map((question) => question.split(' ')[0])).toEqual([
       'Primary',
       'Secondary',
       'Email',
@@ -106,10 +106,10 @@ describe('new', () => {
 
   it('names every flag that is wrong before it asks anything', async () => {
     writeFileSync(join(root, 'evil.svg'), '<svg viewBox="0 0 4 1"><script/></svg>')
-    const ask = person()
+    const prompts = person()
     const { code, said } = await typed(
       'new oak --primary red --email nobody --host elm.localhost --logo evil.svg --mark none.png',
-      ask,
+      prompts,
     )
     expect(code).toBe(1)
     expect(said.split('\n')).toEqual([
@@ -119,7 +119,7 @@ describe('new', () => {
       '! --logo evil.svg: the file has <script>, which a logo may not; remove it or draw it as paths',
       '! --mark none.png: the file is not there',
     ])
-    expect(ask.asked).toEqual([])
+    expect(prompts.asked).toEqual([])
     expect(folders()).toEqual(['elm'])
   })
 
@@ -216,9 +216,9 @@ describe('remove', () => {
   }
 
   it('asks first, and says what would be lost for good', async () => {
-    const ask = person('no')
-    expect(await typed('remove elm', ask)).toEqual({ code: 1, said: 'Nothing was removed.' })
-    expect(ask.asked).toEqual(['Remove tenants/elm/ (6 files, none of them committed: lost for good)?'])
+    const prompts = person('no')
+    expect(await typed('remove elm', prompts)).toEqual({ code: 1, said: 'Nothing was removed.' })
+    expect(prompts.asked).toEqual(['Remove tenants/elm/ (6 files, none of them committed: lost for good)?'])
     expect(folders()).toEqual(['elm'])
   })
 

@@ -1,13 +1,13 @@
 import { slugsIn } from '../folder/read-folder.ts'
 import { readTenant, readTenants } from '../tenants.ts'
-import type { Desk, ExitCode } from './said.ts'
+import type { CliContext, ExitCode } from './cli-context.ts'
 
 /** Every institution in a line, or as JSON; one that is not good is listed too, with how much is wrong. */
-export function list(desk: Desk, { json = false } = {}): ExitCode {
-  const words = desk.words()
-  const { problems } = readTenants(desk.tenants, words)
-  const rows = slugsIn(desk.tenants).map((slug) => {
-    const checked = readTenant(desk.tenants, slug, words)
+export function list(context: CliContext, { json = false } = {}): ExitCode {
+  const words = context.words()
+  const { problems } = readTenants(context.tenants, words)
+  const rows = slugsIn(context.tenants).map((slug) => {
+    const checked = readTenant(context.tenants, slug, words)
     const wrong = problems.filter(({ file }) => file.split('/')[1] === slug).length
     return {
       slug,
@@ -17,8 +17,8 @@ export function list(desk: Desk, { json = false } = {}): ExitCode {
       problems: wrong,
     }
   })
-  if (json) desk.say(JSON.stringify(rows, null, 2))
-  else if (rows.length === 0) desk.say('There are no institutions yet: pnpm tenant new makes one.')
+  if (json) context.stdout(JSON.stringify(rows, null, 2))
+  else if (rows.length === 0) context.stdout('There are no institutions yet: pnpm tenant new makes one.')
   else {
     const cells = rows.map(({ slug, name, languages, hosts, problems: wrong }) => [
       slug,
@@ -27,7 +27,8 @@ export function list(desk: Desk, { json = false } = {}): ExitCode {
       hosts.join(' '),
       wrong === 0 ? 'good' : `${wrong} to mend: pnpm tenant check ${slug}`,
     ])
-    for (const line of table([['slug', 'name', 'languages', 'hosts', 'check'], ...cells])) desk.say(line)
+    for (const line of table([['slug', 'name', 'languages', 'hosts', 'check'], ...cells]))
+      context.stdout(line)
   }
   return 0
 }

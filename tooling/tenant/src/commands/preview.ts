@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isFree } from '@coffer/local-http/free-port'
 import { readTenants } from '../tenants.ts'
 import { build } from './build.ts'
-import { type Desk, type ExitCode, tell } from './said.ts'
+import { type CliContext, type ExitCode, reportProblems } from './cli-context.ts'
 
 const FIRST_PORT = 4200
 const PORTS = 20
@@ -13,30 +13,34 @@ const PORTS = 20
  * Serves one institution alone: its stamped pages, and the provider behind them with ready-made depositors and data of
  * its own. What is not compiled yet is compiled. Ends with the signal that ends it.
  */
-export async function preview(desk: Desk, slug: string, { port }: { port?: number } = {}): Promise<ExitCode> {
-  const { problems } = readTenants(desk.tenants, desk.words(), slug)
-  if (problems.length > 0) return tell(desk, problems)
-  if (!existsSync(join(desk.web, 'server/prerender.js'))) {
-    desk.say('The application is not compiled yet; this takes a minute …')
-    if ((await compile(desk.root)) !== 0) {
-      desk.complain('The application could not be compiled: see above.')
+export async function preview(
+  context: CliContext,
+  slug: string,
+  { port }: { port?: number } = {},
+): Promise<ExitCode> {
+  const { problems } = readTenants(context.tenants, context.words(), slug)
+  if (problems.length > 0) return reportProblems(context, problems)
+  if (!existsSync(join(context.web, 'server/prerender.js'))) {
+    context.stdout('The application is not compiled yet; this takes a minute …')
+    if ((await compile(context.root)) !== 0) {
+      context.stderr('The application could not be compiled: see above.')
       return 1
     }
   }
-  if ((await build(desk, slug)) !== 0) return 1
+  if ((await build(context, slug)) !== 0) return 1
   const on = port ?? (await firstFreePort())
   const code = await ended(
     process.execPath,
     [join('apps', 'sandbox', 'src', 'main.ts')],
-    desk.root,
+    context.root,
     {
       PORT: String(on),
       TENANT: slug,
-      COFFER_TENANTS: desk.tenants,
-      COFFER_DATA: join(desk.previews, slug),
+      COFFER_TENANTS: context.tenants,
+      COFFER_DATA: join(context.previews, slug),
       DATABASE_URL: '',
     },
-    () => desk.say(`Preparing ${slug} at http://${slug}.localhost:${on}/ … (Ctrl-C ends it)`),
+    () => context.stdout(`Preparing ${slug} at http://${slug}.localhost:${on}/ … (Ctrl-C ends it)`),
   )
   return code === 0 ? 0 : 1
 }
@@ -55,7 +59,7 @@ function ended(
   args: readonly string[],
   cwd: string,
   env: Record<string, string>,
-  begun?: () => void,
+  startedAt?: () => void,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
@@ -65,7 +69,7 @@ function ended(
     process.on('SIGINT', stay)
     process.on('SIGTERM', pass)
     process.on('SIGHUP', pass)
-    child.on('spawn', () => begun?.())
+    child.on('spawn', () => startedAt?.())
     child.on('error', reject)
     child.on('close', (code) => {
       process.off('SIGINT', stay)

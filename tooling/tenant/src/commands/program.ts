@@ -1,14 +1,14 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { slugsIn } from '../folder/read-folder.ts'
-import { Cancelled, type Question, sayCancelled } from '../new/ask.ts'
-import { slugMend } from '../new/slug-mend.ts'
+import { Cancelled, type Question, printCancelled } from '../new/prompts.ts'
+import { slugHint } from '../new/slug-hint.ts'
 import { reasonOf } from '../problem.ts'
 import { build } from './build.ts'
 import { check } from './check.ts'
 import { list } from './list.ts'
 import { preview } from './preview.ts'
 import { remove } from './remove.ts'
-import type { Desk } from './said.ts'
+import type { CliContext } from './cli-context.ts'
 
 /** How a command ended: done, something to mend, not understood, broken off. */
 const exitCodes = { done: 0, problems: 1, misused: 2, cancelled: 130 } as const
@@ -32,32 +32,32 @@ type NewOptions = {
 }
 
 /** What was typed after `pnpm tenant`, done; answers the exit code. */
-export async function run(desk: Desk, typed: readonly string[], tenant?: string): Promise<number> {
+export async function run(context: CliContext, typed: readonly string[], tenant?: string): Promise<number> {
   let code: number = exitCodes.done
-  const program = commands(desk, tenant, (ended) => (code = ended))
+  const program = commands(context, tenant, (ended) => (code = ended))
   try {
     await program.parseAsync([...typed], { from: 'user' })
     return code
   } catch (error) {
-    if (error instanceof CommanderError) return misused(desk, error)
+    if (error instanceof CommanderError) return misused(context, error)
     if (error instanceof Cancelled) {
-      sayCancelled()
+      printCancelled()
       return exitCodes.cancelled
     }
-    desk.complain(reasonOf(error))
+    context.stderr(reasonOf(error))
     return exitCodes.problems
   }
 }
 
-function commands(desk: Desk, tenant: string | undefined, end: (code: number) => void): Command {
+function commands(context: CliContext, tenant: string | undefined, end: (code: number) => void): Command {
   const program = new Command('pnpm tenant')
     .description(
       'Brings on institutions, checks them, shows them and takes them away. Each is a folder in tenants/, data only.',
     )
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => desk.say(text.trimEnd()),
-      writeErr: (text) => desk.complain(text.trimEnd()),
+      writeOut: (text) => context.stdout(text.trimEnd()),
+      writeErr: (text) => context.stderr(text.trimEnd()),
     })
     .helpCommand('help [command]', 'what a command does, and its flags')
     .addHelpText(
@@ -91,14 +91,14 @@ function commands(desk: Desk, tenant: string | undefined, end: (code: number) =>
     .option('--branding-url <address>', 'take what its provider answers to GET /branding, logos too')
     .action(async (slug: string | undefined, options: NewOptions) => {
       // What reads and draws letters is large, and no other command needs it.
-      const { makeNew } = await import('./new.ts')
-      const named = slug ?? (await desk.ask?.text(slugQuestion(desk)))?.trim() ?? ''
+      const { createTenant } = await import('./new.ts')
+      const named = slug ?? (await context.prompts?.text(slugQuestion(context)))?.trim() ?? ''
       if (named === '') throw new CommanderError(2, 'slug', 'name it: pnpm tenant new <slug>')
       const { name, shortName, primary, secondary, email, phone, languages, apiBase } = options
       const texts = { name, shortName, primary, secondary, email, phone, languages, apiBase }
       const fdic = options.fdic === undefined ? undefined : options.fdic ? 'yes' : 'no'
       end(
-        await makeNew(desk, {
+        await createTenant(context, {
           slug: named,
           given: said({ ...texts, fdic, hosts: options.host?.join(' ') }),
           logos: said({
@@ -116,26 +116,26 @@ function commands(desk: Desk, tenant: string | undefined, end: (code: number) =>
     .command('check')
     .description('say what is wrong, by file, field and mend; of one, what its colours do')
     .argument('[slug]', 'the one to look at (all)', tenant)
-    .action((slug?: string) => end(check(desk, slug)))
+    .action((slug?: string) => end(check(context, slug)))
 
   program
     .command('preview')
     .description('serve one alone, with a provider and ready-made depositors behind it')
     .argument('<slug>', undefined, tenant)
     .option('--port <number>', 'where (the first free one from 4200)', readPort)
-    .action(async (slug: string, options: { port?: number }) => end(await preview(desk, slug, options)))
+    .action(async (slug: string, options: { port?: number }) => end(await preview(context, slug, options)))
 
   program
     .command('build')
     .description('stamp static files from the compiled application')
     .argument('[slug]', 'the one to stamp (all)', tenant)
-    .action(async (slug?: string) => end(await build(desk, slug)))
+    .action(async (slug?: string) => end(await build(context, slug)))
 
   program
     .command('list')
     .description('every institution with its languages and host names')
     .option('--json', 'for programs')
-    .action((options: { json?: boolean }) => end(list(desk, options)))
+    .action((options: { json?: boolean }) => end(list(context, options)))
 
   program
     .command('remove')
@@ -143,15 +143,15 @@ function commands(desk: Desk, tenant: string | undefined, end: (code: number) =>
     .argument('<slug>')
     .option('--yes', 'without asking')
     .action(async (slug: string, { yes = false }: { yes?: boolean }) =>
-      end(await remove(desk, slug, { isSure: yes })),
+      end(await remove(context, slug, { isConfirmed: yes })),
     )
   return program
 }
 
-const slugQuestion = ({ tenants }: Desk): Question => ({
+const slugQuestion = ({ tenants }: CliContext): Question => ({
   message: 'Slug: the name of its folder and of <slug>.localhost',
   otherwise: undefined,
-  mend: (text) => slugMend(text.trim(), slugsIn(tenants)),
+  hint: (text) => slugHint(text.trim(), slugsIn(tenants)),
 })
 
 /** What a person may have meant by what was not understood. */
@@ -162,11 +162,11 @@ const hints: Record<string, string> = {
   'commander.unknownCommand': 'pnpm tenant help lists the commands.',
 }
 
-function misused(desk: Desk, { code, exitCode, message }: CommanderError): number {
+function misused(context: CliContext, { code, exitCode, message }: CommanderError): number {
   if (exitCode === 0) return exitCodes.done
-  if (code === 'slug') desk.complain(message)
+  if (code === 'slug') context.stderr(message)
   const hint = hints[code]
-  if (hint !== undefined) desk.complain(hint)
+  if (hint !== undefined) context.stderr(hint)
   return exitCodes.misused
 }
 

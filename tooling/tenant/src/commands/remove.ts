@@ -3,43 +3,47 @@ import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { slugsIn } from '../folder/read-folder.ts'
 import { problemLine } from '../problem.ts'
-import { notThere } from '../tenants.ts'
-import { type Desk, type ExitCode, counted, placeOf } from './said.ts'
+import { unknownTenant } from '../tenants.ts'
+import { type CliContext, type ExitCode, countOf, displayPath } from './cli-context.ts'
 
 /**
  * Removes an institution's folder, and what was stamped and previewed of it. A person is told first what would be lost
  * for good; without a terminal only `isSure` removes anything.
  */
-export async function remove(desk: Desk, slug: string, { isSure = false } = {}): Promise<ExitCode> {
-  const slugs = slugsIn(desk.tenants)
+export async function remove(
+  context: CliContext,
+  slug: string,
+  { isConfirmed = false } = {},
+): Promise<ExitCode> {
+  const slugs = slugsIn(context.tenants)
   if (!slugs.includes(slug)) {
-    desk.complain(problemLine(notThere(slug, slugs)))
+    context.stderr(problemLine(unknownTenant(slug, slugs)))
     return 1
   }
-  const folder = join(desk.tenants, slug)
+  const folder = join(context.tenants, slug)
   const files = filesIn(folder)
   const lost = notCommitted(folder)
   const kept = lost === files ? 'none of them committed' : `${lost} of them not committed`
-  const what = `${placeOf(desk, slug)} (${counted(files, 'file')}${lost === 0 ? '' : `, ${kept}: lost for good`})`
-  if (!isSure) {
-    if (desk.ask === null) {
-      desk.complain(`${what} would be removed: there is no terminal to ask at, so say --yes`)
+  const what = `${displayPath(context, slug)} (${countOf(files, 'file')}${lost === 0 ? '' : `, ${kept}: lost for good`})`
+  if (!isConfirmed) {
+    if (context.prompts === null) {
+      context.stderr(`${what} would be removed: there is no terminal to ask at, so say --yes`)
       return 1
     }
-    if (!(await desk.ask.confirm(`Remove ${what}?`))) {
-      desk.say('Nothing was removed.')
+    if (!(await context.prompts.confirm(`Remove ${what}?`))) {
+      context.stdout('Nothing was removed.')
       return 1
     }
   }
   rmSync(folder, { recursive: true })
-  desk.say(`removed ${what}`)
+  context.stdout(`removed ${what}`)
   for (const [made, name] of [
-    [join(desk.dist, slug), 'what was stamped of it'],
-    [join(desk.previews, slug), 'the data of its previews'],
+    [join(context.dist, slug), 'what was stamped of it'],
+    [join(context.previews, slug), 'the data of its previews'],
   ] as const) {
     if (!existsSync(made)) continue
     rmSync(made, { recursive: true })
-    desk.say(`removed ${name}`)
+    context.stdout(`removed ${name}`)
   }
   return 0
 }

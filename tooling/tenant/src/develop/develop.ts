@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { readHouseWords } from '../folder/house-words.ts'
+import { readDefaultMessages } from '../folder/default-messages.ts'
 import { slugsIn } from '../folder/read-folder.ts'
 import { places } from '../places.ts'
 import { tenantPages } from './tenant-pages.ts'
@@ -19,7 +19,9 @@ const server = await createServer({
     allowedHosts: ['.localhost'],
     proxy: { '^/(api|sanctum|sandbox|fastlink)(/|$)': { target: provider } },
   },
-  plugins: [tenantPages({ folder: places.tenants, house: readHouseWords(places.root), only: TENANT })],
+  plugins: [
+    tenantPages({ folder: places.tenants, defaultMessages: readDefaultMessages(places.root), only: TENANT }),
+  ],
 })
 await server.listen()
 for (const slug of TENANT ? [TENANT] : slugsIn(places.tenants))

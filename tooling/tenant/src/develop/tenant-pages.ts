@@ -1,6 +1,6 @@
 import { createTheme } from '@coffer/branding/theme'
 import type { Plugin } from 'vite'
-import type { HouseWords } from '../folder/house-words.ts'
+import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { Compiled } from '../page/compiled.ts'
 import { appPage } from '../page/document.ts'
 import { pageWords } from '../page/page-words.ts'
@@ -10,7 +10,7 @@ import { readTenants } from '../tenants.ts'
 
 interface TenantPages {
   folder: string
-  house: HouseWords
+  defaultMessages: DefaultMessages
   /** The one tenant that is served, whatever the host. */
   only: string | undefined
 }
@@ -26,7 +26,7 @@ const uncompiled: Compiled = {
 }
 
 /** Answers every page with the tenant of its host, read anew each time, so that a change to its data shows at once. */
-export function tenantPages({ folder, house, only }: TenantPages): Plugin {
+export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plugin {
   return {
     name: 'tenant-pages',
     configureServer(server) {
@@ -38,7 +38,7 @@ export function tenantPages({ folder, house, only }: TenantPages): Plugin {
         const isProvider = /^\/(api|sanctum|sandbox|fastlink)(\/|$)/.test(pathname)
         if ((!logo && !isPage) || isProvider) return next()
 
-        const { tenants, problems } = readTenants(folder, house, slug)
+        const { tenants, problems } = readTenants(folder, defaultMessages, slug)
         const tenant = tenants[0]
         if (!tenant) {
           response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
@@ -58,7 +58,7 @@ export function tenantPages({ folder, house, only }: TenantPages): Plugin {
           block: tenantBlock(tenant, theme),
           theme,
           compiled: uncompiled,
-          words: pageWords(tenant, house),
+          words: pageWords(tenant, defaultMessages),
         })
         server.transformIndexHtml(pathname, html).then(
           (page) => {

@@ -2,7 +2,7 @@
 const machinery = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** What a JSON file says, or undefined; and what would mend it. */
-export type ParsedJson = { readonly value: unknown; readonly mends: readonly string[] }
+export type ParsedJson = { readonly value: unknown; readonly hints: readonly string[] }
 
 /** Reads JSON from anywhere: UTF-8 alone, no key that could be taken for an object's machinery. Never throws. */
 export function parseJson(content: Uint8Array): ParsedJson {
@@ -14,10 +14,10 @@ export function parseJson(content: Uint8Array): ParsedJson {
       return inner
     })
     return keys.size === 0
-      ? { value, mends: [] }
-      : { value: undefined, mends: [`has the key ${[...keys].join(', ')}; remove it`] }
+      ? { value, hints: [] }
+      : { value: undefined, hints: [`has the key ${[...keys].join(', ')}; remove it`] }
   } catch (error) {
-    return { value: undefined, mends: [whyNot(error)] }
+    return { value: undefined, hints: [whyNot(error)] }
   }
 }
 

@@ -36,8 +36,8 @@ export function slugsIn(tenants: string): readonly string[] {
 export function readFolder(folder: string): TenantFolder {
   const slug = basename(folder)
   const problems: Problem[] = []
-  const tell = (file: string, mend: string): void => {
-    problems.push({ file: join('tenants', slug, file), field: 'the file', mend })
+  const tell = (file: string, hint: string): void => {
+    problems.push({ file: join('tenants', slug, file), field: 'the file', hint })
   }
   /** The entries of a folder that are what they seem: a link would bring in what is not the tenant's. */
   const entriesIn = (path: string): readonly Dirent[] =>
@@ -66,7 +66,7 @@ export function readFolder(folder: string): TenantFolder {
     const text = content(path, readable.json)
     if (text === null) return undefined
     const parsed = parseJson(text)
-    for (const mend of parsed.mends) tell(path, mend)
+    for (const hint of parsed.hints) tell(path, hint)
     return parsed.value
   }
 
@@ -74,7 +74,7 @@ export function readFolder(folder: string): TenantFolder {
     problems.push({
       file: `tenants/${slug}`,
       field: 'the folder',
-      mend: 'is a link; put the folder itself in its place',
+      hint: 'is a link; put the folder itself in its place',
     })
     return { slug, tenant: undefined, branding: undefined, logos: new Map(), words: new Map(), problems }
   }

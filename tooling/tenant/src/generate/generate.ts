@@ -1,6 +1,6 @@
 import type { BrandingInput } from '@coffer/branding/schema'
 import type { TenantInput } from '@coffer/branding/tenant-schema'
-import type { HouseWords } from '../folder/house-words.ts'
+import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { TenantFolder } from '../folder/read-folder.ts'
 import { nameOf, ownWord } from './names.ts'
 import { oneOf, randomFrom } from './random.ts'
@@ -40,11 +40,11 @@ function required(least: number, most: number, strict: boolean): BrandingInput['
  * Institutions that do not exist, as many as are asked for, each time the same: names, colours, languages, settings and
  * logos of all kinds, every one good by the check. One in twenty words something its own way.
  */
-export function generate(count: number, house: HouseWords): readonly TenantFolder[] {
-  return Array.from({ length: count }, (_, index) => folderOf(index, house))
+export function generate(count: number, defaultMessages: DefaultMessages): readonly TenantFolder[] {
+  return Array.from({ length: count }, (_, index) => folderOf(index, defaultMessages))
 }
 
-function folderOf(index: number, house: HouseWords): TenantFolder {
+function folderOf(index: number, defaultMessages: DefaultMessages): TenantFolder {
   const random = randomFrom(index + 1)
   const slug = ownWord(index)
   const languages = oneOf<TenantInput['languages']>(random, [['en', 'es'], ['es', 'en'], ['en'], ['es']])
@@ -58,7 +58,7 @@ function folderOf(index: number, house: HouseWords): TenantFolder {
       ...(random() < 0.2 && { linkingOrigins: [`https://link.${slug}.example`] }),
     },
   }
-  const wording = index % 20 === 19 ? ownWording(languages[0] ?? 'en', slug, house) : []
+  const wording = index % 20 === 19 ? ownWording(languages[0] ?? 'en', slug, defaultMessages) : []
   return {
     slug,
     tenant,
@@ -122,9 +122,9 @@ function logosOf(index: number, random: () => number): TenantFolder['logos'] {
 function ownWording(
   language: string,
   slug: string,
-  house: HouseWords,
+  defaultMessages: DefaultMessages,
 ): readonly (readonly [string, unknown])[] {
-  for (const [namespace, wording] of house.get(language) ?? []) {
+  for (const [namespace, wording] of defaultMessages.get(language) ?? []) {
     const key = Object.keys(wording).find((each) => !wording[each]?.includes('{{'))
     if (key !== undefined) return [[language, { [namespace]: { [key]: `As ${slug} says it` } }]]
   }

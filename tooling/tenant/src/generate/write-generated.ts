@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { HouseWords } from '../folder/house-words.ts'
+import type { DefaultMessages } from '../folder/default-messages.ts'
 import { generate } from './generate.ts'
 
 /** Puts generated institutions on disk as a partner's data would lie there: a folder each. Their slugs. */
-export function writeGenerated(tenants: string, count: number, house: HouseWords): readonly string[] {
-  return generate(count, house).map(({ slug, tenant, branding, logos, words }) => {
+export function writeGenerated(
+  tenants: string,
+  count: number,
+  defaultMessages: DefaultMessages,
+): readonly string[] {
+  return generate(count, defaultMessages).map(({ slug, tenant, branding, logos, words }) => {
     const files = new Map<string, string | Uint8Array>([
       ['tenant.json', JSON.stringify(tenant)],
       ['branding.json', JSON.stringify(branding)],

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import type { Ask } from './ask.ts'
+import type { Prompts } from './prompts.ts'
 import { type Answers, type FieldName, type Given, fieldNames, fields } from './fields.ts'
 
 /** Flags as they were read: what may be kept, and what must be mended. */
@@ -12,11 +12,11 @@ export function readGiven(raw: Given): ReadGiven {
   for (const name of fieldNames) {
     const text = raw[name]
     if (text === undefined) continue
-    const { read, flag, mend } = fields[name]
+    const { read, flag, hint } = fields[name]
     const value = read ? read(text) : text.trim()
-    const wrong = mend(value)
+    const wrong = hint(value)
     if (wrong === undefined) given[name] = value
-    else problems.push({ file: flag, field: 'it', mend: wrong })
+    else problems.push({ file: flag, field: 'it', hint: wrong })
   }
   return { given, problems }
 }
@@ -47,20 +47,20 @@ const empty: Answers = {
 }
 
 /** Asks for everything that no flag said, each with what Enter takes; `mend` adds what only the other tenants can tell. */
-export async function askForRest(
+export async function promptForRest(
   given: Given,
   slug: string,
-  ask: Ask,
-  mendOf: (name: FieldName, value: string) => string | undefined,
+  prompts: Prompts,
+  hintOf: (name: FieldName, value: string) => string | undefined,
 ): Promise<Answers> {
   const answers: Given = { ...given }
   for (const name of fieldNames) {
     if (answers[name] !== undefined || name === 'apiBase') continue
-    const { question, otherwise, read = (text: string) => text.trim(), mend } = fields[name]
-    const answer = await ask.text({
+    const { question, otherwise, read = (text: string) => text.trim(), hint } = fields[name]
+    const answer = await prompts.text({
       message: question,
       otherwise: otherwise?.(answers, slug),
-      mend: (text) => mend(read(text)) ?? mendOf(name, read(text)),
+      hint: (text) => hint(read(text)) ?? hintOf(name, read(text)),
     })
     answers[name] = read(answer)
   }

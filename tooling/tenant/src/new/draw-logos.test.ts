@@ -1,11 +1,11 @@
 import { logoShapes } from '@coffer/branding/logo-shapes'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { logoMends } from '../check/check-logos.ts'
+import { logoHints } from '../check/check-logos.ts'
 import { drawLogos } from './draw-logos.ts'
 
-const mends = (logos: ReturnType<typeof drawLogos>): readonly string[] =>
-  logoShapes.flatMap((shape) => logoMends(`${shape}.svg`, shape, Buffer.from(logos[shape])))
+const hints = (logos: ReturnType<typeof drawLogos>): readonly string[] =>
+  logoShapes.flatMap((shape) => logoHints(`${shape}.svg`, shape, Buffer.from(logos[shape])))
 
 const plum = { primary: '#5b1a4b', secondary: '#00aa66' }
 
@@ -19,7 +19,7 @@ it.each([
   ['signs alone', '*** !!!'],
   ['markup', '<script>"&'],
 ])('draws logos that pass the check: %s', (_, shortName) => {
-  expect(mends(drawLogos({ slug: 'elm-street', shortName, ...plum }))).toEqual([])
+  expect(hints(drawLogos({ slug: 'elm-street', shortName, ...plum }))).toEqual([])
 })
 
 it('draws logos that pass the check, whatever the name and the colours', () => {
@@ -27,7 +27,7 @@ it('draws logos that pass the check, whatever the name and the colours', () => {
   const name = fc.string({ minLength: 1, maxLength: 100, unit: 'grapheme' })
   fc.assert(
     fc.property(name, hex, (shortName, primary) => {
-      expect(mends(drawLogos({ slug: 'e', shortName, primary, secondary: primary }))).toEqual([])
+      expect(hints(drawLogos({ slug: 'e', shortName, primary, secondary: primary }))).toEqual([])
     }),
     { numRuns: 30 },
   )

@@ -1,7 +1,7 @@
 import type { LogoShape } from '@coffer/branding/logo-shapes'
 import { createTheme } from '@coffer/branding/theme'
 import { largestLogo } from '../check/check-logos.ts'
-import { canDraw, outlined } from './letters.ts'
+import { canDraw, outlined } from './outline-text.ts'
 
 const SIDE = 64
 const GAP = 12

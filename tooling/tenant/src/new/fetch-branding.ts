@@ -2,7 +2,7 @@ import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
 import { parseBranding } from '@coffer/branding/schema'
 import { brandingWireSchema, type WireBranding } from '@coffer/branding/wire-schema'
 import * as v from 'valibot'
-import { largestLogo, logoMends } from '../check/check-logos.ts'
+import { largestLogo, logoHints } from '../check/check-logos.ts'
 import { parseJson } from '../folder/parse-json.ts'
 import type { Problem } from '../problem.ts'
 import { FetchRefused, fetchBytes, isThisMachine } from './fetch-bytes.ts'
@@ -31,16 +31,16 @@ export async function fetchBranding(
   try {
     const content = await fetchBytes(url, { bytes: mostJson, signal, mayBePrivate: true })
     const parsed = parseJson(content)
-    if (parsed.mends.length > 0) return refused(flag, `${url.href} ${parsed.mends.join('; ')}`)
+    if (parsed.hints.length > 0) return refused(flag, `${url.href} ${parsed.hints.join('; ')}`)
     const wire = unwrapped(parsed.value)
     const read = parseBranding(wire, { slug })
     if (!read.ok)
       return {
         ok: false,
-        problems: read.problems.map(({ field, mend }) => ({
+        problems: read.problems.map(({ field, hint }) => ({
           file: url.href,
           field,
-          mend: mendOf(field, mend),
+          hint: hintOf(field, hint),
         })),
       }
     return await withLogos(v.parse(brandingWireSchema, wire), url, signal)
@@ -50,8 +50,8 @@ export async function fetchBranding(
   }
 }
 
-const mendOf = (field: string, mend: string): string =>
-  field === 'slug' ? `${mend}: name the new institution as its live branding names it` : mend
+const hintOf = (field: string, hint: string): string =>
+  field === 'slug' ? `${hint}: name the new institution as its live branding names it` : hint
 
 async function withLogos(branding: WireBranding, base: URL, signal: AbortSignal): Promise<FetchedBranding> {
   const problems: Problem[] = []
@@ -64,15 +64,15 @@ async function withLogos(branding: WireBranding, base: URL, signal: AbortSignal)
       const file = `${shape}.${content[0] === 0x89 ? 'png' : 'svg'}`
       fetched.set(shape, { file, content })
       problems.push(
-        ...logoMends(file, shape, content).map((mend) => ({
+        ...logoHints(file, shape, content).map((hint) => ({
           file: url.href,
           field: `the logo ${shape}`,
-          mend,
+          hint,
         })),
       )
     } catch (error) {
       if (!(error instanceof FetchRefused)) throw error
-      problems.push({ file: url.href, field: `the logo ${shape}`, mend: error.message })
+      problems.push({ file: url.href, field: `the logo ${shape}`, hint: error.message })
     }
   }
   const logos = v.safeParse(logosSchema, Object.fromEntries(fetched))
@@ -103,6 +103,6 @@ function unwrapped(value: unknown): unknown {
   return v.is(v.object({ data: v.looseObject({}) }), value) ? value.data : value
 }
 
-function refused(file: string, mend: string): FetchedBranding {
-  return { ok: false, problems: [{ file, field: 'it', mend }] }
+function refused(file: string, hint: string): FetchedBranding {
+  return { ok: false, problems: [{ file, field: 'it', hint }] }
 }

@@ -34,9 +34,9 @@ export async function fetchBytes(url: URL, limits: FetchLimits): Promise<Uint8Ar
       { headers, signal, lookup: isThisMachine(url) ? thisMachine : resolver(mayBePrivate) },
       (answer) => {
         const { statusCode = 0, headers: answered } = answer
-        const refuse = (why: string): void => {
+        const refuse = (reason: string): void => {
           answer.destroy()
-          reject(new FetchRefused(why))
+          reject(new FetchRefused(reason))
         }
         if (statusCode >= 300 && statusCode < 400)
           return refuse(

@@ -29,7 +29,7 @@ export type Field = {
   /** The text as it is kept: a colour without its hash is still a colour. */
   readonly read?: (text: string) => string
   /** What would mend the text, or nothing. */
-  readonly mend: (text: string) => string | undefined
+  readonly hint: (text: string) => string | undefined
 }
 
 const { entries: brand } = brandingWireSchema
@@ -40,21 +40,21 @@ export const fields: Record<FieldName, Field> = {
     flag: '--name',
     question: 'Name of the institution, as its customers read it',
     wire: 'name',
-    mend: by(brand.name),
+    hint: by(brand.name),
   },
   shortName: {
     flag: '--short-name',
     question: 'Short name, for places with little room',
     wire: 'short_name',
     otherwise: ({ name }) => name,
-    mend: by(brand.short_name),
+    hint: by(brand.short_name),
   },
   primary: {
     flag: '--primary',
     question: 'Primary colour (buttons, the menu), like 3355aa',
     wire: 'color_primary',
     read: readColor,
-    mend: by(brand.color_primary),
+    hint: by(brand.color_primary),
   },
   secondary: {
     flag: '--secondary',
@@ -62,47 +62,47 @@ export const fields: Record<FieldName, Field> = {
     wire: 'color_secondary',
     otherwise: ({ primary }) => primary,
     read: readColor,
-    mend: by(brand.color_secondary),
+    hint: by(brand.color_secondary),
   },
   email: {
     flag: '--email',
     question: 'Email address of its support',
     wire: 'emails',
-    mend: by(brand.emails.entries.support),
+    hint: by(brand.emails.entries.support),
   },
   phone: {
     flag: '--phone',
     question: 'Telephone of its support',
     wire: 'phone_support',
-    mend: by(brand.phone_support),
+    hint: by(brand.phone_support),
   },
   fdic: {
     flag: '--fdic or --no-fdic',
     question: 'Are deposits insured by the FDIC? (yes or no: its sign may stand only where they are)',
     wire: 'show_fdic',
     read: (text) => ({ y: 'yes', n: 'no' })[text.trim().toLowerCase()] ?? text.trim().toLowerCase(),
-    mend: (text) => (text === 'yes' || text === 'no' ? undefined : 'must be yes or no'),
+    hint: (text) => (text === 'yes' || text === 'no' ? undefined : 'must be yes or no'),
   },
   hosts: {
     flag: '--host',
     question: 'Host names it is reached at',
     wire: 'hosts',
     otherwise: (_, slug) => `${slug}.localhost`,
-    mend: (text) => by(settings.hosts)(listed(text)),
+    hint: (text) => by(settings.hosts)(listed(text)),
   },
   languages: {
     flag: '--languages',
     question: 'Languages, the preferred one first',
     wire: 'languages',
     otherwise: () => 'en es',
-    mend: (text) => by(settings.languages)(listed(text)),
+    hint: (text) => by(settings.languages)(listed(text)),
   },
   apiBase: {
     flag: '--api-base',
     question: 'Address of its API',
     wire: 'apiBase',
     otherwise: () => '/api/v1',
-    mend: by(settings.apiBase),
+    hint: by(settings.apiBase),
   },
 }
 

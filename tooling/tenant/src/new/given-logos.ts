@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
-import { largestLogo, logoMends } from '../check/check-logos.ts'
+import { largestLogo, logoHints } from '../check/check-logos.ts'
 import type { Problem } from '../problem.ts'
 import type { Logo } from './new-tenant-files.ts'
 
@@ -26,24 +26,24 @@ export function givenLogos(
     const path = given[shape]
     if (path === undefined) continue
     const read = readLogo(shape, resolve(from, path))
-    if ('mends' in read)
+    if ('hints' in read)
       problems.push(
-        ...read.mends.map((mend) => ({ file: `${logoFlags[shape]} ${path}`, field: 'the file', mend })),
+        ...read.hints.map((hint) => ({ file: `${logoFlags[shape]} ${path}`, field: 'the file', hint })),
       )
     else logos.set(shape, read)
   }
   return { logos, problems }
 }
 
-function readLogo(shape: LogoShape, path: string): Logo | { readonly mends: readonly string[] } {
+function readLogo(shape: LogoShape, path: string): Logo | { readonly hints: readonly string[] } {
   const ending = extname(path).toLowerCase()
-  if (ending !== '.svg' && ending !== '.png') return { mends: ['must be an .svg or a .png'] }
-  if (!existsSync(path)) return { mends: ['is not there'] }
+  if (ending !== '.svg' && ending !== '.png') return { hints: ['must be an .svg or a .png'] }
+  if (!existsSync(path)) return { hints: ['is not there'] }
   const { size } = statSync(path)
-  if (!statSync(path).isFile()) return { mends: ['is not a file'] }
-  if (size > largestLogo) return { mends: [`has ${size} bytes, more than ${largestLogo}; simplify it`] }
+  if (!statSync(path).isFile()) return { hints: ['is not a file'] }
+  if (size > largestLogo) return { hints: [`has ${size} bytes, more than ${largestLogo}; simplify it`] }
   const content = readFileSync(path)
   const file = `${shape}${ending}`
-  const mends = logoMends(file, shape, content)
-  return mends.length > 0 ? { mends } : { file, content }
+  const hints = logoHints(file, shape, content)
+  return hints.length > 0 ? { hints } : { file, content }
 }

@@ -1,21 +1,21 @@
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
 import type { WireBranding } from '@coffer/branding/wire-schema'
 import type { CheckedTenant } from '../check/check-tenant.ts'
-import type { HouseWords } from '../folder/house-words.ts'
+import type { DefaultMessages } from '../folder/default-messages.ts'
 import { slugsIn } from '../folder/read-folder.ts'
 import type { Problem } from '../problem.ts'
 import { readTenants } from '../tenants.ts'
-import { askForRest, missing, readGiven, withDefaults } from './answers.ts'
-import type { Ask } from './ask.ts'
+import { promptForRest, missing, readGiven, withDefaults } from './answers.ts'
+import type { Prompts } from './prompts.ts'
 import { drawLogos } from './draw-logos.ts'
 import { fetchBranding } from './fetch-branding.ts'
 import { type Answers, type FieldName, type Given, fieldNames, fields, listed } from './fields.ts'
 import { givenLogos, type LogoFlags, logoFlags } from './given-logos.ts'
 import { type Beyond, type Logo, type Logos, newTenantFiles } from './new-tenant-files.ts'
 import { putInPlace } from './put-in-place.ts'
-import { slugMend } from './slug-mend.ts'
+import { slugHint } from './slug-hint.ts'
 
-export type Wish = {
+export type NewTenantOptions = {
   readonly slug: string
   readonly given: Given
   readonly logos: LogoFlags
@@ -24,37 +24,46 @@ export type Wish = {
   readonly from: string
 }
 
-export type Made =
+export type NewTenantResult =
   | { readonly ok: true; readonly tenant: CheckedTenant; readonly drawn: readonly LogoShape[] }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-export type House = { readonly tenants: string; readonly words: HouseWords; readonly ask: Ask | null }
+export type NewTenantContext = {
+  readonly tenants: string
+  readonly words: DefaultMessages
+  readonly prompts: Prompts | null
+}
 
 /** Makes an institution of flags, of a live branding and of what a person answers, in this order; or says all that is wrong. */
-export async function newTenant(wish: Wish, { tenants, words, ask }: House): Promise<Made> {
-  const { slug } = wish
-  const slugProblem = slugMend(slug, slugsIn(tenants))
-  if (slugProblem !== undefined) return refused({ file: slug, field: 'the slug', mend: slugProblem })
+export async function newTenant(
+  options: NewTenantOptions,
+  { tenants, words, prompts }: NewTenantContext,
+): Promise<NewTenantResult> {
+  const { slug } = options
+  const slugProblem = slugHint(slug, slugsIn(tenants))
+  if (slugProblem !== undefined) return refused({ file: slug, field: 'the slug', hint: slugProblem })
   const others = readTenants(tenants, words).tenants
 
-  const flags = readGiven(wish.given)
-  const files = givenLogos(wish.logos, wish.from)
+  const flags = readGiven(options.given)
+  const files = givenLogos(options.logos, options.from)
   const taken = takenBy(others)
   const hostMend = flags.given.hosts === undefined ? undefined : taken('hosts', flags.given.hosts)
   const problems = [
     ...flags.problems,
-    ...(hostMend === undefined ? [] : [{ file: fields.hosts.flag, field: 'it', mend: hostMend }]),
+    ...(hostMend === undefined ? [] : [{ file: fields.hosts.flag, field: 'it', hint: hostMend }]),
     ...files.problems,
   ]
   if (problems.length > 0) return { ok: false, problems }
 
-  const live = wish.brandingUrl === undefined ? null : await fetchBranding(wish.brandingUrl, slug)
+  const live = options.brandingUrl === undefined ? null : await fetchBranding(options.brandingUrl, slug)
   if (live?.ok === false) return live
   const given = { ...(live && givenBy(live.branding)), ...flags.given }
   const lacking = missing(given)
-  if (lacking.length > 0 && ask === null) return refused(lackingProblem(lacking))
+  if (lacking.length > 0 && prompts === null) return refused(lackingProblem(lacking))
   const answers =
-    lacking.length > 0 && ask ? await askForRest(given, slug, ask, taken) : withDefaults(given, slug)
+    lacking.length > 0 && prompts
+      ? await promptForRest(given, slug, prompts, taken)
+      : withDefaults(given, slug)
 
   const drawn = logoShapes.filter((shape) => !live && !files.logos.has(shape))
   const logos = chosenLogos(slug, answers, files.logos, live?.logos)
@@ -63,7 +72,7 @@ export async function newTenant(wish: Wish, { tenants, words, ask }: House): Pro
     slug,
     files: newTenantFiles(slug, answers, logos, live ? beyond(live.branding, answers) : {}),
     others,
-    house: words,
+    defaultMessages: words,
   })
   return placed.ok ? { ...placed, drawn } : { ok: false, problems: placed.problems.map(byFlag) }
 }
@@ -119,7 +128,7 @@ function takenBy(others: readonly CheckedTenant[]) {
 
 function lackingProblem(lacking: readonly FieldName[]): Problem {
   const named = lacking.map((name) => fields[name].flag).join(', ')
-  return { file: 'there is no terminal to ask at', field: 'so', mend: `give ${named}` }
+  return { file: 'there is no terminal to ask at', field: 'so', hint: `give ${named}` }
 }
 
 /** A problem of a file that was not put in place, by the flag that brought it. */
@@ -130,6 +139,6 @@ function byFlag(problem: Problem): Problem {
   return flag === undefined ? problem : { ...problem, file: flag }
 }
 
-function refused(problem: Problem): Made {
+function refused(problem: Problem): NewTenantResult {
   return { ok: false, problems: [problem] }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path'
 import { type CheckedTenant, checkTenant } from '../check/check-tenant.ts'
 import { checkTogether } from '../check/check-together.ts'
-import type { HouseWords } from '../folder/house-words.ts'
+import type { DefaultMessages } from '../folder/default-messages.ts'
 import { readFolder } from '../folder/read-folder.ts'
 import type { Problem } from '../problem.ts'
 
@@ -19,9 +19,9 @@ export function putInPlace(options: {
   readonly slug: string
   readonly files: ReadonlyMap<string, string | Uint8Array>
   readonly others: readonly CheckedTenant[]
-  readonly house: HouseWords
+  readonly defaultMessages: DefaultMessages
 }): Placed {
-  const { tenants, slug, files, others, house } = options
+  const { tenants, slug, files, others, defaultMessages } = options
   sweep(tenants)
   const beside = join(tenants, `.new-${process.pid}`)
   try {
@@ -30,9 +30,9 @@ export function putInPlace(options: {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, content)
     }
-    const checked = checkTenant(readFolder(join(beside, slug)), house)
+    const checked = checkTenant(readFolder(join(beside, slug)), defaultMessages)
     if (!checked.ok) return checked
-    const problems = checkTogether([...others, checked.tenant], house, slug)
+    const problems = checkTogether([...others, checked.tenant], defaultMessages, slug)
     if (problems.length > 0) return { ok: false, problems }
     renameSync(join(beside, slug), join(tenants, slug))
     return checked

@@ -1,12 +1,12 @@
 import { createTheme } from '@coffer/branding/theme'
 import { expect, it } from 'vitest'
 import { checkTenant } from '../check/check-tenant.ts'
-import { branding, folder, house } from '../testing.ts'
+import { branding, folder, defaultMessages } from '../testing.ts'
 import { errorPages } from './error-pages.ts'
 import { tenantBlock } from './tenant-block.ts'
 
 function pagesOf(name = 'elm Savings') {
-  const checked = checkTenant(folder('elm', { branding: branding('elm', { name }) }), house)
+  const checked = checkTenant(folder('elm', { branding: branding('elm', { name }) }), defaultMessages)
   if (!checked.ok) throw new Error('the tenant is not good')
   const theme = createTheme(checked.tenant.branding)
   return errorPages({ block: tenantBlock(checked.tenant, theme), theme })

@@ -4,14 +4,14 @@ import { createTheme } from '@coffer/branding/theme'
 import { describe, expect, it, vi } from 'vitest'
 import { checkTenant } from '../check/check-tenant.ts'
 import type { TenantFolder } from '../folder/read-folder.ts'
-import { branding, folder, house } from '../testing.ts'
+import { branding, folder, defaultMessages } from '../testing.ts'
 import { type OfflinePage, offlinePage } from './offline-page.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { tenantBlock } from './tenant-block.ts'
 
 function pageOf(changes: Partial<TenantFolder> = {}): OfflinePage {
-  const checked = checkTenant(folder('elm', changes), house)
-  if (!checked.ok) throw new Error(checked.problems.map(({ mend }) => mend).join())
+  const checked = checkTenant(folder('elm', changes), defaultMessages)
+  if (!checked.ok) throw new Error(checked.problems.map(({ hint }) => hint).join())
   const theme = createTheme(checked.tenant.branding)
   return offlinePage({ block: tenantBlock(checked.tenant, theme), theme, logos: checked.tenant.logos })
 }

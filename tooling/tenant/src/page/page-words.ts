@@ -1,5 +1,5 @@
 import type { CheckedTenant } from '../check/check-tenant.ts'
-import type { HouseWords } from '../folder/house-words.ts'
+import type { DefaultMessages } from '../folder/default-messages.ts'
 import { fill } from './escape.ts'
 import en from '../locales/en.json' with { type: 'json' }
 import es from '../locales/es.json' with { type: 'json' }
@@ -10,10 +10,13 @@ export type PageWords = { readonly title: string; readonly description: string; 
 const own = { en, es } as const
 
 /** In the tenant's first language; what the application says too is said in its words, or the tenant's own. */
-export function pageWords({ tenant, branding, words }: CheckedTenant, house: HouseWords): PageWords {
+export function pageWords(
+  { tenant, branding, words }: CheckedTenant,
+  defaultMessages: DefaultMessages,
+): PageWords {
   const language = tenant.languages[0] ?? 'en'
   const word = (namespace: string, key: string): string => {
-    const text = words[language]?.[namespace]?.[key] ?? house.get(language)?.get(namespace)?.[key]
+    const text = words[language]?.[namespace]?.[key] ?? defaultMessages.get(language)?.get(namespace)?.[key]
     if (text === undefined) throw new Error(`the house has no word ${namespace}.${key} in "${language}"`)
     return text
   }

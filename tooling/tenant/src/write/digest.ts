@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CheckedTenant } from '../check/check-tenant.ts'
-import type { HouseWords } from '../folder/house-words.ts'
+import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { Compiled } from '../page/compiled.ts'
 import { places } from '../places.ts'
 import { digestOf } from './digest-of.ts'
 
 /** What every page is made with besides a tenant's own data: the compiled application, the house's words, this code. */
-export function sharedDigest(compiled: Compiled, house: HouseWords): string {
-  const words = [...house].map(([language, namespaces]) => [language, [...namespaces]])
+export function sharedDigest(compiled: Compiled, defaultMessages: DefaultMessages): string {
+  const words = [...defaultMessages].map(([language, namespaces]) => [language, [...namespaces]])
   return digestOf([compiled.digest, JSON.stringify(words), codeDigest(), process.version])
 }
 

@@ -5,7 +5,7 @@ const beside = (folder: string, ending: 'half' | 'old'): string =>
   join(dirname(folder), `.${basename(folder)}.${ending}`)
 
 /** An empty folder beside `folder`, for what will take its place. Nothing serves a name that begins with a dot. */
-export function halfOf(folder: string): string {
+export function stagingFolderOf(folder: string): string {
   const half = beside(folder, 'half')
   if (existsSync(half)) rmSync(half, { recursive: true })
   mkdirSync(half, { recursive: true })
@@ -13,7 +13,7 @@ export function halfOf(folder: string): string {
 }
 
 /** Takes away what was to take the place of `folder`. */
-export function dropHalf(folder: string): void {
+export function removeStaging(folder: string): void {
   rmSync(beside(folder, 'half'), { recursive: true, force: true })
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Stamped } from '../stamp.ts'
+import type { TenantFiles } from '../render-tenant.ts'
 import { putInPlace } from './swap-folder.ts'
 import { writeBeside } from './write-tenant.ts'
 
@@ -24,8 +24,8 @@ const files = new Map([
   ['_headers', '/*\n'],
 ])
 /** Writes them beside and puts them in place. */
-function writeTenant(into: string, stamped: Stamped): number {
-  const written = writeBeside(into, stamped)
+function writeTenant(into: string, rendered: TenantFiles): number {
+  const written = writeBeside(into, rendered)
   if (written > 0) putInPlace(into)
   return written
 }

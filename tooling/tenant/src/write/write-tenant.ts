@@ -9,17 +9,17 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Stamped } from '../stamp.ts'
+import type { TenantFiles } from '../render-tenant.ts'
 import { PACKED, isPacked, pack } from './pack.ts'
 import { sealFile, sealOf } from './seal.ts'
-import { dropHalf, halfOf } from './swap-folder.ts'
+import { removeStaging, stagingFolderOf } from './swap-folder.ts'
 
 /**
  * Writes a tenant's files, with the packed form of what is sent packed, into a folder beside, whence `putInPlace` takes
  * them. A file that has not changed is the same file in the new folder, with its time; where none has, nothing is written
  * beside. How many were written; one, where some only went.
  */
-export function writeBeside(folder: string, files: Stamped, digest = ''): number {
+export function writeBeside(folder: string, files: TenantFiles, digest = ''): number {
   const isNew = !existsSync(folder)
   const pieces = Array.from(files, ([path, content]) => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content
@@ -30,7 +30,7 @@ export function writeBeside(folder: string, files: Stamped, digest = ''): number
     writeFileSync(join(folder, sealFile), sealOf(digest, kept))
     return 0
   }
-  const half = halfOf(folder)
+  const half = stagingFolderOf(folder)
   try {
     for (const path of new Set([...files.keys()].map(dirname)))
       if (path !== '.') mkdirSync(join(half, path), { recursive: true })
@@ -40,7 +40,7 @@ export function writeBeside(folder: string, files: Stamped, digest = ''): number
     writeFileSync(join(half, sealFile), sealOf(digest, new Map([...kept, ...written])))
     return Math.max(changed.length, 1)
   } catch (error) {
-    dropHalf(folder)
+    removeStaging(folder)
     throw error
   }
 }

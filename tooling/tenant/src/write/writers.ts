@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Stamped } from '../stamp.ts'
+import type { TenantFiles } from '../render-tenant.ts'
 import { writeBeside } from './write-tenant.ts'
 
 /** Write tenants beside their folders, here or in threads: packing is most of the work that a tenant makes. */
 export type Writers = {
-  readonly write: (folder: string, files: Stamped, digest: string) => Promise<number>
+  readonly write: (folder: string, files: TenantFiles, digest: string) => Promise<number>
   readonly close: () => Promise<void>
 }
 
-export type ToWrite = { readonly folder: string; readonly files: Stamped; readonly digest: string }
+export type ToWrite = { readonly folder: string; readonly files: TenantFiles; readonly digest: string }
 export type Wrote = { readonly written: number } | { readonly failed: string }
 
 /** Below this, starting threads takes longer than they save. */

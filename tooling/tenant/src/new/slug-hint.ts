@@ -2,7 +2,7 @@ import { tenantSchema } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 
 /** What keeps a slug from naming a new institution, or nothing. */
-export function slugMend(slug: string, slugs: readonly string[]): string | undefined {
+export function slugHint(slug: string, slugs: readonly string[]): string | undefined {
   const read = v.safeParse(tenantSchema.entries.slug, slug)
   if (!read.success) {
     const better = slug

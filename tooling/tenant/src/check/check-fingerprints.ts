@@ -1,7 +1,7 @@
-import type { HouseWords } from '../folder/house-words.ts'
+import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { Problem } from '../problem.ts'
 import type { CheckedTenant } from './check-tenant.ts'
-import { type Mark, Marks } from './marks.ts'
+import { type TenantFingerprint, FingerprintIndex } from './fingerprint-index.ts'
 
 /** Where a tenant's data holds what people or browsers will see. */
 type Place = { readonly file: string; readonly field: string; readonly text: string }
@@ -10,40 +10,44 @@ type Place = { readonly file: string; readonly field: string; readonly text: str
  * What one institution's data says of another: a copied text, address or title. What the house itself says ("Direct" of
  * "direct deposit") names nobody; two with one name (an institution and its trial) may share what they like.
  */
-export function checkLeaks(
+export function checkFingerprints(
   tenants: readonly CheckedTenant[],
-  house: HouseWords,
+  defaultMessages: DefaultMessages,
   only?: string,
 ): readonly Problem[] {
-  const all = new Marks(tenants.flatMap(marksOf))
-  const common = new Set(houseTexts(house).flatMap((text) => all.in(text).map((mark) => mark.text)))
+  const all = new FingerprintIndex(tenants.flatMap(fingerprintsOf))
+  const common = new Set(
+    textsOfDefaults(defaultMessages).flatMap((text) => all.in(text).map((fingerprint) => fingerprint.text)),
+  )
   const names = new Map(tenants.map(({ slug, branding }) => [slug, branding.name]))
   return tenants.flatMap((tenant) => {
     if (only !== undefined && tenant.slug !== only) return []
-    const own = marksOf(tenant).map(({ text }) => text)
-    const ownSay = new Set(own.flatMap((text) => all.in(text).map((mark) => mark.text)))
-    const isLeak = (mark: Mark): boolean =>
-      mark.slug !== tenant.slug &&
-      !common.has(mark.text) &&
-      !ownSay.has(mark.text) &&
-      names.get(mark.slug) !== tenant.branding.name
+    const own = fingerprintsOf(tenant).map(({ text }) => text)
+    const ownFingerprints = new Set(
+      own.flatMap((text) => all.in(text).map((fingerprint) => fingerprint.text)),
+    )
+    const isLeak = (fingerprint: TenantFingerprint): boolean =>
+      fingerprint.slug !== tenant.slug &&
+      !common.has(fingerprint.text) &&
+      !ownFingerprints.has(fingerprint.text) &&
+      names.get(fingerprint.slug) !== tenant.branding.name
     return placesOf(tenant).flatMap(({ file, field, text }) => {
       const leaks = new Map(
         all
           .in(text)
           .filter(isLeak)
-          .map((mark) => [mark.slug, mark]),
+          .map((fingerprint) => [fingerprint.slug, fingerprint]),
       )
       return Array.from(leaks.values(), ({ slug, what }) => ({
         file: `tenants/${tenant.slug}/${file}`,
         field,
-        mend: `has the ${what} of "${slug}"; say it of ${tenant.slug} instead`,
+        hint: `has the ${what} of "${slug}"; say it of ${tenant.slug} instead`,
       }))
     })
   })
 }
 
-function marksOf({ slug, tenant, branding }: CheckedTenant): readonly Mark[] {
+function fingerprintsOf({ slug, tenant, branding }: CheckedTenant): readonly TenantFingerprint[] {
   return [
     { slug, what: 'name', text: branding.name },
     { slug, what: 'name', text: branding.shortName },
@@ -92,8 +96,8 @@ function textsOf(file: string, content: Uint8Array): string {
     : ''
 }
 
-function houseTexts(house: HouseWords): readonly string[] {
-  return [...house.values()].flatMap((packages) =>
+function textsOfDefaults(defaultMessages: DefaultMessages): readonly string[] {
+  return [...defaultMessages.values()].flatMap((packages) =>
     [...packages.values()].flatMap((wording) => Object.values(wording)),
   )
 }

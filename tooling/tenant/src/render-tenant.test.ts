@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { type CheckedTenant, checkTenant } from './check/check-tenant.ts'
-import { readHouseWords } from './folder/house-words.ts'
+import { readDefaultMessages } from './folder/default-messages.ts'
 import type { TenantFolder } from './folder/read-folder.ts'
 import { places } from './places.ts'
-import { type Stamped, stamper } from './stamp.ts'
+import { type TenantFiles, createTenantRenderer } from './render-tenant.ts'
 import { readTenants } from './tenants.ts'
-import { branding, compiled, folder, house, renderLogIn } from './testing.ts'
+import { branding, compiled, folder, defaultMessages, renderLogIn } from './testing.ts'
 
 function checked(slug: string, changes: Partial<TenantFolder> = {}): CheckedTenant {
-  const result = checkTenant(folder(slug, changes), house)
-  if (!result.ok) throw new Error(result.problems.map(({ mend }) => mend).join())
+  const result = checkTenant(folder(slug, changes), defaultMessages)
+  if (!result.ok) throw new Error(result.problems.map(({ hint }) => hint).join())
   return result.tenant
 }
 
-const text = (files: Stamped, path: string): string => Buffer.from(files.get(path) ?? '').toString('utf8')
-const stamped = (tenant: CheckedTenant): Promise<Stamped> => stamper(compiled(), house)(tenant)
+const text = (files: TenantFiles, path: string): string => Buffer.from(files.get(path) ?? '').toString('utf8')
+const rendered = (tenant: CheckedTenant): Promise<TenantFiles> =>
+  createTenantRenderer(compiled(), defaultMessages)(tenant)
 
 describe('a stamped log-in page', () => {
   it('shows the screen, themed, before any script', async () => {
-    const html = text(await stamped(checked('elm')), 'login.html')
+    const html = text(await rendered(checked('elm')), 'login.html')
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('<title>Log in – elm Savings</title>')
     expect(html).toContain('<meta name="theme-color" content="#0b2545">')
@@ -38,7 +39,7 @@ describe('a stamped log-in page', () => {
       settings: {},
     }
     const words = new Map([['es', { auth: { greeting: 'Qué gusto verle en {{name}}' } }]])
-    const html = text(await stamped(checked('elm', { tenant, words })), 'login.html')
+    const html = text(await rendered(checked('elm', { tenant, words })), 'login.html')
     expect(html).toContain('<html lang="es">')
     expect(html).toContain('<title>Iniciar sesión – elm Savings</title>')
     expect(html).toContain('["/assets/front-1.js","/assets/base-1.js","/assets/es-1.js"]')
@@ -46,7 +47,7 @@ describe('a stamped log-in page', () => {
   })
 
   it('asks for no code before its first frame; the application’s page asks at once', async () => {
-    const files = await stamped(checked('elm'))
+    const files = await rendered(checked('elm'))
     expect(text(files, 'login.html')).not.toMatch(/<link rel="modulepreload"|<script type="module"/)
     expect(text(files, 'app.html')).toContain('<link rel="modulepreload" href="/assets/base-1.js">')
     expect(text(files, 'app.html')).toContain('<script type="module" src="/assets/app-1.js"></script>')
@@ -55,7 +56,7 @@ describe('a stamped log-in page', () => {
   it.each(['login.html', 'app.html'])(
     'says in every language what to do should its code not come: %s',
     async (page) => {
-      const html = text(await stamped(checked('elm')), page)
+      const html = text(await rendered(checked('elm')), page)
       const notice = /<div id="code-missing"[^>]* hidden>(.*?)<\/div>/.exec(html)?.[1]
       expect(notice).toContain(
         '<p lang="en">This page did not load completely. <a href="">Load it again</a>.',
@@ -68,7 +69,7 @@ describe('a stamped log-in page', () => {
 
   it('renders a hostile name as the text it is', async () => {
     const name = `</title><script>alert("1")</script>&'`
-    const files = await stamped(checked('elm', { branding: branding('elm', { name, logo_alt_text: name }) }))
+    const files = await rendered(checked('elm', { branding: branding('elm', { name, logo_alt_text: name }) }))
     for (const page of ['login.html', 'app.html']) {
       const html = text(files, page)
       expect(html).not.toContain('<script>alert')
@@ -81,13 +82,15 @@ describe('a stamped log-in page', () => {
     const withStyle = compiled({
       renderLogIn: () => Promise.resolve({ html: '<p style="color:red">', css: '' }),
     })
-    await expect(stamper(withStyle, house)(checked('elm'))).rejects.toThrow('attribute style')
+    await expect(createTenantRenderer(withStyle, defaultMessages)(checked('elm'))).rejects.toThrow(
+      'attribute style',
+    )
   })
 })
 
 describe('the headers', () => {
   it('allow what is inline by its hash and nothing else', async () => {
-    const files = await stamped(checked('elm'))
+    const files = await rendered(checked('elm'))
     const policy = text(files, 'headers.json')
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
@@ -112,13 +115,13 @@ describe('the headers', () => {
       languages: ['en'],
       settings,
     }
-    const policy = text(await stamped(checked('elm', { tenant })), '_headers')
+    const policy = text(await rendered(checked('elm', { tenant })), '_headers')
     expect(policy).toContain("connect-src 'self' https://api.elm.example https://link.example.com")
     expect(policy).toContain("frame-src 'self' https://link.example.com")
   })
 
   it('keep pages fresh and assets for good', async () => {
-    const headers: unknown = JSON.parse(text(await stamped(checked('elm')), 'headers.json'))
+    const headers: unknown = JSON.parse(text(await rendered(checked('elm')), 'headers.json'))
     expect(headers).toMatchObject({
       '/*': {
         'Cache-Control': 'no-cache',
@@ -132,19 +135,19 @@ describe('the headers', () => {
 
 describe('one drawing for many', () => {
   it('gives exactly what drawing each would give', async () => {
-    const stamp = stamper(compiled(), house)
+    const stamp = createTenantRenderer(compiled(), defaultMessages)
     for (const slug of ['elm', 'oak', 'ash']) {
       const tenant = checked(slug, {
         branding: branding(slug, { name: `${slug} & <Sons>`, phone_support: '+1 888.555.0100' }),
       })
-      const alone = await stamped(tenant)
+      const alone = await rendered(tenant)
       expect(text(await stamp(tenant), 'login.html')).toBe(text(alone, 'login.html'))
     }
   })
 
   it('draws twice, however many tenants there are', async () => {
     const render = vi.fn(renderLogIn)
-    const stamp = stamper(compiled({ renderLogIn: render }), house)
+    const stamp = createTenantRenderer(compiled({ renderLogIn: render }), defaultMessages)
     for (let index = 0; index < 200; index += 1) await stamp(checked(`bank${index}`))
     expect(render).toHaveBeenCalledTimes(2)
   })
@@ -160,7 +163,7 @@ describe('one drawing for many', () => {
         return drawn
       },
     })
-    const stamp = stamper(alone, house)
+    const stamp = createTenantRenderer(alone, defaultMessages)
     const slugs = ['elm', 'oak', 'ash', 'yew']
     const files = await Promise.all(slugs.map((slug) => stamp(checked(slug))))
     for (const [index, slug] of slugs.entries())
@@ -172,14 +175,14 @@ describe('one drawing for many', () => {
       renderLogIn: ({ tenant }) =>
         Promise.resolve({ html: `<b>${tenant.branding.name.slice(0, 1)}</b>`, css: '' }),
     })
-    const stamp = stamper(initials, house)
+    const stamp = createTenantRenderer(initials, defaultMessages)
     await stamp(checked('elm'))
     expect(text(await stamp(checked('oak')), 'login.html')).toContain('<b>o</b>')
   })
 })
 
 describe("one tenant's output", () => {
-  const own = readHouseWords(places.root)
+  const own = readDefaultMessages(places.root)
   const { tenants, problems } = readTenants(places.tenants, own)
 
   it('is of tenants that pass every check', () => {
@@ -190,22 +193,24 @@ describe("one tenant's output", () => {
   it.each(tenants.map((tenant) => [tenant.slug, tenant] as const))(
     'holds nothing of another: %s',
     async (slug, tenant) => {
-      const stamp = stamper(compiled(), house)
+      const stamp = createTenantRenderer(compiled(), defaultMessages)
       // The others first, so that whatever a stamper remembers of them is there to leak.
       for (const other of tenants) await stamp(other)
       const all = whole(await stamp(tenant))
       expect(all).toContain(tenant.branding.name.toLowerCase())
       // White, or a name like "Direct", is everybody's: what a page says of nobody, and its own data, betray no other.
-      const common = `${whole(await stamp(checked('nobody')))} ${marksOf(tenant).join(' ')}`.toLowerCase()
+      const common =
+        `${whole(await stamp(checked('nobody')))} ${fingerprintsOf(tenant).join(' ')}`.toLowerCase()
       for (const other of tenants.filter((each) => each.slug !== slug)) {
-        const marks = marksOf(other).map((mark) => mark.toLowerCase())
-        for (const mark of marks.filter((each) => !common.includes(each))) expect(all).not.toContain(mark)
+        const fingerprints = fingerprintsOf(other).map((fingerprint) => fingerprint.toLowerCase())
+        for (const fingerprint of fingerprints.filter((each) => !common.includes(each)))
+          expect(all).not.toContain(fingerprint)
       }
     },
   )
 })
 
-function whole(files: Stamped): string {
+function whole(files: TenantFiles): string {
   return [...files.values()]
     .map((content) => Buffer.from(content).toString('utf8'))
     .join('\n')
@@ -213,7 +218,7 @@ function whole(files: Stamped): string {
 }
 
 /** What would betray a tenant: its names, slug, hosts, colours, addresses and the drawings of its logos. */
-function marksOf({ slug, branding: brand, tenant, logos }: CheckedTenant): string[] {
+function fingerprintsOf({ slug, branding: brand, tenant, logos }: CheckedTenant): string[] {
   const drawings = Array.from(
     logos.values(),
     (logo) => /\sd="([^"]{20,60})/.exec(Buffer.from(logo).toString('utf8'))?.[1] ?? slug,

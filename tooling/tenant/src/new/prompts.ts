@@ -1,7 +1,7 @@
 import { cancel, confirm, intro, isCancel, text } from '@clack/prompts'
 
 /** Who answers: a person at a terminal, or a test. A question that is broken off throws `Cancelled`. */
-export type Ask = {
+export type Prompts = {
   readonly text: (question: Question) => Promise<string>
   readonly confirm: (message: string) => Promise<boolean>
 }
@@ -11,7 +11,7 @@ export type Question = {
   /** What Enter alone answers. */
   readonly otherwise: string | undefined
   /** What would mend an answer, or nothing. */
-  readonly mend: (answer: string) => string | undefined
+  readonly hint: (answer: string) => string | undefined
 }
 
 export class Cancelled extends Error {
@@ -19,7 +19,7 @@ export class Cancelled extends Error {
 }
 
 /** Questions at the terminal, or null where there is none to ask at. */
-export function terminal(title: string): Ask | null {
+export function terminal(title: string): Prompts | null {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null
   let isBegun = false
   const begin = (): void => {
@@ -27,12 +27,12 @@ export function terminal(title: string): Ask | null {
     isBegun = true
   }
   return {
-    async text({ message, otherwise, mend }) {
+    async text({ message, otherwise, hint }) {
       begin()
       const answer = await text({
         message,
         ...(otherwise !== undefined && { placeholder: otherwise, defaultValue: otherwise }),
-        validate: (given = '') => (given === '' && otherwise !== undefined ? undefined : mend(given)),
+        validate: (given = '') => (given === '' && otherwise !== undefined ? undefined : hint(given)),
       })
       if (isCancel(answer)) throw new Cancelled()
       return answer
@@ -46,6 +46,6 @@ export function terminal(title: string): Ask | null {
   }
 }
 
-export function sayCancelled(): void {
+export function printCancelled(): void {
   cancel('Nothing was changed.')
 }

@@ -1,7 +1,7 @@
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import { type Theme, createTheme } from '@coffer/branding/theme'
 import type { CheckedTenant } from './check/check-tenant.ts'
-import type { HouseWords } from './folder/house-words.ts'
+import type { DefaultMessages } from './folder/default-messages.ts'
 import type { Compiled, LogIn } from './page/compiled.ts'
 import { appPage, logInPage } from './page/document.ts'
 import { errorPages } from './page/error-pages.ts'
@@ -16,15 +16,18 @@ import { nginxServer } from './serve/nginx.ts'
 import { headersFile, redirectsFile } from './serve/static-host.ts'
 
 /** A tenant's own files by path: everything of its origin that is not the shared, compiled application. */
-export type Stamped = ReadonlyMap<string, string | Uint8Array>
+export type TenantFiles = ReadonlyMap<string, string | Uint8Array>
 
 /** Stamps tenants from one compiled application. Drawings of the log-in screen are shared between the tenants of a stamper. */
-export function stamper(compiled: Compiled, house: HouseWords): (tenant: CheckedTenant) => Promise<Stamped> {
+export function createTenantRenderer(
+  compiled: Compiled,
+  defaultMessages: DefaultMessages,
+): (tenant: CheckedTenant) => Promise<TenantFiles> {
   const drawLogIn = logInDrawing(compiled.renderLogIn)
   return async (tenant) => {
     const theme = createTheme(tenant.branding)
     const block = tenantBlock(tenant, theme)
-    return stampTenant({ tenant, block, theme, compiled, house, logIn: await drawLogIn(block) })
+    return renderTenant({ tenant, block, theme, compiled, defaultMessages, logIn: await drawLogIn(block) })
   }
 }
 
@@ -33,13 +36,13 @@ type Subject = {
   block: TenantBlockInput
   theme: Theme
   compiled: Compiled
-  house: HouseWords
+  defaultMessages: DefaultMessages
   logIn: LogIn
 }
 
 /** One tenant's files. Pure: the same tenant and the same application give the same bytes. */
-function stampTenant({ tenant, block, theme, compiled, house, logIn }: Subject): Stamped {
-  const subject = { block, theme, compiled, words: pageWords(tenant, house) }
+function renderTenant({ tenant, block, theme, compiled, defaultMessages, logIn }: Subject): TenantFiles {
+  const subject = { block, theme, compiled, words: pageWords(tenant, defaultMessages) }
   const [front, app] = [logInPage(subject, logIn), appPage(subject)]
   const errors = errorPages(subject)
   const sent = new Map<string, string | Uint8Array>([
@@ -54,7 +57,7 @@ function stampTenant({ tenant, block, theme, compiled, house, logIn }: Subject):
 }
 
 /** What is neither a page nor in a folder is sent by its own name. */
-function ownFiles(sent: Stamped): readonly string[] {
+function ownFiles(sent: TenantFiles): readonly string[] {
   const drawn = new Set<string>([...Object.values(pages), otherPage])
   return [...sent.keys()].filter((path) => !path.includes('/') && !drawn.has(path))
 }

@@ -3,8 +3,8 @@ import { hasHidden } from '@coffer/branding/schema'
 import { ownWordsSchema } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 import type { TenantFolder } from '../folder/read-folder.ts'
-import type { HouseWords } from '../folder/house-words.ts'
-import { type Problem, nearest } from '../problem.ts'
+import type { DefaultMessages } from '../folder/default-messages.ts'
+import { type Problem, suggestion } from '../problem.ts'
 
 export type CheckedWords = { readonly words: OwnWords; readonly problems: readonly Problem[] }
 
@@ -14,7 +14,7 @@ const longest = 1000
 export function checkWords(
   folder: TenantFolder,
   languages: readonly string[],
-  house: HouseWords,
+  defaultMessages: DefaultMessages,
 ): CheckedWords {
   const read = v.safeParse(ownWordsSchema, Object.fromEntries(folder.words))
   const problems = [...folder.words.keys()].flatMap((language): Problem[] => {
@@ -24,14 +24,16 @@ export function checkWords(
         {
           file,
           field: 'the file',
-          mend: `is of a language that tenant.json does not name; it has ${languages.join(', ')}`,
+          hint: `is of a language that tenant.json does not name; it has ${languages.join(', ')}`,
         },
       ]
     }
-    return wordProblems(folder.words.get(language), house.get(language) ?? new Map()).map((problem) => ({
-      file,
-      ...problem,
-    }))
+    return wordProblems(folder.words.get(language), defaultMessages.get(language) ?? new Map()).map(
+      (problem) => ({
+        file,
+        ...problem,
+      }),
+    )
   })
   return { words: read.success && problems.length === 0 ? read.output : {}, problems }
 }
@@ -42,35 +44,36 @@ const shapeSchema = v.record(v.string(), v.record(v.string(), v.string()))
 
 function wordProblems(
   input: unknown,
-  house: ReadonlyMap<string, Readonly<Record<string, string>>>,
+  defaultMessages: ReadonlyMap<string, Readonly<Record<string, string>>>,
 ): WordProblem[] {
   const read = v.safeParse(shapeSchema, input)
-  if (!read.success) return [{ field: 'the whole', mend: 'must be { "<package>": { "<key>": "<text>" } }' }]
+  if (!read.success) return [{ field: 'the whole', hint: 'must be { "<package>": { "<key>": "<text>" } }' }]
   return Object.entries(read.output).flatMap(([namespace, wording]) => {
-    const known = house.get(namespace)
+    const known = defaultMessages.get(namespace)
     if (known === undefined) {
       return [
         {
           field: namespace,
-          mend: `is no package with words${nearest(namespace, [...house.keys()])}; there are ${[...house.keys()].sort().join(', ')}`,
+          hint: `is no package with words${suggestion(namespace, [...defaultMessages.keys()])}; there are ${[...defaultMessages.keys()].sort().join(', ')}`,
         },
       ]
     }
     return Object.entries(wording).flatMap(([key, text]) =>
-      textProblems(key, text, known).map((mend) => ({ field: `${namespace}.${key}`, mend })),
+      textProblems(key, text, known).map((hint) => ({ field: `${namespace}.${key}`, hint })),
     )
   })
 }
 
 function textProblems(key: string, text: string, known: Readonly<Record<string, string>>): string[] {
-  const house = Object.hasOwn(known, key) ? known[key] : undefined
-  if (house === undefined) return [`is not a key of the house${nearest(key, Object.keys(known))}`]
+  const defaultMessages = Object.hasOwn(known, key) ? known[key] : undefined
+  if (defaultMessages === undefined)
+    return [`is not a key of the house${suggestion(key, Object.keys(known))}`]
   if (text.trim() === '') return ['is empty; give it a text or remove it']
   if (text.length > longest) return [`is longer than ${longest} characters; shorten it`]
   if (hasHidden(text.replaceAll('\n', ''))) return ['has control characters; remove them']
   if (/<\/?[a-z!]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(text))
     return ['has markup; a text is shown as it stands']
-  const [ours, theirs] = [placeholders(house), placeholders(text)]
+  const [ours, theirs] = [placeholders(defaultMessages), placeholders(text)]
   if (ours !== theirs) return [`must use the placeholders ${ours || '(none)'}; it uses ${theirs || '(none)'}`]
   return /\{\{|\}\}|\$t\(/.test(text.replaceAll(placeholder, ''))
     ? ['has a placeholder that is not whole, or $t(…); write it as {{name}}']

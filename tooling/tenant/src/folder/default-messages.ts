@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 
 /** The house's own words: language → namespace → key → text. */
-export type HouseWords = ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, string>>>>
+export type DefaultMessages = ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, string>>>>
 
 const wordingSchema = v.record(v.string(), v.string())
 
 /** Reads every `locales/<language>.json` that a `messages.ts` beside it gives a namespace. */
-export function readHouseWords(root: string): HouseWords {
+export function readDefaultMessages(root: string): DefaultMessages {
   const words = new Map<string, Map<string, Record<string, string>>>()
   for (const file of globSync('{packages,apps}/*/src/**/messages.ts', { cwd: root })) {
     const namespace = /defineMessages<[^>]*>\(\s*'([\w-]+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1]

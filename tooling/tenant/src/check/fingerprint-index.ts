@@ -1,0 +1,36 @@
+/** What names an institution: its names, host names and addresses. Seen in another's data, it leaks. */
+export type TenantFingerprint = { readonly slug: string; readonly what: string; readonly text: string }
+
+/** A text as its words, in lower case: `help@elm.example` is help, elm, example. */
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+}
+
+/** Finds marks in texts; a thousand institutions' marks cost as much as one's. */
+export class FingerprintIndex {
+  readonly #byFirstWord = new Map<
+    string,
+    { readonly fingerprint: TenantFingerprint; readonly words: readonly string[] }[]
+  >()
+
+  constructor(fingerprints: readonly TenantFingerprint[]) {
+    for (const fingerprint of fingerprints) {
+      const words = wordsIn(fingerprint.text)
+      const first = words[0]
+      if (first === undefined) continue
+      const known = this.#byFirstWord.get(first)
+      if (known) known.push({ fingerprint, words })
+      else this.#byFirstWord.set(first, [{ fingerprint, words }])
+    }
+  }
+
+  /** The marks that stand in a text, word for word. */
+  in(text: string): readonly TenantFingerprint[] {
+    const words = wordsIn(text)
+    return words.flatMap((word, at) =>
+      (this.#byFirstWord.get(word) ?? []).flatMap(({ fingerprint, words: sought }) =>
+        sought.every((each, index) => words[at + index] === each) ? [fingerprint] : [],
+      ),
+    )
+  }
+}
