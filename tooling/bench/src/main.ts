@@ -15,12 +15,12 @@ import { measureRows } from './rows/measure-rows.ts'
 import { serve } from './serve/serve.ts'
 import { plainSite, tenantSite } from './serve/site.ts'
 import { snapshot } from './snapshot.ts'
-import { measureStamping } from './stamping/measure-stamping.ts'
+import { measureBuilds } from './builds/measure-builds.ts'
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
-    only: { type: 'string', default: 'pages,rows,stamping' },
+    only: { type: 'string', default: 'pages,rows,builds' },
   },
 })
 const rounds = Number(values.rounds)
@@ -65,4 +65,4 @@ async function measureInBrowser(): Promise<void> {
 
 mkdirSync(places.cache, { recursive: true })
 if (parts.includes('pages') || parts.includes('rows')) await measureInBrowser()
-if (parts.includes('stamping')) console.log(`\n${await measureStamping(rounds)}`)
+if (parts.includes('builds')) console.log(`\n${await measureBuilds(rounds)}`)

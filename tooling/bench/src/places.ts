@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 const place = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
-/** Where things stand in the house. */
+/** Folders of the repository. */
 export const places = {
   root: place(''),
   node: place('node_modules/node/bin/node'),
@@ -10,6 +10,6 @@ export const places = {
   app: place('apps/web'),
   web: place('apps/web/dist'),
   tenants: place('tenants'),
-  stamped: place('tooling/tenant/dist/harbor'),
+  rendered: place('tooling/tenant/dist/harbor'),
   cache: place('.cache/bench'),
 } as const

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { places } from './places.ts'
 
 /** Copies what is built, so that a build in between does not change what is measured. */
-export function snapshot(): { stamped: string; assets: string } {
+export function snapshot(): { rendered: string; assets: string } {
   const folder = join(places.cache, 'product')
   rmSync(folder, { recursive: true, force: true })
-  const taken = { stamped: join(folder, 'harbor'), assets: join(folder, 'assets') }
-  const built = { stamped: places.stamped, assets: join(places.web, 'client/assets') }
-  for (const name of ['stamped', 'assets'] as const) {
+  const taken = { rendered: join(folder, 'harbor'), assets: join(folder, 'assets') }
+  const built = { rendered: places.rendered, assets: join(places.web, 'client/assets') }
+  for (const name of ['rendered', 'assets'] as const) {
     if (!existsSync(built[name])) throw new Error(`${built[name]} is missing: run pnpm build first`)
     cpSync(built[name], taken[name], { recursive: true })
   }

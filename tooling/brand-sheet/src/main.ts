@@ -9,10 +9,10 @@ import { storybookOf } from './storybook.ts'
 
 const usage = `pnpm brand-sheet [slug] [--out <folder>] [--storybook <folder>]
 
-Prints the brand sheet of an institution, or of all, as a PDF into .cache/brand-sheets/.
-The Storybook is built where it is missing; after a change, build it afresh: pnpm storybook:build.`
+Prints the brand sheet of a tenant, or of all, as a PDF into .cache/brand-sheets/.
+The Storybook is built where it is missing; after a change, rebuild it: pnpm storybook:build.`
 
-/** The institutions of the house; a Storybook holds all of them. */
+/** The tenants of the repository; a Storybook holds all of them. */
 const slugs = readdirSync(places.tenants, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(places.tenants, entry.name, 'branding.json')))
   .map(({ name }) => name)
@@ -25,7 +25,7 @@ const unknown = positionals.find((slug) => !slugs.includes(slug))
 
 if (values.help) console.log(usage)
 else if (unknown !== undefined) {
-  console.error(`There is no institution ${unknown}. There are: ${slugs.join(', ')}.`)
+  console.error(`There is no tenant ${unknown}. There are: ${slugs.join(', ')}.`)
   process.exitCode = 1
 } else await printAll(positionals.length > 0 ? positionals : slugs)
 

@@ -4,7 +4,7 @@ import { withAuthor } from './with-author.ts'
 /** What is as wide as A4 between its margins: the page is laid out on a display of that width, and printed as it stands. */
 const paperWidth = 688
 
-/** Prints the brand sheet of a built Storybook in one institution's brand: a tagged PDF of A4 pages. */
+/** Prints the brand sheet of a built Storybook in one tenant's brand: a tagged PDF of A4 pages. */
 export async function printSheet(browser: Browser, origin: string, slug: string): Promise<Uint8Array> {
   const page = await browser.newPage({ viewport: { width: paperWidth, height: 1000 } })
   const globals = encodeURIComponent(`tenant:${slug};language:en`)
@@ -25,7 +25,7 @@ export async function printSheet(browser: Browser, origin: string, slug: string)
   return withAuthor(pdf, name)
 }
 
-/** Waits for everything that is drawn, gives the document its title, and answers the institution's name. */
+/** Waits for everything that is drawn, gives the document its title, and answers the tenant's name. */
 async function nameOnceDrawn(page: Page): Promise<string> {
   const heading = page.locator('header h1')
   await heading.waitFor({ timeout: 60_000 })

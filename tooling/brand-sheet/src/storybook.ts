@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The built Storybook of the house; built now where it is missing. */
+/** The built Storybook of the repository; built now where it is missing. */
 export function storybookOf(root: string): string {
   const folder = join(root, 'storybook-static')
   if (existsSync(join(folder, 'iframe.html'))) return folder

@@ -33,8 +33,8 @@ export const screenshots: readonly Screenshot[] = [
     at: `?path=/story/${logIn}&globals=tenant:harbor&nav=false&panel=false`,
     until: async (page) => {
       await page.getByRole('switch', { name: 'Side by side' }).click()
-      for (const institution of ['Harborlight', 'Juniper', 'Solstice Direct']) {
-        const frame = page.frameLocator(`iframe[title="${institution}, English"]`)
+      for (const tenant of ['Harborlight', 'Juniper', 'Solstice Direct']) {
+        const frame = page.frameLocator(`iframe[title="${tenant}, English"]`)
         await frame.getByRole('button', { name: 'Log in' }).waitFor()
       }
     },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Nginx } from './find-nginx.ts'
 
 export type Places = {
-  /** What a build put out: a folder for each institution. */
+  /** What a build put out: a folder for each tenant. */
   readonly pages: string
   /** The folder that holds the compiled application's `assets`. */
   readonly web: string

@@ -96,7 +96,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
       ['gzip', 'gzip'],
     ] as const)('a browser that takes %s gets %s', async (taken, given) => {
       for (const [path, content, form] of [
-        // What is stamped has the form that all browsers take.
+        // What is rendered has the form that all browsers take.
         ['/login', rendered('login.html'), 'gzip'],
         ['/logos/hor-color.svg', rendered('logos/hor-color.svg'), 'gzip'],
         [`/assets/${asset}`, readFileSync(join(web, 'assets', asset)), given],
@@ -113,7 +113,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     })
   })
 
-  it.each(['gzip', 'br, gzip'])('a page asked for anew has not changed (%s)', async (taken) => {
+  it.each(['gzip', 'br, gzip'])('a page requested again has not changed (%s)', async (taken) => {
     const first = await get('/login', { 'accept-encoding': taken })
     const again = await get('/login', {
       'accept-encoding': taken,
@@ -144,7 +144,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/plain', 'Not found\n'])
   })
 
-  it('whoever opens what is missing is told by the institution’s own page', async () => {
+  it('whoever opens what is missing is told by the tenant’s own page', async () => {
     const { status, headers, body } = await get('/assets/gone-1a2b3c.js', { accept: 'text/html,*/*;q=0.8' })
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
     expect(body.equals(rendered('404.html'))).toBe(true)
@@ -161,7 +161,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     },
   )
 
-  it('two institutions on one address never meet', async () => {
+  it('two tenants on one address never meet', async () => {
     for (const [slug, other] of [
       ['harbor', 'juniper'],
       ['juniper', 'harbor'],

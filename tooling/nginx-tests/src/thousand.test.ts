@@ -42,7 +42,7 @@ const filesOf = (slug: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-it('a thousand institutions are built, and nothing of a thousand that have not changed is written', async () => {
+it('a thousand tenants are built, and nothing of a thousand that have not changed is written', async () => {
   expect(built).toMatchObject({ tenants: COUNT, unchanged: 0, problems: [], failed: [] })
   expect(sample.length).toBeGreaterThan(40)
   const again = compiled && (await buildFolder({ folder, defaultMessages, compiled, dist }))

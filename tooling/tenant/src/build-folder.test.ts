@@ -44,7 +44,7 @@ const build = (application: Compiled = compiled(), only?: string) =>
   buildFolder({ folder: tenants(), defaultMessages, compiled: application, dist: dist(), only })
 
 describe('a second build', () => {
-  it('neither stamps nor writes a tenant that has not changed', async () => {
+  it('neither renders nor writes a tenant that has not changed', async () => {
     expect(await build()).toMatchObject({ tenants: 2, unchanged: 0, problems: [], failed: [] })
     const render = vi.fn(renderLogIn)
     const before = statSync(join(dist(), 'elm')).ino
@@ -62,7 +62,7 @@ describe('a second build', () => {
     expect(built.written).toBeLessThan(readdirSync(join(dist(), 'elm')).length)
   })
 
-  it('stamps all anew where the application or the house’s words are others', async () => {
+  it('renders all again where the application or the default messages are others', async () => {
     await build()
     expect(await build(compiled({ digest: 'application-2' }))).toMatchObject({ unchanged: 0 })
     const words = new Map([
@@ -115,7 +115,7 @@ describe('a tenant that is no more', () => {
 })
 
 describe('a mistake in one tenant', () => {
-  it('is told, keeps its last good output, and holds nobody back', async () => {
+  it('is told, keeps its last good output, and delays no other', async () => {
     await build()
     write('elm/tenant.json', '{')
     lay('oak', { name: 'Oak & Sons' })
@@ -126,7 +126,7 @@ describe('a mistake in one tenant', () => {
     expect(page('oak')).toContain('Oak &amp; Sons')
   })
 
-  it('found only while stamping leaves nothing of it half written', async () => {
+  it('found only while rendering leaves nothing of it half written', async () => {
     await build()
     const failing = compiled({
       digest: 'application-2',

@@ -12,22 +12,22 @@ import { removeStaging, putInPlace, recover } from './write/swap-folder.ts'
 
 export type BuiltFolder = {
   readonly tenants: number
-  /** How many had not changed: nothing of theirs was stamped or written. */
+  /** How many had not changed: nothing of theirs was rendered or written. */
   readonly unchanged: number
   /** How many files were written, packed forms not counted. */
   readonly written: number
   readonly removed: readonly string[]
-  /** Whose stamping failed, and why. What was there of them is as it was. */
+  /** Whose rendering failed, and why. What was there of them is as it was. */
   readonly failed: readonly Failed[]
   readonly problems: readonly Problem[]
 }
 
 /**
- * Checks the institutions in a folder and stamps the good ones, or the one asked for, into `dist/<slug>`. One that does
- * not pass the check, or fails, holds nobody else back, and what was stamped of it before stays: a mistake in one
- * institution's data takes nobody's page away. Only an institution whose folder is gone loses its output.
+ * Checks the tenants in a folder and renders the good ones, or the one asked for, into `dist/<slug>`. One that does
+ * not pass the check, or fails, delays no other, and what was rendered of it before stays: a mistake in one
+ * tenant's data takes nobody's page away. Only a tenant whose folder is gone loses its output.
  *
- * Each is stamped as soon as it is read, while the next is; it is put in its place once all were seen beside each other.
+ * Each is rendered as soon as it is read, while the next is; it is put in its place once all were seen beside each other.
  */
 export async function buildFolder(options: {
   folder: string

@@ -15,8 +15,8 @@ import { branding, compiled, folder, defaultMessages, writeFolder } from './test
 
 /**
  * Everything that a brand may bring and that could harm: the list to add to when something new is thought of. What is
- * refused is refused in one sentence that names file, field and mend; what is rendered is shown to be harmless by what is
- * stamped of it. Single forms of hostile SVG stand in check/svg-problems.test.ts; copied data in tenants.test.ts.
+ * refused is refused in one sentence that names file, field and hint; what is rendered is shown to be harmless by what is
+ * rendered of it. Single forms of hostile SVG stand in check/svg-problems.test.ts; copied data in tenants.test.ts.
  */
 
 let tenants = ''
@@ -235,7 +235,7 @@ const refused: [string, Harm, string][] = [
   [
     'wording of a method',
     file('locales/en.json', '{"auth":{"toString":"x"}}'),
-    'auth.toString is not a key of the house',
+    'auth.toString is not a key of the default messages',
   ],
   [
     'wording in a language of no name',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const place = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 /**
- * The institutions, and what is made of them: the house's own, or all of it below the folder that COFFER_TENANTS names,
+ * The tenants, and what is made of them: those of the repository, or all of it below the folder that COFFER_TENANTS names,
  * so that nothing is written outside it. The provider reads the same (apps/sandbox/src/tenants/read-folder.ts).
  */
 function tenantFolders(named = process.env['COFFER_TENANTS']) {
@@ -14,5 +14,5 @@ function tenantFolders(named = process.env['COFFER_TENANTS']) {
     : { tenants, dist: join(tenants, '.stamped'), previews: join(tenants, '.previews') }
 }
 
-/** Where things stand in the house. */
+/** Folders of the repository. */
 export const places = { root: place(''), web: place('apps/web/dist'), ...tenantFolders() } as const

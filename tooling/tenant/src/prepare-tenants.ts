@@ -17,14 +17,14 @@ export type Prepared = {
   readonly written: number | null
 }
 
-/** A tenant that could not be stamped, and why. */
+/** A tenant that could not be rendered, and why. */
 export type Failed = { readonly slug: string; readonly reason: string }
 
-/** So many are packed and written while the next is stamped. */
+/** So many are packed and written while the next is rendered. */
 const AT_ONCE = 16
 
 /**
- * Stamps each tenant that has changed, and writes it beside `dist/<slug>`. One that fails holds nobody back and leaves
+ * Renders each tenant that has changed, and writes it beside `dist/<slug>`. One that fails delays no other and leaves
  * its own output as it was. `most` is how many there may be.
  */
 export async function prepareTenants(
@@ -32,7 +32,7 @@ export async function prepareTenants(
   options: { most: number; compiled: Compiled; defaultMessages: DefaultMessages; dist: string },
 ): Promise<{ prepared: readonly Prepared[]; failed: readonly Failed[] }> {
   const { most, compiled, defaultMessages, dist } = options
-  const stamp = createTenantRenderer(compiled, defaultMessages)
+  const render = createTenantRenderer(compiled, defaultMessages)
   const shared = sharedDigest(compiled, defaultMessages)
   const writers = openWriters(most)
   const prepared: Prepared[] = []
@@ -48,7 +48,7 @@ export async function prepareTenants(
         continue
       }
       try {
-        const written = await writers.write(folder, await stamp(tenant), digest)
+        const written = await writers.write(folder, await render(tenant), digest)
         prepared.push({ slug, folder, written })
       } catch (error) {
         failed.push({ slug, reason: reasonOf(error) })

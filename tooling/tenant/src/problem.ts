@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven'
 
-/** What keeps a tenant from being built: the file, the field in it, and what would mend it. */
+/** What keeps a tenant from being built: the file, the field in it, and a hint how to fix it. */
 export type Problem = { readonly file: string; readonly field: string; readonly hint: string }
 
 /** Names of files and fields come from outside: what would move a terminal's cursor or turn its text is shown as its number. */

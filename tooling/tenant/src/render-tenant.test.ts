@@ -18,7 +18,7 @@ const text = (files: TenantFiles, path: string): string => Buffer.from(files.get
 const rendered = (tenant: CheckedTenant): Promise<TenantFiles> =>
   createTenantRenderer(compiled(), defaultMessages)(tenant)
 
-describe('a stamped log-in page', () => {
+describe('a rendered log-in page', () => {
   it('shows the screen, themed, before any script', async () => {
     const html = text(await rendered(checked('elm')), 'login.html')
     expect(html).toContain('<html lang="en">')
@@ -135,24 +135,24 @@ describe('the headers', () => {
 
 describe('one drawing for many', () => {
   it('gives exactly what drawing each would give', async () => {
-    const stamp = createTenantRenderer(compiled(), defaultMessages)
+    const renderTenant = createTenantRenderer(compiled(), defaultMessages)
     for (const slug of ['elm', 'oak', 'ash']) {
       const tenant = checked(slug, {
         branding: branding(slug, { name: `${slug} & <Sons>`, phone_support: '+1 888.555.0100' }),
       })
       const alone = await rendered(tenant)
-      expect(text(await stamp(tenant), 'login.html')).toBe(text(alone, 'login.html'))
+      expect(text(await renderTenant(tenant), 'login.html')).toBe(text(alone, 'login.html'))
     }
   })
 
   it('draws twice, however many tenants there are', async () => {
     const render = vi.fn(renderLogIn)
-    const stamp = createTenantRenderer(compiled({ renderLogIn: render }), defaultMessages)
-    for (let index = 0; index < 200; index += 1) await stamp(checked(`bank${index}`))
+    const renderTenant = createTenantRenderer(compiled({ renderLogIn: render }), defaultMessages)
+    for (let index = 0; index < 200; index += 1) await renderTenant(checked(`bank${index}`))
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('draws one at a time, however many are stamped together', async () => {
+  it('draws one at a time, however many are rendered together', async () => {
     let drawing: string | null = null
     const alone = compiled({
       renderLogIn: async (page) => {
@@ -163,9 +163,9 @@ describe('one drawing for many', () => {
         return drawn
       },
     })
-    const stamp = createTenantRenderer(alone, defaultMessages)
+    const renderTenant = createTenantRenderer(alone, defaultMessages)
     const slugs = ['elm', 'oak', 'ash', 'yew']
-    const files = await Promise.all(slugs.map((slug) => stamp(checked(slug))))
+    const files = await Promise.all(slugs.map((slug) => renderTenant(checked(slug))))
     for (const [index, slug] of slugs.entries())
       expect(text(files[index] ?? new Map(), 'login.html')).toContain(`${slug} Savings`)
   })
@@ -175,9 +175,9 @@ describe('one drawing for many', () => {
       renderLogIn: ({ tenant }) =>
         Promise.resolve({ html: `<b>${tenant.branding.name.slice(0, 1)}</b>`, css: '' }),
     })
-    const stamp = createTenantRenderer(initials, defaultMessages)
-    await stamp(checked('elm'))
-    expect(text(await stamp(checked('oak')), 'login.html')).toContain('<b>o</b>')
+    const renderTenant = createTenantRenderer(initials, defaultMessages)
+    await renderTenant(checked('elm'))
+    expect(text(await renderTenant(checked('oak')), 'login.html')).toContain('<b>o</b>')
   })
 })
 
@@ -193,14 +193,14 @@ describe("one tenant's output", () => {
   it.each(tenants.map((tenant) => [tenant.slug, tenant] as const))(
     'holds nothing of another: %s',
     async (slug, tenant) => {
-      const stamp = createTenantRenderer(compiled(), defaultMessages)
-      // The others first, so that whatever a stamper remembers of them is there to leak.
-      for (const other of tenants) await stamp(other)
-      const all = whole(await stamp(tenant))
+      const renderTenant = createTenantRenderer(compiled(), defaultMessages)
+      // The others first, so that whatever a renderer remembers of them is there to leak.
+      for (const other of tenants) await renderTenant(other)
+      const all = whole(await renderTenant(tenant))
       expect(all).toContain(tenant.branding.name.toLowerCase())
       // White, or a name like "Direct", is everybody's: what a page says of nobody, and its own data, betray no other.
       const common =
-        `${whole(await stamp(checked('nobody')))} ${fingerprintsOf(tenant).join(' ')}`.toLowerCase()
+        `${whole(await renderTenant(checked('nobody')))} ${fingerprintsOf(tenant).join(' ')}`.toLowerCase()
       for (const other of tenants.filter((each) => each.slug !== slug)) {
         const fingerprints = fingerprintsOf(other).map((fingerprint) => fingerprint.toLowerCase())
         for (const fingerprint of fingerprints.filter((each) => !common.includes(each)))

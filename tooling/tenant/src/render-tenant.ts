@@ -18,7 +18,7 @@ import { headersFile, redirectsFile } from './serve/static-host.ts'
 /** A tenant's own files by path: everything of its origin that is not the shared, compiled application. */
 export type TenantFiles = ReadonlyMap<string, string | Uint8Array>
 
-/** Stamps tenants from one compiled application. Drawings of the log-in screen are shared between the tenants of a stamper. */
+/** Renders tenants from one compiled application. Drawings of the log-in screen are shared between the tenants of a renderer. */
 export function createTenantRenderer(
   compiled: Compiled,
   defaultMessages: DefaultMessages,

@@ -55,7 +55,7 @@ it('says which tenants there are when one is not', () => {
   expect(lines('elf')).toEqual(['tenants/elf: the folder is not there; did you mean "elm"?; there are elm'])
 })
 
-describe('what is said of another institution', () => {
+describe('what is said of another tenant', () => {
   const elm = { name: 'Elm Street Savings', short_name: 'Elm Street' }
   const named = (slug: string, changes: Partial<ReturnType<typeof branding>> = {}) =>
     writeTenant(slug, {
@@ -110,13 +110,13 @@ describe('what is said of another institution', () => {
     expect(lines()).toContain(line)
   })
 
-  it('is not what the house itself says, nor a part of one’s own name', () => {
+  it('is not what the default messages say, nor a part of one’s own name', () => {
     named('elm', { name: 'Welcome', short_name: 'Oak' })
     named('oak', { name: 'Royal Oak', short_name: 'Royal Oak', logo_alt_text: 'Welcome to Royal Oak' })
     expect(lines()).toEqual([])
   })
 
-  it('may be anything but the host where both have one name, as an institution and its trial', () => {
+  it('may be anything but the host where both have one name, as a tenant and its trial', () => {
     named('elm', elm)
     const trial = { ...branding('elm', elm), slug: 'elm-trial' }
     writeTenant('elm-trial', { branding: trial, logos: folder('elm').logos })

@@ -10,7 +10,7 @@ export type Measured = Visit & { ready: number | null }
 export type Round = Record<PageName, Measured>
 export type Rounds = Record<Profile, Round[]>
 
-/** Measures every page in every profile, round by round. The subjects are made anew each round: a session runs out. */
+/** Measures every page in every profile, round by round. The subjects are created for each round: a session runs out. */
 export async function measureRounds(
   browser: Browser,
   count: number,

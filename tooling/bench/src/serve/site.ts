@@ -10,13 +10,13 @@ export function plainSite(folder: string): Site {
   return (path) => sendable(folder, path === '/' ? 'index.html' : path)
 }
 
-/** A stamped tenant as a static host serves it: the log-in page, the application for every other address, the shared assets. */
-export function tenantSite({ stamped, assets }: { stamped: string; assets: string }): Site {
-  const headers = headersOf(stamped)
+/** A rendered tenant as a static host serves it: the log-in page, the application for every other address, the shared assets. */
+export function tenantSite({ rendered, assets }: { rendered: string; assets: string }): Site {
+  const headers = headersOf(rendered)
   const find = (path: string) => {
     if (path.startsWith('/assets/')) return sendable(assets, path.slice('/assets/'.length))
-    if (path.startsWith('/logos/') || path === '/offline.js') return sendable(stamped, path)
-    return sendable(stamped, path === '/' || path === '/login' ? 'login.html' : 'app.html')
+    if (path.startsWith('/logos/') || path === '/offline.js') return sendable(rendered, path)
+    return sendable(rendered, path === '/' || path === '/login' ? 'login.html' : 'app.html')
   }
   return (path) => {
     const file = find(path)
@@ -25,9 +25,9 @@ export function tenantSite({ stamped, assets }: { stamped: string; assets: strin
 }
 
 /** Every pattern that fits counts, a later one replaces; as `headers.json` says. */
-function headersOf(stamped: string): (path: string) => Record<string, string> {
-  const read: unknown = JSON.parse(readFileSync(join(stamped, 'headers.json'), 'utf8'))
-  if (!isHeaders(read)) throw new Error(`${stamped}/headers.json holds no headers`)
+function headersOf(rendered: string): (path: string) => Record<string, string> {
+  const read: unknown = JSON.parse(readFileSync(join(rendered, 'headers.json'), 'utf8'))
+  if (!isHeaders(read)) throw new Error(`${rendered}/headers.json holds no headers`)
   return (path) =>
     Object.fromEntries(
       Object.entries(read)

@@ -7,8 +7,8 @@ import { type TenantFingerprint, FingerprintIndex } from './fingerprint-index.ts
 type Place = { readonly file: string; readonly field: string; readonly text: string }
 
 /**
- * What one institution's data says of another: a copied text, address or title. What the house itself says ("Direct" of
- * "direct deposit") names nobody; two with one name (an institution and its trial) may share what they like.
+ * What one tenant's data says of another: a copied text, address or title. What the default messages say ("Direct" of
+ * "direct deposit") names nobody; two with one name (a tenant and its trial) may share what they like.
  */
 export function checkFingerprints(
   tenants: readonly CheckedTenant[],

@@ -10,7 +10,7 @@ export type CheckedWords = { readonly words: OwnWords; readonly problems: readon
 
 const longest = 1000
 
-/** An institution's own wording may change any text of the house, but neither keys nor placeholders. */
+/** A tenant's own wording may change any default message, but neither keys nor placeholders. */
 export function checkWords(
   folder: TenantFolder,
   languages: readonly string[],
@@ -67,7 +67,7 @@ function wordProblems(
 function textProblems(key: string, text: string, known: Readonly<Record<string, string>>): string[] {
   const defaultMessages = Object.hasOwn(known, key) ? known[key] : undefined
   if (defaultMessages === undefined)
-    return [`is not a key of the house${suggestion(key, Object.keys(known))}`]
+    return [`is not a key of the default messages${suggestion(key, Object.keys(known))}`]
   if (text.trim() === '') return ['is empty; give it a text or remove it']
   if (text.length > longest) return [`is longer than ${longest} characters; shorten it`]
   if (hasHidden(text.replaceAll('\n', ''))) return ['has control characters; remove them']

@@ -16,7 +16,7 @@ it('passes a tenant that is data and nothing else', () => {
   expect(problems({})).toEqual([])
 })
 
-describe('names file, field and mend', () => {
+describe('names file, field and hint', () => {
   it('of a colour', () => {
     expect(problems({ branding: branding('elm', { color_primary: 'red' }) })).toEqual([
       expect.stringContaining('tenants/elm/branding.json: color_primary must be a colour like #'),
@@ -70,7 +70,7 @@ describe('refuses a logo', () => {
 describe('own wording', () => {
   const wording = (words: unknown) => problems({ words: new Map([['en', words]]) })
 
-  it('may change a text of the house', () => {
+  it('may change a default message', () => {
     const own = { auth: { greeting: 'Good to see you at {{name}}' } }
     expect(checkTenant(folder('elm', { words: new Map([['en', own]]) }), defaultMessages)).toMatchObject({
       ok: true,
@@ -79,7 +79,7 @@ describe('own wording', () => {
   })
 
   it.each([
-    [{ auth: { greting: 'Hi' } }, 'auth.greting is not a key of the house'],
+    [{ auth: { greting: 'Hi' } }, 'auth.greting is not a key of the default messages'],
     [{ oauth: {} }, 'oauth is no package with words; did you mean "auth"?; there are auth, router, web'],
     [{ auth: { greeting: 'Hi' } }, 'auth.greeting must use the placeholders {{name}}; it uses (none)'],
     [{ auth: { greeting: '{{name}} {{ssn}}' } }, 'it uses {{name}} {{ssn}}'],
@@ -96,7 +96,7 @@ describe('own wording', () => {
   })
 })
 
-it('gives a host name that two name to neither, but the one of its own name to an institution', () => {
+it('gives a host name that two name to neither, but the one of its own name to a tenant', () => {
   const at = (slug: string, ...hosts: string[]) => {
     const tenant = { slug, hosts, apiBase: '/api/v1', languages: ['en'], settings: {} }
     const checked = checkTenant(folder(slug, { tenant }), defaultMessages)

@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts'
 import { checkLogos } from './check-logos.ts'
 import { checkWords } from './check-messages.ts'
 
-/** A tenant that passed every check: only these are stamped. */
+/** A tenant that passed every check: only these are rendered. */
 export type CheckedTenant = {
   readonly slug: string
   readonly tenant: Tenant

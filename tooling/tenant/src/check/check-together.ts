@@ -4,11 +4,11 @@ import type { Problem } from '../problem.ts'
 import { checkFingerprints } from './check-fingerprints.ts'
 import type { CheckedTenant } from './check-tenant.ts'
 
-/** One thing that only one institution may have, wherever it stands. */
+/** One thing that only one tenant may have, wherever it stands. */
 type Claim = { readonly thing: string; readonly file: string; readonly field: string; readonly hint: string }
 
 /**
- * What only shows when tenants are seen beside each other: a host name or an address serves one institution, a logo is
+ * What only shows when tenants are seen beside each other: a host name or an address serves one tenant, a logo is
  * one's own, and nobody's data speaks of another. Where two claim the same, both are told, and neither is served there
  * until it is clear whose it is. With `only`, the problems of that one.
  */
@@ -39,7 +39,7 @@ export function checkTogether(
 }
 
 /**
- * Every institution is reached at <slug>.localhost too, which no other may have. Two of one name (an institution and its
+ * Every tenant is reached at <slug>.localhost too, which no other may have. Two of one name (a tenant and its
  * trial) may share all but where they are reached.
  */
 function isAgainst(thing: string, tenant: CheckedTenant, other: CheckedTenant): boolean {

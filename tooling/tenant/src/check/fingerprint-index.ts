@@ -1,4 +1,4 @@
-/** What names an institution: its names, host names and addresses. Seen in another's data, it leaks. */
+/** What names a tenant: its names, host names and addresses. Seen in another's data, it leaks. */
 export type TenantFingerprint = { readonly slug: string; readonly what: string; readonly text: string }
 
 /** A text as its words, in lower case: `help@elm.example` is help, elm, example. */
@@ -6,7 +6,7 @@ function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 }
 
-/** Finds marks in texts; a thousand institutions' marks cost as much as one's. */
+/** Finds marks in texts; a thousand tenants' marks cost as much as one's. */
 export class FingerprintIndex {
   readonly #byFirstWord = new Map<
     string,

@@ -2,7 +2,7 @@ import { buildFolder } from '../build-folder.ts'
 import { readCompiled } from '../page/compiled.ts'
 import { type CliContext, type ExitCode, countOf, reportProblems } from './cli-context.ts'
 
-/** Stamps every institution that is good, or the one asked for, from the compiled application. */
+/** Renders every tenant that is good, or the one asked for, from the compiled application. */
 export async function build(context: CliContext, only?: string): Promise<ExitCode> {
   const compiled = await readCompiled(context.web)
   const startedAt = performance.now()
@@ -18,7 +18,7 @@ export async function build(context: CliContext, only?: string): Promise<ExitCod
     `${countOf(built.tenants, 'tenant')} in ${duration} ms: ${built.unchanged} unchanged, ${countOf(built.written, 'file')} written to ${context.dist}`,
   )
   if (built.removed.length > 0) context.stdout(`removed: ${built.removed.join(', ')}`)
-  for (const { slug, reason } of built.failed) context.stderr(`${slug}: not stamped, ${reason}`)
+  for (const { slug, reason } of built.failed) context.stderr(`${slug}: not built, ${reason}`)
   const code = reportProblems(context, built.problems)
   return built.failed.length > 0 ? 1 : code
 }

@@ -2,7 +2,7 @@ import { colorReport, summary } from '../report.ts'
 import { readTenants } from '../tenants.ts'
 import { type CliContext, type ExitCode, countOf, reportProblems } from './cli-context.ts'
 
-/** Everything that is wrong, by file, field and mend; of one that is good, what its colours do. */
+/** Everything that is wrong, by file, field and hint; of one that is good, what its colours do. */
 export function check(context: CliContext, only?: string): ExitCode {
   const { tenants, problems } = readTenants(context.tenants, context.words(), only)
   const bad = new Set(problems.map(({ file }) => file.split('/')[1]))
@@ -12,11 +12,11 @@ export function check(context: CliContext, only?: string): ExitCode {
     if (only !== undefined) for (const line of colorReport(tenant)) context.stdout(line)
   }
   if (tenants.length === 0 && problems.length === 0)
-    context.stdout('There are no institutions yet: pnpm tenant new makes one.')
+    context.stdout('There are no tenants yet: pnpm tenant new makes one.')
   const code = reportProblems(context, problems)
   if (only === undefined && code === 1)
     context.stderr(
-      `${countOf(problems.length, 'problem')} in ${bad.size} of ${countOf(bad.size + good.length, 'institution')}`,
+      `${countOf(problems.length, 'problem')} in ${bad.size} of ${countOf(bad.size + good.length, 'tenant')}`,
     )
   return code
 }

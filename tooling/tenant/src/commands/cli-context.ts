@@ -12,13 +12,13 @@ export type CliContext = {
   readonly web: string
   readonly words: () => DefaultMessages
   readonly prompts: Prompts | null
-  /** Where the person stands: paths they type begin there. */
+  /** The working directory: the paths that are typed are relative to it. */
   readonly from: string
   readonly stdout: (line: string) => void
   readonly stderr: (line: string) => void
 }
 
-/** 0: done. 1: something is to be mended. */
+/** 0: done. 1: a problem was found. */
 export type ExitCode = 0 | 1
 
 export function reportProblems({ stderr }: CliContext, problems: readonly Problem[]): ExitCode {

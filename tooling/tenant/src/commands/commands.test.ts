@@ -63,7 +63,7 @@ const written = (path: string): unknown => JSON.parse(readFileSync(join(tenants,
 const folders = (): string[] => readdirSync(tenants).sort()
 
 describe('new', () => {
-  it('makes an institution of flags alone, checks it, and says what its colours do and what comes next', async () => {
+  it('makes a tenant of flags alone, checks it, and says what its colours do and what comes next', async () => {
     const { code, said } = await typed(oak)
     expect(code).toBe(0)
     expect(said).toContain('tenants/oak/ is made.')
@@ -187,18 +187,18 @@ describe('check', () => {
       'elm: good; elm Savings; elm.localhost; en es; colours serve as given',
       '! tenants/oak/tenant.json: the file is missing; add it',
       '! tenants/oak/branding.json: the file is missing; add it',
-      '! 2 problems in 1 of 2 institutions',
+      '! 2 problems in 1 of 2 tenants',
     ])
   })
 })
 
 describe('list', () => {
-  it('names all, and says which are to be mended', async () => {
+  it('names all, and says which have problems', async () => {
     mkdirSync(join(tenants, 'oak'))
     expect((await typed('list')).said.split('\n')).toEqual([
       'slug  name         languages  hosts          check',
       'elm   elm Savings  en es      elm.localhost  good',
-      'oak   –                                      2 to mend: pnpm tenant check oak',
+      'oak   –                                      2 to fix: pnpm tenant check oak',
     ])
   })
 
@@ -226,7 +226,7 @@ describe('remove', () => {
     made()
     const { code, said } = await typed('remove elm', person('yes'))
     expect(code).toBe(0)
-    expect(said).toContain('removed what was stamped of it\nremoved the data of its previews')
+    expect(said).toContain('removed its build\nremoved the data of its previews')
     expect([
       ...folders(),
       existsSync(join(root, 'dist/elm')),

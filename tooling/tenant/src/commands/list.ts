@@ -2,7 +2,7 @@ import { slugsIn } from '../folder/read-folder.ts'
 import { readTenant, readTenants } from '../tenants.ts'
 import type { CliContext, ExitCode } from './cli-context.ts'
 
-/** Every institution in a line, or as JSON; one that is not good is listed too, with how much is wrong. */
+/** Every tenant in a line, or as JSON; one that is not good is listed too, with how much is wrong. */
 export function list(context: CliContext, { json = false } = {}): ExitCode {
   const words = context.words()
   const { problems } = readTenants(context.tenants, words)
@@ -18,14 +18,14 @@ export function list(context: CliContext, { json = false } = {}): ExitCode {
     }
   })
   if (json) context.stdout(JSON.stringify(rows, null, 2))
-  else if (rows.length === 0) context.stdout('There are no institutions yet: pnpm tenant new makes one.')
+  else if (rows.length === 0) context.stdout('There are no tenants yet: pnpm tenant new makes one.')
   else {
     const cells = rows.map(({ slug, name, languages, hosts, problems: wrong }) => [
       slug,
       name ?? '–',
       languages.join(' '),
       hosts.join(' '),
-      wrong === 0 ? 'good' : `${wrong} to mend: pnpm tenant check ${slug}`,
+      wrong === 0 ? 'good' : `${wrong} to fix: pnpm tenant check ${slug}`,
     ])
     for (const line of table([['slug', 'name', 'languages', 'hosts', 'check'], ...cells]))
       context.stdout(line)

@@ -10,7 +10,7 @@ import { preview } from './preview.ts'
 import { remove } from './remove.ts'
 import type { CliContext } from './cli-context.ts'
 
-/** How a command ended: done, something to mend, not understood, broken off. */
+/** How a command ended: done, a problem found, not understood, broken off. */
 const exitCodes = { done: 0, problems: 1, misused: 2, cancelled: 130 } as const
 
 type NewOptions = {
@@ -52,7 +52,7 @@ export async function run(context: CliContext, typed: readonly string[], tenant?
 function commands(context: CliContext, tenant: string | undefined, end: (code: number) => void): Command {
   const program = new Command('pnpm tenant')
     .description(
-      'Brings on institutions, checks them, shows them and takes them away. Each is a folder in tenants/, data only.',
+      'Brings on tenants, checks them, shows them and takes them away. Each is a folder in tenants/, data only.',
     )
     .exitOverride()
     .configureOutput({
@@ -60,14 +60,11 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
       writeErr: (text) => context.stderr(text.trimEnd()),
     })
     .helpCommand('help [command]', 'what a command does, and its flags')
-    .addHelpText(
-      'after',
-      '\nCOFFER_TENANTS names another folder of institutions; docs/tenants.md tells more.',
-    )
+    .addHelpText('after', '\nCOFFER_TENANTS names another folder of tenants; docs/tenants.md tells more.')
 
   program
     .command('new')
-    .description('make an institution: asks for what no flag says')
+    .description('make a tenant: asks for what no flag says')
     .argument('[slug]', 'its short name: a-z, 0-9 and hyphens')
     .option('--name <text>', 'name, as its customers read it')
     .option('--short-name <text>', 'for places with little room (else the name)')
@@ -114,7 +111,7 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
 
   program
     .command('check')
-    .description('say what is wrong, by file, field and mend; of one, what its colours do')
+    .description('say what is wrong, by file, field and hint; of one, what its colours do')
     .argument('[slug]', 'the one to look at (all)', tenant)
     .action((slug?: string) => end(check(context, slug)))
 
@@ -127,19 +124,19 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
 
   program
     .command('build')
-    .description('stamp static files from the compiled application')
-    .argument('[slug]', 'the one to stamp (all)', tenant)
+    .description('build static files from the compiled application')
+    .argument('[slug]', 'the one to build (all)', tenant)
     .action(async (slug?: string) => end(await build(context, slug)))
 
   program
     .command('list')
-    .description('every institution with its languages and host names')
+    .description('every tenant with its languages and host names')
     .option('--json', 'for programs')
     .action((options: { json?: boolean }) => end(list(context, options)))
 
   program
     .command('remove')
-    .description('remove an institution’s folder and what was stamped of it')
+    .description('remove a tenant’s folder and its build')
     .argument('<slug>')
     .option('--yes', 'without asking')
     .action(async (slug: string, { yes = false }: { yes?: boolean }) =>

@@ -7,7 +7,7 @@ import { unknownTenant } from '../tenants.ts'
 import { type CliContext, type ExitCode, countOf, displayPath } from './cli-context.ts'
 
 /**
- * Removes an institution's folder, and what was stamped and previewed of it. A person is told first what would be lost
+ * Removes a tenant's folder, and what was rendered and previewed of it. A person is told first what would be lost
  * for good; without a terminal only `isSure` removes anything.
  */
 export async function remove(
@@ -38,7 +38,7 @@ export async function remove(
   rmSync(folder, { recursive: true })
   context.stdout(`removed ${what}`)
   for (const [made, name] of [
-    [join(context.dist, slug), 'what was stamped of it'],
+    [join(context.dist, slug), 'its build'],
     [join(context.previews, slug), 'the data of its previews'],
   ] as const) {
     if (!existsSync(made)) continue

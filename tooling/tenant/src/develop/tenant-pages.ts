@@ -25,7 +25,7 @@ const uncompiled: Compiled = {
   renderLogIn: () => Promise.reject(new Error('nothing is prerendered while developing')),
 }
 
-/** Answers every page with the tenant of its host, read anew each time, so that a change to its data shows at once. */
+/** Answers every page with the tenant of its host, read for each request, so that a change to its data shows at once. */
 export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plugin {
   return {
     name: 'tenant-pages',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 
-/** The house's own words: language → namespace → key → text. */
+/** The default messages: language → namespace → key → text. */
 export type DefaultMessages = ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, string>>>>
 
 const wordingSchema = v.record(v.string(), v.string())

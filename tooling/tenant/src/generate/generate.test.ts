@@ -6,7 +6,7 @@ import { generate } from './generate.ts'
 
 const made = generate(1000, defaultMessages)
 
-it('makes institutions that pass every check, alone and beside each other', () => {
+it('makes tenants that pass every check, alone and beside each other', () => {
   const checked = made.map((folder) => checkTenant(folder, defaultMessages))
   expect(checked.flatMap((result) => (result.ok ? [] : result.problems))).toEqual([])
   const tenants = checked.flatMap((result) => (result.ok ? [result.tenant] : []))

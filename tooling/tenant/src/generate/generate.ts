@@ -37,7 +37,7 @@ function required(least: number, most: number, strict: boolean): BrandingInput['
 }
 
 /**
- * Institutions that do not exist, as many as are asked for, each time the same: names, colours, languages, settings and
+ * Tenants that do not exist, as many as are asked for, each time the same: names, colours, languages, settings and
  * logos of all kinds, every one good by the check. One in twenty words something its own way.
  */
 export function generate(count: number, defaultMessages: DefaultMessages): readonly TenantFolder[] {
@@ -118,7 +118,7 @@ function logosOf(index: number, random: () => number): TenantFolder['logos'] {
   ])
 }
 
-/** One text of the house, said with the institution's own word. */
+/** A default message, said with the tenant's own word. */
 function ownWording(
   language: string,
   slug: string,

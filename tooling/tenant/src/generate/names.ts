@@ -2,8 +2,8 @@ const consonants = 'bdfghklmnprstvwz'
 const vowels = 'aeiou'
 
 /**
- * The word that is an institution's alone: six letters, the first a z, so that none is a part of another or of a word of
- * the house.
+ * The word that is a tenant's alone: six letters, the first a z, so that none is a part of another or of a word of
+ * the default messages.
  */
 export function ownWord(index: number): string {
   // A step that shares no factor with the number of words gives each index another.

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { DefaultMessages } from '../folder/default-messages.ts'
 import { generate } from './generate.ts'
 
-/** Puts generated institutions on disk as a partner's data would lie there: a folder each. Their slugs. */
+/** Puts generated tenants on disk as a partner's data would lie there: a folder each. Their slugs. */
 export function writeGenerated(
   tenants: string,
   count: number,

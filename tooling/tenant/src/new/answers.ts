@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts'
 import type { Prompts } from './prompts.ts'
 import { type Answers, type FieldName, type Given, fieldNames, fields } from './fields.ts'
 
-/** Flags as they were read: what may be kept, and what must be mended. */
+/** Flags as they were read: what may be kept, and what must be fixed. */
 export type ReadGiven = { readonly given: Given; readonly problems: readonly Problem[] }
 
 /** Reads every flag before anything is asked: a person should not answer nine questions to learn that the first was wrong. */
@@ -46,7 +46,7 @@ const empty: Answers = {
   apiBase: '',
 }
 
-/** Asks for everything that no flag said, each with what Enter takes; `mend` adds what only the other tenants can tell. */
+/** Asks for everything that no flag said, each with what Enter takes; `hint` adds what only the other tenants can tell. */
 export async function promptForRest(
   given: Given,
   slug: string,

@@ -14,7 +14,7 @@ const sizes = [30, 24, 17] as const
 type Paint = { readonly disc: string; readonly initials: string; readonly words: string }
 
 /**
- * A plain word-mark and monogram for an institution that has brought no logo yet: its initials on a disc of its primary,
+ * A plain word-mark and monogram for a tenant that has brought no logo yet: its initials on a disc of its primary,
  * and its name beside them, as outlines. A name in letters that Lato lacks is drawn as its slug.
  */
 export function drawLogos(brand: {

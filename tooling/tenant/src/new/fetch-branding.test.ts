@@ -79,11 +79,7 @@ describe('a live branding is hostile input:', () => {
       () => branded({ color_primary: 'red;}' }),
       '/api/v1/branding: color_primary must be a colour',
     ],
-    [
-      'another’s slug',
-      () => branded({ slug: 'oak' }),
-      'slug must be "elm": name the new institution as its live',
-    ],
+    ['another’s slug', () => branded({ slug: 'oak' }), 'slug must be "elm": name the new tenant as its live'],
     [
       '__proto__',
       () => (answers = { '/api/v1/branding': json('{"__proto__":{}}') }),

@@ -17,7 +17,7 @@ const mostJson = 64 * 1024
 const LONGEST = 15_000
 
 /**
- * An institution's live branding with its logos, as a provider answers GET /branding. What comes is as hostile as any
+ * A tenant's live branding with its logos, as a provider answers GET /branding. What comes is as hostile as any
  * input: it is checked like a folder's, and a logo elsewhere may not point into a private network.
  */
 export async function fetchBranding(
@@ -51,7 +51,7 @@ export async function fetchBranding(
 }
 
 const hintOf = (field: string, hint: string): string =>
-  field === 'slug' ? `${hint}: name the new institution as its live branding names it` : hint
+  field === 'slug' ? `${hint}: name the new tenant as its live branding names it` : hint
 
 async function withLogos(branding: WireBranding, base: URL, signal: AbortSignal): Promise<FetchedBranding> {
   const problems: Problem[] = []

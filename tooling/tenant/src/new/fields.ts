@@ -2,7 +2,7 @@ import { brandingWireSchema } from '@coffer/branding/wire-schema'
 import { tenantSchema } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 
-/** What a new institution is asked for, in this order. All of it comes as text, from a flag or from a person. */
+/** What a new tenant is asked for, in this order. All of it comes as text, from a flag or from a person. */
 export const fieldNames = [
   'name',
   'shortName',
@@ -28,7 +28,7 @@ export type Field = {
   readonly otherwise?: (given: Given, slug: string) => string | undefined
   /** The text as it is kept: a colour without its hash is still a colour. */
   readonly read?: (text: string) => string
-  /** What would mend the text, or nothing. */
+  /** The hint that would fix the text, or nothing. */
   readonly hint: (text: string) => string | undefined
 }
 
@@ -38,7 +38,7 @@ const { entries: settings } = tenantSchema
 export const fields: Record<FieldName, Field> = {
   name: {
     flag: '--name',
-    question: 'Name of the institution, as its customers read it',
+    question: 'Name of the bank, as its customers read it',
     wire: 'name',
     hint: by(brand.name),
   },

@@ -15,7 +15,7 @@ export const logoFlags: Record<LogoShape, string> = {
   'sq-white': '--mark-white',
 }
 
-/** Reads the logos that flags name, from where the person stands, and checks them as those of a folder. */
+/** Reads the logos that flags name, relative to the working directory, and checks them as those of a folder. */
 export function givenLogos(
   given: LogoFlags,
   from: string,

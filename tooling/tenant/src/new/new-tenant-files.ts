@@ -10,7 +10,7 @@ export type Logos = Readonly<Record<LogoShape, Logo>>
 /** What a live branding says beyond the answers. */
 export type Beyond = Partial<Pick<BrandingInput, 'logo_alt_text' | 'password_requirements' | 'completed_at'>>
 
-/** The files of a new institution's folder, by path. */
+/** The files of a new tenant's folder, by path. */
 export function newTenantFiles(
   slug: string,
   answers: Answers,
@@ -61,7 +61,7 @@ export function newTenantFiles(
 
 const WIDTH = 110
 
-/** JSON as the house formats it: a list that fits stands on one line. A line break within a text is never a real one. */
+/** JSON as oxfmt formats it: a list that fits stands on one line. A line break within a text is never a real one. */
 function pretty(value: unknown): string {
   const text = JSON.stringify(value, null, 2)
   const short = text.replaceAll(/^(.*)\[\n([^[\]{}]*?)\n\s*\]/gm, (whole, before: string, inner: string) => {

@@ -34,7 +34,7 @@ export type NewTenantContext = {
   readonly prompts: Prompts | null
 }
 
-/** Makes an institution of flags, of a live branding and of what a person answers, in this order; or says all that is wrong. */
+/** Makes a tenant of flags, of a live branding and of what a person answers, in this order; or says all that is wrong. */
 export async function newTenant(
   options: NewTenantOptions,
   { tenants, words, prompts }: NewTenantContext,
@@ -111,7 +111,7 @@ function beyond(branding: WireBranding, { name }: Answers): Beyond {
   return { password_requirements, completed_at, ...(name === branding.name && { logo_alt_text }) }
 }
 
-/** What an answer takes from another institution. */
+/** What an answer takes from another tenant. */
 function takenBy(others: readonly CheckedTenant[]) {
   const owners = new Map(
     others.flatMap(({ slug, tenant }) =>

@@ -10,7 +10,7 @@ export type Question = {
   readonly message: string
   /** What Enter alone answers. */
   readonly otherwise: string | undefined
-  /** What would mend an answer, or nothing. */
+  /** The hint that would fix an answer, or nothing. */
   readonly hint: (answer: string) => string | undefined
 }
 

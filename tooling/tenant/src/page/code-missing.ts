@@ -7,7 +7,7 @@ const own = { en, es } as const
 const ID = 'code-missing'
 
 /**
- * What a page says when its code does not come, in every language of the institution: which one the person chose is
+ * What a page says when its code does not come, in every language of the tenant: which one the person chose is
  * known to the code alone. An empty address is the page's own.
  */
 export function codeMissingNotice({ branding, languages }: TenantBlockInput): string {
@@ -27,7 +27,7 @@ const RELOAD_GUARD_MS = 10_000
 const drawn = {
   // The log-in form marks itself once it has come to life.
   isAlive: `document.querySelector("#log-in[data-live]")`,
-  // What a person typed would be lost by loading anew: the page only says how. What is sent now, nobody would take up.
+  // What a person typed would be lost by reloading: the page only says how. What is sent now, nobody would take up.
   first: `document.querySelector("[aria-busy]")?.removeAttribute("aria-busy");addEventListener("submit",event=>{if(document.querySelector("#log-in[data-live]"))return;event.preventDefault();event.stopImmediatePropagation();says.scrollIntoView()},true)`,
 } as const
 const empty = {
@@ -39,7 +39,7 @@ const empty = {
 
 /**
  * A script that shows that notice when the page's code is missing, broken, or of a kind this browser does not know. An
- * empty page first loads itself anew, at most once in ten seconds (specification, 2.4).
+ * empty page first reloads itself, at most once in ten seconds (specification, 2.4).
  */
 export function codeMissingScript({ isDrawn }: { isDrawn: boolean }): string {
   const { isAlive, first } = isDrawn ? drawn : empty

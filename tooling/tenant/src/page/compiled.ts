@@ -26,7 +26,7 @@ export type Compiled = {
   /** The script within the log-in page, which takes a submit before the application has arrived. */
   readonly early: string
   readonly renderLogIn: RenderLogIn
-  /** Of all that stamping takes from the application: while it is the same, so is what is stamped. */
+  /** Of all that rendering takes from the application: while it is the same, so is what is rendered. */
   readonly digest: string
 }
 
@@ -78,7 +78,7 @@ function drawingCode(dist: string): readonly Uint8Array[] {
 /** The words that surround every screen. */
 const aroundWords = /^src\/start\/words-([a-z]{2})\.ts$/
 /**
- * The dashboard is where a page that is not the log-in page is mostly opened or loaded anew: its screen and words are
+ * The dashboard is where a page that is not the log-in page is mostly opened or reloaded: its screen and words are
  * brought beside the application, not after it. Any other screen is asked for once the application has come.
  */
 const homeScreen = /\/dashboard\/src\/home\/home-screen\.tsx$/

@@ -19,7 +19,7 @@ export function escapeJson(value: unknown): string {
   )
 }
 
-/** Fills `{{name}}` in a text of the house. */
+/** Fills `{{name}}` in a default message. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -77,7 +77,7 @@ const stands = new RegExp(
 
 /**
  * Everything that can change the drawing's form rather than what is filled in. The log-in screen shows neither password
- * requirements nor settings; that each of a thousand institutions is drawn as by itself is tested (tooling/nginx-tests).
+ * requirements nor settings; that each of a thousand tenants is drawn as by itself is tested (tooling/nginx-tests).
  */
 function keyOf({ branding, theme, languages, words }: TenantBlockInput): string {
   return JSON.stringify([languages, words, branding.show_fdic, theme])

@@ -28,7 +28,7 @@ describe('the offline page', () => {
     expect(html).toContain('<a class="again" href="">Try again</a>')
   })
 
-  it("speaks the institution's first language first, and no other than its own", () => {
+  it("speaks the tenant's first language first, and no other than its own", () => {
     const tenant = {
       slug: 'elm',
       hosts: ['elm.localhost'],

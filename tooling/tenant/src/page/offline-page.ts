@@ -7,7 +7,7 @@ type Subject = OwnPageSubject & { readonly logos: ReadonlyMap<string, Uint8Array
 /** A page that needs nothing but itself, and the policy that it is shown under. */
 export type OfflinePage = { readonly html: string; readonly policy: string }
 
-/** What an address of the institution shows while there is no connection. It goes on as soon as the browser is online. */
+/** What an address of the tenant shows while there is no connection. It goes on as soon as the browser is online. */
 export function offlinePage(subject: Subject): OfflinePage {
   const html = ownPage(subject, {
     about: 'offline',

@@ -17,7 +17,8 @@ export function pageWords(
   const language = tenant.languages[0] ?? 'en'
   const word = (namespace: string, key: string): string => {
     const text = words[language]?.[namespace]?.[key] ?? defaultMessages.get(language)?.get(namespace)?.[key]
-    if (text === undefined) throw new Error(`the house has no word ${namespace}.${key} in "${language}"`)
+    if (text === undefined)
+      throw new Error(`there is no default message ${namespace}.${key} in "${language}"`)
     return text
   }
   const { name, phoneSupport } = branding

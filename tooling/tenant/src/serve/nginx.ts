@@ -33,7 +33,7 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     `add_header ${cache} $kept always;`,
     `add_header ${shared} $shared always;`,
-    // Whoever opened an address is told by the institution's own page, a script or picture in two words.
+    // Whoever opened an address is told by the tenant's own page, a script or picture in two words.
     `error_page 404 ${files.includes(missingPage) ? '$coffer_missing' : '@missing'};`,
     block('location @missing', [
       `set $kept ${kept('/*')};`,

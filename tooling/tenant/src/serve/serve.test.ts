@@ -39,7 +39,7 @@ describe('what hosts are told', () => {
       for (const value of Object.values(fields)) expect(text).toContain(value)
   })
 
-  it('a header that an earlier rule gave is taken back before it is given anew', () => {
+  it('a header that an earlier rule gave is taken back before it is set again', () => {
     expect(forms.headers).toContain('/assets/*\n  ! Cache-Control\n  Cache-Control: public')
   })
 

@@ -2,7 +2,7 @@ import { type Headers, otherPage, pages } from './headers.ts'
 
 /**
  * The headers for static hosts that read a `_headers` file. `!` takes an earlier rule's header back where a host would
- * send both; one that does not know it asks for an asset anew now and then, and sends no page from a cache.
+ * send both; one that does not know it requests an asset again now and then, and sends no page from a cache.
  */
 export function headersFile(headers: Headers): string {
   const everywhere = new Set(Object.keys(headers['/*'] ?? {}))

@@ -6,7 +6,7 @@ import type { Compiled } from '../page/compiled.ts'
 import { places } from '../places.ts'
 import { digestOf } from './digest-of.ts'
 
-/** What every page is made with besides a tenant's own data: the compiled application, the house's words, this code. */
+/** What every page is made with besides a tenant's own data: the compiled application, the default messages, this code. */
 export function sharedDigest(compiled: Compiled, defaultMessages: DefaultMessages): string {
   const words = [...defaultMessages].map(([language, namespaces]) => [language, [...namespaces]])
   return digestOf([compiled.digest, JSON.stringify(words), codeDigest(), process.version])
@@ -20,7 +20,7 @@ export function tenantDigest({ tenant, wire, words, logos }: CheckedTenant, shar
 
 let code: string | null = null
 
-/** The code that stamps, and the one that derives colours: what it was when this process first asked. */
+/** The code that renders, and the one that derives colours: what it was when this process first asked. */
 function codeDigest(): string {
   const files = globSync('{tooling/tenant,packages/branding}/src/**/*.{ts,json}', { cwd: places.root }).sort()
   code ??= digestOf(files.flatMap((file) => [file, readFileSync(join(places.root, file))]))

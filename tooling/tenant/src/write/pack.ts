@@ -22,7 +22,7 @@ export function isPacked(path: string, { length }: Uint8Array): boolean {
 }
 
 /**
- * The form that every host and browser takes. Brotli, at a level that packs a thousand institutions in good time, makes a
+ * The form that every host and browser takes. Brotli, at a level that packs a thousand tenants in good time, makes a
  * page half a kilobyte smaller, and doubles what a build takes for it; a host that knows it may pack pages as it sends them.
  */
 export function pack(bytes: Uint8Array): Uint8Array {

@@ -36,7 +36,7 @@ export function putInPlace(folder: string): void {
   rmSync(old, { recursive: true })
 }
 
-/** Mends what a build that was cut short has left: a folder taken away comes back, anything half done goes. */
+/** Repairs what a build that was cut short has left: a folder taken away comes back, anything half done goes. */
 export function recover(dist: string): void {
   for (const left of readdirSync(dist)) {
     const [, name, ending] = /^\.(.+)\.(half|old)$/.exec(left) ?? []

@@ -59,7 +59,7 @@ it('packs again what lost its packed form', () => {
   expect(writeTenant(folder, files)).toBe(1)
 })
 
-it('removes what is no longer stamped', () => {
+it('removes what is no longer rendered', () => {
   writeTenant(folder, files)
   writeTenant(folder, new Map([['login.html', page]]))
   expect(existsSync(join(folder, 'logos/mark.svg'))).toBe(false)

@@ -15,28 +15,28 @@ const MANY = 1000
 const MOST_ROUNDS = 3
 const BYTES_PER_KB = 1000
 
-/** Where `pnpm tenant` puts what it makes of another folder's institutions. */
+/** Where `pnpm tenant` puts what it makes of another folder's tenants. */
 const STAMPED = '.stamped'
 
-interface Stamping {
+interface Rendering {
   readonly duration: number
   readonly written: number
 }
 
 interface Round {
   compile: number
-  one: Stamping
-  many: Stamping
-  again: Stamping
-  /** Bytes of the institution that has the most. */
+  one: Rendering
+  many: Rendering
+  again: Rendering
+  /** Bytes of the tenant that has the most. */
   largest: number
 }
 
-/** A whole build with one institution and one with a thousand, from sources to packed files, by the commands of each. */
-export async function measureStamping(asked: number): Promise<string> {
+/** A whole build with one tenant and one with a thousand, from sources to packed files, by the commands of each. */
+export async function measureBuilds(asked: number): Promise<string> {
   const count = Math.min(asked, MOST_ROUNDS)
   const rounds: Round[] = []
-  const place = mkdtempSync(join(places.cache, 'stamping-'))
+  const place = mkdtempSync(join(places.cache, 'rendering-'))
   try {
     for (let round = 0; round < count; round += 1) rounds.push(await measureRound(join(place, String(round))))
   } finally {
@@ -46,14 +46,14 @@ export async function measureStamping(asked: number): Promise<string> {
   const middle = (read: (round: Round) => number): number => median(rounds.map(read))
   const ms = (read: (round: Round) => number): string => middle(read).toFixed(0)
   const rows = [
-    ['ms', 'compile', 'stamp', 'in all'],
+    ['ms', 'compile', 'render', 'in all'],
     ['one', ms(({ compile }) => compile), ms(({ one }) => one.duration), ms(whole(({ one }) => one))],
     ['1,000', ms(({ compile }) => compile), ms(({ many }) => many.duration), ms(whole(({ many }) => many))],
     ['1,000 again, unchanged', '', ms(({ again }) => again.duration), ''],
   ]
   const goals: readonly Goal[] = [
     {
-      text: 'a build of 1,000 institutions, to one of one',
+      text: 'a build of 1,000 tenants, to one of one',
       value: middle((round) => whole(({ many }) => many)(round) / whole(({ one }) => one)(round)),
       most: 1.5,
       unit: '',
@@ -65,7 +65,7 @@ export async function measureStamping(asked: number): Promise<string> {
       unit: '',
     },
     {
-      text: 'of an institution’s own, the largest of 1,000',
+      text: 'of a tenant’s own, the largest of 1,000',
       value: middle(({ largest }) => largest) / BYTES_PER_KB,
       most: 200,
       unit: ' kB',
@@ -74,15 +74,15 @@ export async function measureStamping(asked: number): Promise<string> {
   return `builds, medians of ${count}\n${table(rows)}\n\ngoals of a build\n${goalsTable(goals)}`
 }
 
-/** The same compilation counts for both: institutions differ in what is stamped alone. */
+/** The same compilation counts for both: tenants differ in what is rendered alone. */
 const whole =
-  (stamping: (round: Round) => Stamping) =>
+  (rendering: (round: Round) => Rendering) =>
   (round: Round): number =>
-    round.compile + stamping(round).duration
+    round.compile + rendering(round).duration
 
 async function measureRound(place: string): Promise<Round> {
   const defaultMessages = readDefaultMessages(places.root)
-  const stamp = async (name: string): Promise<Stamping> => {
+  const render = async (name: string): Promise<Rendering> => {
     const { duration, printed } = await tenant(join(place, name), 'build')
     return { duration, written: Number(/(\d+) files? written/.exec(printed)?.[1]) }
   }
@@ -91,7 +91,7 @@ async function measureRound(place: string): Promise<Round> {
   // What was laid out is on the disk before a clock starts.
   execFileSync('sync')
   const { duration: compile } = await build(places.app)
-  const [one, many, again] = [await stamp('one'), await stamp('many'), await stamp('many')]
+  const [one, many, again] = [await render('one'), await render('many'), await render('many')]
   return { compile, one, many, again, largest: largestIn(join(place, 'many', STAMPED)) }
 }
 

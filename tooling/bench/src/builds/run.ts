@@ -20,7 +20,7 @@ export function build(folder: string): Promise<Ran> {
   return run(['sh', '-c', scripts.build], folder, { PATH: commands.join(delimiter) })
 }
 
-/** `pnpm tenant …` for the institutions in another folder. */
+/** `pnpm tenant …` for the tenants in another folder. */
 export function tenant(folder: string, ...typed: readonly string[]): Promise<Ran> {
   return run([places.node, 'tooling/tenant/src/main.ts', ...typed], places.root, { COFFER_TENANTS: folder })
 }
