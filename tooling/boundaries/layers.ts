@@ -6,7 +6,8 @@ export const layers: readonly (readonly string[])[] = [
   ['domain', 'branding', 'i18n'],
   ['api-client', 'ui-kit', 'email-templates'],
   ['session', 'errors'],
-  ['router', 'application'],
+  ['router'],
+  ['application'],
   [
     'auth',
     'onboarding',

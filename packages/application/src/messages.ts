@@ -6,11 +6,11 @@ export const messages = defineMessages<typeof en>('application', {
   es: () => import('./locales/es.json'),
 })
 
-/** Whose details are asked for: the person's own, or somebody's whom they speak for. */
+/** Whose details a depositor gives: their own, or somebody else's. */
 export type Perspective = 'own' | 'theirs'
 
-/** The words of details; where somebody else's are another text than one's own, the key ends in `_theirs`. */
-export function useDetailWords(whose: Perspective = 'own'): Translate<typeof en> {
+/** Messages of an application. Where somebody else's details need another text, its key ends in `_theirs`. */
+export function useApplicationTranslations(perspective: Perspective = 'own'): Translate<typeof en> {
   const t = messages.useTranslations()
-  return (key, values) => t(key, whose === 'own' ? values : { ...values, context: whose })
+  return (key, values) => t(key, perspective === 'own' ? values : { ...values, context: perspective })
 }

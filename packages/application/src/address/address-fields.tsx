@@ -2,37 +2,40 @@ import { states } from '@coffer/domain/states'
 import type { FieldBinding } from '@coffer/ui-kit/form'
 import { SelectField } from '@coffer/ui-kit/select-field'
 import { TextField } from '@coffer/ui-kit/text-field'
-import { useDetailWords, type Perspective } from '../messages.ts'
+import { useApplicationTranslations, type Perspective } from '../messages.ts'
 
 type Part = 'line1' | 'line2' | 'city' | 'state' | 'postalCode'
-type AddressFieldsProps = Record<Part, FieldBinding<string>> & { isMailing?: boolean; whose?: Perspective }
+type AddressFieldsProps = Record<Part, FieldBinding<string>> & {
+  isMailing?: boolean
+  perspective?: Perspective
+}
 
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }))
 
 /** The five parts of an address. A browser fills in the person's own only. */
 export function AddressFields({
   isMailing = false,
-  whose = 'own',
+  perspective = 'own',
   line1,
   line2,
   city,
   state,
   postalCode,
 }: AddressFieldsProps) {
-  const t = useDetailWords(whose)
+  const t = useApplicationTranslations(perspective)
   const label = (part: Part) => t(isMailing ? `address.mailing.${part}.label` : `address.${part}.label`)
   const section = isMailing ? 'section-mailing' : 'section-home'
-  const own = (part: string) => (whose === 'own' ? `${section} ${part}` : 'off')
+  const autoFill = (part: string) => (perspective === 'own' ? `${section} ${part}` : 'off')
   return (
     <>
-      <TextField {...line1} label={label('line1')} autoComplete={own('address-line1')} />
-      <TextField {...line2} label={label('line2')} autoComplete={own('address-line2')} isOptional />
-      <TextField {...city} label={label('city')} autoComplete={own('address-level2')} />
+      <TextField {...line1} label={label('line1')} autoComplete={autoFill('address-line1')} />
+      <TextField {...line2} label={label('line2')} autoComplete={autoFill('address-line2')} isOptional />
+      <TextField {...city} label={label('city')} autoComplete={autoFill('address-level2')} />
       <SelectField
         {...state}
         label={label('state')}
         options={stateOptions}
-        autoComplete={own('address-level1')}
+        autoComplete={autoFill('address-level1')}
       />
       <TextField
         {...postalCode}
@@ -40,7 +43,7 @@ export function AddressFields({
         hint={t('address.postalCode.hint')}
         inputMode="numeric"
         maxLength={12}
-        autoComplete={own('postal-code')}
+        autoComplete={autoFill('postal-code')}
       />
     </>
   )

@@ -6,7 +6,7 @@ import {
   checkState,
 } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
-import { alsoChecked, checked, whenFilled, worded } from '../checked.ts'
+import { crossFieldCheck, checkedText, optional, messageKeyOf } from '../form/checks.ts'
 
 const line1Words = {
   empty: 'problem.addressLine1.empty',
@@ -27,29 +27,32 @@ const postalCodeWords = {
 const tidyZip = (text: string) => text.trim().replace(/^(\d{5})[\s-]*(\d{4})$/, '$1-$2')
 const checkZip = (text: string) => checkPostalCode(tidyZip(text))
 
-const line2 = whenFilled(worded(checkMailingLine1, line1Words))
+const line2 = optional(messageKeyOf(checkMailingLine1, line1Words))
 const home = {
-  line1: worded(checkAddressLine1, { ...line1Words, 'po-box': 'problem.addressLine1.po-box' }),
-  city: worded(checkCity, cityWords),
-  state: worded(checkState, stateWords),
-  postalCode: worded(checkZip, postalCodeWords),
+  line1: messageKeyOf(checkAddressLine1, { ...line1Words, 'po-box': 'problem.addressLine1.po-box' }),
+  city: messageKeyOf(checkCity, cityWords),
+  state: messageKeyOf(checkState, stateWords),
+  postalCode: messageKeyOf(checkZip, postalCodeWords),
 }
 // What is wrong is listed above both addresses, so it says which of them it is about.
 const mailing = {
-  line1: worded(checkMailingLine1, { ...line1Words, empty: 'problem.mailingLine1.empty' }),
-  city: worded(checkCity, { ...cityWords, empty: 'problem.mailingCity.empty' }),
-  state: worded(checkState, { empty: 'problem.mailingState.empty', unknown: 'problem.mailingState.empty' }),
-  postalCode: worded(checkZip, { ...postalCodeWords, empty: 'problem.mailingPostalCode.empty' }),
+  line1: messageKeyOf(checkMailingLine1, { ...line1Words, empty: 'problem.mailingLine1.empty' }),
+  city: messageKeyOf(checkCity, { ...cityWords, empty: 'problem.mailingCity.empty' }),
+  state: messageKeyOf(checkState, {
+    empty: 'problem.mailingState.empty',
+    unknown: 'problem.mailingState.empty',
+  }),
+  postalCode: messageKeyOf(checkZip, { ...postalCodeWords, empty: 'problem.mailingPostalCode.empty' }),
 }
 
 const plain = v.pipe(v.string(), v.trim())
 
 const fields = v.object({
-  addressLine1: checked(home.line1),
-  addressLine2: checked(line2),
-  city: checked(home.city),
-  state: checked(home.state),
-  postalCode: v.pipe(checked(home.postalCode), v.transform(tidyZip)),
+  addressLine1: checkedText(home.line1),
+  addressLine2: checkedText(line2),
+  city: checkedText(home.city),
+  state: checkedText(home.state),
+  postalCode: v.pipe(checkedText(home.postalCode), v.transform(tidyZip)),
   mailingIsDifferent: v.boolean(),
   mailingLine1: plain,
   mailingLine2: plain,
@@ -62,7 +65,7 @@ export type AddressForm = v.InferOutput<typeof fields>
 /** Home address, and a mailing address when it is another one. Messages are word keys. */
 export const addressSchema = v.pipe(
   fields,
-  alsoChecked((form: AddressForm) =>
+  crossFieldCheck((form: AddressForm) =>
     form.mailingIsDifferent
       ? {
           mailingLine1: mailing.line1(form.mailingLine1),

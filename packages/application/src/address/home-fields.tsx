@@ -1,22 +1,22 @@
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import type { FormState } from '@coffer/ui-kit/form'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { useDetailWords, type Perspective } from '../messages.ts'
+import { useApplicationTranslations, type Perspective } from '../messages.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { AddressForm } from './address.schema.ts'
 
 interface HomeFieldsProps {
   form: Pick<FormState<AddressForm>, 'field' | 'values'>
-  whose?: Perspective
+  perspective?: Perspective
 }
 
 /** The home address, and a mailing address once it is said to be another one. */
-export function HomeFields({ form, whose = 'own' }: HomeFieldsProps) {
-  const t = useDetailWords(whose)
+export function HomeFields({ form, perspective = 'own' }: HomeFieldsProps) {
+  const t = useApplicationTranslations(perspective)
   return (
     <>
       <AddressFields
-        whose={whose}
+        perspective={perspective}
         line1={form.field('addressLine1')}
         line2={form.field('addressLine2')}
         city={form.field('city')}
@@ -29,7 +29,7 @@ export function HomeFields({ form, whose = 'own' }: HomeFieldsProps) {
           <SectionHeading>{t('address.mailing.title')}</SectionHeading>
           <AddressFields
             isMailing
-            whose={whose}
+            perspective={perspective}
             line1={form.field('mailingLine1')}
             line2={form.field('mailingLine2')}
             city={form.field('mailingCity')}

@@ -1,12 +1,12 @@
 import { checkPhone, phoneDigits } from '@coffer/domain/bank'
 import { checkEmail } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
-import { checked, worded } from '../checked.ts'
+import { checkedText, messageKeyOf } from '../form/checks.ts'
 
 /** A mobile number, taken as its ten digits. The message is a word key. */
 export const phoneField = v.pipe(
-  checked(
-    worded(checkPhone, {
+  checkedText(
+    messageKeyOf(checkPhone, {
       empty: 'problem.phone.empty',
       malformed: 'problem.phone.malformed',
       area: 'problem.phone.area',
@@ -17,8 +17,8 @@ export const phoneField = v.pipe(
 )
 
 /** An email address, as it was typed. The message is a word key. */
-export const emailField = checked(
-  worded(checkEmail, {
+export const emailField = checkedText(
+  messageKeyOf(checkEmail, {
     empty: 'problem.email.empty',
     'too-long': 'problem.email.too-long',
     malformed: 'problem.email.malformed',

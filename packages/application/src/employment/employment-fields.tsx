@@ -2,18 +2,18 @@ import { employmentStatuses } from '@coffer/domain/depositor-rules'
 import type { FormState } from '@coffer/ui-kit/form'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { TextField } from '@coffer/ui-kit/text-field'
-import { useDetailWords, type Perspective } from '../messages.ts'
+import { useApplicationTranslations, type Perspective } from '../messages.ts'
 import { type EmploymentForm, isWorking } from './employment.schema.ts'
 
 interface EmploymentFieldsProps {
   form: Pick<FormState<EmploymentForm>, 'field' | 'values'>
-  whose?: Perspective
+  perspective?: Perspective
 }
 
 /** What somebody does; employer and occupation only of those who work. */
-export function EmploymentFields({ form, whose = 'own' }: EmploymentFieldsProps) {
-  const t = useDetailWords(whose)
-  const own = (autoComplete: string) => (whose === 'own' ? autoComplete : 'off')
+export function EmploymentFields({ form, perspective = 'own' }: EmploymentFieldsProps) {
+  const t = useApplicationTranslations(perspective)
+  const autoFill = (autoComplete: string) => (perspective === 'own' ? autoComplete : 'off')
   const isSelfEmployed = form.values.employmentStatus === 'self-employed'
   return (
     <>
@@ -31,13 +31,13 @@ export function EmploymentFields({ form, whose = 'own' }: EmploymentFieldsProps)
             {...form.field('employerName')}
             label={t(isSelfEmployed ? 'employment.employerName.selfLabel' : 'employment.employerName.label')}
             hint={isSelfEmployed ? t('employment.employerName.selfHint') : undefined}
-            autoComplete={own('organization')}
+            autoComplete={autoFill('organization')}
           />
           <TextField
             {...form.field('occupation')}
             label={t('employment.occupation.label')}
             hint={t('employment.occupation.hint')}
-            autoComplete={own('organization-title')}
+            autoComplete={autoFill('organization-title')}
           />
         </>
       )}

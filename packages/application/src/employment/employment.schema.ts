@@ -5,7 +5,7 @@ import {
   type EmploymentStatus,
 } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
-import { alsoChecked, worded } from '../checked.ts'
+import { crossFieldCheck, messageKeyOf } from '../form/checks.ts'
 
 /** The status chosen; null while nothing is. */
 export const employmentStatusOf = (text: string): EmploymentStatus | null =>
@@ -21,9 +21,9 @@ const employerWords = {
   empty: 'problem.employerName.empty',
   'too-long': 'problem.employerName.too-long',
 } as const
-const employer = worded(checkEmployer, employerWords)
-const business = worded(checkEmployer, { ...employerWords, empty: 'problem.businessName.empty' })
-const occupation = worded(checkEmployer, {
+const employer = messageKeyOf(checkEmployer, employerWords)
+const business = messageKeyOf(checkEmployer, { ...employerWords, empty: 'problem.businessName.empty' })
+const occupation = messageKeyOf(checkEmployer, {
   empty: 'problem.occupation.empty',
   'too-long': 'problem.occupation.too-long',
 })
@@ -43,7 +43,7 @@ export type EmploymentForm = v.InferOutput<typeof fields>
 /** Employment; employer and occupation only of those who work. Messages are word keys. */
 export const employmentSchema = v.pipe(
   fields,
-  alsoChecked(({ employmentStatus, employerName, occupation: work }: EmploymentForm) =>
+  crossFieldCheck(({ employmentStatus, employerName, occupation: work }: EmploymentForm) =>
     isWorking(employmentStatus)
       ? {
           employerName: (employmentStatus === 'employed' ? employer : business)(employerName),

@@ -2,17 +2,17 @@ import { checkSsn } from '@coffer/domain/bank'
 import type { CalendarDate } from '@coffer/domain/calendar'
 import { checkDateOfBirth, checkName } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
-import { checked, whenFilled, worded } from '../checked.ts'
+import { checkedText, optional, messageKeyOf } from '../form/checks.ts'
 
 const nameWords = {
   empty: 'problem.name.empty',
   'too-long': 'problem.name.too-long',
   malformed: 'problem.name.malformed',
 } as const
-const firstName = worded(checkName, { ...nameWords, empty: 'problem.firstName.empty' })
-const lastName = worded(checkName, { ...nameWords, empty: 'problem.lastName.empty' })
-const middleName = whenFilled(worded(checkName, nameWords))
-const suffix = whenFilled(worded(checkName, { ...nameWords, malformed: 'problem.suffix.malformed' }))
+const firstName = messageKeyOf(checkName, { ...nameWords, empty: 'problem.firstName.empty' })
+const lastName = messageKeyOf(checkName, { ...nameWords, empty: 'problem.lastName.empty' })
+const middleName = optional(messageKeyOf(checkName, nameWords))
+const suffix = optional(messageKeyOf(checkName, { ...nameWords, malformed: 'problem.suffix.malformed' }))
 
 const dateOfBirthWords = {
   empty: 'problem.dateOfBirth.empty',
@@ -25,12 +25,12 @@ const dateOfBirthWords = {
 const isWhole = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
 function dateOfBirth(today: CalendarDate) {
-  const check = worded((date) => checkDateOfBirth(date, today), dateOfBirthWords)
+  const check = messageKeyOf((date) => checkDateOfBirth(date, today), dateOfBirthWords)
   return (date: string) =>
     date === '' || isWhole(date) ? check(date) : ('problem.dateOfBirth.incomplete' as const)
 }
 
-const ssn = worded(checkSsn, {
+const ssn = messageKeyOf(checkSsn, {
   empty: 'problem.ssn.empty',
   malformed: 'problem.ssn.malformed',
   area: 'problem.ssn.not-issued',
@@ -48,13 +48,13 @@ export interface PersonFacts {
 /** The fields of who somebody is (decisions, Depositor rules), for a schema. Messages are word keys. */
 export function personFields({ today, ssnIsSaved }: PersonFacts) {
   return {
-    firstName: checked(firstName),
-    middleName: checked(middleName),
-    lastName: checked(lastName),
-    suffix: checked(suffix),
-    dateOfBirth: checked(dateOfBirth(today)),
+    firstName: checkedText(firstName),
+    middleName: checkedText(middleName),
+    lastName: checkedText(lastName),
+    suffix: checkedText(suffix),
+    dateOfBirth: checkedText(dateOfBirth(today)),
     ssn: v.pipe(
-      checked(ssnIsSaved ? whenFilled(ssn) : ssn),
+      checkedText(ssnIsSaved ? optional(ssn) : ssn),
       v.transform((text) => text.replaceAll(/\D/g, '')),
     ),
   }

@@ -3,17 +3,17 @@ import type { FieldBinding } from '@coffer/ui-kit/form'
 import { SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { SsnField } from '@coffer/ui-kit/ssn-field'
 import { useEffect, useRef, useState } from 'react'
-import { useDetailWords, type Perspective } from '../messages.ts'
+import { useApplicationTranslations, type Perspective } from '../messages.ts'
 
 interface SsnPartProps extends FieldBinding<string> {
   /** The last four digits of the number that is saved; null while none is. */
   savedLastFour: string | null
-  whose: Perspective
+  perspective: Perspective
 }
 
 /** The Social Security number: a saved one is shown by its last four digits and is typed again only to change it. */
-export function SsnPart({ savedLastFour, whose, ...field }: SsnPartProps) {
-  const t = useDetailWords(whose)
+export function SsnPart({ savedLastFour, perspective, ...field }: SsnPartProps) {
+  const t = useApplicationTranslations(perspective)
   const [isChanging, setChanging] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const wasChanging = useRef(isChanging)

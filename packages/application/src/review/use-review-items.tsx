@@ -2,13 +2,13 @@ import type { Address, DepositorProgress } from '@coffer/api-client/depositor'
 import { formatPhone } from '@coffer/domain/bank'
 import { useFormats } from '@coffer/i18n/formats'
 import { fullName } from '../person/person.ts'
-import { useDetailWords } from '../messages.ts'
+import { useApplicationTranslations } from '../messages.ts'
 
 type Fields = DepositorProgress['fields']
 
 /** Everything that was said of a person, part by part, as it is read once more before it is sent. */
 export function useReviewItems(fields: Fields) {
-  const t = useDetailWords()
+  const t = useApplicationTranslations()
   const formats = useFormats()
   const { dateOfBirth, phone, ssnLastFour, mailingAddress, employmentStatus } = fields
   return {

@@ -17,28 +17,28 @@ import {
   checkState,
 } from '@coffer/domain/depositor-rules'
 import { checkPhone, phoneDigits } from '@coffer/domain/bank'
-import { alsoChecked, checked, whenFilled, worded } from '@coffer/application/checked'
+import { crossFieldCheck, checkedText, optional, messageKeyOf } from '@coffer/application/checks'
 import * as v from 'valibot'
 import type { Typed } from '../shares/shares.ts'
 
 const nameWords = { 'too-long': 'problem.name.too-long', malformed: 'problem.name.malformed' } as const
-const firstName = worded(checkName, { ...nameWords, empty: 'problem.firstName.empty' })
-const lastName = worded(checkName, { ...nameWords, empty: 'problem.lastName.empty' })
-const trustName = worded(checkName, { ...nameWords, empty: 'problem.trustName' })
-const trustKind = worded(checkName, { ...nameWords, empty: 'problem.trustKind' })
+const firstName = messageKeyOf(checkName, { ...nameWords, empty: 'problem.firstName.empty' })
+const lastName = messageKeyOf(checkName, { ...nameWords, empty: 'problem.lastName.empty' })
+const trustName = messageKeyOf(checkName, { ...nameWords, empty: 'problem.trustName' })
+const trustKind = messageKeyOf(checkName, { ...nameWords, empty: 'problem.trustKind' })
 
-const email = worded(checkEmail, {
+const email = messageKeyOf(checkEmail, {
   empty: 'problem.email.empty',
   'too-long': 'problem.email.too-long',
   malformed: 'problem.email.malformed',
 })
-const phone = worded(checkPhone, {
+const phone = messageKeyOf(checkPhone, {
   empty: 'problem.phone.empty',
   malformed: 'problem.phone.malformed',
   area: 'problem.phone.area',
   exchange: 'problem.phone.exchange',
 })
-const lastFour = worded(checkLastFour, { empty: 'problem.lastFour', malformed: 'problem.lastFour' })
+const lastFour = messageKeyOf(checkLastFour, { empty: 'problem.lastFour', malformed: 'problem.lastFour' })
 
 const birthWords = {
   empty: 'problem.dateOfBirth.empty',
@@ -55,17 +55,17 @@ function birthProblem(date: string, facts: { relationship: Relationship | null; 
 }
 
 // A letter may go to a PO box.
-const line1 = worded(checkMailingLine1, {
+const line1 = messageKeyOf(checkMailingLine1, {
   empty: 'problem.addressLine1.empty',
   'too-long': 'problem.addressLine1.too-long',
 })
-const city = worded(checkCity, {
+const city = messageKeyOf(checkCity, {
   empty: 'problem.city.empty',
   'too-long': 'problem.city.too-long',
   malformed: 'problem.city.malformed',
 })
-const state = worded(checkState, { empty: 'problem.state.empty', unknown: 'problem.state.empty' })
-const postalCode = worded(checkPostalCode, {
+const state = messageKeyOf(checkState, { empty: 'problem.state.empty', unknown: 'problem.state.empty' })
+const postalCode = messageKeyOf(checkPostalCode, {
   empty: 'problem.postalCode.empty',
   malformed: 'problem.postalCode.malformed',
 })
@@ -84,12 +84,12 @@ export const personEntries = {
   firstName: text,
   lastName: text,
   dateOfBirth: text,
-  ssnLastFour: checked(whenFilled(lastFour)),
-  email: checked(whenFilled(email)),
-  phone: v.pipe(checked(whenFilled(phone)), v.transform(phoneDigits)),
+  ssnLastFour: checkedText(optional(lastFour)),
+  email: checkedText(optional(email)),
+  phone: v.pipe(checkedText(optional(phone)), v.transform(phoneDigits)),
   addressIsKnown: v.boolean(),
   addressLine1: text,
-  addressLine2: checked(whenFilled(line1)),
+  addressLine2: checkedText(optional(line1)),
   city: text,
   state: text,
   postalCode: text,
@@ -100,7 +100,7 @@ export type PersonForm = v.InferOutput<typeof person>
 
 /** The rules that depend on the rest of the form. `today` is in UTC, by the provider's clock. */
 export const personFits = <Form extends PersonForm>(today: CalendarDate) =>
-  alsoChecked<Form>((form) => ({ ...noProblems<Form>(), ...fits(form, today) }))
+  crossFieldCheck<Form>((form) => ({ ...noProblems<Form>(), ...fits(form, today) }))
 
 const noProblems = <Form>(): Partial<Record<keyof Form & string, string | null>> => ({})
 

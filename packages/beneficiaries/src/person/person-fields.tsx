@@ -79,7 +79,7 @@ export function ReachFields({ form }: FieldsProps) {
           city={form.field('city')}
           state={form.field('state')}
           postalCode={form.field('postalCode')}
-          whose="theirs"
+          perspective="theirs"
         />
       )}
     </>

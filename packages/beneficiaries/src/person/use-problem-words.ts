@@ -1,7 +1,7 @@
-import { useDetailWords } from '@coffer/application/messages'
+import { useApplicationTranslations } from '@coffer/application/messages'
 import { type Key, useTranslations } from '../messages.ts'
 
-type DetailKey = Parameters<ReturnType<typeof useDetailWords>>[0]
+type DetailKey = Parameters<ReturnType<typeof useApplicationTranslations>>[0]
 
 const own = [
   'problem.relationship',
@@ -20,6 +20,6 @@ const isOwn = (key: Own | DetailKey): key is Own => own.some((one) => one === ke
 /** What is wrong, in words: of a person's details as everywhere, of shares and relationship in this package's own. */
 export function useProblemWords(): (key: Own | DetailKey) => string {
   const t = useTranslations()
-  const theirs = useDetailWords('theirs')
+  const theirs = useApplicationTranslations('theirs')
   return (key) => (isOwn(key) ? t(key) : theirs(key))
 }

@@ -1,4 +1,4 @@
-import { alsoChecked } from '@coffer/application/checked'
+import { crossFieldCheck } from '@coffer/application/checks'
 import * as v from 'valibot'
 import type { Group } from './groups.ts'
 import { initialShares, problemsOf, type ShareName, type Typed } from './shares.ts'
@@ -12,6 +12,6 @@ export const shareEntries = (groups: readonly Group[]): Record<ShareName, typeof
 /** That the shares of the groups that are asked for add up. Messages are word keys. */
 export const sharesAddUp = <Form extends Record<string, string | boolean>>(
   groupsFor: (form: Typed) => readonly Group[],
-) => alsoChecked<Form>((form) => ({ ...none<Form>(), ...problemsOf(groupsFor(form), form) }))
+) => crossFieldCheck<Form>((form) => ({ ...none<Form>(), ...problemsOf(groupsFor(form), form) }))
 
 const none = <Form>(): Partial<Record<keyof Form & string, string>> => ({})

@@ -1,20 +1,20 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { holderState } from '@coffer/domain/joint'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
-import { Application } from '../application/application.tsx'
-import { Back } from '../application/back.tsx'
-import { nameOf } from '../application/name.ts'
+import { HolderApplication } from '../application/holder-application.tsx'
+import { BackLink } from '../application/back-link.tsx'
+import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
-import { Declined, Joined, Started, UnderReview } from './going-on.tsx'
-import { Invited } from './invited.tsx'
-import { Nobody } from './nobody.tsx'
+import { DeclinedHolder, JoinedHolder, StartedHolder, HolderUnderReview } from './holder-status.tsx'
+import { InvitedHolder } from './invited-holder.tsx'
+import { AddHolder } from './add-holder.tsx'
 
 /** `/joint-account/account-holder`: who shares the account, or how far that is. */
 export function AccountHolderScreen() {
   return (
     <Stack gap={24} width="form">
-      <Back to="/my-account" />
-      <Application level={1}>{(holder) => <HolderState holder={holder} />}</Application>
+      <BackLink to="/my-account" />
+      <HolderApplication level={1}>{(holder) => <HolderState holder={holder} />}</HolderApplication>
     </Stack>
   )
 }
@@ -24,30 +24,30 @@ function HolderState({ holder }: { holder: JointHolder | null }) {
   const state = holderState(holder)
   return (
     <Stack gap={24}>
-      <PageHeading title={t(`holder.${state}.title`, { name: holder ? nameOf(holder) : '' })}>
-        {t(`holder.${state}.why`, { name: holder ? nameOf(holder) : '' })}
+      <PageHeading title={t(`holder.${state}.title`, { name: holder ? holderName(holder) : '' })}>
+        {t(`holder.${state}.why`, { name: holder ? holderName(holder) : '' })}
       </PageHeading>
-      {holder === null ? <Nobody /> : <Somebody state={state} holder={holder} />}
+      {holder === null ? <AddHolder /> : <HolderDetails state={state} holder={holder} />}
     </Stack>
   )
 }
 
 type State = ReturnType<typeof holderState>
 
-function Somebody({ state, holder }: { state: State; holder: JointHolder }) {
+function HolderDetails({ state, holder }: { state: State; holder: JointHolder }) {
   switch (state) {
     case 'none':
       return null
     case 'started':
-      return <Started holder={holder} />
+      return <StartedHolder holder={holder} />
     case 'invited':
-      return <Invited holder={holder} />
+      return <InvitedHolder holder={holder} />
     case 'under-review':
-      return <UnderReview holder={holder} />
+      return <HolderUnderReview holder={holder} />
     case 'declined':
-      return <Declined holder={holder} />
+      return <DeclinedHolder holder={holder} />
     case 'joined':
-      return <Joined holder={holder} />
+      return <JoinedHolder holder={holder} />
     default:
       return state satisfies never
   }

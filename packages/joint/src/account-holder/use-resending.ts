@@ -4,7 +4,7 @@ import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
 import { toasts } from '@coffer/session/toasts'
 import { onlineManager } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useStanding } from '../application/use-standing.ts'
+import { useHolderStatus } from '../application/use-holder-status.ts'
 import { useTranslations } from '../messages.ts'
 
 /** Where sending again stands. `unsure`: nobody knows whether it arrived. */
@@ -17,7 +17,7 @@ export type Resending =
 /** Sends the invitation again. Where the answer is lost, the invitation itself says whether it went out. */
 export function useResending(holder: JointHolder) {
   const t = useTranslations()
-  const standing = useStanding()
+  const { tryRefetch } = useHolderStatus()
   const [resending, setResending] = useState<Resending>({ kind: 'idle' })
 
   async function resend(): Promise<void> {
@@ -27,7 +27,7 @@ export function useResending(holder: JointHolder) {
     try {
       await resendInvitation()
     } catch (error) {
-      const now = await standing.find()
+      const now = await tryRefetch()
       const isRefused = failureOf(error).kind === 'forbidden'
       if (isRefused && now !== undefined && !(now && isPendingSignup(now))) {
         return toasts.show(t('movedOn'), 'info')
@@ -38,7 +38,7 @@ export function useResending(holder: JointHolder) {
         return setResending(isUnsure && now === undefined ? { kind: 'unsure' } : { kind: 'failed', error })
       }
     }
-    await standing.find()
+    await tryRefetch()
     setResending({ kind: 'idle' })
     toasts.show(t('holder.invited.resent', { email: holder.email }))
   }

@@ -1,32 +1,29 @@
 import { type JointHolder, saveHolderAddress } from '@coffer/api-client/joint'
 import { formField, toFields, toForm } from '@coffer/application/address'
-import { type AddressForm, addressSchema } from '@coffer/application/address-schema'
+import { addressSchema } from '@coffer/application/address-schema'
 import { HomeFields } from '@coffer/application/home-fields'
-import { useSavedForm } from '@coffer/application/saved-form'
-import { useDetailWords } from '@coffer/application/messages'
-import { useRoute } from '@coffer/router/link'
+import { StepForm } from '@coffer/application/step-form'
+import { useStepForm } from '@coffer/application/use-step-form'
 import { useMemo } from 'react'
+import { isStepOpen } from '../application/current-screen.ts'
 import { drafts } from '../application/drafts.ts'
-import { StepForm } from '../step/step-form.tsx'
-import { useSaveStep } from '../step/use-save-step.ts'
+import { useHolderApplication } from '../application/use-holder-application.ts'
 
-const draft = drafts.address
-
-/** Where the holder lives, and where their mail goes if that is elsewhere. */
+/** The holder's home address, and a mailing address where that is another one. */
 export function AddressInformationForm({ holder: { fields, revision } }: { holder: JointHolder }) {
-  const { path } = useRoute()
-  const initial = useMemo(() => toForm(fields), [fields])
-  const onSubmit = useSaveStep({
-    step: 'address-information',
-    save: (form: AddressForm) => saveHolderAddress(toFields(form), { revision }),
-    draft,
+  const form = useStepForm({
+    resource: useHolderApplication(),
+    isOpen: (holder) => isStepOpen('address-information', holder),
+    save: (values) => saveHolderAddress(toFields(values), { revision }),
+    perspective: 'theirs',
+    schema: addressSchema,
+    initial: useMemo(() => toForm(fields), [fields]),
+    draft: drafts.address,
     formField,
   })
-  const translate = useDetailWords('theirs')
-  const form = useSavedForm({ path, schema: addressSchema, initial, draft, translate, onSubmit })
   return (
-    <StepForm form={form}>
-      <HomeFields form={form} whose="theirs" />
+    <StepForm form={form} perspective="theirs">
+      <HomeFields form={form} perspective="theirs" />
     </StepForm>
   )
 }

@@ -1,5 +1,5 @@
 import { StepFrame } from '@coffer/router/step-frame'
-import { NotNow } from '../application/not-now.tsx'
+import { FinishLater } from '../application/finish-later.tsx'
 import { OpenStep } from '../step/open-step.tsx'
 import { useTranslations } from '../messages.ts'
 import { AddressInformationForm } from './address-information-form.tsx'
@@ -12,7 +12,7 @@ export function AddressInformationScreen() {
       title={t('address.title')}
       why={t('address.why')}
       back="/joint-account/personal-information"
-      aside={<NotNow />}
+      aside={<FinishLater />}
     >
       <OpenStep step="address-information">{(holder) => <AddressInformationForm holder={holder} />}</OpenStep>
     </StepFrame>

@@ -1,34 +1,34 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { isStarted } from '@coffer/domain/joint'
-import { ButtonLink } from '@coffer/router/link'
+import { CancellationNotice } from '@coffer/application/cancellation-notice'
+import { ButtonLink, Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useState } from 'react'
-import { Application } from '../application/application.tsx'
-import { Back } from '../application/back.tsx'
+import { HolderApplication } from '../application/holder-application.tsx'
+import { BackLink } from '../application/back-link.tsx'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { Navigate } from '@coffer/router/navigate'
-import { nameOf } from '../application/name.ts'
+import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
-import { ClosingNotice } from './closing-notice.tsx'
 import { useClosing } from './use-closing.ts'
 
-/** `/joint-account/close-application`: what would be lost; keeping it is the easy choice. */
+/** `/joint-account/close-application`: what would be lost; keeping the application is the default action. */
 export function CloseApplicationScreen() {
   return (
     <Stack gap={24} width="form">
-      <Back to="/joint-account/account-holder" />
-      <Application level={1}>{(holder) => <Close holder={holder} />}</Application>
+      <BackLink to="/joint-account/account-holder" />
+      <HolderApplication level={1}>{(holder) => <Close holder={holder} />}</HolderApplication>
     </Stack>
   )
 }
 
-/** What is closed stays in sight while it is being closed. */
+/** Keeps showing the application while it is being closed. */
 function Close({ holder: now }: { holder: JointHolder | null }) {
   const t = useTranslations()
   const [holder] = useState(now)
-  const name = holder ? nameOf(holder) : ''
-  const { closing, close } = useClosing(name)
+  const name = holder ? holderName(holder) : ''
+  const { cancellation, close } = useClosing(name)
   if (!holder) return <Navigate to="/joint-account/account-holder" />
   const stage = isStarted(holder) ? 'started' : 'invited'
   return (
@@ -45,8 +45,17 @@ function Close({ holder: now }: { holder: JointHolder | null }) {
           ]}
         />
       </Stack>
-      <ClosingNotice closing={closing} />
-      {closing.kind !== 'too-late' && (
+      <CancellationNotice
+        cancellation={cancellation}
+        tooLate={{
+          title: t('close.tooLate.title'),
+          text: t('close.tooLate.text'),
+          action: <Link to="/joint-account/account-holder">{t('success.holder')}</Link>,
+        }}
+        outcomeUnknown={{ title: t('close.unsure.title'), text: t('close.unsure.text') }}
+        failed={t('close.notClosed')}
+      />
+      {cancellation.status !== 'too-late' && (
         <Stack gap={12}>
           <ButtonLink
             to={stage === 'started' ? '/joint-account/resume' : '/joint-account/account-holder'}
@@ -54,7 +63,7 @@ function Close({ holder: now }: { holder: JointHolder | null }) {
           >
             {t(`close.${stage}.keep`)}
           </ButtonLink>
-          <Button variant="secondary" onPress={close} isBusy={closing.kind === 'under-way'} isFullWidth>
+          <Button variant="secondary" onPress={close} isBusy={cancellation.status === 'pending'} isFullWidth>
             {t('close.submit')}
           </Button>
         </Stack>

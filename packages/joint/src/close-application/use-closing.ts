@@ -1,3 +1,4 @@
+import type { Cancellation } from '@coffer/application/cancellation-notice'
 import { closeHolderApplication } from '@coffer/api-client/joint'
 import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
 import { useNavigate } from '@coffer/router/link'
@@ -5,45 +6,39 @@ import { toasts } from '@coffer/session/toasts'
 import { onlineManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clearDrafts } from '../application/drafts.ts'
-import { useStanding } from '../application/use-standing.ts'
+import { useHolderStatus } from '../application/use-holder-status.ts'
 import { useTranslations } from '../messages.ts'
 
-/** Where the closing stands. `unsure`: nobody knows whether it arrived. */
-export type Closing =
-  | { kind: 'asked' }
-  | { kind: 'under-way' }
-  | { kind: 'too-late' }
-  | { kind: 'unsure' }
-  | { kind: 'failed'; error: unknown }
-
-/** Closes the application; §4: the holder and their progress are gone then, here and at the provider. */
+/** Closes the application. §4: holder and progress are deleted, here and at the provider. */
 export function useClosing(name: string) {
   const t = useTranslations()
   const navigate = useNavigate()
-  const standing = useStanding()
-  const [closing, setClosing] = useState<Closing>({ kind: 'asked' })
+  const { store, tryRefetch } = useHolderStatus()
+  const [cancellation, setCancellation] = useState<Cancellation>({ status: 'idle' })
 
   async function close(): Promise<void> {
-    if (closing.kind === 'under-way') return
-    setClosing({ kind: 'under-way' })
+    if (cancellation.status === 'pending') return
+    setCancellation({ status: 'pending' })
     const wasOnline = onlineManager.isOnline()
     try {
       await closeHolderApplication()
     } catch (error) {
       const isRefused = failureOf(error).kind === 'forbidden'
-      const isUnsure = wasOnline && isOutcomeUnknown(error)
-      const holder = isRefused || isUnsure ? await standing.find() : undefined
-      // Closed in another tab, or the answer was lost: either way nobody is there any more.
+      const isUnknown = wasOnline && isOutcomeUnknown(error)
+      const holder = isRefused || isUnknown ? await tryRefetch() : undefined
+      // Closed in another tab, or by the request whose answer was lost.
       if (holder !== null) {
-        if (isRefused) return setClosing({ kind: 'too-late' })
-        return setClosing(isUnsure && holder === undefined ? { kind: 'unsure' } : { kind: 'failed', error })
+        if (isRefused) return setCancellation({ status: 'too-late' })
+        return setCancellation(
+          isUnknown && holder === undefined ? { status: 'outcome-unknown' } : { status: 'failed', error },
+        )
       }
     }
     clearDrafts()
-    await standing.learn(null)
+    await store(null)
     toasts.show(t('close.closed', { name }))
     await navigate('/joint-account/account-holder', { replace: true })
   }
 
-  return { closing, close: () => void close() }
+  return { cancellation, close: () => void close() }
 }

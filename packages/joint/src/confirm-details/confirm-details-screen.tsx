@@ -1,23 +1,31 @@
+import type { JointHolder } from '@coffer/api-client/joint'
+import { ApplicationReview } from '@coffer/application/application-review'
+import { CertificationForm } from '@coffer/application/certification-form'
 import { ButtonLink } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Button } from '@coffer/ui-kit/button'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
-import { NotNow } from '../application/not-now.tsx'
+import { FinishLater } from '../application/finish-later.tsx'
 import { OpenStep } from '../step/open-step.tsx'
+import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
-import { InviteForm } from './invite-form.tsx'
-import { Review } from './review.tsx'
 import { useInvitation } from './use-invitation.ts'
+
+const steps = {
+  person: '/joint-account/personal-information',
+  address: '/joint-account/address-information',
+  employment: '/joint-account/occupation',
+} as const
 
 /** `/joint-account/confirm-details`, step 5 of 5: everything once more, and the invitation. */
 export function ConfirmDetailsScreen() {
   const t = useTranslations()
-  const { inviting, send, lookAgain } = useInvitation()
-  if (inviting.kind === 'unsure') {
+  const { invitation, send, lookAgain } = useInvitation()
+  if (invitation.status === 'unsure') {
     return (
       <FocusOnMount>
-        <Unsure isLooking={inviting.isLooking} onLook={lookAgain} />
+        <Unsure isLooking={invitation.isLooking} onLook={lookAgain} />
       </FocusOnMount>
     )
   }
@@ -26,16 +34,46 @@ export function ConfirmDetailsScreen() {
       title={t('confirm.title')}
       why={t('confirm.why')}
       back="/joint-account/occupation"
-      aside={<NotNow />}
+      aside={<FinishLater />}
     >
       <OpenStep step="confirm-details">
         {(holder) => (
-          <Review holder={holder}>
-            <InviteForm holder={holder} onSend={() => send(holder)} />
-          </Review>
+          <ApplicationReview
+            fields={holder.fields}
+            perspective="theirs"
+            steps={steps}
+            contact={{ email: holder.email, step: '/joint-account/contact' }}
+          >
+            <HolderCertification holder={holder} onSend={() => send(holder)} />
+          </ApplicationReview>
         )}
       </OpenStep>
     </StepFrame>
+  )
+}
+
+interface HolderCertificationProps {
+  holder: JointHolder
+  onSend: () => Promise<void>
+}
+
+/** The certification that the details are right and that the holder knows of them. */
+function HolderCertification({ holder, onSend }: HolderCertificationProps) {
+  const t = useTranslations()
+  return (
+    <CertificationForm
+      certified={holder.revision ?? JSON.stringify(holder.fields)}
+      text={{
+        title: t('confirm.certify.title'),
+        label: t('confirm.certify.label', { name: holderName(holder) }),
+        required: t('confirm.certify.required'),
+        submit: t('confirm.submit'),
+        failed: t('confirm.notSent'),
+      }}
+      onSend={onSend}
+    >
+      <p>{t('confirm.next', { email: holder.email })}</p>
+    </CertificationForm>
   )
 }
 

@@ -1,6 +1,6 @@
 import { StepFrame } from '@coffer/router/step-frame'
-import { Application } from '../application/application.tsx'
-import { NotNow } from '../application/not-now.tsx'
+import { HolderApplication } from '../application/holder-application.tsx'
+import { FinishLater } from '../application/finish-later.tsx'
 import { StaysOpen } from '../step/open-step.tsx'
 import { useTranslations } from '../messages.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -9,14 +9,19 @@ import { ContactForm } from './contact-form.tsx'
 export function ContactScreen() {
   const t = useTranslations()
   return (
-    <StepFrame title={t('contact.title')} why={t('contact.why')} back="/joint-account" aside={<NotNow />}>
-      <Application>
+    <StepFrame
+      title={t('contact.title')}
+      why={t('contact.why')}
+      back="/joint-account"
+      aside={<FinishLater />}
+    >
+      <HolderApplication>
         {(holder) => (
           <StaysOpen step="contact" holder={holder}>
             <ContactForm holder={holder} />
           </StaysOpen>
         )}
-      </Application>
+      </HolderApplication>
     </StepFrame>
   )
 }

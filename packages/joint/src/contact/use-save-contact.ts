@@ -9,16 +9,16 @@ import { isStarted } from '@coffer/domain/joint'
 import { normalEmail } from '@coffer/domain/depositor-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { clearDrafts } from '../application/drafts.ts'
-import { useStanding } from '../application/use-standing.ts'
+import { useHolderStatus } from '../application/use-holder-status.ts'
 import type { Contact } from './contact.schema.ts'
 
 /**
- * The email begins an application, the phone is its first step. Each is learned as soon as it is saved, so that trying
- * again after a failure saves what is left. Answers null where another tab or device has begun with somebody else.
+ * Saves the email, which begins an application, and the phone, its first step. Each is stored as soon as it is saved, so
+ * that another try after a failure saves the rest. Undefined where another tab or device began with somebody else.
  */
 export function useSaveContact(shown: JointHolder | null) {
   const client = useQueryClient()
-  const standing = useStanding()
+  const status = useHolderStatus()
 
   async function begin(email: string): Promise<JointHolder | null> {
     const there = await fetchJointHolder()
@@ -29,13 +29,13 @@ export function useSaveContact(shown: JointHolder | null) {
     return begun
   }
 
-  return async ({ email, phone }: Contact): Promise<JointHolder | null> => {
+  return async ({ email, phone }: Contact): Promise<JointHolder | undefined> => {
     const holder = shown ?? (await begin(email))
-    if (holder === null) return null
-    if (shown === null) await standing.learn(holder)
+    if (holder === null) return undefined
+    if (shown === null) await status.store(holder)
     const reached = await saveHolderContact({ phone }, { revision: holder.revision })
     if (reached.email === normalEmail(email)) return reached
-    await standing.learn(reached)
+    await status.store(reached)
     return registerHolder({ email, entityId: reached.entityId })
   }
 }

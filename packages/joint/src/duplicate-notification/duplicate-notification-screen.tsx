@@ -4,14 +4,14 @@ import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { isOpen } from '../application/where.ts'
+import { isStepOpen } from '../application/current-screen.ts'
 import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/duplicate-notification`: the number belongs to somebody the bank knows already. */
 export function DuplicateNotificationScreen() {
   const t = useTranslations()
   const { data: holder, error } = useQuery(jointProgressQuery())
-  const mayCorrect = holder && isOpen('personal-information', holder)
+  const mayCorrect = holder && isStepOpen('personal-information', holder)
   return (
     <ResultPage
       tone="info"

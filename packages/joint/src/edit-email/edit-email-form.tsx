@@ -2,7 +2,7 @@ import { normalEmail } from '@coffer/domain/depositor-rules'
 import { failedSubmission } from '@coffer/errors/failed-submission'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { emailField } from '@coffer/application/contact-schema'
-import { useDetailWords } from '@coffer/application/messages'
+import { useApplicationTranslations } from '@coffer/application/messages'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
@@ -12,12 +12,12 @@ import { useTranslations } from '../messages.ts'
 import { useChangingEmail } from './use-changing-email.ts'
 
 const isSame = 'editEmail.same'
-type Translate = (key: Parameters<ReturnType<typeof useDetailWords>>[0] | typeof isSame) => string
+type Translate = (key: Parameters<ReturnType<typeof useApplicationTranslations>>[0] | typeof isSame) => string
 
 /** One field: the new email. `email` is where the invitation went. */
 export function EditEmailForm({ email }: { email: string }) {
   const t = useTranslations()
-  const details = useDetailWords('theirs')
+  const details = useApplicationTranslations('theirs')
   const schema = v.object({
     email: v.pipe(
       emailField,

@@ -1,8 +1,8 @@
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
-import { Application } from '../application/application.tsx'
-import { Back } from '../application/back.tsx'
+import { HolderApplication } from '../application/holder-application.tsx'
+import { BackLink } from '../application/back-link.tsx'
 import { Navigate } from '@coffer/router/navigate'
-import { nameOf } from '../application/name.ts'
+import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 import { EditEmailForm } from './edit-email-form.tsx'
 
@@ -11,12 +11,12 @@ export function EditEmailScreen() {
   const t = useTranslations()
   return (
     <Stack gap={24} width="form">
-      <Back to="/joint-account/account-holder" />
-      <Application level={1}>
+      <BackLink to="/joint-account/account-holder" />
+      <HolderApplication level={1}>
         {(holder) =>
           holder ? (
             <Stack gap={24}>
-              <PageHeading title={t('editEmail.title', { name: nameOf(holder) })}>
+              <PageHeading title={t('editEmail.title', { name: holderName(holder) })}>
                 {t('editEmail.why', { email: holder.email })}
               </PageHeading>
               <EditEmailForm email={holder.email} />
@@ -25,7 +25,7 @@ export function EditEmailScreen() {
             <Navigate to="/joint-account/account-holder" />
           )
         }
-      </Application>
+      </HolderApplication>
     </Stack>
   )
 }

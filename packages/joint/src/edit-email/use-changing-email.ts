@@ -6,7 +6,7 @@ import { type Refusal, refusalOf } from '@coffer/application/refusal'
 import { useNavigate } from '@coffer/router/link'
 import { toasts } from '@coffer/session/toasts'
 import { drafts } from '../application/drafts.ts'
-import { useStanding } from '../application/use-standing.ts'
+import { useHolderStatus } from '../application/use-holder-status.ts'
 import { useTranslations } from '../messages.ts'
 import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
 
@@ -14,7 +14,7 @@ import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
 export function useChangingEmail() {
   const t = useTranslations()
   const navigate = useNavigate()
-  const standing = useStanding()
+  const { tryRefetch } = useHolderStatus()
 
   async function changed(email: string, holder: JointHolder | null | undefined): Promise<void> {
     drafts.newEmail.clear()
@@ -30,7 +30,7 @@ export function useChangingEmail() {
       if (refusal) return refusal
       const failure = failureOf(error)
       if (failure.kind === 'rejected' || failure.kind === 'forbidden' || failure.kind === 'rate-limited') {
-        const holder = await standing.find()
+        const holder = await tryRefetch()
         if (holder !== undefined && !(holder && isPendingSignup(holder))) {
           toasts.show(t('movedOn'), 'info')
           return navigate('/joint-account/account-holder', { replace: true })
@@ -39,10 +39,10 @@ export function useChangingEmail() {
         jointEmailUnchanged.record({ email, reason, message: failure.message })
         return navigate('/joint-account/edit-email/failed')
       }
-      const holder = isOutcomeUnknown(error) ? await standing.find() : undefined
+      const holder = isOutcomeUnknown(error) ? await tryRefetch() : undefined
       if (holder?.email !== normalEmail(email)) throw error
       return changed(email, holder)
     }
-    await changed(email, await standing.find())
+    await changed(email, await tryRefetch())
   }
 }

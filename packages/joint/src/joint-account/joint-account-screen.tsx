@@ -2,10 +2,10 @@ import type { JointHolder } from '@coffer/api-client/joint'
 import { ButtonLink } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
 import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { Application } from '../application/application.tsx'
-import { Back } from '../application/back.tsx'
+import { HolderApplication } from '../application/holder-application.tsx'
+import { BackLink } from '../application/back-link.tsx'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
-import { nameOf } from '../application/name.ts'
+import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 
 /** `/joint-account`: what sharing the account means, before anybody is asked to. */
@@ -14,7 +14,7 @@ export function JointAccountScreen() {
   const { showFdic } = useBranding()
   return (
     <Stack gap={24} width="reading">
-      <Back to="/my-account" />
+      <BackLink to="/my-account" />
       <PageHeading title={t('about.title')}>{t('about.why')}</PageHeading>
       <Part
         title={t('about.means.title')}
@@ -33,7 +33,7 @@ export function JointAccountScreen() {
         title={t('about.next.title')}
         items={[t('about.next.invitation'), t('about.next.check'), t('about.next.until')]}
       />
-      <Application>{(holder) => <Begin holder={holder} />}</Application>
+      <HolderApplication>{(holder) => <Begin holder={holder} />}</HolderApplication>
     </Stack>
   )
 }
@@ -52,7 +52,7 @@ function Begin({ holder }: { holder: JointHolder | null }) {
   if (holder === null) return <ButtonLink to="/joint-account/contact">{t('about.begin')}</ButtonLink>
   return (
     <Stack gap={12}>
-      <p>{t('about.begun', { name: nameOf(holder) })}</p>
+      <p>{t('about.begun', { name: holderName(holder) })}</p>
       <div>
         <ButtonLink to="/joint-account/resume">{t('about.resume')}</ButtonLink>
       </div>

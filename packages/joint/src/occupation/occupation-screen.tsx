@@ -1,5 +1,5 @@
 import { StepFrame } from '@coffer/router/step-frame'
-import { NotNow } from '../application/not-now.tsx'
+import { FinishLater } from '../application/finish-later.tsx'
 import { OpenStep } from '../step/open-step.tsx'
 import { useTranslations } from '../messages.ts'
 import { OccupationForm } from './occupation-form.tsx'
@@ -12,7 +12,7 @@ export function OccupationScreen() {
       title={t('occupation.title')}
       why={t('occupation.why')}
       back="/joint-account/address-information"
-      aside={<NotNow />}
+      aside={<FinishLater />}
     >
       <OpenStep step="occupation">{(holder) => <OccupationForm holder={holder} />}</OpenStep>
     </StepFrame>

@@ -1,36 +1,32 @@
 import { type JointHolder, saveHolderPerson } from '@coffer/api-client/joint'
 import { providerNow } from '@coffer/api-client/transport'
-import { utcDate } from '@coffer/domain/calendar'
 import { toForm } from '@coffer/application/person'
 import { PersonFields } from '@coffer/application/person-fields'
 import { personFields } from '@coffer/application/person-schema'
-import { useSavedForm } from '@coffer/application/saved-form'
-import { useDetailWords } from '@coffer/application/messages'
-import { useRoute } from '@coffer/router/link'
+import { StepForm } from '@coffer/application/step-form'
+import { useStepForm } from '@coffer/application/use-step-form'
+import { utcDate } from '@coffer/domain/calendar'
 import { useMemo } from 'react'
 import * as v from 'valibot'
+import { isStepOpen } from '../application/current-screen.ts'
 import { drafts } from '../application/drafts.ts'
-import { StepForm } from '../step/step-form.tsx'
-import { useSaveStep } from '../step/use-save-step.ts'
+import { useHolderApplication } from '../application/use-holder-application.ts'
 
-const draft = drafts.person
-
-/** Who the holder is, with what is saved of it. */
+/** The holder's name, date of birth and Social Security number, with what is saved of them. */
 export function PersonalInformationForm({ holder: { fields, revision } }: { holder: JointHolder }) {
-  const { path } = useRoute()
-  const initial = useMemo(() => toForm(fields), [fields])
   const facts = { today: utcDate(providerNow()), ssnIsSaved: fields.ssnLastFour !== null }
-  const schema = v.object(personFields(facts))
-  const onSubmit = useSaveStep({
-    step: 'personal-information',
-    save: (person: v.InferOutput<typeof schema>) => saveHolderPerson(person, { revision }),
-    draft,
+  const form = useStepForm({
+    resource: useHolderApplication(),
+    isOpen: (holder) => isStepOpen('personal-information', holder),
+    save: (values) => saveHolderPerson(values, { revision }),
+    perspective: 'theirs',
+    schema: v.object(personFields(facts)),
+    initial: useMemo(() => toForm(fields), [fields]),
+    draft: drafts.person,
   })
-  const translate = useDetailWords('theirs')
-  const form = useSavedForm({ path, schema, initial, draft, translate, onSubmit })
   return (
-    <StepForm form={form}>
-      <PersonFields form={form} savedLastFour={fields.ssnLastFour} whose="theirs" />
+    <StepForm form={form} perspective="theirs">
+      <PersonFields form={form} savedLastFour={fields.ssnLastFour} perspective="theirs" />
     </StepForm>
   )
 }

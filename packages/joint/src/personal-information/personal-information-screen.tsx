@@ -1,5 +1,5 @@
 import { StepFrame } from '@coffer/router/step-frame'
-import { NotNow } from '../application/not-now.tsx'
+import { FinishLater } from '../application/finish-later.tsx'
 import { OpenStep } from '../step/open-step.tsx'
 import { useTranslations } from '../messages.ts'
 import { PersonalInformationForm } from './personal-information-form.tsx'
@@ -12,7 +12,7 @@ export function PersonalInformationScreen() {
       title={t('person.title')}
       why={t('person.why')}
       back="/joint-account/contact"
-      aside={<NotNow />}
+      aside={<FinishLater />}
     >
       <OpenStep step="personal-information">
         {(holder) => <PersonalInformationForm holder={holder} />}

@@ -2,11 +2,11 @@ import type { JointHolder } from '@coffer/api-client/joint'
 import { type JointStep, jointSteps } from '@coffer/domain/joint'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Card, DefinitionList, PageHeading, Stack } from '@coffer/ui-kit/layout'
-import { Application } from '../application/application.tsx'
-import { Back } from '../application/back.tsx'
+import { HolderApplication } from '../application/holder-application.tsx'
+import { BackLink } from '../application/back-link.tsx'
 import { Navigate } from '@coffer/router/navigate'
-import { nameOf } from '../application/name.ts'
-import { nextScreen, nextStep, whereItStands } from '../application/where.ts'
+import { holderName } from '../application/holder-name.ts'
+import { nextScreen, nextStep, currentScreen } from '../application/current-screen.ts'
 import { isStarted } from '@coffer/domain/joint'
 import { useTranslations } from '../messages.ts'
 
@@ -14,12 +14,12 @@ import { useTranslations } from '../messages.ts'
 export function ResumeScreen() {
   return (
     <Stack gap={24} width="form">
-      <Back to="/joint-account/account-holder" />
-      <Application level={1}>
+      <BackLink to="/joint-account/account-holder" />
+      <HolderApplication level={1}>
         {(holder) =>
-          holder && isStarted(holder) ? <Resume holder={holder} /> : <Navigate to={whereItStands(holder)} />
+          holder && isStarted(holder) ? <Resume holder={holder} /> : <Navigate to={currentScreen(holder)} />
         }
-      </Application>
+      </HolderApplication>
     </Stack>
   )
 }
@@ -33,7 +33,7 @@ function Resume({ holder }: { holder: JointHolder }) {
   }
   return (
     <Stack gap={24}>
-      <PageHeading title={t('resume.title')}>{t('resume.why', { name: nameOf(holder) })}</PageHeading>
+      <PageHeading title={t('resume.title')}>{t('resume.why', { name: holderName(holder) })}</PageHeading>
       <Card label={t('resume.steps')}>
         <DefinitionList
           items={jointSteps.map((step) => ({ label: t(`step.${step}`), value: stateOf(step) }))}

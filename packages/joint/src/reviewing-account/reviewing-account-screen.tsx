@@ -5,9 +5,9 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { Application } from '../application/application.tsx'
+import { HolderApplication } from '../application/holder-application.tsx'
 import { Navigate } from '@coffer/router/navigate'
-import { nameOf } from '../application/name.ts'
+import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 
 const LOOK_EVERY_MS = 10_000
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 10_000
 export function ReviewingAccountScreen() {
   useQuery({ ...jointProgressQuery(), refetchInterval: LOOK_EVERY_MS })
   return (
-    <Application level={1}>
+    <HolderApplication level={1}>
       {(holder) =>
         holder && holderState(holder) === 'under-review' ? (
           <UnderReview holder={holder} />
@@ -24,7 +24,7 @@ export function ReviewingAccountScreen() {
           <Navigate to="/joint-account/account-holder" />
         )
       }
-    </Application>
+    </HolderApplication>
   )
 }
 
@@ -36,7 +36,7 @@ function waitsFor({ registrationStatus: status }: JointHolder): 'result' | 'hold
 function UnderReview({ holder }: { holder: JointHolder }) {
   const t = useTranslations()
   const { fetchStatus, isError } = useQuery({ ...jointProgressQuery(), enabled: false })
-  const name = nameOf(holder)
+  const name = holderName(holder)
   const state = waitsFor(holder)
   return (
     <ResultPage

@@ -3,20 +3,20 @@ import { isStarted } from '@coffer/domain/joint'
 import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { Application } from '../application/application.tsx'
+import { HolderApplication } from '../application/holder-application.tsx'
 import { Navigate } from '@coffer/router/navigate'
-import { nameOf } from '../application/name.ts'
-import { nextStep, whereItStands } from '../application/where.ts'
+import { holderName } from '../application/holder-name.ts'
+import { nextStep, currentScreen } from '../application/current-screen.ts'
 import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/saved`: what is kept, where, and where to go on. */
 export function SavedScreen() {
   return (
-    <Application level={1}>
+    <HolderApplication level={1}>
       {(holder) =>
-        holder && isStarted(holder) ? <Saved holder={holder} /> : <Navigate to={whereItStands(holder)} />
+        holder && isStarted(holder) ? <Saved holder={holder} /> : <Navigate to={currentScreen(holder)} />
       }
-    </Application>
+    </HolderApplication>
   )
 }
 
@@ -38,7 +38,7 @@ function Saved({ holder }: { holder: JointHolder }) {
       }
     >
       <Stack gap={12}>
-        <p>{t('saved.text', { name: nameOf(holder) })}</p>
+        <p>{t('saved.text', { name: holderName(holder) })}</p>
         <p>{t('saved.next', { step: t(`step.${nextStep(holder)}`) })}</p>
         <p>{t('saved.typed')}</p>
       </Stack>

@@ -2,9 +2,9 @@ import type { JointHolder } from '@coffer/api-client/joint'
 import type { JointStep } from '@coffer/domain/joint'
 import { toasts } from '@coffer/session/toasts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Application } from '../application/application.tsx'
+import { HolderApplication } from '../application/holder-application.tsx'
 import { Navigate } from '@coffer/router/navigate'
-import { isOpen, whereItStands } from '../application/where.ts'
+import { isStepOpen, currentScreen } from '../application/current-screen.ts'
 import { useTranslations } from '../messages.ts'
 
 interface OpenStepProps {
@@ -15,13 +15,13 @@ interface OpenStepProps {
 /** A step after the first. Whoever comes too early goes to the step to be done; too late, to how it stands. */
 export function OpenStep({ step, children }: OpenStepProps) {
   return (
-    <Application>
+    <HolderApplication>
       {(holder) => (
         <StaysOpen step={step} holder={holder}>
           {holder && children(holder)}
         </StaysOpen>
       )}
-    </Application>
+    </HolderApplication>
   )
 }
 
@@ -34,11 +34,11 @@ interface StaysOpenProps {
 /** A step that another tab or device closes while it is looked at tells so, and leads on. */
 export function StaysOpen({ step, holder, children }: StaysOpenProps) {
   const t = useTranslations()
-  const isOpenNow = isOpen(step, holder)
+  const isOpenNow = isStepOpen(step, holder)
   const wasOpen = useRef(isOpenNow)
   useEffect(() => {
     if (!isOpenNow && wasOpen.current) toasts.show(t('movedOn'), 'info')
     wasOpen.current = isOpenNow
   }, [isOpenNow, t])
-  return isOpenNow ? children : <Navigate to={whereItStands(holder)} />
+  return isOpenNow ? children : <Navigate to={currentScreen(holder)} />
 }

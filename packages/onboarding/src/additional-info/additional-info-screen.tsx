@@ -5,10 +5,10 @@ import { StepFrame } from '@coffer/router/step-frame'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Application } from '../application/application.tsx'
+import { OwnApplication } from '../application/own-application.tsx'
 import { CancelLink } from '../application/cancel-link.tsx'
-import { screenOf } from '../application/screen-of.ts'
-import { useStanding } from '../application/use-standing.ts'
+import { toRoutePath } from '../application/to-route-path.ts'
+import { useApplicationStatus } from '../application/use-application-status.ts'
 import { useTranslations } from '../messages.ts'
 import { DocumentsForm } from './documents-form.tsx'
 import { DocumentsSent } from './documents-sent.tsx'
@@ -28,7 +28,7 @@ export function AdditionalInfoScreen() {
   if (port.sending.kind === 'sent') return <DocumentsSent />
   return (
     <StepFrame title={t(nothingIsMissing ? 'additional.nothing.title' : 'additional.title')}>
-      <Application>
+      <OwnApplication>
         {(progress) => (
           <Stack gap={32}>
             <p>{t(whyKey(progress))}</p>
@@ -38,7 +38,7 @@ export function AdditionalInfoScreen() {
             <Ways progress={progress} />
           </Stack>
         )}
-      </Application>
+      </OwnApplication>
     </StepFrame>
   )
 }
@@ -46,7 +46,7 @@ export function AdditionalInfoScreen() {
 /** Goes on once the review has left this screen behind; answers whether it waits without needing anything. */
 function useReviewElsewhere(): boolean {
   const navigate = useNavigate()
-  const standing = useStanding()
+  const { invalidate } = useApplicationStatus()
   const { data } = useQuery({
     ...progressQuery(),
     refetchInterval: ({ state }) => (state.data?.missingDocuments.length === 0 ? LOOK_EVERY_MS : false),
@@ -58,8 +58,8 @@ function useReviewElsewhere(): boolean {
     destination !== '/registration/reviewing-account'
   useEffect(() => {
     // The guard of the next screen must not decide by what it knew before.
-    if (isOver) void standing.forget().then(() => navigate(screenOf(destination), { replace: true }))
-  }, [isOver, destination, navigate, standing])
+    if (isOver) void invalidate().then(() => navigate(toRoutePath(destination), { replace: true }))
+  }, [isOver, destination, navigate, invalidate])
   return data?.missingDocuments.length === 0
 }
 

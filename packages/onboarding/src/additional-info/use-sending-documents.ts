@@ -1,12 +1,10 @@
 import { type DocumentKind, fetchProgress, followReview, sendDocuments } from '@coffer/api-client/depositor'
-import { resumeDestination } from '@coffer/domain/destinations'
 import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { useShowRemoteChange } from '@coffer/application/use-show-remote-change'
 import { useNavigate } from '@coffer/router/link'
 import { toasts } from '@coffer/session/toasts'
 import { useEffect, useRef, useState } from 'react'
-import { screenOf } from '../application/screen-of.ts'
-import { useMovedOn } from '../application/use-moved-on.ts'
-import { useStanding } from '../application/use-standing.ts'
+import { nextScreen, useOwnApplication } from '../application/use-own-application.ts'
 import { isChangedElsewhere } from '@coffer/application/conflict'
 import { useTranslations } from '../messages.ts'
 import { documentRefusal } from './document-refusal.ts'
@@ -30,8 +28,8 @@ const LEFT = new Error('The screen was left.')
 export function useSendingDocuments() {
   const t = useTranslations()
   const navigate = useNavigate()
-  const standing = useStanding()
-  const showChange = useMovedOn({ isOpen: () => false, kind: 'moved-on' })
+  const application = useOwnApplication()
+  const showRemoteChange = useShowRemoteChange({ ...application, isOpen: () => false })
   const [sending, setSending] = useState<Sending>({ kind: 'choosing' })
   const under = useRef(new AbortController())
   useEffect(() => () => under.current.abort(LEFT), [])
@@ -41,10 +39,10 @@ export function useSendingDocuments() {
     setSending({ kind: 'sent' })
     // However the request ends, the status says where to go.
     if (requestId) await followReview(requestId, { signal }).catch(() => null)
-    const depositor = signal.aborted ? null : await standing.look().catch(() => null)
+    const depositor = signal.aborted ? null : await application.refetch().catch(() => null)
     if (!depositor || signal.aborted) return
     toasts.show(t('additional.sent.title'))
-    await navigate(screenOf(resumeDestination(depositor) ?? '/login/entry'), {
+    await navigate(nextScreen(depositor), {
       replace: true,
       trustCachedGuard: true,
     })
@@ -73,7 +71,8 @@ export function useSendingDocuments() {
       }
       setSending({ kind: fate === 'unknown' ? 'unsure' : signal.aborted ? 'cancelled' : 'choosing' })
       if (fate === 'unknown' || signal.aborted) return undefined
-      if (isChangedElsewhere(error) || failureOf(error).kind === 'forbidden') return showChange()
+      if (isChangedElsewhere(error) || failureOf(error).kind === 'forbidden')
+        return showRemoteChange('moved-on')
       const refusal = documentRefusal(
         error,
         documents.map(({ kind }) => kind),

@@ -1,6 +1,6 @@
 import { StepFrame } from '@coffer/router/step-frame'
-import { Application } from '../application/application.tsx'
-import { NotNow } from '../application/not-now.tsx'
+import { OwnApplication } from '../application/own-application.tsx'
+import { FinishLater } from '../application/finish-later.tsx'
 import { useTranslations } from '../messages.ts'
 import { AddressForm } from './address-form.tsx'
 
@@ -12,11 +12,11 @@ export function AddressScreen() {
       title={t('address.title')}
       why={t('address.why')}
       back="/registration/basic-information"
-      aside={<NotNow />}
+      aside={<FinishLater />}
     >
-      <Application>
+      <OwnApplication>
         {({ fields, revision }) => <AddressForm saved={fields} revision={revision} />}
-      </Application>
+      </OwnApplication>
     </StepFrame>
   )
 }

@@ -4,8 +4,8 @@ import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Application } from '../application/application.tsx'
-import { NotNow } from '../application/not-now.tsx'
+import { OwnApplication } from '../application/own-application.tsx'
+import { FinishLater } from '../application/finish-later.tsx'
 import { useTranslations } from '../messages.ts'
 import { BasicInformationForm } from './basic-information-form.tsx'
 
@@ -13,8 +13,13 @@ import { BasicInformationForm } from './basic-information-form.tsx'
 export function BasicInformationScreen() {
   const t = useTranslations()
   return (
-    <StepFrame title={t('basic.title')} why={t('basic.why')} back="/registration/landing" aside={<NotNow />}>
-      <Application>{(progress) => <WithPhone progress={progress} />}</Application>
+    <StepFrame
+      title={t('basic.title')}
+      why={t('basic.why')}
+      back="/registration/landing"
+      aside={<FinishLater />}
+    >
+      <OwnApplication>{(progress) => <WithPhone progress={progress} />}</OwnApplication>
     </StepFrame>
   )
 }

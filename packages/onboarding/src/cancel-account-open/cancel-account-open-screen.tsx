@@ -1,15 +1,15 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { resumeDestination } from '@coffer/domain/destinations'
 import { stepReached } from '@coffer/domain/status'
-import { ButtonLink } from '@coffer/router/link'
+import { CancellationNotice } from '@coffer/application/cancellation-notice'
+import { ButtonLink, Link } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Button } from '@coffer/ui-kit/button'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
-import { screenOf } from '../application/screen-of.ts'
+import { toRoutePath } from '../application/to-route-path.ts'
 import { useTranslations } from '../messages.ts'
-import { CancellationNotice } from './cancellation-notice.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
 /** `/registration/cancel-account-open`: what would be lost and what stays; keeping the application is the easy choice. */
@@ -37,16 +37,25 @@ export function CancelAccountOpenScreen() {
           <SectionHeading>{t('cancel.kept.title')}</SectionHeading>
           <BulletList items={[t('cancel.kept.money'), t('cancel.kept.again'), t('cancel.kept.record')]} />
         </Stack>
-        <CancellationNotice cancellation={cancellation} />
-        {cancellation.kind !== 'too-late' && (
+        <CancellationNotice
+          cancellation={cancellation}
+          tooLate={{
+            title: t('cancel.tooLate.title'),
+            text: t('cancel.tooLate.text'),
+            action: <Link to="/login/entry">{t('cancel.tooLate.action')}</Link>,
+          }}
+          outcomeUnknown={{ title: t('cancel.unsure.title'), text: t('cancel.unsure.text') }}
+          failed={t('failure.notCancelled')}
+        />
+        {cancellation.status !== 'too-late' && (
           <Stack gap={12}>
-            <ButtonLink to={screenOf(resume ?? '/login/registration-home')} isFullWidth>
+            <ButtonLink to={toRoutePath(resume ?? '/login/registration-home')} isFullWidth>
               {t('cancel.keep')}
             </ButtonLink>
             <Button
               variant="secondary"
               onPress={cancel}
-              isBusy={cancellation.kind === 'under-way'}
+              isBusy={cancellation.status === 'pending'}
               isFullWidth
             >
               {t('cancel.submit')}

@@ -1,3 +1,4 @@
+import type { Cancellation } from '@coffer/application/cancellation-notice'
 import { cancelApplication } from '@coffer/api-client/depositor'
 import { providerNow } from '@coffer/api-client/transport'
 import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
@@ -5,16 +6,8 @@ import { useNavigate } from '@coffer/router/link'
 import { endSession } from '@coffer/session/session'
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useStanding } from '../application/use-standing.ts'
+import { useApplicationStatus } from '../application/use-application-status.ts'
 import { applicationCancelled } from '../results.ts'
-
-/** Where the cancelling stands. `unsure`: nobody knows whether it arrived. */
-export type Cancellation =
-  | { kind: 'asked' }
-  | { kind: 'under-way' }
-  | { kind: 'too-late' }
-  | { kind: 'unsure' }
-  | { kind: 'failed'; error: unknown }
 
 /**
  * Cancels the application. The provider has ended every session of the person by then, so this one ends here too,
@@ -23,23 +16,23 @@ export type Cancellation =
 export function useCancellation() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const standing = useStanding()
-  const [cancellation, setCancellation] = useState<Cancellation>({ kind: 'asked' })
+  const { invalidate } = useApplicationStatus()
+  const [cancellation, setCancellation] = useState<Cancellation>({ status: 'idle' })
 
   async function cancel(): Promise<void> {
-    if (cancellation.kind === 'under-way') return
-    setCancellation({ kind: 'under-way' })
+    if (cancellation.status === 'pending') return
+    setCancellation({ status: 'pending' })
     const wasOnline = onlineManager.isOnline()
     try {
       await cancelApplication()
     } catch (error) {
       const { kind } = failureOf(error)
       if (kind === 'forbidden') {
-        await standing.forget()
-        return setCancellation({ kind: 'too-late' })
+        await invalidate()
+        return setCancellation({ status: 'too-late' })
       }
-      const isUnsure = wasOnline && isOutcomeUnknown(error)
-      return setCancellation(isUnsure ? { kind: 'unsure' } : { kind: 'failed', error })
+      const isUnknown = wasOnline && isOutcomeUnknown(error)
+      return setCancellation(isUnknown ? { status: 'outcome-unknown' } : { status: 'failed', error })
     }
     await endSession('asked')
     applicationCancelled.record({ cancelledAt: new Date(providerNow()).toISOString() })

@@ -14,17 +14,17 @@ import type { Confirmation } from './use-confirmation.ts'
 const LONGEST_MS = 300_000
 
 interface CheckingProps {
-  confirmation: Exclude<Confirmation, { kind: 'form' }>
+  confirmation: Exclude<Confirmation, { status: 'form' }>
   onLook: () => void
 }
 
-/** The identity review on its way, or why nothing is known of it just now. */
+/** The running identity review, or why its state is unknown. */
 export function Checking({ confirmation, onLook }: CheckingProps) {
   const isOnline = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
   )
-  if (confirmation.kind !== 'following') return <Stopped confirmation={confirmation} onLook={onLook} />
+  if (confirmation.status !== 'following') return <Stopped confirmation={confirmation} onLook={onLook} />
   return <Following elapsedMs={confirmation.elapsedMs} isOnline={isOnline} />
 }
 
@@ -42,18 +42,18 @@ function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boole
   )
 }
 
-type Halt = Exclude<CheckingProps['confirmation'], { kind: 'following' }>
+type Halt = Exclude<CheckingProps['confirmation'], { status: 'following' }>
 
 function Stopped({ confirmation, onLook }: { confirmation: Halt; onLook: () => void }) {
   const t = useTranslations()
   return (
     <ResultPage
       tone="info"
-      title={t(`checking.${confirmation.kind}.title`)}
+      title={t(`checking.${confirmation.status}.title`)}
       action={
         <Button
           onPress={onLook}
-          isBusy={confirmation.kind === 'unsure' && confirmation.isLooking}
+          isBusy={confirmation.status === 'unsure' && confirmation.isLooking}
           isFullWidth
         >
           {t('checking.look')}
@@ -66,8 +66,8 @@ function Stopped({ confirmation, onLook }: { confirmation: Halt; onLook: () => v
       }
     >
       <Stack gap={12}>
-        <p>{t(`checking.${confirmation.kind}.text`)}</p>
-        {confirmation.kind === 'lost' && <Reference of={failureOf(confirmation.error)} />}
+        <p>{t(`checking.${confirmation.status}.text`)}</p>
+        {confirmation.status === 'lost' && <Reference of={failureOf(confirmation.error)} />}
       </Stack>
     </ResultPage>
   )

@@ -1,20 +1,27 @@
+import type { DepositorProgress } from '@coffer/api-client/depositor'
+import { ApplicationReview } from '@coffer/application/application-review'
+import { CertificationForm } from '@coffer/application/certification-form'
 import { StepFrame } from '@coffer/router/step-frame'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
-import { Application } from '../application/application.tsx'
-import { NotNow } from '../application/not-now.tsx'
+import { FinishLater } from '../application/finish-later.tsx'
+import { OwnApplication } from '../application/own-application.tsx'
 import { useTranslations } from '../messages.ts'
 import { Checking } from './checking.tsx'
-import { ConfirmForm } from './confirm-form.tsx'
-import { Review } from './review.tsx'
 import { useConfirmation } from './use-confirmation.ts'
+
+const steps = {
+  person: '/registration/basic-information',
+  address: '/registration/address',
+  employment: '/registration/employer',
+} as const
 
 /** `/registration/confirm-details`: everything once more, the certification, and the identity review. */
 export function ConfirmDetailsScreen() {
   const t = useTranslations()
   const { confirmation, send, look } = useConfirmation()
-  if (confirmation.kind !== 'form') {
+  if (confirmation.status !== 'form') {
     return (
-      <FocusOnMount key={confirmation.kind}>
+      <FocusOnMount key={confirmation.status}>
         <Checking confirmation={confirmation} onLook={look} />
       </FocusOnMount>
     )
@@ -24,15 +31,38 @@ export function ConfirmDetailsScreen() {
       title={t('confirm.title')}
       why={t('confirm.why')}
       back="/registration/employer"
-      aside={<NotNow />}
+      aside={<FinishLater />}
     >
-      <Application>
+      <OwnApplication>
         {({ fields, revision }) => (
-          <Review fields={fields}>
-            <ConfirmForm fields={fields} onSend={() => send(revision)} />
-          </Review>
+          <ApplicationReview fields={fields} steps={steps}>
+            <TaxCertification fields={fields} onSend={() => send(revision)} />
+          </ApplicationReview>
         )}
-      </Application>
+      </OwnApplication>
     </StepFrame>
+  )
+}
+
+interface TaxCertificationProps {
+  fields: DepositorProgress['fields']
+  onSend: () => Promise<void>
+}
+
+/** The certification of the tax identification number under penalty of perjury. */
+function TaxCertification({ fields, onSend }: TaxCertificationProps) {
+  const t = useTranslations()
+  return (
+    <CertificationForm
+      certified={fields}
+      text={{
+        title: t('confirm.certify.title'),
+        label: t('confirm.certify.label', { lastFour: fields.ssnLastFour ?? '' }),
+        required: t('confirm.certify.required'),
+        submit: t('confirm.submit'),
+        failed: t('failure.notSent'),
+      }}
+      onSend={onSend}
+    />
   )
 }

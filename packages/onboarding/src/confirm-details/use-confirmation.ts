@@ -1,29 +1,30 @@
 import { confirmDetails, type Depositor, followReview } from '@coffer/api-client/depositor'
-import { resumeDestination } from '@coffer/domain/destinations'
 import { stepReached } from '@coffer/domain/status'
 import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { useShowRemoteChange } from '@coffer/application/use-show-remote-change'
 import { useNavigate } from '@coffer/router/link'
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { screenOf } from '../application/screen-of.ts'
-import { useMovedOn } from '../application/use-moved-on.ts'
-import { useStanding } from '../application/use-standing.ts'
+import { nextScreen, useOwnApplication } from '../application/use-own-application.ts'
 import { isChangedElsewhere, isDuplicate } from '@coffer/application/conflict'
 
-/** Where the confirmation stands. `unsure`: nobody knows whether it arrived; `late` and `lost`: it did arrive. */
+/** State of the confirmation. `unsure`: nobody can tell whether it arrived; `late` and `lost`: it did arrive. */
 export type Confirmation =
-  | { kind: 'form' }
-  | { kind: 'following'; elapsedMs: number }
-  | { kind: 'late' }
-  | { kind: 'lost'; error: unknown }
-  | { kind: 'unsure'; isLooking: boolean }
+  | { status: 'form' }
+  | { status: 'following'; elapsedMs: number }
+  | { status: 'late' }
+  | { status: 'lost'; error: unknown }
+  | { status: 'unsure'; isLooking: boolean }
 
-/** Sends the application once, follows the identity review, and goes where it leads. Leaving stops the following. */
+/** Sends the application once, follows the identity review, and opens the screen it leads to. Leaving stops following. */
 export function useConfirmation() {
   const navigate = useNavigate()
-  const standing = useStanding()
-  const showChange = useMovedOn({ isOpen: (last) => last === 'employer', kind: 'review' })
-  const [confirmation, setConfirmation] = useState<Confirmation>({ kind: 'form' })
+  const application = useOwnApplication()
+  const showRemoteChange = useShowRemoteChange({
+    ...application,
+    isOpen: ({ lastStep }) => lastStep === 'employer',
+  })
+  const [confirmation, setConfirmation] = useState<Confirmation>({ status: 'form' })
   const requestId = useRef<string | null>(null)
   const leaving = useRef(new AbortController())
 
@@ -37,25 +38,25 @@ export function useConfirmation() {
     if (!leaving.current.signal.aborted) setConfirmation(next)
   }
 
-  /** Goes where the application stands: where the review led, or where it is waited for. */
+  /** Opens the screen that the review led to, or the one that waits for it. */
   async function leave(depositor: Depositor): Promise<void> {
     if (leaving.current.signal.aborted) return
-    await navigate(screenOf(resumeDestination(depositor) ?? '/login/entry'), {
+    await navigate(nextScreen(depositor), {
       replace: true,
       trustCachedGuard: true,
     })
   }
 
   async function follow(id: string): Promise<void> {
-    show({ kind: 'following', elapsedMs: 0 })
+    show({ status: 'following', elapsedMs: 0 })
     try {
       await followReview(id, {
         signal: leaving.current.signal,
-        onTick: (elapsedMs) => show({ kind: 'following', elapsedMs }),
+        onTick: (elapsedMs) => show({ status: 'following', elapsedMs }),
       })
-      await leave(await standing.look())
+      await leave(await application.refetch())
     } catch (error) {
-      show(failureOf(error).kind === 'timeout' ? { kind: 'late' } : { kind: 'lost', error })
+      show(failureOf(error).kind === 'timeout' ? { status: 'late' } : { status: 'lost', error })
     }
   }
 
@@ -64,7 +65,7 @@ export function useConfirmation() {
     try {
       requestId.current = (await confirmDetails({ revision })).requestId
     } catch (error) {
-      if (isChangedElsewhere(error)) return showChange()
+      if (isChangedElsewhere(error)) return showRemoteChange('review')
       if (isDuplicate(error)) return navigate('/registration/duplicate-notification')
       if (!isOutcomeUnknown(error)) throw error
       return findOut(error)
@@ -72,10 +73,10 @@ export function useConfirmation() {
     await follow(requestId.current)
   }
 
-  /** The answer was lost on its way: looks whether the application arrived. */
+  /** After a lost answer: checks whether the application arrived. */
   async function findOut(failure: unknown): Promise<void> {
-    const depositor = onlineManager.isOnline() ? await standing.look().catch(() => null) : null
-    if (!depositor) return show({ kind: 'unsure', isLooking: false })
+    const depositor = onlineManager.isOnline() ? await application.refetch().catch(() => null) : null
+    if (!depositor) return show({ status: 'unsure', isLooking: false })
     if (!stepReached(depositor.lastStep, 'confirmed')) throw failure
     await leave(depositor)
   }
@@ -83,10 +84,10 @@ export function useConfirmation() {
   async function look(): Promise<void> {
     if (requestId.current) return follow(requestId.current)
     const before = confirmation
-    if (before.kind === 'unsure') show({ kind: 'unsure', isLooking: true })
-    const depositor = await standing.look().catch(() => null)
+    if (before.status === 'unsure') show({ status: 'unsure', isLooking: true })
+    const depositor = await application.refetch().catch(() => null)
     if (!depositor) return show(before)
-    if (!stepReached(depositor.lastStep, 'confirmed')) return show({ kind: 'form' })
+    if (!stepReached(depositor.lastStep, 'confirmed')) return show({ status: 'form' })
     await leave(depositor)
   }
 

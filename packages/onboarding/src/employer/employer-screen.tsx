@@ -1,6 +1,6 @@
 import { StepFrame } from '@coffer/router/step-frame'
-import { Application } from '../application/application.tsx'
-import { NotNow } from '../application/not-now.tsx'
+import { OwnApplication } from '../application/own-application.tsx'
+import { FinishLater } from '../application/finish-later.tsx'
 import { useTranslations } from '../messages.ts'
 import { EmployerForm } from './employer-form.tsx'
 
@@ -12,11 +12,11 @@ export function EmployerScreen() {
       title={t('employer.title')}
       why={t('employer.why')}
       back="/registration/address"
-      aside={<NotNow />}
+      aside={<FinishLater />}
     >
-      <Application>
+      <OwnApplication>
         {({ fields, revision }) => <EmployerForm saved={fields} revision={revision} />}
-      </Application>
+      </OwnApplication>
     </StepFrame>
   )
 }

@@ -4,7 +4,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { Application } from '../application/application.tsx'
+import { OwnApplication } from '../application/own-application.tsx'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { Support } from '../application/support.tsx'
 import { useTranslations } from '../messages.ts'
@@ -12,7 +12,7 @@ import { type HoldReason, holdReason } from './hold-reason.ts'
 
 /** `/registration/hold-account`: what is held and why, what happens next and by when, and how to reach support. */
 export function HoldAccountScreen() {
-  return <Application level={1}>{(progress) => <Held reason={holdReason(progress)} />}</Application>
+  return <OwnApplication level={1}>{(progress) => <Held reason={holdReason(progress)} />}</OwnApplication>
 }
 
 /** Support answers what is written today by then. */

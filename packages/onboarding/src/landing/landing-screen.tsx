@@ -1,3 +1,4 @@
+import { useApplicationTranslations } from '@coffer/application/messages'
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { resumeDestination } from '@coffer/domain/destinations'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
@@ -6,16 +7,17 @@ import { StepFrame } from '@coffer/router/step-frame'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
-import { NotNow } from '../application/not-now.tsx'
-import { screenOf } from '../application/screen-of.ts'
+import { FinishLater } from '../application/finish-later.tsx'
+import { toRoutePath } from '../application/to-route-path.ts'
 import { useTranslations } from '../messages.ts'
 
 /** `/registration/landing`: what will be asked, what to have at hand, and why the bank asks. */
 export function LandingScreen() {
   const t = useTranslations()
+  const tApplication = useApplicationTranslations()
   const depositor = useQuery(depositorQuery())
   return (
-    <StepFrame title={t('landing.title')} why={t('landing.why')} aside={<NotNow />}>
+    <StepFrame title={t('landing.title')} why={t('landing.why')} aside={<FinishLater />}>
       <Stack gap={32} width="reading">
         <Stack gap={12}>
           <SectionHeading>{t('landing.asked.title')}</SectionHeading>
@@ -36,12 +38,12 @@ export function LandingScreen() {
           <SectionHeading>{t('landing.law.title')}</SectionHeading>
           <p>{t('landing.law.text')}</p>
         </Stack>
-        <QueryBoundary query={depositor} title={t('failure.notLoaded')}>
-          {(standing) => {
-            const resume = resumeDestination(standing) ?? '/login/entry'
+        <QueryBoundary query={depositor} title={tApplication('notLoaded')}>
+          {(application) => {
+            const resume = resumeDestination(application) ?? '/login/entry'
             return (
-              <ButtonLink to={screenOf(resume)} isFullWidth>
-                {t(standing.lastStep === 'none' ? 'landing.start' : 'landing.continue')}
+              <ButtonLink to={toRoutePath(resume)} isFullWidth>
+                {t(application.lastStep === 'none' ? 'landing.start' : 'landing.continue')}
               </ButtonLink>
             )
           }}

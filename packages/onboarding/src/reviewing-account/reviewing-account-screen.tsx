@@ -7,9 +7,9 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Application } from '../application/application.tsx'
-import { screenOf } from '../application/screen-of.ts'
-import { useStanding } from '../application/use-standing.ts'
+import { OwnApplication } from '../application/own-application.tsx'
+import { toRoutePath } from '../application/to-route-path.ts'
+import { useApplicationStatus } from '../application/use-application-status.ts'
 import { useTranslations } from '../messages.ts'
 
 const LOOK_EVERY_MS = 5000
@@ -18,17 +18,17 @@ const here = '/registration/reviewing-account'
 /** `/registration/reviewing-account`: looks at the progress while it is open, and goes on when the review is done. */
 export function ReviewingAccountScreen() {
   const navigate = useNavigate()
-  const standing = useStanding()
+  const { invalidate } = useApplicationStatus()
   const { data } = useQuery({ ...progressQuery(), refetchInterval: LOOK_EVERY_MS })
   const destination = data ? (reviewDestination(data) ?? here) : here
 
   useEffect(() => {
     if (destination === here) return
     // The guard of the next screen must not decide by what it knew before.
-    void standing.forget().then(() => navigate(screenOf(destination), { replace: true }))
-  }, [destination, navigate, standing])
+    void invalidate().then(() => navigate(toRoutePath(destination), { replace: true }))
+  }, [destination, navigate, invalidate])
 
-  return <Application level={1}>{(progress) => <Waiting state={stateOf(progress)} />}</Application>
+  return <OwnApplication level={1}>{(progress) => <Waiting state={stateOf(progress)} />}</OwnApplication>
 }
 
 type State = 'checked' | 'reviewed' | 'needed'

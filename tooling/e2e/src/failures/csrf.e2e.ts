@@ -14,7 +14,7 @@ test('419 once: the handshake is repeated, and nobody notices', async ({ page, c
   await fillAddress(page, person)
   const before = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
   await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'status', value: 419, times: 1 })
-  await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  await page.getByRole('button', { name: say('application:step.save') }).click()
   await expect(heading(page, say('onboarding:employer.title'))).toBeVisible()
   await expect(said(page)).toHaveCount(0)
   expect(await bank.operator.call('GET', '/faults')).toMatchObject([{ met: 1 }])
@@ -29,7 +29,7 @@ test('419 for good: it is tried twice in all, then said', async ({ page, bankOf 
   await page.goto(`${bank.origin}/registration/address`)
   await fillAddress(page, person)
   await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'status', value: 419 })
-  await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  await page.getByRole('button', { name: say('application:step.save') }).click()
   await expect(said(page)).toContainText(say('errors:csrf-expired'))
   expect(await bank.operator.call('GET', '/faults')).toMatchObject([{ met: 2 }])
 })

@@ -28,7 +28,7 @@ const forms: Record<string, Form> = {
     call: { method: 'PATCH', path: '/depositor' },
     prepared: (person) => applied(person, { until: 'basic' }),
     fill: fillAddress,
-    submit: 'onboarding:form.save',
+    submit: 'application:step.save',
     keeps: { label: 'application:address.city.label', value: 'Columbus' },
     leadsTo: 'onboarding:employer.title',
   },

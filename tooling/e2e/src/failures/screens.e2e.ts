@@ -103,7 +103,7 @@ test('an application that cannot be brought says so in place of its screen, and 
   await signedIn(page, person)
   await bank.operator.fault({ method: 'GET', path: '/depositor/progress', kind: 'status', value: 500 })
   await page.goto(`${bank.origin}/registration/hold-account`)
-  await expect(heading(page, say('onboarding:failure.notLoaded'))).toBeVisible()
+  await expect(heading(page, say('application:notLoaded'))).toBeVisible()
   await bank.operator.endFaults()
   await page.getByRole('button', { name: say('ui-kit:error.retry') }).click()
   await expect(heading(page, say('onboarding:hold.failed.title'))).toBeVisible()

@@ -32,7 +32,7 @@ const endings: Ending[] = [
     call: { method: 'PATCH', path: '/depositor' },
     act: async (page, { say }) => {
       await page.getByRole('radio', { name: say('application:employment.status.retired') }).check()
-      await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+      await page.getByRole('button', { name: say('application:step.save') }).click()
     },
   },
 ]

@@ -16,7 +16,7 @@ const open = (page: Page, { bank }: Person, path: string) => page.goto(`${bank.o
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const follow = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
-const save = (page: Page, { say }: Person) => press(page, say('joint:step.save'))
+const save = (page: Page, { say }: Person) => press(page, say('application:step.save'))
 
 /** Somebody with an open account, in a session of their own. */
 async function primary(page: Page, person: Person): Promise<Entered> {
@@ -94,7 +94,7 @@ test('from nothing to the invitation: a number on file, finished on another devi
   await field(page, say('application:ssn.label')).fill(invitee.ssn)
   await save(page, person)
   await expect(heading(page, say('joint:address.title'))).toBeVisible()
-  await follow(page, say('joint:notNow.later'))
+  await follow(page, say('application:finishLater.action'))
   await expect(heading(page, say('joint:saved.title'))).toBeVisible()
   await areNowhere(page, addresses, [invitee.ssn, known.ssn])
   expect(await lettersTo(bank, invitee.email)).toEqual([])
@@ -185,7 +185,7 @@ test('refused by field, and offline: what was typed stays, and is saved once it 
 
   await page.context().setOffline(true)
   await save(page, person)
-  await expect(page.getByText(say('joint:step.notSaved'))).toBeVisible()
+  await expect(page.getByText(say('application:step.notSaved_theirs'))).toBeVisible()
   await page.context().setOffline(false)
   await expect(email).toHaveValue(invitee.email)
   await save(page, person)

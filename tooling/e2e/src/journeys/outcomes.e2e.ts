@@ -108,7 +108,7 @@ test('an SSN that is on file: the person is told, without a footer, and can corr
   await resumed(page, second, await applied(second, { until: 'none' }))
   await page.goto(`${bank.origin}/registration/basic-information`)
   await fillBasicInformation(page, second)
-  await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  await page.getByRole('button', { name: say('application:step.save') }).click()
   await expect(heading(page, say('onboarding:duplicate.title'))).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 
@@ -116,7 +116,7 @@ test('an SSN that is on file: the person is told, without a footer, and can corr
   await expect(field(page, say('application:firstName.label'))).toHaveValue(second.firstName)
   await expect(field(page, say('application:ssn.label'))).toHaveValue('')
   await field(page, say('application:ssn.label')).fill(newPerson(bank).ssn)
-  await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  await page.getByRole('button', { name: say('application:step.save') }).click()
   await expect(heading(page, say('onboarding:address.title'))).toBeVisible()
 })
 

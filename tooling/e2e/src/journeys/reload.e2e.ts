@@ -12,7 +12,7 @@ test('a reload on each step keeps what was typed, but never a secret', async ({ 
   const { bank, say, email, password, ssn } = person
   const addresses = watchAddresses(page)
   const asked = (key: string): Locator => field(page, say(key))
-  const save = () => page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  const save = () => page.getByRole('button', { name: say('application:step.save') }).click()
 
   await page.goto(`${bank.origin}/registration`)
   await asked('auth:email.label').fill(email)

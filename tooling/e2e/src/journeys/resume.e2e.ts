@@ -7,7 +7,7 @@ import { signedIn } from '../people/signed-in.ts'
 test('a person stops halfway and goes on with another device', async ({ page, browser, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const save = say('onboarding:form.save')
+  const save = say('application:step.save')
   await register(page, person)
   await verifyEmail(page, person)
   await enter(page, person)

@@ -39,13 +39,13 @@ test('an application saved on another device is not written over: the later one 
   await city.fill('Toledo')
   const elsewhere = { address_line1: '2 Elm Road', city: 'Dayton', state: 'OH', postal_code: '45402' }
   await done(wire, 'PATCH', '/depositor', { step: 'address', ...elsewhere })
-  await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  await page.getByRole('button', { name: say('application:step.save') }).click()
   await expect(page.getByText(say('application:changed.title'))).toBeVisible()
   await expect(city).toHaveValue('Dayton')
   await expect(heading(page, say('onboarding:address.title'))).toBeVisible()
   // Said once, what is there now can be changed.
   await city.fill('Toledo')
-  await page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  await page.getByRole('button', { name: say('application:step.save') }).click()
   await expect(heading(page, say('onboarding:employer.title'))).toBeVisible()
   expect(at(await done(wire, 'GET', '/depositor/progress'), 'fields', 'city')).toBe('Toledo')
 })

@@ -3,7 +3,7 @@ import { field, heading } from './entering.ts'
 import type { Person } from './person.ts'
 
 const save = (page: Page, { say }: Person) =>
-  page.getByRole('button', { name: say('onboarding:form.save') }).click()
+  page.getByRole('button', { name: say('application:step.save') }).click()
 
 /** From "Before you begin" to the first question. */
 export async function begin(page: Page, { say }: Person): Promise<void> {

@@ -1,0 +1,31 @@
+import { QueryBoundary, type QueryLike } from '@coffer/errors/query-boundary'
+import { Stack } from '@coffer/ui-kit/layout'
+import type { ReactNode } from 'react'
+import { type Perspective, useApplicationTranslations } from './messages.ts'
+import { RemoteChangeNotice } from './remote-change/remote-change-notice.tsx'
+
+interface ApplicationBoundaryProps<State> {
+  query: QueryLike<State>
+  perspective: Perspective
+  /** 1 where no heading precedes it. */
+  level?: 1 | 2
+  children: (state: State) => ReactNode
+}
+
+/** What is saved of an application so far, under the notice that another tab or device has changed it. */
+export function ApplicationBoundary<State>({
+  query,
+  perspective,
+  level = 2,
+  children,
+}: ApplicationBoundaryProps<State>) {
+  const t = useApplicationTranslations(perspective)
+  return (
+    <Stack gap={24}>
+      <RemoteChangeNotice perspective={perspective} />
+      <QueryBoundary query={query} title={t('notLoaded')} level={level}>
+        {children}
+      </QueryBoundary>
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { sessionState, useSession } from '@coffer/session/session'
+import { useSyncExternalStore } from 'react'
+
+/** A change that another tab or device made to an application while a screen of it was open here. */
+export interface RemoteChange {
+  /**
+   * What became of this screen: `replaced` some of what was typed, left it `untouched`, asks for another `review`, or
+   * `moved-on` to this screen, dropping what was typed.
+   */
+  effect: 'moved-on' | 'replaced' | 'untouched' | 'review'
+  /** Path of the screen that shows the notice. */
+  path: string
+  /** Whether it answers an action of the depositor, so that the notice takes the focus. */
+  isAnswer: boolean
+}
+
+// The session it was made in: nothing of it is shown to whoever logs in next.
+let reported: { sessionId: string; change: RemoteChange } | null = null
+const listeners = new Set<() => void>()
+
+function set(next: typeof reported): void {
+  reported = next
+  listeners.forEach((listener) => listener())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Has the screen at `change.path` show the notice. */
+export function reportRemoteChange(change: RemoteChange): void {
+  const session = sessionState()
+  if (session.kind === 'signed-in') set({ sessionId: session.sessionId, change })
+}
+
+export const dismissRemoteChange = (): void => set(null)
+
+/** The change to report at `path`, or null; a new object at each report. */
+export function useRemoteChange(path: string): RemoteChange | null {
+  const session = useSession()
+  const current = useSyncExternalStore(subscribe, () => reported)
+  const isOwn = session.kind === 'signed-in' && current?.sessionId === session.sessionId
+  return isOwn && current.change.path === path ? current.change : null
+}

@@ -1,0 +1,21 @@
+import { useRoute } from '@coffer/router/link'
+import { type RemoteChange, reportRemoteChange } from './remote-change.ts'
+
+interface ShowRemoteChangeOptions<State> {
+  /** Fetches the application past the cache, for every screen that shows it. */
+  refetch: () => Promise<State>
+  /** Whether this screen is still to be done. */
+  isOpen: (state: State) => boolean
+  /** Leaves a screen that is no longer open, and tells why. */
+  leave: (state: State) => Promise<void>
+}
+
+/** Shows what another tab or device did: a screen that is still open stays and says so, any other is left. */
+export function useShowRemoteChange<State>({ refetch, isOpen, leave }: ShowRemoteChangeOptions<State>) {
+  const { path } = useRoute()
+  return async (effect: RemoteChange['effect']): Promise<void> => {
+    const state = await refetch()
+    if (!isOpen(state)) return leave(state)
+    reportRemoteChange({ effect, path, isAnswer: true })
+  }
+}

@@ -1,0 +1,78 @@
+import { FailureNotice } from '@coffer/errors/failure-notice'
+import { useRoute } from '@coffer/router/link'
+import { Button } from '@coffer/ui-kit/button'
+import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
+import { Form, type FormState, useForm } from '@coffer/ui-kit/form'
+import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import * as v from 'valibot'
+import { reportRemoteChange } from '../remote-change/remote-change.ts'
+
+const schemaOf = (required: string) =>
+  v.object({
+    certify: v.pipe(
+      v.boolean(),
+      v.check((isChecked) => isChecked, required),
+    ),
+  })
+
+interface CertificationText {
+  title: string
+  label: string
+  /** Error of an unchecked box. */
+  required: string
+  submit: string
+  /** Title of a failure to send. */
+  failed: string
+}
+
+interface CertificationFormProps {
+  /** What is certified: it is certified again once this value changes. */
+  certified: unknown
+  text: CertificationText
+  /** What happens once it is sent. */
+  children?: ReactNode
+  /** Throws what was not sent. */
+  onSend: () => Promise<void>
+}
+
+/** The certification that the details under review are right, and the button that sends them. */
+export function CertificationForm({ certified, text, children, onSend }: CertificationFormProps) {
+  const form = useForm({
+    schema: schemaOf(text.required),
+    initial: { certify: false },
+    translate: (message) => message,
+    onSubmit: onSend,
+  })
+  useResetCertification(form, certified)
+  return (
+    <Form form={form}>
+      <Stack gap={12}>
+        <SectionHeading>{text.title}</SectionHeading>
+        {children}
+        <CheckboxField {...form.field('certify')} label={text.label} isOptional={false} />
+      </Stack>
+      {form.failure !== undefined && <FailureNotice title={text.failed} error={form.failure} />}
+      <Button type="submit" isBusy={form.isBusy} isFullWidth>
+        {text.submit}
+      </Button>
+    </Form>
+  )
+}
+
+type Certification = Pick<FormState<{ certify: boolean }>, 'isBusy' | 'patch'>
+
+/** Details that another tab or device changes while they are reviewed are reviewed again before they are certified. */
+function useResetCertification({ isBusy, patch }: Certification, certified: unknown): void {
+  const { path } = useRoute()
+  const reviewed = useRef(certified)
+  const reset = useEffectEvent((now: unknown) => {
+    if (reviewed.current === now) return
+    reviewed.current = now
+    patch({ certify: false })
+    reportRemoteChange({ effect: 'review', path, isAnswer: false })
+  })
+  useEffect(() => {
+    if (!isBusy) reset(certified)
+  }, [isBusy, certified])
+}

@@ -1,0 +1,28 @@
+import { failedSubmission } from '@coffer/errors/failed-submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { Button } from '@coffer/ui-kit/button'
+import { Form, type FormBinding } from '@coffer/ui-kit/form'
+import type { ReactNode } from 'react'
+import { type Perspective, useApplicationTranslations } from '../messages.ts'
+
+interface StepFormProps {
+  form: FormBinding & { failure: unknown }
+  perspective?: Perspective
+  children: ReactNode
+}
+
+/** The form of a step: its fields, the failure of the last save, and the one button. */
+export function StepForm({ form, perspective = 'own', children }: StepFormProps) {
+  const t = useApplicationTranslations(perspective)
+  return (
+    <Form form={form}>
+      {children}
+      {form.failure !== undefined && (
+        <SubmissionNotice title={t('step.notSaved')} state={failedSubmission(form.failure)} kept="typed" />
+      )}
+      <Button type="submit" isBusy={form.isBusy} isFullWidth>
+        {t('step.save')}
+      </Button>
+    </Form>
+  )
+}

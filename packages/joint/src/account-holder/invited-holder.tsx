@@ -1,0 +1,81 @@
+import type { JointHolder } from '@coffer/api-client/joint'
+import { providerNow } from '@coffer/api-client/transport'
+import { FailureNotice } from '@coffer/errors/failure-notice'
+import { useFormats } from '@coffer/i18n/formats'
+import { ButtonLink, Link } from '@coffer/router/link'
+import { Button } from '@coffer/ui-kit/button'
+import { Card, Cluster, SettingsRow, Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { holderName } from '../application/holder-name.ts'
+import { useTranslations } from '../messages.ts'
+import { type Resending, useResending } from './use-resending.ts'
+
+/** The invitation is out: where it went, how long it is good for, and what can be done while it is awaited. */
+export function InvitedHolder({ holder }: { holder: JointHolder }) {
+  const t = useTranslations()
+  const { resending, resend } = useResending(holder)
+  return (
+    <Stack gap={24}>
+      <Obstacle holder={holder} />
+      <Card label={holderName(holder)}>
+        <SettingsRow label={t('holder.name')} value={holderName(holder)} />
+        <SettingsRow
+          label={t('holder.email')}
+          value={holder.email}
+          action={
+            <ButtonLink to="/joint-account/edit-email" variant="quiet">
+              {t('holder.invited.edit')}
+            </ButtonLink>
+          }
+        />
+        <Dates holder={holder} />
+      </Card>
+      <ResendingFailed resending={resending} />
+      <Cluster gap={24}>
+        <Button variant="secondary" onPress={resend} isBusy={resending.kind === 'under-way'}>
+          {t('holder.invited.resend')}
+        </Button>
+        <Link to="/joint-account/close-application">{t('close.link')}</Link>
+      </Cluster>
+    </Stack>
+  )
+}
+
+function Dates({ holder: { invitation } }: { holder: JointHolder }) {
+  const t = useTranslations()
+  const { instant } = useFormats()
+  if (invitation === null) return null
+  return (
+    <>
+      <SettingsRow label={t('holder.invited.sentAt')} value={instant(invitation.sentAt)} />
+      <SettingsRow label={t('holder.invited.expiresAt')} value={instant(invitation.expiresAt)} />
+    </>
+  )
+}
+
+/** Why the invitation that is out can't be taken up any more. */
+function Obstacle({ holder }: { holder: JointHolder }) {
+  const t = useTranslations()
+  const { invitation } = holder
+  if (invitation === null) return null
+  const hasExpired = Date.parse(invitation.expiresAt) <= providerNow()
+  if (!invitation.isLocked && !hasExpired) return null
+  const why = invitation.isLocked ? 'locked' : 'expired'
+  return (
+    <Notice severity="warning" title={t(`holder.invited.${why}.title`)}>
+      {t(`holder.invited.${why}.text`, { name: holderName(holder) })}
+    </Notice>
+  )
+}
+
+function ResendingFailed({ resending }: { resending: Resending }) {
+  const t = useTranslations()
+  if (resending.kind === 'failed')
+    return <FailureNotice title={t('holder.invited.notResent')} error={resending.error} />
+  if (resending.kind !== 'unsure') return null
+  return (
+    <Notice severity="warning" title={t('holder.invited.unsure.title')} isAnnounced>
+      {t('holder.invited.unsure.text')}
+    </Notice>
+  )
+}

@@ -1,5 +1,0 @@
-import type { JointHolder } from '@coffer/api-client/joint'
-import { fullName } from '@coffer/application/person'
-
-/** As a joint holder is called; by their email until their name is known. */
-export const nameOf = ({ fields, email }: JointHolder): string => fullName(fields) || email

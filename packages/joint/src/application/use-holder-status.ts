@@ -1,0 +1,41 @@
+import { invalidate } from '@coffer/api-client/invalidate'
+import {
+  fetchJointProgress,
+  type JointHolder,
+  jointHolderQuery,
+  jointKey,
+  jointProgressQuery,
+} from '@coffer/api-client/joint'
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+/** The joint holder and their progress in the query cache, as guards and screens read them. */
+export function useHolderStatus() {
+  const client = useQueryClient()
+  return useMemo(() => {
+    async function refetch(): Promise<JointHolder | null> {
+      await invalidate(client, jointKey)
+      const [holder] = await Promise.all([
+        client.fetchQuery(jointProgressQuery()),
+        client.prefetchQuery(jointHolderQuery()),
+      ])
+      return holder
+    }
+    return {
+      /** Stores the provider's answer to a save. */
+      store: async (holder: JointHolder | null): Promise<void> => {
+        await invalidate(client, jointKey)
+        client.setQueryData(jointHolderQuery().queryKey, holder)
+        client.setQueryData(jointProgressQuery().queryKey, holder)
+      },
+      /** Fetches holder and progress past the cache. */
+      refetch,
+      /** Fetches the holder without updating any screen; undefined where the state is unknown. */
+      peek: async (): Promise<JointHolder | null | undefined> =>
+        onlineManager.isOnline() ? fetchJointProgress().catch(() => undefined) : undefined,
+      /** Refetches after a failure; undefined where the state is unknown. */
+      tryRefetch: async (): Promise<JointHolder | null | undefined> =>
+        onlineManager.isOnline() ? refetch().catch(() => undefined) : undefined,
+    }
+  }, [client])
+}

@@ -1,0 +1,34 @@
+import { type Depositor, depositorQuery, progressQuery } from '@coffer/api-client/depositor'
+import { invalidate } from '@coffer/api-client/invalidate'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+/** Status and progress of the own application in the query cache; the depositor's key is the progress's prefix. */
+export function useApplicationStatus() {
+  const client = useQueryClient()
+  return useMemo(() => {
+    const invalidateStatus = () => invalidate(client, depositorQuery().queryKey)
+    return {
+      /** Has the next reader fetch it, guards included. */
+      invalidate: invalidateStatus,
+      /** Stores the provider's answer to a save, and fetches the progress that belongs to it. */
+      store: async (depositor: Depositor): Promise<void> => {
+        await invalidateStatus()
+        client.setQueryData(depositorQuery().queryKey, depositor)
+        const { queryKey } = progressQuery()
+        await client.prefetchQuery(progressQuery())
+        // A form that opened with what was saved before would save it again.
+        if (client.getQueryState(queryKey)?.isInvalidated) client.removeQueries({ queryKey })
+      },
+      /** Fetches status and progress past the cache. */
+      refetch: async (): Promise<Depositor> => {
+        await invalidateStatus()
+        const [depositor] = await Promise.all([
+          client.fetchQuery(depositorQuery()),
+          client.prefetchQuery(progressQuery()),
+        ])
+        return depositor
+      },
+    }
+  }, [client])
+}

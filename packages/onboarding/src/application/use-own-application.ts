@@ -1,0 +1,43 @@
+import type { Depositor } from '@coffer/api-client/depositor'
+import { useApplicationTranslations } from '@coffer/application/messages'
+import { reportRemoteChange } from '@coffer/application/remote-change'
+import type { ApplicationResource } from '@coffer/application/save-step'
+import { resumeDestination } from '@coffer/domain/destinations'
+import { useNavigate, useRoute } from '@coffer/router/link'
+import type { RoutePath } from '@coffer/router/routes'
+import { toasts } from '@coffer/session/toasts'
+import { toRoutePath } from './to-route-path.ts'
+import { useApplicationStatus } from './use-application-status.ts'
+
+/** The screens with a notice of remote changes; on any other one a toast tells of them. */
+const screensWithNotice: readonly RoutePath[] = [
+  '/registration/basic-information',
+  '/registration/address',
+  '/registration/employer',
+  '/registration/confirm-details',
+  '/registration/additional-info',
+  '/registration/reviewing-account',
+  '/registration/hold-account',
+]
+
+/** The screen that continues an application. */
+export const nextScreen = (depositor: Depositor): RoutePath =>
+  toRoutePath(resumeDestination(depositor) ?? '/login/entry')
+
+/** The depositor's own application, as its steps save it. */
+export function useOwnApplication(): ApplicationResource<Depositor> {
+  const t = useApplicationTranslations()
+  const navigate = useNavigate()
+  const { path } = useRoute()
+  const { store, refetch } = useApplicationStatus()
+
+  async function leave(depositor: Depositor): Promise<void> {
+    const to = nextScreen(depositor)
+    if (screensWithNotice.includes(to)) {
+      reportRemoteChange({ effect: 'moved-on', path: to, isAnswer: to === path })
+    } else toasts.show(t('changed.title'), 'info')
+    await navigate(to, { trustCachedGuard: true })
+  }
+
+  return { store, refetch, leave, nextScreen, duplicateScreen: '/registration/duplicate-notification' }
+}
