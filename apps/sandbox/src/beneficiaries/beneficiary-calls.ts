@@ -1,4 +1,9 @@
-import * as v from 'valibot'
+import {
+  allocationsBody,
+  beneficiaryBody,
+  identifierBody,
+  reallocationBody,
+} from '@coffer/api-client/beneficiaries/request-schema'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { authenticated, bodyOf, type Call, type Caller } from '../http/call.ts'
 import { created, ok } from '../http/envelope.ts'
@@ -6,12 +11,8 @@ import { forbidden } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { depositorOf, hasReached } from '../onboarding/progress.ts'
 import { add, beneficiariesOf, beneficiaryToWire, edit, reallocate, remove } from './beneficiaries.ts'
-import { beneficiaryFields, readDetails, shares } from './beneficiary-fields.ts'
+import { readDetails } from './beneficiary-fields.ts'
 import { notYetOpen, onlyPrimary, viewOnly } from './beneficiary-messages.ts'
-
-const onlyShares = v.object({ allocations: shares })
-const whom = v.object({ identifier: v.string() })
-const whomAndShares = v.object({ ...whom.entries, ...onlyShares.entries })
 
 /** Both holders of an account see its beneficiaries; the primary one changes them. Every change answers the whole list. */
 export const beneficiaryCalls: Area = (api, { db }) => {
@@ -36,7 +37,7 @@ export const beneficiaryCalls: Area = (api, { db }) => {
   )
 
   api.post('/depositor/beneficiaries', async (c) => {
-    const sent = await bodyOf(c, beneficiaryFields)
+    const sent = await bodyOf(c, beneficiaryBody)
     return created(
       c,
       await change(c, (tx, depositorId) =>
@@ -46,12 +47,12 @@ export const beneficiaryCalls: Area = (api, { db }) => {
   })
 
   api.patch('/depositor/beneficiaries/update-allocations', async (c) => {
-    const { allocations } = await bodyOf(c, onlyShares)
+    const { allocations } = await bodyOf(c, allocationsBody)
     return ok(c, await change(c, (tx, depositorId) => reallocate(tx, depositorId, allocations)))
   })
 
   api.patch('/depositor/beneficiaries/:uuid', async (c) => {
-    const sent = await bodyOf(c, beneficiaryFields)
+    const sent = await bodyOf(c, beneficiaryBody)
     const id = c.req.param('uuid')
     return ok(
       c,
@@ -62,13 +63,13 @@ export const beneficiaryCalls: Area = (api, { db }) => {
   })
 
   api.delete('/depositor/beneficiary', async (c) => {
-    const { identifier } = await bodyOf(c, whom)
+    const { identifier } = await bodyOf(c, identifierBody)
     await change(c, (tx, depositorId) => remove(tx, depositorId, identifier, null))
     return ok(c)
   })
 
   api.post('/depositor/beneficiaries/delete-and-reallocate', async (c) => {
-    const { identifier, allocations } = await bodyOf(c, whomAndShares)
+    const { identifier, allocations } = await bodyOf(c, reallocationBody)
     return ok(c, await change(c, (tx, depositorId) => remove(tx, depositorId, identifier, allocations)))
   })
 }

@@ -1,36 +1,15 @@
+import type { beneficiaryBody } from '@coffer/api-client/beneficiaries/request-schema'
 import { checkPhone, phoneDigits } from '@coffer/domain/bank'
 import { checkBirth, checkLastFour, designations, relationships } from '@coffer/domain/beneficiaries'
 import { checkEmail, checkName, normalEmail } from '@coffer/domain/depositor-rules'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { beneficiaries } from '../database/schema/beneficiaries.ts'
 import { malformedEmail } from '../identity/email-verification.ts'
 import { choose, nameWords, phoneWords } from '../onboarding/onboarding-messages.ts'
-import {
-  addressEntries,
-  addressFrom,
-  inWords,
-  mailingProblems,
-  refuseAll,
-  text,
-} from '../onboarding/steps.ts'
+import { addressFrom, inWords, mailingProblems, refuseAll } from '../onboarding/steps.ts'
 import { birthDateMessages, lastFourMessage } from './beneficiary-messages.ts'
 
-const share = v.object({ uuid: v.nullish(v.string(), null), allocation: v.number() })
-export const shares = v.array(share)
-
-export const beneficiaryFields = v.object({
-  first_name: text,
-  last_name: text,
-  relationship: text,
-  date_of_birth: text,
-  ssn_last_four: text,
-  email: text,
-  phone: text,
-  address: v.nullish(v.object(addressEntries), null),
-  designation: text,
-  allocations: v.nullish(shares, null),
-})
-type Sent = v.InferOutput<typeof beneficiaryFields>
+type Sent = v.InferOutput<typeof beneficiaryBody>
 
 export type Details = Omit<
   typeof beneficiaries.$inferInsert,

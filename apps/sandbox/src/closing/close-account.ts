@@ -1,7 +1,8 @@
+import type { closingBody } from '@coffer/api-client/transfers/request-schema'
 import { addDays, easternDate } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { accountOf, type DepositAccount } from '../banking/deposit-account.ts'
 import { accrueThrough, creditInterest } from '../banking/interest.ts'
 import { acceptTransfer } from '../banking/transfer-life.ts'
@@ -20,13 +21,7 @@ import { finishRequest, startRequest } from '../requests/requests.ts'
 import { closeIfClosing } from './end-of-closing.ts'
 import { cancelScheduled, requireNothingPending } from './pending-items.ts'
 
-const reasons = ['rate', 'moving', 'service', 'other_bank', 'other'] as const
-
-export const closing = v.object({
-  linked_account_id: v.string(),
-  reason: v.optional(v.picklist(reasons), 'other'),
-})
-export type Closing = v.InferOutput<typeof closing>
+export type Closing = v.InferOutput<typeof closingBody>
 
 const otherAccount: LocalizedText = {
   en: 'Your account is already being closed, to another linked account.',

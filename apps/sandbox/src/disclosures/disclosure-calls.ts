@@ -1,5 +1,5 @@
+import { signatureBody } from '@coffer/api-client/disclosures/request-schema'
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { disclosures, signedDisclosures } from '../database/schema/disclosures.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
@@ -10,8 +10,6 @@ import { advanceTo, depositorOf, hasReached } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { downloadLinks } from './download-link.ts'
 import { hasSignedAll, readAll, type Read } from './read-disclosures.ts'
-
-const signature = v.object({ attestation: v.literal(true), hash: v.string() })
 
 export const disclosureCalls: Area = (api, { db, settings, clock }) => {
   const links = downloadLinks(settings.secret)
@@ -60,7 +58,7 @@ export const disclosureCalls: Area = (api, { db, settings, clock }) => {
   api.post('/disclosure/:uuid', async (c) => {
     const { depositorId, isPrimary } = authenticated(c)
     if (!isPrimary) throw forbidden(onlyPrimary)
-    const { hash } = await bodyOf(c, signature)
+    const { hash } = await bodyOf(c, signatureBody)
     const signedAt = await inTenant(db, c.var.tenant, (tx) =>
       sign(tx, depositorId, c.req.param('uuid'), hash),
     )

@@ -1,3 +1,4 @@
+import { fundingBody } from '@coffer/api-client/funding/request-schema'
 import { allowsDeposits, isFailedType, registrationStatuses } from '@coffer/domain/status'
 import * as v from 'valibot'
 import { limitsOf } from '../banking/account-limits.ts'
@@ -25,13 +26,12 @@ import { startRequest } from '../requests/requests.ts'
 import { amountBetween } from './amount-between.ts'
 import { requireBeforeFunding } from './initial-amount.ts'
 
-const funding = v.object({ linked_account_id: v.string() })
 const funded = v.object({ request_id: v.string() })
 
 export const fundAccountCalls: Area = (api, { db }) => {
   api.post('/fund-my-account', async (c) => {
     const { depositorId } = authenticated(c)
-    const body = await bodyOf(c, funding)
+    const body = await bodyOf(c, fundingBody)
     const { request_id } = await inTenant(db, c.var.tenant, async (tx) => {
       const depositor = await depositorOf(tx, depositorId)
       return onceByKey(

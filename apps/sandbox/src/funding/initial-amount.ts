@@ -1,6 +1,6 @@
+import { initialAmountBody } from '@coffer/api-client/funding/request-schema'
 import { hasReached, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
 import { eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import { limitsOf } from '../banking/account-limits.ts'
 import { accountOf, openAccount } from '../banking/deposit-account.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
@@ -11,8 +11,6 @@ import { forbidden, invalid } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { amountBetween } from './amount-between.ts'
 
-const wanted = v.object({ amount: v.number() })
-
 export const initialAmountCalls: Area = (api, { db }) => {
   api.get('/initial-fund-amount', async (c) => {
     const { depositorId } = authenticated(c)
@@ -22,7 +20,7 @@ export const initialAmountCalls: Area = (api, { db }) => {
 
   api.post('/initial-fund-amount', async (c) => {
     const { depositorId } = authenticated(c)
-    const { amount } = await bodyOf(c, wanted)
+    const { amount } = await bodyOf(c, initialAmountBody)
     await inTenant(db, c.var.tenant, async (tx) => {
       requireBeforeFunding(await depositorOf(tx, depositorId))
       await setInitialAmount(tx, depositorId, amount)

@@ -1,6 +1,6 @@
+import { contactBody, contactChangeBody } from '@coffer/api-client/user/request-schema'
 import { checkPhone, phoneDigits } from '@coffer/domain/bank'
 import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
-import * as v from 'valibot'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
@@ -15,14 +15,6 @@ import { takenEmail } from './register.ts'
 import { claimContact, type Contact } from './claim-contact.ts'
 import { userToWire } from './user.ts'
 import { userByEmail, userById, type User } from './users.ts'
-
-const asked = v.object({
-  email: v.optional(v.pipe(v.string(), v.maxLength(400))),
-  phone: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  current_password: v.pipe(v.string(), v.maxLength(4_096)),
-})
-
-const taken = v.object({ email: v.optional(v.string()), phone: v.optional(v.string()) })
 
 const notTheCurrent: LocalizedText = {
   en: 'This is not your current password.',
@@ -42,7 +34,7 @@ export const changeContactCalls: Area = (api, context) => {
     const type = c.req.param('type')
     if (!isWay(type)) throw notFound()
     const contact = contactOf[type]
-    const { current_password, ...sent } = await bodyOf(c, asked)
+    const { current_password, ...sent } = await bodyOf(c, contactChangeBody)
     await limitGuesses(c, caller.userId)
     const destination = normal(contact, sent[contact] ?? '')
     const { kept, problem } = await inTenant(db, c.var.tenant, async (tx) => {
@@ -67,7 +59,7 @@ export const changeContactCalls: Area = (api, context) => {
 
   api.patch('/user', async (c) => {
     const caller = authenticated(c)
-    const sent = await bodyOf(c, taken)
+    const sent = await bodyOf(c, contactBody)
     const contact = sent.email === undefined ? 'phone' : 'email'
     const value = normal(contact, sent[contact] ?? '')
     const malformed = malformedIn(contact, value)

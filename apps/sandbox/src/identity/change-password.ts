@@ -1,5 +1,5 @@
+import { passwordChangeBody } from '@coffer/api-client/user/request-schema'
 import { and, eq, isNull } from 'drizzle-orm'
-import * as v from 'valibot'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
@@ -11,14 +11,6 @@ import { hashPassword, isPassword, passwordProblems } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
 import { userById } from './users.ts'
 
-const longText = v.pipe(v.string(), v.maxLength(4_096))
-
-const change = v.object({
-  current_password: longText,
-  password: longText,
-  password_confirmation: longText,
-})
-
 const notTheCurrent: LocalizedText = {
   en: 'This is not your current password.',
   es: 'Esta no es su contraseña actual.',
@@ -28,7 +20,7 @@ const notTheCurrent: LocalizedText = {
 export async function changePassword(c: Call): Promise<void> {
   const { db, settings, tenants } = c.var.context
   const { userId, sessionId } = authenticated(c)
-  const sent = await bodyOf(c, change)
+  const sent = await bodyOf(c, passwordChangeBody)
   // A stolen session must not be a way to guess the password.
   await limitCalls(c, { subject: `change-password ${userId}`, calls: 10, seconds: 15 * 60 })
   const { kept, problems } = await inTenant(db, c.var.tenant, async (tx) => ({

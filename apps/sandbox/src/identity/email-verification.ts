@@ -1,6 +1,6 @@
+import { emailBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
 import { bodyOf } from '../http/call.ts'
@@ -46,7 +46,7 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
   })
 
   api.post('/email/resend', async (c) => {
-    const { email } = await bodyOf(c, v.object({ email: v.string() }))
+    const { email } = await bodyOf(c, emailBody)
     const address = normalEmail(email)
     if (checkEmail(address)) throw invalid({ email: [malformedEmail] })
     await limitByAddress(c, 'email-resend')

@@ -1,7 +1,7 @@
+import { credentialsBody } from '@coffer/api-client/auth/request-schema'
 import { normalEmail } from '@coffer/domain/depositor-rules'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { getCookie } from 'hono/cookie'
-import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { passwordFailures, rememberedDevices } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
@@ -36,8 +36,6 @@ const unverified: LocalizedText = {
 
 export const deviceCookie = 'remembered_device'
 
-const credentials = v.object({ email: v.string(), password: v.pipe(v.string(), v.maxLength(4_096)) })
-
 type Outcome =
   | { readonly refused: 'locked' | 'wrong' | 'unverified' }
   | { readonly answer: Record<string, unknown> }
@@ -46,7 +44,7 @@ export const logInCalls: Area = (api, context) => {
   const { db, settings } = context
   api.post('/login', async (c) => {
     await limitByAddress(c, 'login')
-    const sent = await bodyOf(c, credentials)
+    const sent = await bodyOf(c, credentialsBody)
     const email = normalEmail(sent.email)
     const known = await inTenant(db, c.var.tenant, (tx) => userByEmail(tx, email))
     const matches = await isPassword(settings, known?.passwordHash ?? null, sent.password)

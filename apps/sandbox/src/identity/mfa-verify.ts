@@ -1,6 +1,6 @@
+import { codeBody } from '@coffer/api-client/auth/request-schema'
 import { eq } from 'drizzle-orm'
 import { setCookie } from 'hono/cookie'
-import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { codes, rememberedDevices, sessions, users } from '../database/schema/identity.ts'
 import { bodyOf, type Call, type Caller } from '../http/call.ts'
@@ -16,12 +16,6 @@ import { userById } from './users.ts'
 
 const mostWrongCodes = 5
 const rememberForSeconds = 30 * 24 * 60 * 60
-
-const entered = v.object({
-  code: v.pipe(v.string(), v.maxLength(20)),
-  device_name: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
-  remember: v.optional(v.boolean(), false),
-})
 
 const wrongCode = (triesLeft: number): LocalizedText => ({
   en: `That code is not right. Check it and try again. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
@@ -47,7 +41,7 @@ export const mfaVerifyCalls: Area = (api, { db, settings }) => {
     const { caller } = c.var
     const token = bearerOf(c)
     if (!caller || token === null) throw refusals.unknown()
-    const sent = await bodyOf(c, entered)
+    const sent = await bodyOf(c, codeBody)
 
     const outcome = await inTenant(db, c.var.tenant, async (tx): Promise<Outcome> => {
       const user = await userById(tx, caller.userId)

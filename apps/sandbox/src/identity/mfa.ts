@@ -1,5 +1,5 @@
+import { phoneBody } from '@coffer/api-client/auth/request-schema'
 import { checkPhone, phoneDigits } from '@coffer/domain/bank'
-import * as v from 'valibot'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, bodyOf, type Call, type Caller, type Context } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
@@ -56,7 +56,7 @@ export const mfaCalls: Area = (api, context) => {
 
   api.post('/mfa-add-sms', async (c) => {
     const caller = authenticated(c)
-    const { phone } = await bodyOf(c, v.object({ phone: v.string() }))
+    const { phone } = await bodyOf(c, phoneBody)
     if (checkPhone(phone)) throw invalid({ phone: [malformedPhone] })
     await limitSending(c, caller)
     return ok(

@@ -1,6 +1,6 @@
+import { emailBody, passwordResetBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
 import { and, eq, isNull } from 'drizzle-orm'
-import * as v from 'valibot'
 import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, rememberedDevices, users } from '../database/schema/identity.ts'
 import { bodyOf } from '../http/call.ts'
@@ -20,13 +20,6 @@ import { userByEmail, userById, type User } from './users.ts'
 
 const goodForMs = 60 * 60 * 1000
 
-const reset = v.object({
-  email: v.string(),
-  token: v.string(),
-  password: v.pipe(v.string(), v.maxLength(4_096)),
-  password_confirmation: v.string(),
-})
-
 const expired: LocalizedText = {
   en: 'This link has expired. Ask for a new one.',
   es: 'Este enlace venció. Pida otro.',
@@ -38,7 +31,7 @@ const used: LocalizedText = {
 
 export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
   api.post('/forgot-password', async (c) => {
-    const { email } = await bodyOf(c, v.object({ email: v.string() }))
+    const { email } = await bodyOf(c, emailBody)
     const address = normalEmail(email)
     if (checkEmail(address)) throw invalid({ email: [malformedEmail] })
     await limitByAddress(c, 'forgot-password')
@@ -65,7 +58,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
 
   api.post('/reset-password', async (c) => {
     await limitByAddress(c, 'reset-password')
-    const sent = await bodyOf(c, reset)
+    const sent = await bodyOf(c, passwordResetBody)
     const email = normalEmail(sent.email)
     const find = (tx: Tx) => findLink(tx, sent.token, email)
     const problems = await inTenant(db, c.var.tenant, async (tx) => {

@@ -1,6 +1,6 @@
+import { registrationBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
 import { eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import { codeOf } from '../database/refused-start.ts'
 import { inTenant, now, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { passwordFailures, users } from '../database/schema/identity.ts'
@@ -16,13 +16,6 @@ import { hashPassword, passwordProblems } from './passwords.ts'
 import { hashOf } from './tokens.ts'
 import { maskedEmail, userByEmail } from './users.ts'
 
-const registration = v.object({
-  email: v.string(),
-  password: v.pipe(v.string(), v.maxLength(4_096)),
-  password_confirmation: v.string(),
-  locale: v.optional(v.string(), ''),
-})
-
 export const takenEmail: LocalizedText = {
   en: 'This email is already registered. Log in, or reset your password.',
   es: 'Este correo ya está registrado. Inicie sesión o restablezca su contraseña.',
@@ -32,7 +25,7 @@ export const registerCalls: Area = (api, context) => {
   const { db, tenants, settings } = context
   api.post('/register', async (c) => {
     await limitByAddress(c, 'register')
-    const sent = await bodyOf(c, registration)
+    const sent = await bodyOf(c, registrationBody)
     const email = normalEmail(sent.email)
     const { problems, taken } = await inTenant(db, c.var.tenant, async (tx) => ({
       problems: passwordProblems(

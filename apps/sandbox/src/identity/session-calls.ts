@@ -1,5 +1,5 @@
+import { sessionBody } from '@coffer/api-client/auth/request-schema'
 import { eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { sessions } from '../database/schema/identity.ts'
 import { authenticated, bodyOf } from '../http/call.ts'
@@ -7,12 +7,6 @@ import { issueCsrfToken } from '../http/csrf.ts'
 import { ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
 import { endSession, secondsLeft, extendSession } from './sessions.ts'
-
-const description = v.object({
-  session_id: v.string(),
-  location: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
-  description: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
-})
 
 export const sessionCalls: Area = (api, { db, settings }) => {
   api.get('/auth-check', async (c) => {
@@ -34,7 +28,7 @@ export const sessionCalls: Area = (api, { db, settings }) => {
 
   api.post('/session', async (c) => {
     const { sessionId } = authenticated(c)
-    const { location, description: said } = await bodyOf(c, description)
+    const { location, description: said } = await bodyOf(c, sessionBody)
     await inTenant(db, c.var.tenant, (tx) =>
       tx.update(sessions).set({ location, description: said }).where(eq(sessions.sessionId, sessionId)),
     )

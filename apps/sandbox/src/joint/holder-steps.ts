@@ -1,27 +1,21 @@
+import { holderContactBody } from '@coffer/api-client/joint/request-schema'
+import {
+  basicBody,
+  certifyBody,
+  employerBody,
+  homeBody,
+  stepBody,
+} from '@coffer/api-client/depositor/request-schema'
 import { checkPhone, phoneDigits } from '@coffer/domain/bank'
-import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { bodyOf, type Call } from '../http/call.ts'
 import { invalid } from '../http/refusal.ts'
 import { certifyFirst, choose, phoneWords } from '../onboarding/onboarding-messages.ts'
 import { advanceTo, change, type DepositorRow } from '../onboarding/progress.ts'
 import { requireOpen, saveBasic, saveStep } from '../onboarding/save-step.ts'
-import {
-  addressFields,
-  basicFields,
-  employerFields,
-  inWords,
-  readAddress,
-  readEmployer,
-  refuseAll,
-  text,
-} from '../onboarding/steps.ts'
+import { inWords, readAddress, readEmployer, refuseAll } from '../onboarding/steps.ts'
 import { invite } from './invitation.ts'
 import { contactFirst } from './joint-messages.ts'
-
-const anyStep = v.looseObject({ step: v.pipe(v.string(), v.toLowerCase()) })
-const contact = v.object({ phone: text })
-const certified = v.object({ certify: v.optional(v.unknown()) })
 
 /** Writes a step of a holder's application, as the primary depositor has sent it. */
 type Save = (tx: Tx, primary: DepositorRow, holder: DepositorRow) => Promise<void>
@@ -30,36 +24,36 @@ type Save = (tx: Tx, primary: DepositorRow, holder: DepositorRow) => Promise<voi
 export async function holderSaver(c: Call): Promise<Save> {
   const { context, origin } = c.var
   const { secret } = context.settings
-  const { step } = await bodyOf(c, anyStep)
+  const { step } = await bodyOf(c, stepBody)
   switch (step) {
     case 'contact': {
-      const sent = await bodyOf(c, contact)
+      const sent = await bodyOf(c, holderContactBody)
       return (tx, _, holder) => saveContact(tx, holder, sent.phone ?? '')
     }
     case 'personal-information': {
-      const sent = await bodyOf(c, basicFields)
+      const sent = await bodyOf(c, basicBody)
       return (tx, _, holder) => {
         if (holder.phone === null) throw invalid({ phone: [contactFirst] })
         return saveBasic(tx, holder, { ...sent, phone: holder.phone }, secret)
       }
     }
     case 'basic': {
-      const sent = await bodyOf(c, basicFields)
+      const sent = await bodyOf(c, basicBody)
       return (tx, _, holder) => saveBasic(tx, holder, sent, secret)
     }
     case 'address':
     case 'address-information': {
-      const sent = await bodyOf(c, addressFields)
+      const sent = await bodyOf(c, homeBody)
       return (tx, _, holder) => saveStep(tx, holder, { step: 'address', before: 'basic' }, readAddress(sent))
     }
     case 'employer':
     case 'occupation': {
-      const sent = await bodyOf(c, employerFields)
+      const sent = await bodyOf(c, employerBody)
       return (tx, _, holder) =>
         saveStep(tx, holder, { step: 'employer', before: 'address' }, readEmployer(sent))
     }
     case 'confirmed': {
-      const { certify } = await bodyOf(c, certified)
+      const { certify } = await bodyOf(c, certifyBody)
       return async (tx, primary, holder) => {
         requireOpen(holder, 'employer')
         if (certify !== true) throw invalid({ certify: [certifyFirst] })

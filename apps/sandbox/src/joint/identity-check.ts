@@ -1,6 +1,7 @@
+import { identityBody } from '@coffer/api-client/joint/request-schema'
 import { counts } from '@coffer/domain/limits'
 import { eq } from 'drizzle-orm'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { bodyOf } from '../http/call.ts'
@@ -13,13 +14,7 @@ import { depositorOf } from '../onboarding/progress.ts'
 import { badLink, invitationBehind, isLocked } from './invitation.ts'
 import { checkLocked, doesNotMatch } from './joint-messages.ts'
 
-const identity = v.object({
-  uuid: v.string(),
-  hash: v.string(),
-  ssn_last_four: v.pipe(v.string(), v.maxLength(40), v.trim()),
-  date_of_birth: v.pipe(v.string(), v.maxLength(40), v.trim()),
-})
-type Identity = v.InferOutput<typeof identity>
+type Identity = v.InferOutput<typeof identityBody>
 
 /** Time enough to think of a password. */
 const goodForMs = 60 * 60 * 1000
@@ -41,7 +36,7 @@ export const identityCheckCalls: Area = (api, { db }) => {
   // A wrong try is counted even though the answer is a refusal, so it is thrown after the transaction.
   api.post('/verify-identity', async (c) => {
     await limitByAddress(c, 'verify-identity')
-    const sent = await bodyOf(c, identity)
+    const sent = await bodyOf(c, identityBody)
     const outcome = await inTenant(db, c.var.tenant, (tx) => check(tx, sent))
     if ('refusal' in outcome) throw outcome.refusal
     return ok(c, outcome)

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { entityBody, holderEmailBody, registerHolderBody } from '@coffer/api-client/joint/request-schema'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
@@ -15,10 +15,6 @@ import { invite } from './invitation.ts'
 import { alreadyJoined, noHolderStarted, onlyPrimary } from './joint-messages.ts'
 import { invitableEmail, registerHolder } from './register-holder.ts'
 
-const whom = v.object({ email: v.string(), entity_id: v.string() })
-const onlyEmail = v.object({ email: v.string() })
-const entityAsked = v.object({ excludeDepositorIds: v.nullish(v.array(v.string()), () => []) })
-
 /** The primary depositor's side of a joint account. */
 export const jointCalls: Area = (api, context) => {
   const { db } = context
@@ -34,7 +30,7 @@ export const jointCalls: Area = (api, context) => {
 
   api.post('/entity/details', async (c) => {
     const { depositorId } = authenticated(c)
-    const { excludeDepositorIds } = await bodyOf(c, entityAsked)
+    const { excludeDepositorIds } = await bodyOf(c, entityBody)
     const entity = await inTenant(db, c.var.tenant, async (tx) =>
       entityToWire(tx, (await depositorOf(tx, depositorId)).entityId, excludeDepositorIds),
     )
@@ -53,7 +49,7 @@ export const jointCalls: Area = (api, context) => {
     })
 
   api.post('/depositor/register-secondary', async (c) => {
-    const sent = await bodyOf(c, whom)
+    const sent = await bodyOf(c, registerHolderBody)
     return ok(c, await share(c, (tx, primary) => registerHolder(tx, primary, sent)))
   })
 
@@ -70,7 +66,7 @@ export const jointCalls: Area = (api, context) => {
   })
 
   api.patch('/depositor/update-secondary-email', async (c) => {
-    const { email } = await bodyOf(c, onlyEmail)
+    const { email } = await bodyOf(c, holderEmailBody)
     await limitInvitations(c)
     await share(c, async (tx, primary) => {
       const { depositorId } = await invitedHolder(tx, primary)

@@ -1,6 +1,6 @@
+import { holderPasswordBody } from '@coffer/api-client/joint/request-schema'
 import { normalEmail } from '@coffer/domain/depositor-rules'
 import { eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { users } from '../database/schema/identity.ts'
@@ -18,19 +18,11 @@ import { reviewHolder } from './holder-review.ts'
 import { badLink, invitationOfToken, type Invitation } from './invitation.ts'
 import { identityExpired } from './joint-messages.ts'
 
-const longText = v.pipe(v.string(), v.maxLength(4_096))
-const newPassword = v.object({
-  email: v.string(),
-  token: v.string(),
-  password: longText,
-  password_confirmation: longText,
-})
-
 /** Makes a user of an invited holder by what the identity check gave, once, and has their identity reviewed. */
 export async function signUp(c: Call): Promise<DepositorRow> {
   await limitByAddress(c, 'sign-up')
   const { db, settings, tenants } = c.var.context
-  const sent = await bodyOf(c, newPassword)
+  const sent = await bodyOf(c, holderPasswordBody)
   const email = normalEmail(sent.email)
   const problems = await inTenant(db, c.var.tenant, async (tx) => {
     await invitationOf(tx, sent.token, email)

@@ -1,15 +1,9 @@
+import type { bankDetailsBody } from '@coffer/api-client/linking/request-schema'
 import { checkAccountNumber, checkRoutingNumber } from '@coffer/domain/bank'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { LocalizedText } from '../http/refusal.ts'
 
-export const bankDetails = v.object({
-  account_type: v.string(),
-  routing_number: v.string(),
-  account_number: v.string(),
-  account_number_confirmation: v.string(),
-  holder_name: v.string(),
-})
-export type BankDetails = v.InferOutput<typeof bankDetails>
+export type BankDetails = v.InferOutput<typeof bankDetailsBody>
 
 const said = {
   type: { en: 'Choose checking or savings.', es: 'Elija corriente o ahorros.' },

@@ -1,5 +1,6 @@
+import { instantLinkBody } from '@coffer/api-client/linking/request-schema'
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts, linkingSessions, type BankAccount } from '../database/schema/linking.ts'
 import { bankNamed, findBank } from '../fastlink/banks.ts'
@@ -19,11 +20,7 @@ import {
 import { changeSession, openLinkingSession } from './linking-session.ts'
 import { holdWhoMayLink } from './may-link.ts'
 
-const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer())
-
-/** What the browser was handed. Only what finds the session is read; its sites are never taken for the truth. */
-const linkingResult = v.object({ provider_account_id: number, provider_id: number, request_id: v.string() })
-type LinkingResult = v.InferOutput<typeof linkingResult>
+type LinkingResult = v.InferOutput<typeof instantLinkBody>
 
 export const instantLinking: Area = (api, { db }) => {
   api.get('/fastlink', async (c) => {
@@ -47,7 +44,7 @@ export const instantLinking: Area = (api, { db }) => {
 
   api.post('/link/fastlink', async (c) => {
     const { accountDepositorId: depositorId } = authenticated(c)
-    const result = await bodyOf(c, linkingResult)
+    const result = await bodyOf(c, instantLinkBody)
     const linked = await inTenant(db, c.var.tenant, (tx) => finishLinking(tx, depositorId, result))
     return ok(c, { success: true, uuid: linked.id, accounts: [linkedAccountToWire(linked)] })
   })

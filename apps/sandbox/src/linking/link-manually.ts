@@ -1,3 +1,4 @@
+import { bankDetailsBody } from '@coffer/api-client/linking/request-schema'
 import { bankName } from '@coffer/domain/bank'
 import { counts } from '@coffer/domain/limits'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
@@ -9,7 +10,7 @@ import { created, ok } from '../http/envelope.ts'
 import { invalid, type Language, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { contactOf } from '../identity/contact.ts'
-import { accountNames, bankDetails, problemsOf, type BankDetails } from './bank-details.ts'
+import { accountNames, problemsOf, type BankDetails } from './bank-details.ts'
 import { fingerprintOf, followLinking, type LinkedAccount } from './linked-account.ts'
 import {
   archivedBefore,
@@ -39,7 +40,7 @@ interface Linked {
 export const manualLinking: Area = (api, { db }) => {
   api.post('/link/manual', async (c) => {
     const { accountDepositorId: depositorId } = authenticated(c)
-    const details = await bodyOf(c, bankDetails)
+    const details = await bodyOf(c, bankDetailsBody)
     const { linked, wasThere } = await inTenant(db, c.var.tenant, async (tx) => {
       await holdWhoMayLink(tx, depositorId)
       const rules = await linkingRulesOf(tx)

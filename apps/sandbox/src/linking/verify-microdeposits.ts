@@ -1,6 +1,6 @@
+import { microdepositsForm, reissueBody } from '@coffer/api-client/linking/request-schema'
 import { counts } from '@coffer/domain/limits'
 import { afterWrongAmounts, amountsMatch, mayReissue, reissuable } from '@coffer/domain/microdeposits'
-import * as v from 'valibot'
 import { sendsMicrodepositsBack } from '../banking/magic-numbers.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, bodyOf, formOf } from '../http/call.ts'
@@ -16,16 +16,13 @@ import { changeLinkedAccount, ownLinkedAccount, type LinkedAccount } from './lin
 /** The two amounts that this provider always sends, in cents. */
 const sent = [11, 22] as const
 
-const twoAmounts = v.object({ account_id: v.string(), amount_1: v.string(), amount_2: v.string() })
-const oneAccount = v.object({ account_id: v.string() })
-
 type Verified = { uuid: string; status: string }
 
 export const microdepositCalls: Area = (api, { db }) => {
   // A wrong try is counted even though the answer is a refusal, so it is thrown after the transaction.
   api.post('/link/manual/verify', async (c) => {
     const { accountDepositorId: depositorId } = authenticated(c)
-    const form = await formOf(c, twoAmounts)
+    const form = await formOf(c, microdepositsForm)
     const given = [readCents(form.amount_1), readCents(form.amount_2)] as const
     const outcome = await inTenant(db, c.var.tenant, async (tx) => {
       const account = await hold(tx, depositorId, form.account_id)
@@ -37,7 +34,7 @@ export const microdepositCalls: Area = (api, { db }) => {
 
   api.post('/link/manual/reissue', async (c) => {
     const { accountDepositorId: depositorId } = authenticated(c)
-    const { account_id } = await bodyOf(c, oneAccount)
+    const { account_id } = await bodyOf(c, reissueBody)
     const expectedBy = await inTenant(db, c.var.tenant, async (tx) => {
       const account = await hold(tx, depositorId, account_id)
       return reissue(tx, account)

@@ -1,3 +1,4 @@
+import { messageForm } from '@coffer/api-client/messages/request-schema'
 import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -10,13 +11,7 @@ import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import {
-  readAttachments,
-  requireSendable,
-  writeMessage,
-  writtenMessage,
-  type Message,
-} from './write-message.ts'
+import { readAttachments, requireSendable, writeMessage, type Message } from './write-message.ts'
 
 type Attached = Pick<typeof attachments.$inferSelect, 'id' | 'messageId' | 'name' | 'size' | 'mediaType'>
 
@@ -65,7 +60,7 @@ export const messageCalls: Area = (api, { db, settings, clock }) => {
 
   api.post('/messages', async (c) => {
     const { depositorId } = authenticated(c)
-    const written = await formOf(c, writtenMessage)
+    const written = await formOf(c, messageForm)
     requireSendable(written)
     const read = await readAttachments(written['attachments[]'])
     const { subject, topic, body, thread_uuid: threadId } = written

@@ -1,37 +1,16 @@
+import type { messageForm } from '@coffer/api-client/messages/request-schema'
+import { messageTopics } from '@coffer/api-client/messages/schema'
 import { attachmentLimits } from '@coffer/domain/attachments'
 import { messageLimits } from '@coffer/domain/limits'
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
 import { invalid, ApiRefusal, type LocalizedText } from '../http/refusal.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { mediaTypeOf } from './media-type.ts'
 
-export const messageTopics = ['account', 'transfer', 'linking', 'documents', 'joint', 'other'] as const
-
-const files = v.union([
-  v.array(v.instance(File)),
-  v.pipe(
-    v.instance(File),
-    v.transform((file) => [file]),
-  ),
-])
-
-// A form doubles the ends of lines on its way; what was written is what counts.
-const typed = v.pipe(
-  v.string(),
-  v.transform((text) => text.replaceAll('\r\n', '\n')),
-)
-
-export const writtenMessage = v.object({
-  subject: v.optional(typed, ''),
-  topic: v.optional(v.string(), ''),
-  body: v.optional(typed, ''),
-  thread_uuid: v.optional(v.string()),
-  'attachments[]': v.optional(files, () => []),
-})
-export type WrittenMessage = v.InferOutput<typeof writtenMessage>
+export type WrittenMessage = v.InferOutput<typeof messageForm>
 
 export type ReadAttachment = { name: string; mediaType: string; size: number; content: Uint8Array }
 export type Message = typeof messages.$inferSelect

@@ -1,7 +1,8 @@
+import type { depositChangeBody } from '@coffer/api-client/transfers/request-schema'
 import { businessDayFrom } from '@coffer/domain/calendar'
 import { frequencies, type Frequency } from '@coffer/domain/schedule'
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { holdTransfer } from '../banking/hold-transfer.ts'
 import { transactionToWire } from '../banking/transaction-wire.ts'
 import { isWaiting, type Transfer } from '../banking/transfer-stage.ts'
@@ -12,11 +13,10 @@ import { finishRequest, startRequest, uuidOrNone } from '../requests/requests.ts
 import { requireAmountLater } from './amount-allowed.ts'
 import type { Answered } from './transfer-answer.ts'
 import { runOn } from './scheduled-deposit.ts'
-import { requireEndAfter, requireStartDay, whenChanged } from './when-asked.ts'
+import { requireEndAfter, requireStartDay } from './when-asked.ts'
 import { holdWhoMovesMoney } from './who-moves-money.ts'
 
-export const depositChange = v.object({ amount: v.optional(v.number()), ...whenChanged })
-export type DepositChange = v.InferOutput<typeof depositChange>
+export type DepositChange = v.InferOutput<typeof depositChangeBody>
 
 const goneOut: LocalizedText = {
   en: 'This deposit no longer waits for its day and cannot be changed.',

@@ -1,7 +1,13 @@
+import {
+  closingBody,
+  depositBody,
+  depositChangeBody,
+  withdrawalBody,
+} from '@coffer/api-client/transfers/request-schema'
 import * as v from 'valibot'
 import { acceptTransfer, type NewTransfer } from '../banking/transfer-life.ts'
 import { describeTransfer } from '../banking/transfer-description.ts'
-import { closeAccount, closing, type Closing } from '../closing/close-account.ts'
+import { closeAccount, type Closing } from '../closing/close-account.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
@@ -15,20 +21,12 @@ import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { startRequest } from '../requests/requests.ts'
 import { requireAmountLater, requireAmountNow } from './amount-allowed.ts'
 import { answered, type Answered } from './transfer-answer.ts'
-import { depositChange, editDeposit } from './edit-deposit.ts'
+import { editDeposit } from './edit-deposit.ts'
 import { scheduleDeposit } from './schedule-deposit.ts'
 import { runDeposit, runScheduled } from './scheduled-deposit.ts'
 import { requireUsable } from './require-usable.ts'
-import { movedTo, startOf, whenAsked } from './when-asked.ts'
+import { movedTo, startOf } from './when-asked.ts'
 import { holdWhoMovesMoney } from './who-moves-money.ts'
-
-const moved = { linked_account_id: v.string(), amount: v.number() }
-const wantedDeposit = v.object({ ...moved, ...whenAsked })
-const wantedWithdrawal = v.object({
-  ...closing.entries,
-  amount: v.nullish(v.number()),
-  close_account: v.optional(v.boolean(), false),
-})
 
 type Direction = NewTransfer['direction']
 
@@ -36,18 +34,18 @@ type Direction = NewTransfer['direction']
 export const moneyCalls: Area = (api, { work }) => {
   work.register(runScheduled, (tx, { transferId, date }) => runDeposit(tx, transferId, date))
   api.post('/deposit', async (c) => {
-    const body = await bodyOf(c, wantedDeposit)
+    const body = await bodyOf(c, depositBody)
     return once(c, ['LinkedToPrimary', body], (tx, depositorId) => deposit(tx, depositorId, body))
   })
   api.patch('/deposit/:uuid', async (c) => {
-    const body = await bodyOf(c, depositChange)
+    const body = await bodyOf(c, depositChangeBody)
     const uuid = c.req.param('uuid')
     return once(c, ['edit-deposit', uuid, body], (tx, depositorId) =>
       editDeposit(tx, depositorId, uuid, body),
     )
   })
   api.post('/withdraw', async (c) => {
-    const { amount, close_account, ...rest } = await bodyOf(c, wantedWithdrawal)
+    const { amount, close_account, ...rest } = await bodyOf(c, withdrawalBody)
     if (close_account) return closeOnce(c, rest)
     if (typeof amount !== 'number') throw invalid({ amount: [noAmount] })
     const { linked_account_id } = rest
@@ -55,7 +53,7 @@ export const moneyCalls: Area = (api, { work }) => {
       withdraw(tx, depositorId, linked_account_id, amount),
     )
   })
-  api.post('/close-my-account', async (c) => closeOnce(c, await bodyOf(c, closing)))
+  api.post('/close-my-account', async (c) => closeOnce(c, await bodyOf(c, closingBody)))
 }
 
 /** POST /close-my-account, and POST /withdraw with close_account: one operation, under one key. */
@@ -98,7 +96,7 @@ async function once(
 async function deposit(
   tx: Tx,
   depositorId: string,
-  { linked_account_id, amount, ...when }: v.InferOutput<typeof wantedDeposit>,
+  { linked_account_id, amount, ...when }: v.InferOutput<typeof depositBody>,
 ): Promise<Answered> {
   const account = await holdWhoMovesMoney(tx, depositorId)
   const linked = await requireDepositsFrom(tx, depositorId, linked_account_id)

@@ -1,26 +1,9 @@
-import { addDays, easternDate, isCalendarDate, type CalendarDate } from '@coffer/domain/calendar'
+import { addDays, easternDate, type CalendarDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
-import { frequencies, type Frequency } from '@coffer/domain/schedule'
-import * as v from 'valibot'
+import type { Frequency } from '@coffer/domain/schedule'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { formatDate } from '../documents/formats.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
-
-const day = v.pipe(v.string(), v.check(isCalendarDate))
-
-/** When a deposit is asked to go out. */
-export const whenAsked = {
-  frequency: v.optional(v.picklist(frequencies), 'once'),
-  start_date: v.nullish(day, null),
-  end_date: v.nullish(day, null),
-}
-
-/** What may be changed of that: a field that is not sent stays as it is. */
-export const whenChanged = {
-  frequency: v.optional(v.picklist(frequencies)),
-  start_date: v.nullish(day),
-  end_date: v.optional(v.nullable(day)),
-}
 
 type When = {
   readonly frequency: Frequency

@@ -1,5 +1,5 @@
+import { nonProfitBody } from '@coffer/api-client/non-profits/request-schema'
 import { eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { chosenNonProfits } from '../database/schema/beneficiaries.ts'
 import { authenticated, bodyOf, holdsAccount } from '../http/call.ts'
@@ -26,7 +26,7 @@ export const nonProfitCalls: Area = (api, { db }) => {
     const caller = authenticated(c)
     if (!holdsAccount(caller)) throw forbidden(notYet)
     const { accountDepositorId: depositorId } = caller
-    const { ein } = await bodyOf(c, v.object({ ein: v.string() }))
+    const { ein } = await bodyOf(c, nonProfitBody)
     const found = nonProfits.find((one) => one.ein === ein)
     if (found === undefined || found.status === 'ARCHIVED') throw invalid({ ein: [notThere] })
     await inTenant(db, c.var.tenant, async (tx) => {

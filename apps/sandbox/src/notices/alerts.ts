@@ -1,5 +1,5 @@
+import { alertBody } from '@coffer/api-client/alerts/request-schema'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
 import { authenticated, bodyOf } from '../http/call.ts'
@@ -26,8 +26,6 @@ export async function createAlert(tx: Tx, depositorId: string, { title, body }: 
 const oneRead: LocalizedText = { en: 'Alert marked as read', es: 'Alerta marcada como leída' }
 const allRead: LocalizedText = { en: 'Alerts marked as read', es: 'Alertas marcadas como leídas' }
 
-const oneAlert = v.object({ alert_id: v.string() })
-
 export const alertCalls: Area = (api, { db }) => {
   api.get('/alerts', async (c) => {
     const { depositorId } = authenticated(c)
@@ -53,7 +51,7 @@ export const alertCalls: Area = (api, { db }) => {
   for (const path of ['/alerts', '/alerts/'])
     api.post(path, async (c) => {
       const { depositorId } = authenticated(c)
-      const { alert_id } = await bodyOf(c, oneAlert)
+      const { alert_id } = await bodyOf(c, alertBody)
       return ok(c, await markOne(depositorId, c.var.tenant, alert_id), oneRead)
     })
 

@@ -1,4 +1,10 @@
-import * as v from 'valibot'
+import {
+  basicBody,
+  certifyBody,
+  employerBody,
+  homeBody,
+  stepBody,
+} from '@coffer/api-client/depositor/request-schema'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, bodyOf, formOf, isForm, type Call } from '../http/call.ts'
 import { accepted, ok } from '../http/envelope.ts'
@@ -14,9 +20,7 @@ import { choose } from './onboarding-messages.ts'
 import { depositorOf, type DepositorRow } from './progress.ts'
 import { requireUnchanged, revisionOf, revisionSeen } from './revision.ts'
 import { confirm, saveBasic, saveStep } from './save-step.ts'
-import { addressFields, basicFields, employerFields, readAddress, readEmployer } from './steps.ts'
-
-const anyStep = v.looseObject({ step: v.pipe(v.string(), v.toLowerCase()) })
+import { readAddress, readEmployer } from './steps.ts'
 
 export const depositorCalls: Area = (api, { db, settings }) => {
   const read = (c: Call) => inTenant(db, c.var.tenant, (tx) => depositorOf(tx, authenticated(c).depositorId))
@@ -33,7 +37,7 @@ export const depositorCalls: Area = (api, { db, settings }) => {
   api.patch('/depositor', async (c) => {
     if (await isSignUp(c)) return ok(c, depositorToWire(await signUp(c)))
     const { depositorId } = authenticated(c)
-    const { step } = isForm(c) ? await formOf(c, anyStep) : await bodyOf(c, anyStep)
+    const { step } = isForm(c) ? await formOf(c, stepBody) : await bodyOf(c, stepBody)
     if (step === 'password') {
       await changePassword(c)
       return ok(c, depositorToWire(await read(c)))
@@ -58,19 +62,19 @@ type Save = (tx: Tx, row: DepositorRow) => Promise<string | void>
 async function stepSaver(c: Call, step: string, secret: string): Promise<Save> {
   switch (step) {
     case 'basic': {
-      const sent = await bodyOf(c, basicFields)
+      const sent = await bodyOf(c, basicBody)
       return (tx, row) => saveBasic(tx, row, sent, secret)
     }
     case 'address': {
-      const sent = await bodyOf(c, addressFields)
+      const sent = await bodyOf(c, homeBody)
       return (tx, row) => saveStep(tx, row, { step, before: 'basic' }, readAddress(sent))
     }
     case 'employer': {
-      const sent = await bodyOf(c, employerFields)
+      const sent = await bodyOf(c, employerBody)
       return (tx, row) => saveStep(tx, row, { step, before: 'address' }, readEmployer(sent))
     }
     case 'confirmed': {
-      const { certify } = await bodyOf(c, v.object({ certify: v.optional(v.unknown()) }))
+      const { certify } = await bodyOf(c, certifyBody)
       return (tx, row) => confirm(tx, row, certify)
     }
     case 'additional-info': {

@@ -1,3 +1,4 @@
+import type { basicBody } from '@coffer/api-client/depositor/request-schema'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { attempt, now, type Tx } from '../database/in-tenant.ts'
@@ -9,7 +10,7 @@ import { startReview } from './identity-review.ts'
 import { alreadyConfirmed, certifyFirst, notYet } from './onboarding-messages.ts'
 import { advanceTo, change, hasReached, type DepositorRow, type LastStep } from './progress.ts'
 import { beginRevision } from './revision.ts'
-import { readBasic, type basicFields } from './steps.ts'
+import { readBasic } from './steps.ts'
 
 type Values = Partial<typeof depositors.$inferInsert>
 
@@ -24,7 +25,7 @@ const duplicateSsn = () => conflict('duplicate_ssn', { fields: { ssn: [alreadyOn
 export async function saveBasic(
   tx: Tx,
   row: DepositorRow,
-  sent: v.InferOutput<typeof basicFields>,
+  sent: v.InferOutput<typeof basicBody>,
   secret: string,
 ): Promise<void> {
   const today = now(tx).toISOString().slice(0, 10)

@@ -1,3 +1,4 @@
+import type { basicBody, employerBody, homeBody } from '@coffer/api-client/depositor/request-schema'
 import { checkPhone, checkSsn, phoneDigits } from '@coffer/domain/bank'
 import {
   asksForEmployer,
@@ -11,7 +12,7 @@ import {
   employmentStatuses,
 } from '@coffer/domain/depositor-rules'
 import { stateCode } from '@coffer/domain/states'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { Address } from '../database/schema/onboarding.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 import {
@@ -26,33 +27,6 @@ import {
   postalCodeWords,
   ssnWords,
 } from './onboarding-messages.ts'
-
-export const text = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400), v.trim())), '')
-
-export const basicFields = v.object({
-  first_name: text,
-  middle_name: text,
-  last_name: text,
-  suffix: text,
-  date_of_birth: text,
-  ssn: text,
-  phone: text,
-})
-
-export const addressEntries = {
-  address_line1: text,
-  address_line2: text,
-  city: text,
-  state: text,
-  postal_code: text,
-}
-
-export const addressFields = v.object({
-  ...addressEntries,
-  mailing_address: v.optional(v.nullable(v.object(addressEntries)), null),
-})
-
-export const employerFields = v.object({ employment_status: text, employer_name: text, occupation: text })
 
 type Problems = Readonly<Record<string, LocalizedText | null>>
 
@@ -81,7 +55,7 @@ interface BasicFacts {
 }
 
 /** Step basic. The number is null where the saved one stays. */
-export function readBasic(sent: v.InferOutput<typeof basicFields>, { today, ssnIsSaved, isOwn }: BasicFacts) {
+export function readBasic(sent: v.InferOutput<typeof basicBody>, { today, ssnIsSaved, isOwn }: BasicFacts) {
   const { first_name, last_name, middle_name, suffix, date_of_birth, ssn, phone } = sent
   const staysSaved = ssnIsSaved && !ssn
   refuseAll({
@@ -110,7 +84,7 @@ export function readBasic(sent: v.InferOutput<typeof basicFields>, { today, ssnI
 }
 
 /** Step address: the home, and where mail goes if elsewhere. */
-export function readAddress(sent: v.InferOutput<typeof addressFields>) {
+export function readAddress(sent: v.InferOutput<typeof homeBody>) {
   const { mailing_address: mailing, ...home } = sent
   const homeProblems = addressProblems(
     home,
@@ -120,7 +94,7 @@ export function readAddress(sent: v.InferOutput<typeof addressFields>) {
   return { address: addressFrom(home), mailingAddress: mailing ? addressFrom(mailing) : null }
 }
 
-type SentAddress = Omit<v.InferOutput<typeof addressFields>, 'mailing_address'>
+type SentAddress = Omit<v.InferOutput<typeof homeBody>, 'mailing_address'>
 
 /** What is wrong with an address that mail goes to, by `within.field`. */
 export const mailingProblems = (sent: SentAddress, within: string): Problems =>
@@ -147,7 +121,7 @@ export const addressFrom = (sent: SentAddress): Address => ({
 })
 
 /** Step employer: employer and occupation only for those who work. */
-export function readEmployer(sent: v.InferOutput<typeof employerFields>) {
+export function readEmployer(sent: v.InferOutput<typeof employerBody>) {
   const status = employmentStatuses.find((one) => one === sent.employment_status)
   if (!status) throw invalid({ employment_status: [choose] })
   if (!asksForEmployer(status)) return { employmentStatus: status, employerName: null, occupation: null }

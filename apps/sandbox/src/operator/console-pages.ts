@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
+import { createRequire, stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { emailStyleSheet } from '@coffer/email-templates/email-style-sheet'
 import type { PageArea } from '../http/routes.ts'
@@ -8,9 +8,14 @@ import { brandedPage } from '../tenants/branded-page.ts'
 
 const source = (name: string) => readFileSync(join(import.meta.dirname, 'console', name), 'utf8')
 
-/** A browser's script from its TypeScript source. */
-const script = (name: string) =>
-  stripTypeScriptTypes(source(`${name}.ts`)).replaceAll(/from '\.\/([\w-]+)\.ts'/g, "from './$1.js'")
+/** The lists of statuses, the one module of `domain` that the console imports. It imports nothing itself. */
+const statusModule = createRequire(import.meta.url).resolve('@coffer/domain/status')
+
+/** A script for the browser, from its TypeScript source. */
+const scriptOf = (text: string) =>
+  stripTypeScriptTypes(text)
+    .replaceAll(/from '\.\/([\w-]+)\.ts'/g, "from './$1.js'")
+    .replaceAll("from '@coffer/domain/status'", "from './status.js'")
 
 const files = [
   ['/sandbox', 'text/html; charset=utf-8', () => source('console.html')],
@@ -27,7 +32,19 @@ const files = [
     'limits',
     'outbox',
     'parked-jobs',
-  ].map((name) => [`/sandbox/${name}.js`, 'text/javascript; charset=utf-8', () => script(name)] as const),
+  ].map(
+    (name) =>
+      [
+        `/sandbox/${name}.js`,
+        'text/javascript; charset=utf-8',
+        () => scriptOf(source(`${name}.ts`)),
+      ] as const,
+  ),
+  [
+    '/sandbox/status.js',
+    'text/javascript; charset=utf-8',
+    () => scriptOf(readFileSync(statusModule, 'utf8')),
+  ],
 ] as const
 
 /** A letter is shown within the page, under its policy: its one style sheet, its inline styles and its logo are let in. */

@@ -1,5 +1,7 @@
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { alertsSchema, type Alert } from './schema.ts'
+import { toWire } from '../transport/wire-case.ts'
+import type { AlertBody } from './request-schema.ts'
 
 /** GET /alerts. */
 export const fetchAlerts = ({ signal }: CallOptions = {}): Promise<Alert[]> =>
@@ -7,7 +9,7 @@ export const fetchAlerts = ({ signal }: CallOptions = {}): Promise<Alert[]> =>
 
 /** Marks one as read. */
 export const markAlertRead = (alertId: string, { signal }: CallOptions = {}): Promise<void> =>
-  callVoid({ method: 'POST', path: '/alerts/', body: { alert_id: alertId }, signal })
+  callVoid({ method: 'POST', path: '/alerts/', body: toWire<AlertBody>({ alertId }), signal })
 
 /** Marks all as read. */
 export const markAllAlertsRead = ({ signal }: CallOptions = {}): Promise<void> =>

@@ -1,6 +1,7 @@
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { inTurn } from '../transport/turns.ts'
 import { loginAnswerSchema, type LoginAnswer } from './schema.ts'
+import type { CredentialsBody } from './request-schema.ts'
 
 export type Credentials = { email: string; password: string }
 
@@ -18,7 +19,7 @@ export function login(
     call({
       method: 'POST',
       path: '/login',
-      body: { email, password },
+      body: { email, password } satisfies CredentialsBody,
       schema: loginAnswerSchema,
       csrfRetries: loginCsrfRetries,
       auth: false,

@@ -4,6 +4,8 @@ import { ApiError, emptyDetails } from '../transport/failure.ts'
 import { settings } from '../transport/settings.ts'
 import { codeResentSchema, codeSentSchema, verifyAnswerSchema } from './schema.ts'
 import type { CodeResent, CodeSent, VerifyAnswer } from './schema.ts'
+import { toWire } from '../transport/wire-case.ts'
+import type { CodeBody } from './request-schema.ts'
 
 /** Sends a code by text message or email. */
 export const selectMfa = (type: MfaType, { signal }: CallOptions = {}): Promise<CodeSent> =>
@@ -43,7 +45,7 @@ export async function verifyCode(
     method: 'POST',
     path: '/mfa-verify/{nonceToken}',
     params: { nonceToken },
-    body: { code, ...(remember && { device_name: deviceName, remember }) },
+    body: toWire<CodeBody>({ code, ...(remember && { deviceName, remember }) }),
     schema: verifyAnswerSchema,
     // §8: its 401 is a message to the person.
     keepsSession: true,

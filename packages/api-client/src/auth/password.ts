@@ -1,6 +1,8 @@
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { firewallHeader } from './firewall.ts'
 import { registerAnswerSchema, type RegisterAnswer } from './schema.ts'
+import { toWire } from '../transport/wire-case.ts'
+import type { PasswordResetBody, RegistrationBody } from './request-schema.ts'
 
 export type Registration = { email: string; password: string; passwordConfirmation: string; locale: string }
 export type PasswordReset = { email: string; token: string; password: string; passwordConfirmation: string }
@@ -13,7 +15,7 @@ export async function register(
   return call({
     method: 'POST',
     path: '/register',
-    body: { email, password, password_confirmation: passwordConfirmation, locale },
+    body: toWire<RegistrationBody>({ email, password, passwordConfirmation, locale }),
     headers: await firewallHeader(),
     schema: registerAnswerSchema,
     signal,
@@ -29,15 +31,13 @@ export const forgotPassword = (email: string, { signal }: CallOptions = {}): Pro
   callVoid({ method: 'POST', path: '/forgot-password', body: { email }, signal })
 
 /** Sets a new password by the token of the emailed link. */
-export const resetPassword = (reset: PasswordReset, { signal }: CallOptions = {}): Promise<void> =>
+export const resetPassword = (
+  { email, token, password, passwordConfirmation }: PasswordReset,
+  { signal }: CallOptions = {},
+): Promise<void> =>
   callVoid({
     method: 'POST',
     path: '/reset-password',
-    body: {
-      email: reset.email,
-      token: reset.token,
-      password: reset.password,
-      password_confirmation: reset.passwordConfirmation,
-    },
+    body: toWire<PasswordResetBody>({ email, token, password, passwordConfirmation }),
     signal,
   })

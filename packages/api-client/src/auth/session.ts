@@ -1,5 +1,7 @@
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { deviceSchema, livenessSchema, type Device, type Liveness } from './schema.ts'
+import { toWire } from '../transport/wire-case.ts'
+import type { SessionBody } from './request-schema.ts'
 
 export type SessionDescription = { sessionId: string; location: string; description: string }
 
@@ -11,7 +13,7 @@ export const describeSession = (
   callVoid({
     method: 'POST',
     path: '/session',
-    body: { session_id: sessionId, location, description },
+    body: toWire<SessionBody>({ sessionId, location, description }),
     signal,
   })
 

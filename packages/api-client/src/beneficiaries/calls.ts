@@ -1,8 +1,10 @@
 import type { Allocation } from '@coffer/domain/allocations'
 import type { Designation, Relationship } from '@coffer/domain/beneficiaries'
-import { present, wireAddress, type AddressFields, type Maybe } from '../depositor/wire-fields.ts'
+import { addressOf, present, type AddressFields, type Maybe } from '../depositor/form-fields.ts'
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { beneficiariesSchema, type Beneficiary } from './schema.ts'
+import { toWire } from '../transport/wire-case.ts'
+import type { BeneficiaryBody } from './request-schema.ts'
 
 /** What is known of a beneficiary; contact, address and the last four digits of the SSN may be left out. */
 export type BeneficiaryFields = {
@@ -20,17 +22,19 @@ export type BeneficiaryFields = {
 /** Shares in whole percents, of everyone in the designation they are about; null names the one being added. */
 export type Allocations = readonly Allocation[]
 
-const wireFields = (fields: BeneficiaryFields) => ({
-  first_name: fields.firstName,
-  last_name: fields.lastName,
-  relationship: fields.relationship,
-  date_of_birth: present(fields.dateOfBirth),
-  ssn_last_four: present(fields.ssnLastFour),
-  email: present(fields.email),
-  phone: present(fields.phone),
-  address: fields.address ? wireAddress(fields.address) : null,
-  designation: fields.designation,
-})
+const bodyOf = (fields: BeneficiaryFields, allocations: Allocations | undefined) =>
+  toWire<BeneficiaryBody>({
+    firstName: fields.firstName,
+    lastName: fields.lastName,
+    relationship: fields.relationship,
+    dateOfBirth: present(fields.dateOfBirth),
+    ssnLastFour: present(fields.ssnLastFour),
+    email: present(fields.email),
+    phone: present(fields.phone),
+    address: fields.address ? addressOf(fields.address) : null,
+    designation: fields.designation,
+    ...(allocations && { allocations }),
+  })
 
 const path = '/depositor/beneficiaries'
 
@@ -50,7 +54,7 @@ export const addBeneficiary = (
   call({
     method: 'POST',
     path,
-    body: { ...wireFields(fields), ...(allocations && { allocations }) },
+    body: bodyOf(fields, allocations),
     schema: beneficiariesSchema,
     signal,
   })
@@ -66,7 +70,7 @@ export const editBeneficiary = (
     method: 'PATCH',
     path: '/depositor/beneficiaries/{uuid}',
     params: { uuid },
-    body: { ...wireFields(fields), ...(allocations && { allocations }) },
+    body: bodyOf(fields, allocations),
     schema: beneficiariesSchema,
     signal,
   })

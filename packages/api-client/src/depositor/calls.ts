@@ -6,10 +6,10 @@ import { call, callVoid, type CallOptions, type UploadOptions } from '../transpo
 import { malformed } from '../transport/envelope.ts'
 import { depositorSchema, progressSchema, reviewResultSchema } from './schema.ts'
 import type { Depositor, DepositorProgress, DocumentKind } from './schema.ts'
-import { wireEmployer, wireHome, wireName } from './wire-fields.ts'
-import type { BasicFields, EmployerFields, HomeFields } from './wire-fields.ts'
+import { employerBody, homeBody, nameBody } from './form-fields.ts'
+import type { BasicFields, EmployerFields, HomeFields } from './form-fields.ts'
 
-export type { AddressFields, BasicFields, EmployerFields, HomeFields } from './wire-fields.ts'
+export type { AddressFields, BasicFields, EmployerFields, HomeFields } from './form-fields.ts'
 
 /** §9: the long profile update. */
 const profileTimeoutMs = 300_000
@@ -39,7 +39,7 @@ export const fetchProgress = ({ signal }: CallOptions = {}): Promise<DepositorPr
 export const saveBasic = (fields: BasicFields, options: SaveOptions = {}): Promise<Depositor> =>
   call({
     ...saving(options),
-    body: { step: 'basic', ...wireName(fields), phone: fields.phone },
+    body: { step: 'basic', ...nameBody(fields), phone: fields.phone },
     schema: depositorSchema,
   })
 
@@ -47,7 +47,7 @@ export const saveBasic = (fields: BasicFields, options: SaveOptions = {}): Promi
 export const saveAddress = (fields: HomeFields, options: SaveOptions = {}): Promise<Depositor> =>
   call({
     ...saving(options),
-    body: { step: 'address', ...wireHome(fields) },
+    body: { step: 'address', ...homeBody(fields) },
     schema: depositorSchema,
   })
 
@@ -55,7 +55,7 @@ export const saveAddress = (fields: HomeFields, options: SaveOptions = {}): Prom
 export const saveEmployer = (fields: EmployerFields, options: SaveOptions = {}): Promise<Depositor> =>
   call({
     ...saving(options),
-    body: { step: 'employer', ...wireEmployer(fields) },
+    body: { step: 'employer', ...employerBody(fields) },
     schema: depositorSchema,
   })
 

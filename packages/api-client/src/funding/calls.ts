@@ -1,5 +1,7 @@
 import { call, type CallOptions } from '../transport/call.ts'
 import { fundedSchema, initialFundAmountSchema, type Funded, type InitialFundAmount } from './schema.ts'
+import { toWire } from '../transport/wire-case.ts'
+import type { FundingBody } from './request-schema.ts'
 
 /** GET /initial-fund-amount. */
 export const fetchInitialFundAmount = ({ signal }: CallOptions = {}): Promise<InitialFundAmount> =>
@@ -26,7 +28,7 @@ export const fundAccount = (
   call({
     method: 'POST',
     path: '/fund-my-account',
-    body: { linked_account_id: linkedAccountId },
+    body: toWire<FundingBody>({ linkedAccountId }),
     idempotencyKey,
     schema: fundedSchema,
     signal,

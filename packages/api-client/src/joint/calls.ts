@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import type { SaveOptions } from '../depositor/calls.ts'
-import { wireEmployer, wireHome, wireName } from '../depositor/wire-fields.ts'
-import type { EmployerFields, HomeFields, NameFields } from '../depositor/wire-fields.ts'
+import { employerBody, homeBody, nameBody } from '../depositor/form-fields.ts'
+import type { EmployerFields, HomeFields, NameFields } from '../depositor/form-fields.ts'
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { entitySchema, jointHolderSchema, type Entity, type JointHolder } from './schema.ts'
+import { toWire } from '../transport/wire-case.ts'
+import type { RegisterHolderBody } from './request-schema.ts'
 
 /** §9: the long update of a secondary depositor. */
 const updateTimeoutMs = 300_000
@@ -47,7 +49,7 @@ export const registerHolder = (
   call({
     method: 'POST',
     path: '/depositor/register-secondary',
-    body: { email, entity_id: entityId },
+    body: toWire<RegisterHolderBody>({ email, entityId }),
     schema: jointHolderSchema,
     signal,
   })
@@ -72,15 +74,15 @@ export const saveHolderContact = (fields: { phone: string }, options: SaveOption
 
 /** Step 2. Fails with `conflict` when the SSN is already on file. */
 export const saveHolderPerson = (fields: NameFields, options: SaveOptions = {}) =>
-  save({ step: 'personal-information', ...wireName(fields) }, options)
+  save({ step: 'personal-information', ...nameBody(fields) }, options)
 
 /** Step 3. */
 export const saveHolderAddress = (fields: HomeFields, options: SaveOptions = {}) =>
-  save({ step: 'address', ...wireHome(fields) }, options)
+  save({ step: 'address', ...homeBody(fields) }, options)
 
 /** Step 4. */
 export const saveHolderOccupation = (fields: EmployerFields, options: SaveOptions = {}) =>
-  save({ step: 'employer', ...wireEmployer(fields) }, options)
+  save({ step: 'employer', ...employerBody(fields) }, options)
 
 /** Step 5: certifies the details and sends the invitation. */
 export const inviteHolder = (options: SaveOptions = {}) => save({ step: 'confirmed', certify: true }, options)

@@ -2,6 +2,8 @@ import { depositorSchema, type Depositor } from '../depositor/schema.ts'
 import { call, type CallOptions } from '../transport/call.ts'
 import type { Failure } from '../transport/failure.ts'
 import { verifiedIdentitySchema, type VerifiedIdentity } from './schema.ts'
+import { toWire } from '../transport/wire-case.ts'
+import type { HolderPasswordBody, IdentityBody } from './request-schema.ts'
 
 /** The link state, and what the primary depositor has entered of the invited person too. */
 export type IdentityFields = { uuid: string; hash: string; ssnLastFour: string; dateOfBirth: string }
@@ -17,7 +19,7 @@ export const verifyIdentity = (
   call({
     method: 'POST',
     path: '/verify-identity',
-    body: { uuid, hash, ssn_last_four: ssnLastFour, date_of_birth: dateOfBirth },
+    body: toWire<IdentityBody>({ uuid, hash, ssnLastFour, dateOfBirth }),
     auth: false,
     schema: verifiedIdentitySchema,
     signal,
@@ -33,7 +35,10 @@ export const createPassword = (
   call({
     method: 'PATCH',
     path: '/depositor',
-    body: { step: 'password', email, token, password, password_confirmation: passwordConfirmation },
+    body: {
+      step: 'password',
+      ...toWire<HolderPasswordBody>({ email, token, password, passwordConfirmation }),
+    },
     auth: false,
     schema: depositorSchema,
     signal,

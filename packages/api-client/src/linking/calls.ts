@@ -16,6 +16,8 @@ import type {
   Reissued,
   VerifiedLink,
 } from './schema.ts'
+import { toWire } from '../transport/wire-case.ts'
+import type { BankDetailsBody, InstantLinkBody, ReissueBody } from './request-schema.ts'
 
 /** GET /linked-accounts. */
 export const fetchLinkedAccounts = ({ signal }: CallOptions = {}): Promise<LinkedAccounts> =>
@@ -33,20 +35,19 @@ export type InstantLinkResult = {
   sites: readonly unknown[]
 }
 
+/** The linking page may hand over nothing; the provider then refuses the field. */
+type Nullable<Body> = { [Field in keyof Body]: Body[Field] | null }
+
 /** Reports the linking. Repeated, it gives the same answer. */
 export const finishInstantLink = (
-  result: InstantLinkResult,
+  { providerAccountId, providerId, requestId, sites }: InstantLinkResult,
   { signal }: CallOptions = {},
 ): Promise<InstantLinkAnswer> =>
   call({
     method: 'POST',
     path: '/link/fastlink',
-    body: {
-      provider_account_id: result.providerAccountId,
-      provider_id: result.providerId,
-      request_id: result.requestId,
-      sites: result.sites,
-    },
+    // The sites keep their own field names.
+    body: { ...toWire<Nullable<InstantLinkBody>>({ providerAccountId, providerId, requestId }), sites },
     schema: instantLinkAnswerSchema,
     signal,
   })
@@ -60,17 +61,20 @@ export type BankDetails = {
 }
 
 /** Links by bank details; microdeposits follow. */
-export const linkManually = (details: BankDetails, { signal }: CallOptions = {}): Promise<ManualLinkAnswer> =>
+export const linkManually = (
+  { accountType, routingNumber, accountNumber, accountNumberConfirmation, holderName }: BankDetails,
+  { signal }: CallOptions = {},
+): Promise<ManualLinkAnswer> =>
   call({
     method: 'POST',
     path: '/link/manual',
-    body: {
-      account_type: details.accountType,
-      routing_number: details.routingNumber,
-      account_number: details.accountNumber,
-      account_number_confirmation: details.accountNumberConfirmation,
-      holder_name: details.holderName,
-    },
+    body: toWire<BankDetailsBody>({
+      accountType,
+      routingNumber,
+      accountNumber,
+      accountNumberConfirmation,
+      holderName,
+    }),
     schema: manualLinkAnswerSchema,
     signal,
   })
@@ -94,7 +98,7 @@ export const reissueMicrodeposits = (accountId: string, { signal }: CallOptions 
   call({
     method: 'POST',
     path: '/link/manual/reissue',
-    body: { account_id: accountId },
+    body: toWire<ReissueBody>({ accountId }),
     schema: reissuedSchema,
     signal,
   })

@@ -1,19 +1,20 @@
 import { acceptedSchema, type Accepted } from '../request/schema.ts'
 import { call, type CallOptions } from '../transport/call.ts'
-import { type ClosingReason, scheduleOnTheWire, type Schedule } from './schema.ts'
+import { toWire, type CamelCased } from '../transport/wire-case.ts'
+import type { ClosingBody, DepositBody, DepositChangeBody, WithdrawalBody } from './request-schema.ts'
 
 /** Every call here carries the key of its form: the same key with the same body moves money once. */
 type Once = { idempotencyKey: string }
 
 /** POST /deposit. Amount in cents; without a start date it goes out now. Follow the request. */
 export const deposit = (
-  { linkedAccountId, amount, idempotencyKey, ...schedule }: Deposit & Once,
+  { linkedAccountId, amount, frequency, startDate, endDate, idempotencyKey }: Deposit & Once,
   { signal }: CallOptions = {},
 ): Promise<Accepted> =>
   call({
     method: 'POST',
     path: '/deposit',
-    body: { linked_account_id: linkedAccountId, amount, ...scheduleOnTheWire(schedule) },
+    body: toWire<DepositBody>({ linkedAccountId, amount, frequency, startDate, endDate }),
     idempotencyKey,
     schema: acceptedSchema,
     signal,
@@ -22,14 +23,14 @@ export const deposit = (
 /** PATCH /deposit/{uuid}: changes one that is still waiting for its day; fails with `invalid` once it is not. */
 export const editDeposit = (
   uuid: string,
-  { amount, idempotencyKey, ...schedule }: DepositChange & Once,
+  { amount, frequency, startDate, endDate, idempotencyKey }: DepositChange & Once,
   { signal }: CallOptions = {},
 ): Promise<Accepted> =>
   call({
     method: 'PATCH',
     path: '/deposit/{uuid}',
     params: { uuid },
-    body: { amount, ...scheduleOnTheWire(schedule) },
+    body: toWire<DepositChangeBody>({ amount, frequency, startDate, endDate }),
     idempotencyKey,
     schema: acceptedSchema,
     signal,
@@ -43,7 +44,7 @@ export const withdraw = (
   call({
     method: 'POST',
     path: '/withdraw',
-    body: { linked_account_id: linkedAccountId, amount },
+    body: toWire<WithdrawalBody>({ linkedAccountId, amount }),
     idempotencyKey,
     schema: acceptedSchema,
     signal,
@@ -57,14 +58,16 @@ export const closeAccount = (
   call({
     method: 'POST',
     path: '/withdraw',
-    body: { linked_account_id: linkedAccountId, close_account: true, reason },
+    body: toWire<WithdrawalBody>({ linkedAccountId, closeAccount: true, reason }),
     idempotencyKey,
     schema: acceptedSchema,
     signal,
   })
 
-/** Amounts in cents. */
-export type Deposit = Schedule & { linkedAccountId: string; amount: number }
-export type DepositChange = Schedule & { amount: number }
-export type Withdrawal = { linkedAccountId: string; amount: number }
-export type Closing = { linkedAccountId: string; reason: ClosingReason }
+/** Cents. `once` without a start date goes out now; an end belongs to a repeating one only. */
+export type Deposit = CamelCased<DepositBody>
+/** When a deposit goes out. */
+export type Schedule = Omit<Deposit, 'linkedAccountId' | 'amount'>
+export type DepositChange = Omit<Deposit, 'linkedAccountId'>
+export type Withdrawal = Pick<Deposit, 'linkedAccountId' | 'amount'>
+export type Closing = CamelCased<ClosingBody>

@@ -1,2 +1,2 @@
 export * from './calls.ts'
-export { closingReasons, type ClosingReason, type Schedule } from './schema.ts'
+export { closingReasons, type ClosingReason } from './schema.ts'

@@ -1,6 +1,8 @@
 import { codeSentSchema, type CodeSent } from '../auth/schema.ts'
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { userSchema, type User } from './schema.ts'
+import { toWire } from '../transport/wire-case.ts'
+import type { ContactChangeBody, PasswordChangeBody } from './request-schema.ts'
 
 /** What of a user is changed by a code that is sent to the new one. The phone in ten digits. */
 export type Contact = { of: 'email' | 'phone'; value: string }
@@ -19,7 +21,7 @@ export const askToChange = (
     method: 'POST',
     path: '/mfa-confirm-update/{type}',
     params: { type: of },
-    body: { [of]: value, current_password: currentPassword },
+    body: toWire<ContactChangeBody>({ [of]: value, currentPassword }),
     schema: codeSentSchema,
     signal,
   })
@@ -38,9 +40,7 @@ export const changePassword = (
     path: '/depositor',
     body: {
       step: 'password',
-      current_password: currentPassword,
-      password,
-      password_confirmation: passwordConfirmation,
+      ...toWire<PasswordChangeBody>({ currentPassword, password, passwordConfirmation }),
     },
     signal,
   })

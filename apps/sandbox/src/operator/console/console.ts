@@ -1,3 +1,4 @@
+import { extendedStatuses, registrationStatuses, registrationSteps } from '@coffer/domain/status'
 import { request, keepKey, readKeyFromUrl, type Depositor } from './request.ts'
 import { addFault, endFaults, offerCalls, showFaults } from './faults.ts'
 import { keepSettings, publishDisclosure, showTenant } from './tenant.ts'
@@ -9,30 +10,8 @@ import { showOutbox } from './outbox.ts'
 import { showParkedJobs } from './parked-jobs.ts'
 import { at, button, choice, element, readable, typed } from './elements.ts'
 
-const registrations = [
-  '',
-  'PASSED',
-  'FAILED',
-  'FLAGGED',
-  'ERRORED',
-  'IN_REVIEW',
-  'VIEW_ONLY',
-  'UNSUBMITTED',
-  'MANUALLY_REVIEWED',
-]
-const steps = [
-  'none',
-  'basic',
-  'address',
-  'employer',
-  'confirmed',
-  'bank',
-  'verified',
-  'disclosures',
-  'funded',
-  'completed',
-]
-const extendeds = ['UNLINKED', 'LINKED', 'FUNDED', 'HOLD', 'REVIEW']
+const registrations = ['', ...registrationStatuses]
+const steps = ['none', ...registrationSteps]
 
 const tenantChoice = at('tenant', HTMLSelectElement)
 const clockForm = at('clock-form', HTMLFormElement)
@@ -119,7 +98,7 @@ function depositorRow(person: Depositor, people: readonly Depositor[]): HTMLElem
     choice(`Registration status of ${email}`, registrations, person.registration_status ?? '', (value) =>
       change({ registration_status: value === '' ? null : value }),
     ),
-    choice(`Extended status of ${email}`, extendeds, person.extended_status, (value) =>
+    choice(`Extended status of ${email}`, extendedStatuses, person.extended_status, (value) =>
       change({ extended_status: value }),
     ),
     choice(`Relink flag of ${email}`, ['no', 'yes'], person.relink ? 'yes' : 'no', (value) =>

@@ -1,20 +1,6 @@
+import { linkedAccountStatuses } from '@coffer/domain/status'
 import { request, type Depositor, type LinkedAccount } from './request.ts'
 import { at, choice, element } from './elements.ts'
-
-const statuses = [
-  'VERIFICATION_PENDING',
-  'FAILED',
-  'VERIFICATION_RETURNED',
-  'ACTIVE',
-  'ARCHIVED',
-  'LOCKED',
-  'DEPOSITS_LOCKED',
-  'PENDING',
-  'VERIFIED',
-  'TIMEOUT',
-  'ERRORED',
-  'VIEW_ONLY',
-]
 
 /** Every linked account of the institution shown; its status can be set, as the provider's staff would. */
 export async function showLinkedAccounts(
@@ -34,8 +20,11 @@ export async function showLinkedAccounts(
       const email = emails.get(account.depositor_id) ?? ''
       const header = element('th', email)
       header.setAttribute('scope', 'row')
-      const status = choice(`Status of the linked account of ${email}`, statuses, account.status, (value) =>
-        setStatus(account, value),
+      const status = choice(
+        `Status of the linked account of ${email}`,
+        linkedAccountStatuses,
+        account.status,
+        (value) => setStatus(account, value),
       )
       // What is archived stays archived.
       const shown = account.status === 'ARCHIVED' ? account.status : status

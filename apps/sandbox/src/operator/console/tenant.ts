@@ -1,14 +1,6 @@
+import { linkingModes } from '@coffer/domain/status'
 import { request } from './request.ts'
 import { at, typed } from './elements.ts'
-
-const modes = [
-  'UNRESTRICTED',
-  'FASTLINK_ONLY',
-  'MANUAL_ONLY',
-  'FASTLINK_SAME_FI_ONLY',
-  'MANUAL_SAME_FI_ONLY',
-  'BOTH_SAME_FI_ONLY',
-]
 
 /** How the institution shown lets people link, how long its reviews take, and the texts it has in force. */
 export async function showTenant(slug: string): Promise<void> {
@@ -19,7 +11,7 @@ export async function showTenant(slug: string): Promise<void> {
   const [tenant] = tenants
   at('shown', HTMLElement).textContent = tenant ? `${tenant.name} (${slug})` : slug
   at('linking-mode', HTMLSelectElement).replaceChildren(
-    ...modes.map((mode) => new Option(mode, mode, false, mode === tenant?.linking_mode)),
+    ...linkingModes.map((mode) => new Option(mode, mode, false, mode === tenant?.linking_mode)),
   )
   at('same-institution', HTMLInputElement).value = tenant?.same_fi_institution ?? ''
   at('review-seconds', HTMLInputElement).value = String(tenant?.review_seconds ?? '')

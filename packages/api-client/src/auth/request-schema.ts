@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+
+const password = v.pipe(v.string(), v.maxLength(4_096))
+
+/** POST /login. */
+export const credentialsBody = v.object({ email: v.string(), password })
+export type CredentialsBody = v.InferInput<typeof credentialsBody>
+
+/** POST /register. */
+export const registrationBody = v.object({
+  email: v.string(),
+  password,
+  password_confirmation: v.string(),
+  locale: v.optional(v.string(), ''),
+})
+export type RegistrationBody = v.InferInput<typeof registrationBody>
+
+/** POST /email/resend and POST /forgot-password. */
+export const emailBody = v.object({ email: v.string() })
+
+/** POST /reset-password. */
+export const passwordResetBody = v.object({
+  email: v.string(),
+  token: v.string(),
+  password,
+  password_confirmation: v.string(),
+})
+export type PasswordResetBody = v.InferInput<typeof passwordResetBody>
+
+/** POST /mfa-add-sms. */
+export const phoneBody = v.object({ phone: v.string() })
+
+/** POST /mfa-verify/{nonceToken}. */
+export const codeBody = v.object({
+  code: v.pipe(v.string(), v.maxLength(20)),
+  device_name: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+  remember: v.optional(v.boolean(), false),
+})
+export type CodeBody = v.InferInput<typeof codeBody>
+
+const description = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null)
+
+/** POST /session. */
+export const sessionBody = v.object({ session_id: v.string(), location: description, description })
+export type SessionBody = v.InferInput<typeof sessionBody>

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { addressBody, formText } from '../depositor/request-schema.ts'
+
+/** Shares in whole percents; without a uuid it is the beneficiary being added. */
+export const allocationsBody = v.object({
+  allocations: v.array(v.object({ uuid: v.nullish(v.string(), null), allocation: v.number() })),
+})
+
+/** POST and PATCH of a beneficiary. */
+export const beneficiaryBody = v.object({
+  first_name: formText,
+  last_name: formText,
+  relationship: formText,
+  date_of_birth: formText,
+  ssn_last_four: formText,
+  email: formText,
+  phone: formText,
+  address: v.nullish(addressBody, null),
+  designation: formText,
+  allocations: v.nullish(allocationsBody.entries.allocations, null),
+})
+export type BeneficiaryBody = v.InferInput<typeof beneficiaryBody>
+
+/** DELETE /depositor/beneficiary. */
+export const identifierBody = v.object({ identifier: v.string() })
+
+/** POST /depositor/beneficiaries/delete-and-reallocate. */
+export const reallocationBody = v.object({ ...identifierBody.entries, ...allocationsBody.entries })

@@ -1,0 +1,4 @@
+import * as v from 'valibot'
+
+/** POST /disclosure/{disclosure}. */
+export const signatureBody = v.object({ attestation: v.literal(true), hash: v.string() })

@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+
+/** POST /initial-fund-amount. Cents. */
+export const initialAmountBody = v.object({ amount: v.number() })
+
+/** POST /fund-my-account. */
+export const fundingBody = v.object({ linked_account_id: v.string() })
+export type FundingBody = v.InferInput<typeof fundingBody>

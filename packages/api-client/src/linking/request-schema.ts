@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+const id = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer())
+
+/** POST /link/fastlink. The linking page's `sites` are sent as well; only what identifies its session is trusted. */
+export const instantLinkBody = v.object({ provider_account_id: id, provider_id: id, request_id: v.string() })
+export type InstantLinkBody = v.InferInput<typeof instantLinkBody>
+
+/** POST /link/manual. */
+export const bankDetailsBody = v.object({
+  account_type: v.string(),
+  routing_number: v.string(),
+  account_number: v.string(),
+  account_number_confirmation: v.string(),
+  holder_name: v.string(),
+})
+export type BankDetailsBody = v.InferInput<typeof bankDetailsBody>
+
+/** POST /link/manual/verify, a multipart form. Amounts in cents. */
+export const microdepositsForm = v.object({
+  account_id: v.string(),
+  amount_1: v.string(),
+  amount_2: v.string(),
+})
+
+/** POST /link/manual/reissue. */
+export const reissueBody = v.object({ account_id: v.string() })
+export type ReissueBody = v.InferInput<typeof reissueBody>

@@ -1,0 +1,4 @@
+import * as v from 'valibot'
+
+/** POST /nonprofits/select. */
+export const nonProfitBody = v.object({ ein: v.string() })
