@@ -3,8 +3,9 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { provider } from './faked-provider.ts'
 import type { LinkProps } from './link.tsx'
-import { guardOf, isRoutePath, type RoutePath, routes } from './routes.ts'
-import { lazyScreen, ScreenUnavailable } from './screens.tsx'
+import { jointNewcomer } from './access-results.ts'
+import { guardOf, isRoutePath, type RoutePath, routes, searchOf } from './routes.ts'
+import { lazyScreen, type RedirectingScreen, type ScreenModule, ScreenUnavailable } from './screens.tsx'
 import { renderRoute } from './testing.tsx'
 
 const complete = depositor({
@@ -101,6 +102,99 @@ describe('a route is entered', () => {
     provider.use(handlers.depositor.fails(500))
     renderRoute({ path: '/dashboard', screens: {} })
     expect((await screen.findByRole('alert')).textContent).toContain('GET /depositor')
+  })
+})
+
+describe('/login/entry', () => {
+  it.each([
+    [
+      'an application that is not begun',
+      { registration_status: null, registration_last_step: 'none' },
+      '/registration/landing',
+    ],
+    [
+      'an application that is under way',
+      { registration_status: null, registration_last_step: 'address' },
+      '/login/registration-home',
+    ],
+    ['a complete registration', {}, '/dashboard'],
+    ['a registration on hold', { extended_status: 'HOLD' }, '/registration/hold-account'],
+  ] as const)('redirects %s', async (_, state, place) => {
+    provider.use(handlers.depositor(depositor(state)))
+    const shown = renderRoute({ path: '/login/entry', screens: {} })
+    expect(await screen.findByText(place)).toBeDefined()
+    expect(shown.path()).toBe(place)
+  })
+
+  it('redirects to the code while that is pending', async () => {
+    renderRoute({ path: '/login/entry', as: 'mfa-pending', screens: {} })
+    expect(await screen.findByText('/login/choose-mfa')).toBeDefined()
+  })
+
+  it('welcomes a joint holder who has just joined', async () => {
+    provider.use(handlers.depositor(depositor({ is_primary: false })))
+    const shown = renderRoute({ path: '/login', as: 'signed-in', screens: {} })
+    jointNewcomer.record({ isNew: true })
+    await act(() => shown.router.navigate({ to: '/login/entry' }))
+    expect(await screen.findByText('/joint-account/onboarding/success')).toBeDefined()
+  })
+
+  it('reports a call that failed, and asks again', async () => {
+    provider.use(handlers.depositor.fails(500))
+    const shown = renderRoute({ path: '/login/entry', screens: {} })
+    expect((await screen.findByRole('alert')).textContent).toContain('GET /depositor')
+    provider.use(handlers.depositor(depositor()))
+    await act(() => shown.router.invalidate())
+    expect(await screen.findByText('/dashboard')).toBeDefined()
+  })
+})
+
+describe('a screen that redirects', () => {
+  const words: readonly [] = []
+  const module: RedirectingScreen = { Screen: () => null, redirect: () => '/dashboard/documents' }
+
+  it('is never drawn', async () => {
+    provider.use(handlers.depositor(complete))
+    let drawn = 0
+    const Screen = () => {
+      drawn += 1
+      return <p>statements</p>
+    }
+    const shown = renderRoute({
+      path: '/dashboard/documents/statements',
+      screens: {
+        '/dashboard/documents/statements': { screen: async () => ({ ...module, Screen }), words },
+      },
+    })
+    expect(await screen.findByText('/dashboard/documents')).toBeDefined()
+    expect(shown.path()).toBe('/dashboard/documents')
+    expect(drawn).toBe(0)
+  })
+
+  it('decides by the search, again when only that changes', async () => {
+    provider.use(handlers.depositor(complete))
+    const path = '/dashboard/transactions-list'
+    const screenModule: ScreenModule = {
+      Screen: () => <p>transactions</p>,
+      redirect: ({ search }) => (searchOf(path, search).id === 'unknown' ? '/dashboard' : null),
+    }
+    const shown = renderRoute({
+      path: `${path}?id=known`,
+      screens: { [path]: { screen: async () => screenModule, words } },
+    })
+    expect(await screen.findByText('transactions')).toBeDefined()
+    await act(() => shown.router.navigate({ to: path, search: { id: 'unknown' } }))
+    expect(await screen.findByText('/dashboard')).toBeDefined()
+  })
+
+  it('redirects nobody whom the guard refuses', async () => {
+    const shown = renderRoute({
+      path: '/dashboard/documents/statements',
+      as: 'mfa-pending',
+      screens: { '/dashboard/documents/statements': { screen: async () => module, words } },
+    })
+    expect(await screen.findByText('/login/choose-mfa')).toBeDefined()
+    expect(shown.path()).toBe('/login/choose-mfa')
   })
 })
 

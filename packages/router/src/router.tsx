@@ -10,9 +10,10 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { factsOf, guardOf, isRoutePath, type RoutePath, routes } from './routes.ts'
+import { factsOf, guardOf, isRoutePath, isScreenPath, type RoutePath, routes } from './routes.ts'
 import { lazyScreen, type Screens } from './screens.tsx'
 import { loadAccessContext, prefetch } from './access-context.ts'
+import { postLoginRedirect } from './post-login-redirect.ts'
 
 export interface RouterPorts {
   screens: Screens
@@ -55,37 +56,44 @@ export function createBankRouter(ports: RouterPorts) {
   })
 
   let entered: { path: RoutePath; searchStr: string } | null = null
-  const screens = Object.keys(routes)
-    .filter((path) => isRoutePath(path))
-    .map((path) =>
-      createRoute({
-        getParentRoute: () => root,
-        path,
-        beforeLoad: async ({ context: { queryClient }, preload, cause, location: { searchStr, state } }) => {
-          if (!preload) ports.onNavigate?.(path)
-          if (ports.isGuarded === false) return { isWarm: false }
-          // Only the search has changed, as with a filter: nothing is asked again about who has entered already.
-          if (cause === 'stay' && entered?.path === path && entered.searchStr !== searchStr) {
-            entered = { path, searchStr }
-            return { isWarm: true }
-          }
-          if (!preload) entered = null
-          // What the screen reads is asked for beside the guard's own calls: who is refused has asked for no more than their own.
-          const isWarm = sessionState().status === 'signed-in'
+  const paths = Object.keys(routes).filter((path) => isRoutePath(path))
+  const children = paths.map((path) => {
+    const screen = isScreenPath(path) ? lazyScreen(ports.screens[path]) : null
+    return createRoute({
+      getParentRoute: () => root,
+      path,
+      beforeLoad: async ({ context: { queryClient }, preload, cause, location }) => {
+        if (!preload) ports.onNavigate?.(path)
+        if (ports.isGuarded === false) return { isWarm: false }
+        const { search, searchStr, state } = location
+        // Only the search has changed, as with a filter: access is not checked again.
+        const isOnlySearch = cause === 'stay' && entered?.path === path && entered.searchStr !== searchStr
+        if (!preload && !isOnlySearch) entered = null
+        const isWarm = isOnlySearch || sessionState().status === 'signed-in'
+        if (!isOnlySearch) {
           const guard = guardOf(path)
-          const asked = loadAccessContext(queryClient, guard.facts, state)
-          if (isWarm) prefetch(queryClient, factsOf(path).loaders ?? [])
-          const entry = guard(await asked)
+          const context = loadAccessContext(queryClient, guard.facts, state)
+          // The guard's requests, those of the screen and its code are all on their way at once. A visitor's guard
+          // decides first: it needs no request, and a refused visitor asks for nothing.
+          if (isWarm) {
+            prefetch(queryClient, factsOf(path).loaders ?? [])
+            // A failure is reported where the screen is awaited.
+            screen?.preload().catch(() => undefined)
+          }
+          const entry = guard(await context)
           if (!entry.enter) throw redirect({ to: entry.to, replace: true })
-          if (!preload) entered = { path, searchStr }
-          return { isWarm }
-        },
-        loader({ context: { queryClient, isWarm } }) {
-          if (!isWarm) prefetch(queryClient, factsOf(path).loaders ?? [])
-        },
-        component: lazyScreen(ports.screens[path]),
-      }),
-    )
+        }
+        const to = await (screen?.redirect ?? postLoginRedirect)({ path, search, queryClient })
+        if (to !== null) throw redirect({ to, replace: true })
+        if (!preload) entered = { path, searchStr }
+        return { isWarm }
+      },
+      loader({ context: { queryClient, isWarm } }) {
+        if (!isWarm) prefetch(queryClient, factsOf(path).loaders ?? [])
+      },
+      ...(screen && { component: screen }),
+    })
+  })
 
   const anythingElse = createRoute({
     getParentRoute: () => root,
@@ -96,7 +104,7 @@ export function createBankRouter(ports: RouterPorts) {
   })
 
   return createRouter({
-    routeTree: root.addChildren([...screens, anythingElse]),
+    routeTree: root.addChildren([...children, anythingElse]),
     context: { queryClient: ports.queryClient },
     ...(ports.history && { history: ports.history }),
     defaultPreload: 'intent',

@@ -347,9 +347,16 @@ export const routes = {
 } as const satisfies Partial<Record<GuardedPath, RouteFacts>>
 
 export type RoutePath = keyof typeof routes
+/** Addresses that only ever redirect. */
+type RedirectPath = '/login/entry'
+export type ScreenPath = Exclude<RoutePath, RedirectPath>
 
 export function isRoutePath(path: string): path is RoutePath {
   return Object.hasOwn(routes, path)
+}
+
+export function isScreenPath(path: RoutePath): path is ScreenPath {
+  return path !== '/login/entry'
 }
 
 /** The facts of a route, without their literal types. */

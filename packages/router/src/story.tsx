@@ -1,15 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createBankRouter } from './router.tsx'
 import type { RoutePath } from './routes.ts'
+import type { ScreenModule } from './screens.tsx'
 import { FailureText, filled, placeholders } from './testing.tsx'
 
 interface StoryRouteProps {
   path: RoutePath
   /** What stands for `$name` of the path. */
   params?: Readonly<Record<string, string>>
-  Screen: ComponentType
+  Screen: ScreenModule
   /** What follows the `?` of the address. */
   search?: string
   Frame?: (props: { children: ReactNode }) => ReactNode

@@ -4,10 +4,10 @@ import { beginMfa, completeMfa } from '@coffer/session/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render, type RenderResult } from '@testing-library/react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type BankRouter, createBankRouter } from './router.tsx'
-import { isRoutePath, type RoutePath, routes } from './routes.ts'
-import type { Screens, ScreenSource } from './screens.tsx'
+import { isRoutePath, isScreenPath, type RoutePath, routes, type ScreenPath } from './routes.ts'
+import type { ScreenModule, Screens, ScreenSource } from './screens.tsx'
 
 export interface RenderRouteOptions {
   path: RoutePath | `${RoutePath}?${string}`
@@ -63,17 +63,17 @@ interface Shown extends Pick<RenderRouteOptions, 'params' | 'language' | 'as'> {
 
 /** Shows a feature's screens with the words they need: `export const { show, showAfter } = showing(words)`. */
 export function showing(...words: ScreenSource['words']) {
-  const source = (Screen: ComponentType): ScreenSource => ({ screen: async () => Screen, words })
+  const source = (screen: ScreenModule): ScreenSource => ({ screen: async () => screen, words })
   return {
     /** The screen at a path, through the real router and query client. */
-    show: (path: RoutePath, Screen: ComponentType, { search = '', ...shown }: Shown = {}): RenderedRoute =>
+    show: (path: RoutePath, Screen: ScreenModule, { search = '', ...shown }: Shown = {}): RenderedRoute =>
       renderRoute({
         ...shown,
         path: search === '' ? path : `${path}?${search}`,
         screens: { [path]: source(Screen) },
       }),
     /** The screen at a path with what its flow has ended in: logging in forgets what was kept before. */
-    showAfter: async (record: () => void, path: RoutePath, Screen: ComponentType): Promise<RenderedRoute> => {
+    showAfter: async (record: () => void, path: RoutePath, Screen: ScreenModule): Promise<RenderedRoute> => {
       const shown = renderRoute({ path: '/login', screens: { [path]: source(Screen) } })
       record()
       await act(() => shown.router.navigate({ to: path }))
@@ -122,7 +122,8 @@ function beginAs(kind: 'mfa-pending' | 'signed-in'): void {
 export function placeholders(): Screens {
   const entries = Object.keys(routes)
     .filter((path) => isRoutePath(path))
-    .map((path): [RoutePath, ScreenSource] => [path, { screen: async () => () => <p>{path}</p>, words: [] }])
+    .filter((path) => isScreenPath(path))
+    .map((path): [ScreenPath, ScreenSource] => [path, { screen: async () => () => <p>{path}</p>, words: [] }])
   return completed(Object.fromEntries(entries))
 }
 
@@ -132,5 +133,7 @@ function completed(screens: Partial<Screens>): Screens {
 }
 
 function isComplete(screens: Partial<Screens>): screens is Screens {
-  return Object.keys(routes).every((path) => Object.hasOwn(screens, path))
+  return Object.keys(routes)
+    .filter((path) => isRoutePath(path) && isScreenPath(path))
+    .every((path) => Object.hasOwn(screens, path))
 }

@@ -30,7 +30,9 @@ function kitModules(): readonly string[] {
   return [...entries].map(([, path = '']) => path)
 }
 
-const routes = routesOf(read('packages/router/src/routes.ts'))
+/** It only redirects. */
+const withoutScreen = '/login/entry'
+const routes = routesOf(read('packages/router/src/routes.ts')).filter((route) => route !== withoutScreen)
 const components = [
   ...new Set(kitModules().flatMap((path) => componentsOf(read(`packages/ui-kit/${path}`)))),
 ].filter((name) => !(name in seenWithin))

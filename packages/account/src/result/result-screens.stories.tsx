@@ -3,16 +3,15 @@ import type { ResultValue } from '@coffer/session/result'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { ChangedScreen } from './changed-screen.tsx'
-import { NotChangedScreen } from './not-changed-screen.tsx'
 import { userChanged, userUnchanged } from '../results.ts'
+import { changedScreen, notChangedScreen } from './result-screens.tsx'
 
 const changed = (result: ResultValue<typeof userChanged>) => () => {
   userChanged.record(result)
   return clearRoot
 }
 const unchanged = (result: ResultValue<typeof userUnchanged>): Story => ({
-  render: () => <StoryRoute path="/my-account/edit-user-info/failed" Screen={NotChangedScreen} />,
+  render: () => <StoryRoute path="/my-account/edit-user-info/failed" Screen={notChangedScreen} />,
   beforeEach: () => {
     userUnchanged.record(result)
     return clearRoot
@@ -21,7 +20,7 @@ const unchanged = (result: ResultValue<typeof userUnchanged>): Story => ({
 
 const meta = {
   title: 'My account/Changed or not',
-  render: () => <StoryRoute path="/my-account/edit-user-info/success" Screen={ChangedScreen} />,
+  render: () => <StoryRoute path="/my-account/edit-user-info/success" Screen={changedScreen} />,
   parameters: provided(),
   beforeEach: changed({ of: 'email', value: 'ada@new.example' }),
   play: settlesOn('heading', { level: 1 }),

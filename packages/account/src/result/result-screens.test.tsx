@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { leaveAndReturn, showAfter } from '../faked-provider.ts'
-import { ChangedScreen } from './changed-screen.tsx'
-import { NotChangedScreen } from './not-changed-screen.tsx'
 import { userChanged, userUnchanged } from '../results.ts'
+import { changedScreen, notChangedScreen } from './result-screens.tsx'
 
 const success = '/my-account/edit-user-info/success'
 const failed = '/my-account/edit-user-info/failed'
@@ -14,7 +13,7 @@ it.each([
   [{ of: 'phone', value: '6145550199' }, 'Your mobile number is changed', /go to \(614\) 555-0199/],
   [{ of: 'password' }, 'Your password is changed', /Use the new one/],
 ] as const)('%o: says what is changed, after a reload too', async (changed, name, text) => {
-  const shown = await showAfter(() => userChanged.record(changed), success, ChangedScreen)
+  const shown = await showAfter(() => userChanged.record(changed), success, changedScreen)
   expect(await title(name)).toBeDefined()
   await leaveAndReturn(shown)
   expect(await screen.findByText(text)).toBeDefined()
@@ -26,7 +25,7 @@ it('says why it is not changed, and leads to trying again', async () => {
   const shown = await showAfter(
     () => userUnchanged.record({ of: 'phone', reason: 'refused', message: 'Taken.' }),
     failed,
-    NotChangedScreen,
+    notChangedScreen,
   )
   expect(await title('Your mobile number is not changed')).toBeDefined()
   await leaveAndReturn(shown)
@@ -37,21 +36,21 @@ it('says why it is not changed, and leads to trying again', async () => {
 
 it('refused without a word, it says that much', async () => {
   const record = () => userUnchanged.record({ of: 'email', reason: 'refused', message: null })
-  await showAfter(record, failed, NotChangedScreen)
+  await showAfter(record, failed, notChangedScreen)
   expect(await screen.findByText('The bank did not accept the change.')).toBeDefined()
 })
 
 it('locked: says what that means and what to do', async () => {
   const record = () => userUnchanged.record({ of: 'email', reason: 'locked', message: 'x' })
-  await showAfter(record, failed, NotChangedScreen)
+  await showAfter(record, failed, notChangedScreen)
   expect(await screen.findByText(/we locked your account for new log-ins/)).toBeDefined()
   const link = screen.getByRole('link', { name: 'See what to do' })
   expect(link.getAttribute('href')).toBe('/mfa-account-locked')
 })
 
 it.each([
-  [success, ChangedScreen],
-  [failed, NotChangedScreen],
+  [success, changedScreen],
+  [failed, notChangedScreen],
 ] as const)('%s with nothing to report leads to what can be changed', async (path, Screen) => {
   await showAfter(() => undefined, path, Screen)
   expect(await screen.findByText('/my-account/edit-user-info')).toBeDefined()

@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 /** Has the screen at `change.path` show the notice. */
 export function reportRemoteChange(change: RemoteChange): void {
   const session = sessionState()
-  if (session.kind === 'signed-in') set({ sessionId: session.sessionId, change })
+  if (session.status === 'signed-in') set({ sessionId: session.sessionId, change })
 }
 
 export const dismissRemoteChange = (): void => set(null)
@@ -40,6 +40,6 @@ export const dismissRemoteChange = (): void => set(null)
 export function useRemoteChange(path: string): RemoteChange | null {
   const session = useSession()
   const current = useSyncExternalStore(subscribe, () => reported)
-  const isOwn = session.kind === 'signed-in' && current?.sessionId === session.sessionId
+  const isOwn = session.status === 'signed-in' && current?.sessionId === session.sessionId
   return isOwn && current.change.path === path ? current.change : null
 }

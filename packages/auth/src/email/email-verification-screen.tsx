@@ -1,23 +1,29 @@
 import { resendVerification } from '@coffer/api-client/auth'
 import { ButtonLink } from '@coffer/router/link'
 import type { ResultValue } from '@coffer/session/result'
-import { useSession } from '@coffer/session/session'
+import { sessionState } from '@coffer/session/session'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { useSubmission } from '@coffer/errors/use-submission'
-import { Navigate } from '@coffer/router/navigate'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { useTranslations } from '../messages.ts'
 import { registered } from '../results.ts'
 
 /** After registering: a message was sent to the masked email. Somebody logged in has no need of it, and is not logged out. */
 export function EmailVerificationScreen() {
   const registration = registered.use()
-  const isLoggedIn = useSession().status !== 'visitor'
-  if (registration) return <CheckEmail registration={registration} />
-  return <Navigate to={isLoggedIn ? '/login/entry' : '/registration'} />
+  return registration && <CheckEmail registration={registration} />
+}
+
+export const emailVerificationScreen: RedirectingScreen = {
+  Screen: EmailVerificationScreen,
+  redirect: () => {
+    if (registered.read() !== null) return null
+    return sessionState().status === 'visitor' ? '/registration' : '/login/entry'
+  },
 }
 
 function CheckEmail({

@@ -4,7 +4,8 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
 import { useState } from 'react'
-import { Navigate } from '@coffer/router/navigate'
+import { searchOf } from '@coffer/router/routes'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { useTranslations } from '../messages.ts'
 import { EmailForm } from './email-form.tsx'
 
@@ -17,7 +18,12 @@ type LinkState = keyof typeof tones
 /** Where the emailed link lands: verified, used before, or expired. */
 export function EmailVerifiedScreen() {
   const { state } = useRouteSearch('/email-verified')
-  return state ? <Verified state={state} /> : <Navigate to="/login" />
+  return state && <Verified state={state} />
+}
+
+export const emailVerifiedScreen: RedirectingScreen = {
+  Screen: EmailVerifiedScreen,
+  redirect: ({ search }) => (searchOf('/email-verified', search).state ? null : '/login'),
 }
 
 function Verified({ state }: { state: LinkState }) {

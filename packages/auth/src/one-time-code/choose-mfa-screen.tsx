@@ -1,7 +1,7 @@
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 import { ChooseMfaForm } from './choose-mfa-form.tsx'
-import { PendingMfa } from './pending-mfa.tsx'
+import { PendingMfa, pendingMfaScreen } from './pending-mfa.tsx'
 
 /** How to get the one-time code. */
 export function ChooseMfaScreen() {
@@ -17,3 +17,5 @@ export function ChooseMfaScreen() {
     </PendingMfa>
   )
 }
+
+export const chooseMfaScreen = pendingMfaScreen(ChooseMfaScreen)

@@ -5,9 +5,9 @@ import { userEvent } from 'storybook/test'
 import { StoryFrontDoor, withCodeSent, withMfaPending } from '../story-frame.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ChooseMfaScreen } from './choose-mfa-screen.tsx'
-import { MfaAccountLockedScreen } from './mfa-account-locked-screen.tsx'
 import { OtpVerificationScreen } from './otp-verification-screen.tsx'
 import { SetupMobileMfaScreen } from './setup-mobile-mfa-screen.tsx'
+import { mfaAccountLockedScreen } from '../result-screens.tsx'
 
 const meta = {
   title: 'Front door/One-time code',
@@ -84,12 +84,12 @@ export const TooManyTries: Story = {
 }
 export const LockedInSpanish: Story = {
   render: () => (
-    <StoryRoute path="/mfa-account-locked" Screen={MfaAccountLockedScreen} Frame={StoryFrontDoor} />
+    <StoryRoute path="/mfa-account-locked" Screen={mfaAccountLockedScreen} Frame={StoryFrontDoor} />
   ),
   globals: { language: 'es' },
 }
 export const Locked: Story = {
   render: () => (
-    <StoryRoute path="/mfa-account-locked" Screen={MfaAccountLockedScreen} Frame={StoryFrontDoor} />
+    <StoryRoute path="/mfa-account-locked" Screen={mfaAccountLockedScreen} Frame={StoryFrontDoor} />
   ),
 }

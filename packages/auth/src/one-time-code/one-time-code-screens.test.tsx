@@ -1,4 +1,10 @@
-import { codeSent as codeSentAnswer, handlers, respond, verifyAnswer } from '@coffer/api-client/faking'
+import {
+  codeSent as codeSentAnswer,
+  depositor,
+  handlers,
+  respond,
+  verifyAnswer,
+} from '@coffer/api-client/faking'
 import { toasts } from '@coffer/session/toasts'
 import { logoutReason } from '@coffer/session/logout-reason'
 import { beginMfa, recordSentCode, endSession, sessionState } from '@coffer/session/session'
@@ -7,10 +13,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { provider } from '@coffer/router/faked-provider'
 import { show } from '../show.ts'
-import { ChooseMfaScreen } from './choose-mfa-screen.tsx'
-import { MfaAccountLockedScreen } from './mfa-account-locked-screen.tsx'
-import { OtpVerificationScreen } from './otp-verification-screen.tsx'
-import { SetupMobileMfaScreen } from './setup-mobile-mfa-screen.tsx'
+import { mfaAccountLockedScreen } from '../result-screens.tsx'
+import { chooseMfaScreen } from './choose-mfa-screen.tsx'
+import { otpVerificationScreen } from './otp-verification-screen.tsx'
+import { setupMobileMfaScreen } from './setup-mobile-mfa-screen.tsx'
 
 function begin(enrolled: readonly ('sms' | 'email')[]) {
   const maskedPhone = enrolled.includes('sms') ? '(•••) •••-0123' : null
@@ -19,8 +25,8 @@ function begin(enrolled: readonly ('sms' | 'email')[]) {
 }
 const wasSent = (resendAt = Date.now() + 30_000) =>
   recordSentCode({ via: 'sms', nonceToken: 'nonce', maskedDestination: '(•••) •••-0123', resendAt })
-const showChoice = () => show('/login/choose-mfa', ChooseMfaScreen, { as: 'visitor' })
-const showCode = () => show('/otp-verification', OtpVerificationScreen, { as: 'visitor' })
+const showChoice = () => show('/login/choose-mfa', chooseMfaScreen, { as: 'visitor' })
+const showCode = () => show('/otp-verification', otpVerificationScreen, { as: 'visitor' })
 const enter = async (code: string) =>
   userEvent.type(await screen.findByLabelText('One-time code'), `${code}{Enter}`)
 
@@ -59,7 +65,7 @@ it('adds a mobile number and sends the first code there', async () => {
       return respond(codeSentAnswer())
     }),
   )
-  show('/setup-mobile-mfa', SetupMobileMfaScreen, { as: 'visitor' })
+  show('/setup-mobile-mfa', setupMobileMfaScreen, { as: 'visitor' })
   await userEvent.type(await screen.findByLabelText('Mobile number'), '(614) 555-0123{Enter}')
   expect(await screen.findByText('/otp-verification')).toBeDefined()
   expect(sent).toEqual([{ phone: '6145550123' }])
@@ -78,14 +84,14 @@ it.each([
   ],
 ])('says why a number was not saved: %s', async (_, fails, words) => {
   provider.use(fails())
-  show('/setup-mobile-mfa', SetupMobileMfaScreen, { as: 'visitor' })
+  show('/setup-mobile-mfa', setupMobileMfaScreen, { as: 'visitor' })
   await userEvent.type(await screen.findByLabelText('Mobile number'), '6145550123{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain(words)
 })
 
 it('does not claim that a number was not saved when no answer came', async () => {
   provider.use(handlers.addMobile.breaks())
-  show('/setup-mobile-mfa', SetupMobileMfaScreen, { as: 'visitor' })
+  show('/setup-mobile-mfa', setupMobileMfaScreen, { as: 'visitor' })
   await userEvent.type(await screen.findByLabelText('Mobile number'), '6145550123{Enter}')
   expect(await screen.findByText(/^Error while saving phone number\. It may have been saved/)).toBeDefined()
   expect(screen.queryByText('Your number was not saved')).toBeNull()
@@ -109,6 +115,7 @@ it('opens the bank with the right code, and tells from where', async () => {
   wasSent()
   const told: unknown[] = []
   provider.use(
+    handlers.depositor(depositor()),
     handlers.describeSession.answers(async (request) => {
       told.push(await request.json())
       return respond(null)
@@ -116,7 +123,7 @@ it('opens the bank with the right code, and tells from where', async () => {
   )
   showCode()
   await enter('123456')
-  expect(await screen.findByText('/login/entry')).toBeDefined()
+  expect(await screen.findByText('/dashboard')).toBeDefined()
   expect(sessionState()).toMatchObject({ status: 'signed-in' })
   await waitFor(() => expect(told).toMatchObject([{ location: 'Ohio', description: 'Chrome, Linux' }]))
 })
@@ -222,7 +229,7 @@ it('asks how to send a code when none was sent', async () => {
 })
 
 it('says how to get help when locked', async () => {
-  show('/mfa-account-locked', MfaAccountLockedScreen, { as: 'visitor' })
+  show('/mfa-account-locked', mfaAccountLockedScreen, { as: 'visitor' })
   expect(await screen.findByText(/support@harborlight.example/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Set a new password' })).toBeDefined()
 })

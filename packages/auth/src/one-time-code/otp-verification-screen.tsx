@@ -1,10 +1,11 @@
 import { Link } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Stack } from '@coffer/ui-kit/layout'
-import { Navigate } from '@coffer/router/navigate'
+import type { RedirectingScreen } from '@coffer/router/screens'
+import { sessionState } from '@coffer/session/session'
 import { useTranslations } from '../messages.ts'
 import { CodeForm } from './code-form.tsx'
-import { PendingMfa } from './pending-mfa.tsx'
+import { PendingMfa, redirectOf } from './pending-mfa.tsx'
 import { ResendCode } from './resend-code.tsx'
 
 /** Asks for the code that was sent. */
@@ -13,7 +14,7 @@ export function OtpVerificationScreen() {
   return (
     <PendingMfa>
       {({ sent }) =>
-        sent ? (
+        sent && (
           <StepFrame title={t('code.title')} why={t('code.why', { destination: sent.maskedDestination })}>
             <Stack gap={24}>
               <CodeForm nonceToken={sent.nonceToken} />
@@ -21,10 +22,17 @@ export function OtpVerificationScreen() {
               <Link to="/login/choose-mfa">{t('code.other-way')}</Link>
             </Stack>
           </StepFrame>
-        ) : (
-          <Navigate to="/login/choose-mfa" />
         )
       }
     </PendingMfa>
   )
+}
+
+/** Without a code on its way, the person chooses how to get one. */
+export const otpVerificationScreen: RedirectingScreen = {
+  Screen: OtpVerificationScreen,
+  redirect: () => {
+    const session = sessionState()
+    return session.status === 'mfa-pending' && !session.sent ? '/login/choose-mfa' : redirectOf(session)
+  },
 }

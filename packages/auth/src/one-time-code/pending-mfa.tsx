@@ -1,20 +1,34 @@
-import { type SessionState, useSession } from '@coffer/session/session'
-import type { ReactNode } from 'react'
-import { Navigate } from '@coffer/router/navigate'
+import type { RoutePath } from '@coffer/router/link'
+import type { RedirectingScreen } from '@coffer/router/screens'
+import { useRedirect } from '@coffer/router/use-redirect'
+import { type SessionState, sessionState, useSession } from '@coffer/session/session'
+import type { ComponentType, ReactNode } from 'react'
 
 export type Pending = Extract<SessionState, { status: 'mfa-pending' }>
 
-/** A screen on the way to the code: whoever has given it already goes on to the bank. */
+/** Where a screen before the code leads once the code is accepted, or the session has ended. */
+export function redirectOf({ status }: SessionState): RoutePath | null {
+  switch (status) {
+    case 'mfa-pending':
+      return null
+    case 'signed-in':
+      return '/login/entry'
+    case 'visitor':
+      return '/logout'
+    default:
+      return status satisfies never
+  }
+}
+
+/** A screen before the code is accepted. */
+export const pendingMfaScreen = (Screen: ComponentType): RedirectingScreen => ({
+  Screen,
+  redirect: () => redirectOf(sessionState()),
+})
+
+/** Leaves the screen as soon as its code is accepted. */
 export function PendingMfa({ children }: { children: (session: Pending) => ReactNode }) {
   const session = useSession()
-  switch (session.status) {
-    case 'mfa-pending':
-      return children(session)
-    case 'signed-in':
-      return <Navigate to="/login/entry" />
-    case 'visitor':
-      return <Navigate to="/logout" />
-    default:
-      return session satisfies never
-  }
+  useRedirect(redirectOf(session))
+  return session.status === 'mfa-pending' ? children(session) : null
 }

@@ -13,7 +13,7 @@ import { AuthForm } from '../auth-form.tsx'
 import { useTranslations } from '../messages.ts'
 import { savePhoneError } from './code-errors.ts'
 import { keepSentCode } from './keep-sent-code.ts'
-import { PendingMfa } from './pending-mfa.tsx'
+import { PendingMfa, pendingMfaScreen } from './pending-mfa.tsx'
 
 const schema = v.object({
   phone: v.pipe(
@@ -40,6 +40,8 @@ export function SetupMobileMfaScreen() {
     </PendingMfa>
   )
 }
+
+export const setupMobileMfaScreen = pendingMfaScreen(SetupMobileMfaScreen)
 
 function MobileForm() {
   const t = useTranslations()

@@ -2,7 +2,8 @@ import { ButtonLink, useRouteSearch } from '@coffer/router/link'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useState } from 'react'
-import { Navigate } from '@coffer/router/navigate'
+import { searchOf } from '@coffer/router/routes'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { useTranslations } from '../messages.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
@@ -22,11 +23,20 @@ export function ResetPasswordScreen() {
       </ResultPage>
     )
   }
-  if (!email || !token) return <Navigate to="/login/forgot-password" />
+  if (!email || !token) return null
   return (
     <Stack gap={32}>
       <PageHeading title={t('reset.title')}>{t('reset.why', { email })}</PageHeading>
       <ResetPasswordForm email={email} token={token} onDone={() => setDone(true)} />
     </Stack>
   )
+}
+
+/** An address without what the emailed link carries leads to where a link is asked for. */
+export const resetPasswordScreen: RedirectingScreen = {
+  Screen: ResetPasswordScreen,
+  redirect: ({ search }) => {
+    const { email, token } = searchOf('/login/reset-password', search)
+    return email && token ? null : '/login/forgot-password'
+  },
 }

@@ -6,9 +6,8 @@ import { userEvent } from 'storybook/test'
 import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
-import { ResetFailedScreen } from './reset-failed-screen.tsx'
 import { ResetPasswordScreen } from './reset-password-screen.tsx'
-import { SentScreen } from './sent-screen.tsx'
+import { resetFailedScreen, sentScreen } from '../result-screens.tsx'
 
 const meta = {
   title: 'Front door/Reset password',
@@ -52,13 +51,13 @@ export const LinkNotSent: Story = {
   play: type('ada@example.com', 'alert'),
 }
 export const Sent: Story = {
-  render: () => <StoryRoute path="/login/sent" Screen={SentScreen} Frame={StoryFrontDoor} />,
+  render: () => <StoryRoute path="/login/sent" Screen={sentScreen} Frame={StoryFrontDoor} />,
 }
 export const NewPassword: Story = { render: reset }
 export const TooWeak: Story = { render: reset, play: type('password', 'alert') }
 export const Changed: Story = { render: reset, play: type('Quiet harbor morning 7!', 'heading') }
 export const Failed: Story = {
   render: () => (
-    <StoryRoute path="/login/reset-password/failed" Screen={ResetFailedScreen} Frame={StoryFrontDoor} />
+    <StoryRoute path="/login/reset-password/failed" Screen={resetFailedScreen} Frame={StoryFrontDoor} />
   ),
 }

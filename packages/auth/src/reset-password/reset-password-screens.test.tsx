@@ -6,14 +6,13 @@ import { expect, it } from 'vitest'
 import { provider } from '@coffer/router/faked-provider'
 import { show } from '../show.ts'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
-import { ResetFailedScreen } from './reset-failed-screen.tsx'
-import { ResetPasswordScreen } from './reset-password-screen.tsx'
-import { SentScreen } from './sent-screen.tsx'
+import { resetFailedScreen, sentScreen } from '../result-screens.tsx'
+import { resetPasswordScreen } from './reset-password-screen.tsx'
 
 const GOOD = 'quiet harbor morning'
 const showForgot = () => show('/login/forgot-password', ForgotPasswordScreen, { as: 'visitor' })
 const showReset = (search = 'email=ada@example.com&token=t-1') =>
-  show(`/login/reset-password?${search}`, ResetPasswordScreen, { as: 'visitor' })
+  show(`/login/reset-password?${search}`, resetPasswordScreen, { as: 'visitor' })
 
 it('asks for a link and records it', async () => {
   showForgot()
@@ -37,12 +36,12 @@ it('repeats the provider’s message when asking fails', async () => {
 
 it('confirms what was asked for, without saying whether the email is known', async () => {
   resetRequested.record({ email: 'ada@example.com' })
-  show('/login/sent', SentScreen, { as: 'visitor' })
+  show('/login/sent', sentScreen, { as: 'visitor' })
   expect(await screen.findByText(/If ada@example.com belongs to an account/)).toBeDefined()
 })
 
 it('is not open to who asked for nothing', async () => {
-  show('/login/sent', SentScreen, { as: 'visitor' })
+  show('/login/sent', sentScreen, { as: 'visitor' })
   expect(await screen.findByText('/not-found')).toBeDefined()
 })
 
@@ -79,7 +78,7 @@ it('flags a failure of the link, and shows it', async () => {
 
 it('offers to start again after a failure', async () => {
   resetFailed.record({ message: 'This link has expired.' })
-  show('/login/reset-password/failed', ResetFailedScreen, { as: 'visitor' })
+  show('/login/reset-password/failed', resetFailedScreen, { as: 'visitor' })
   expect(await screen.findByText('This link has expired.')).toBeDefined()
   const again = screen.getByRole('link', { name: 'Ask for a new link' })
   expect(again.getAttribute('href')).toBe('/login/forgot-password')

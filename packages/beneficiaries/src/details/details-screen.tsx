@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import { PeopleList } from '../list/people-list.tsx'
 import { Back } from '../page.tsx'
 import type { Facts } from '../person/facts.ts'
-import { Named } from '../person/named.tsx'
+import { Named, namedScreen } from '../person/named.tsx'
 import { nameOf } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 import { PersonDetails } from './person-details.tsx'
@@ -77,3 +77,5 @@ function Changes({ id }: { id: string }) {
     </Cluster>
   )
 }
+
+export const detailsScreen = namedScreen(DetailsScreen)

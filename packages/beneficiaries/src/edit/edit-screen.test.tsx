@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 import { lost, recorded } from '../changing/recorded.ts'
 import { family, knows, lucia, mateo, trust } from '../example-beneficiaries.ts'
 import { provider, show } from '../faked-provider.ts'
-import { EditScreen } from './edit-screen.tsx'
 import { beneficiaryChanged } from '../results.ts'
+import { editScreen } from './edit-screen.tsx'
 
-const open = (id: string) => show('/beneficiary/edit', EditScreen, { search: `id=${id}` })
+const open = (id: string) => show('/beneficiary/edit', editScreen, { search: `id=${id}` })
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save changes' }))
 const retype = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })

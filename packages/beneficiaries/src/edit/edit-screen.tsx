@@ -1,7 +1,7 @@
 import { OverStanding } from '../changing/over-standing.tsx'
 import { standingOf } from '../changing/standing.ts'
 import { Page } from '../page.tsx'
-import { Named } from '../person/named.tsx'
+import { Named, namedScreen } from '../person/named.tsx'
 import { nameOf } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 import { EditForm } from './edit-form.tsx'
@@ -24,3 +24,5 @@ export function EditScreen() {
     </Named>
   )
 }
+
+export const editScreen = namedScreen(EditScreen)

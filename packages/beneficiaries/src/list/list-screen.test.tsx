@@ -2,13 +2,13 @@ import { beneficiary, depositor, handlers } from '@coffer/api-client/faking'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { DetailsScreen } from '../details/details-screen.tsx'
 import { family, knows, lucia, mateo } from '../example-beneficiaries.ts'
 import { provider, show } from '../faked-provider.ts'
 import { ListScreen } from './list-screen.tsx'
+import { detailsScreen } from '../details/details-screen.tsx'
 
 const openList = () => show('/beneficiary/list', ListScreen)
-const openDetails = (id: string) => show('/beneficiary/details', DetailsScreen, { search: `id=${id}` })
+const openDetails = (id: string) => show('/beneficiary/details', detailsScreen, { search: `id=${id}` })
 const asJointHolder = () => provider.use(handlers.depositor(depositor({ is_primary: false })))
 
 describe('the list', () => {

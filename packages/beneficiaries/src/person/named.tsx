@@ -1,9 +1,11 @@
-import type { Beneficiary } from '@coffer/api-client/beneficiaries'
+import { beneficiariesQuery, type Beneficiary } from '@coffer/api-client/beneficiaries'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, useRouteSearch } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
-import { type ReactNode, useState } from 'react'
-import { Navigate } from '@coffer/router/navigate'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { recentData } from '@coffer/router/recent-data'
+import { searchOf } from '@coffer/router/routes'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { Page } from '../page.tsx'
 import { nameOf } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
@@ -15,7 +17,7 @@ interface NamedProps {
   children: (one: Beneficiary, facts: Facts) => ReactNode
 }
 
-/** The one that the address names by `?id=`. An unknown id goes to the list; one that is gone by now is told. */
+/** The one that the address names by `?id=`. One that is removed while it is shown is told. */
 export function Named({ title, children }: NamedProps) {
   const t = useTranslations()
   const facts = useFacts()
@@ -36,6 +38,16 @@ export function Named({ title, children }: NamedProps) {
   )
 }
 
+/** A screen for the beneficiary of `?id=`; an unknown id leads to the list. */
+export const namedScreen = (Screen: ComponentType): RedirectingScreen => ({
+  Screen,
+  redirect: async ({ search, queryClient }) => {
+    const { id } = searchOf('/beneficiary/details', search)
+    const list = await recentData(queryClient, beneficiariesQuery())
+    return !list || list.some(({ uuid }) => uuid === id) ? null : '/beneficiary/list'
+  },
+})
+
 interface FoundProps extends Pick<NamedProps, 'children'> {
   id: string | undefined
   facts: Facts
@@ -45,7 +57,7 @@ function Found({ id, facts, children }: FoundProps) {
   const t = useTranslations()
   const found = facts.list.find(({ uuid }) => uuid === id)
   const [first] = useState(found)
-  if (!first) return <Navigate to="/beneficiary/list" />
+  if (!first) return null
   if (found) return children(found, facts)
   const isLast = facts.list.length === 0
   return (

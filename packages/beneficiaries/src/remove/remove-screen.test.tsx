@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 import { lost, recorded } from '../changing/recorded.ts'
 import { family, knows, lucia, mateo, trust } from '../example-beneficiaries.ts'
 import { provider, show } from '../faked-provider.ts'
-import { RemoveScreen } from './remove-screen.tsx'
 import { beneficiaryChanged } from '../results.ts'
+import { removeScreen } from './remove-screen.tsx'
 
-const open = (id: string) => show('/beneficiary/remove', RemoveScreen, { search: `id=${id}` })
+const open = (id: string) => show('/beneficiary/remove', removeScreen, { search: `id=${id}` })
 const remove = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
 const eva = { ...lucia, uuid: 'eva', first_name: 'Eva', allocation: 20 }

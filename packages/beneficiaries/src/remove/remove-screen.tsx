@@ -3,7 +3,7 @@ import { ofDesignation } from '@coffer/domain/beneficiaries'
 import { OverStanding } from '../changing/over-standing.tsx'
 import { standingOf } from '../changing/standing.ts'
 import { Page } from '../page.tsx'
-import { Named } from '../person/named.tsx'
+import { Named, namedScreen } from '../person/named.tsx'
 import { nameOf } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 import { RemoveForm } from './remove-form.tsx'
@@ -36,3 +36,5 @@ export function RemoveScreen() {
 
 const staysAnybody = (one: Beneficiary, list: readonly Beneficiary[]): boolean =>
   ofDesignation(list, one.designation).length > 1
+
+export const removeScreen = namedScreen(RemoveScreen)

@@ -3,8 +3,8 @@ import type { ResultValue } from '@coffer/session/result'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { SuccessScreen } from './success-screen.tsx'
 import { beneficiaryChanged } from '../results.ts'
+import { successScreen } from './success-screen.tsx'
 
 const after = (result: ResultValue<typeof beneficiaryChanged>) => () => {
   beneficiaryChanged.record(result)
@@ -13,8 +13,8 @@ const after = (result: ResultValue<typeof beneficiaryChanged>) => () => {
 
 const meta = {
   title: 'Beneficiaries/Done',
-  component: SuccessScreen,
-  render: () => <StoryRoute path="/beneficiary/success" Screen={SuccessScreen} />,
+  component: successScreen.Screen,
+  render: () => <StoryRoute path="/beneficiary/success" Screen={successScreen} />,
   parameters: provided(),
   beforeEach: after({ what: 'added', name: 'Mateo Rivera', count: 2 }),
   play: settlesOn('heading', { level: 1 }),

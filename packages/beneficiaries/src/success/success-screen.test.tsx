@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { knows } from '../example-beneficiaries.ts'
 import { leaveAndReturn, provider, show, showAfter } from '../faked-provider.ts'
-import { SuccessScreen } from './success-screen.tsx'
 import { beneficiaryChanged } from '../results.ts'
+import { successScreen } from './success-screen.tsx'
 
 const path = '/beneficiary/success'
 const after = (result: ResultValue<typeof beneficiaryChanged>) =>
-  showAfter(() => beneficiaryChanged.record(result), path, SuccessScreen)
+  showAfter(() => beneficiaryChanged.record(result), path, successScreen)
 const links = () => screen.getAllByRole('link').map((link) => link.textContent)
 
 it.each([
@@ -32,12 +32,12 @@ it('keeps saying so', async () => {
 
 it('with nothing to report it leads to the list', async () => {
   provider.use(knows())
-  show(path, SuccessScreen)
+  show(path, successScreen)
   expect(await screen.findByText('/beneficiary/list')).toBeDefined()
 })
 
 it('or to naming the first one', async () => {
   provider.use(knows([]))
-  show(path, SuccessScreen)
+  show(path, successScreen)
   expect(await screen.findByText('/beneficiary/add')).toBeDefined()
 })

@@ -1,53 +1,36 @@
 import { beneficiariesQuery } from '@coffer/api-client/beneficiaries'
 import { canAddBeneficiary } from '@coffer/domain/beneficiaries'
-import { ButtonLink } from '@coffer/router/link'
-import type { ResultValue } from '@coffer/session/result'
-import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@coffer/router/navigate'
-import { useTranslations } from '../messages.ts'
+import { recentData } from '@coffer/router/recent-data'
+import { resultScreen } from '@coffer/router/result-screen'
+import type { RedirectingScreen } from '@coffer/router/screens'
+import { messages } from '../messages.ts'
 import { beneficiaryChanged } from '../results.ts'
 
 /** `/beneficiary/success`: what was added, changed or removed, over a reload too. */
-export function SuccessScreen() {
-  const result = beneficiaryChanged.use()
-  return result ? <Ended result={result} /> : <NothingToReport />
-}
+const { Screen } = resultScreen(messages, {
+  result: beneficiaryChanged,
+  otherwise: '/beneficiary/add',
+  tone: 'success',
+  title: ({ what, name }) => [`success.${what}.title`, { name: name ?? '' }],
+  body: ({ what, name, count }) => [
+    [count === 0 ? 'success.nobody' : `success.${what}.body`, { name: name ?? '' }],
+  ],
+  action: ({ count }) =>
+    count > 0
+      ? { to: '/beneficiary/list', label: 'success.list', isFullWidth: false }
+      : { to: '/beneficiary/add', label: 'add.open', isFullWidth: false },
+  secondary: ({ what, count }) =>
+    what === 'added' && canAddBeneficiary(count)
+      ? { to: '/beneficiary/add', label: 'success.another', isFullWidth: false }
+      : { to: '/my-account', label: 'back.my-account', isFullWidth: false },
+})
 
-function Ended({ result: { what, name, count } }: { result: ResultValue<typeof beneficiaryChanged> }) {
-  const t = useTranslations()
-  const values = { name: name ?? '' }
-  return (
-    <ResultPage
-      tone="success"
-      title={t(`success.${what}.title`, values)}
-      action={
-        count > 0 ? (
-          <ButtonLink to="/beneficiary/list">{t('success.list')}</ButtonLink>
-        ) : (
-          <ButtonLink to="/beneficiary/add">{t('add.open')}</ButtonLink>
-        )
-      }
-      secondary={
-        what === 'added' && canAddBeneficiary(count) ? (
-          <ButtonLink to="/beneficiary/add" variant="quiet">
-            {t('success.another')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/my-account" variant="quiet">
-            {t('back.my-account')}
-          </ButtonLink>
-        )
-      }
-    >
-      <p>{t(count === 0 ? 'success.nobody' : `success.${what}.body`, values)}</p>
-    </ResultPage>
-  )
-}
-
-/** Where the flow begins: the list, or the first one to add. */
-function NothingToReport() {
-  const list = useQuery(beneficiariesQuery())
-  if (list.data) return <Navigate to={list.data.length > 0 ? '/beneficiary/list' : '/beneficiary/add'} />
-  return list.error ? <Navigate to="/beneficiary/add" /> : null
+/** Without a change to report, the flow starts: at the list, or at the first one to add. */
+export const successScreen: RedirectingScreen = {
+  Screen,
+  redirect: async ({ queryClient }) => {
+    if (beneficiaryChanged.read() !== null) return null
+    const list = await recentData(queryClient, beneficiariesQuery())
+    return list && list.length > 0 ? '/beneficiary/list' : '/beneficiary/add'
+  },
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@coffer/router/navigate'
+import { useRedirect } from '@coffer/router/use-redirect'
 import { useTranslations } from '../messages.ts'
 import { useRelinkFlag } from './use-relink-flag.ts'
 
@@ -15,16 +15,17 @@ export function FundingReturnedScreen() {
   const transactions = useQuery(transactionsQuery())
   return (
     <QueryBoundary query={transactions} level={1}>
-      {(all) => {
-        const returned = all.find(({ status }) => status === 'Returned')
-        return returned?.returnCode ? (
-          <Returned transaction={returned} code={returned.returnCode} />
-        ) : (
-          <Navigate to="/dashboard" />
-        )
-      }}
+      {(all) => <WhileReturned transactions={all} />}
     </QueryBoundary>
   )
+}
+
+/** Until a repeated deposit replaces the returned one. */
+function WhileReturned({ transactions }: { transactions: readonly Transaction[] }) {
+  const returned = transactions.find(({ status }) => status === 'Returned')
+  const code = returned?.returnCode ?? null
+  useRedirect(code === null ? '/dashboard' : null)
+  return returned && code !== null && <Returned transaction={returned} code={code} />
 }
 
 function Returned({ transaction, code }: { transaction: Transaction; code: string }) {

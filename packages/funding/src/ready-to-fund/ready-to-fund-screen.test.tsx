@@ -4,9 +4,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { leaveAndReturn, provideApplication, provider, show } from '../faked-provider.ts'
-import { ReadyToFundScreen } from './ready-to-fund-screen.tsx'
+import { readyToFundScreen } from './ready-to-fund-screen.tsx'
 
-const open = () => show('/fund-account/ready-to-fund', ReadyToFundScreen)
+const open = () => show('/fund-account/ready-to-fund', readyToFundScreen)
 const move = () => screen.findByRole('button', { name: 'Move $500.00' })
 
 /** Answers each attempt in turn; remembers the key of each. */

@@ -7,7 +7,8 @@ import { StepFrame } from '@coffer/router/step-frame'
 import { useQuery } from '@tanstack/react-query'
 import { OnlyOnce } from '../fund-account/only-once.tsx'
 import { accountsToFundFrom } from '../fund-account/accounts-to-fund-from.ts'
-import { Navigate } from '@coffer/router/navigate'
+import { recentData } from '@coffer/router/recent-data'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { useTranslations } from '../messages.ts'
 import { NoUsableBank } from './no-usable-bank.tsx'
 import { ReadyToFund } from './ready-to-fund.tsx'
@@ -30,7 +31,7 @@ export function ReadyToFundScreen() {
             <QueryBoundary query={chosen}>
               {({ amount }) => {
                 const [first, ...others] = accountsToFundFrom(links.accounts)
-                if (amount === null) return <Navigate to="/fund-account" />
+                if (amount === null) return null
                 if (!first) return <NoUsableBank />
                 return (
                   <ReadyToFund
@@ -47,4 +48,13 @@ export function ReadyToFundScreen() {
       </StepFrame>
     </OnlyOnce>
   )
+}
+
+/** Without an amount, the person chooses one first. */
+export const readyToFundScreen: RedirectingScreen = {
+  Screen: ReadyToFundScreen,
+  redirect: async ({ queryClient }) => {
+    const chosen = await recentData(queryClient, initialFundAmountQuery())
+    return chosen?.amount === null ? '/fund-account' : null
+  },
 }

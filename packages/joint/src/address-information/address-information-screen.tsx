@@ -1,6 +1,6 @@
 import { StepFrame } from '@coffer/router/step-frame'
 import { FinishLater } from '../application/finish-later.tsx'
-import { OpenStep } from '../step/open-step.tsx'
+import { OpenStep, stepScreen } from '../step/open-step.tsx'
 import { useTranslations } from '../messages.ts'
 import { AddressInformationForm } from './address-information-form.tsx'
 
@@ -18,3 +18,5 @@ export function AddressInformationScreen() {
     </StepFrame>
   )
 }
+
+export const addressInformationScreen = stepScreen('address-information', AddressInformationScreen)

@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { HolderApplication } from '../application/holder-application.tsx'
 import { BackLink } from '../application/back-link.tsx'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
-import { Navigate } from '@coffer/router/navigate'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 import { useClosing } from './use-closing.ts'
@@ -29,7 +28,8 @@ function Close({ holder: now }: { holder: JointHolder | null }) {
   const [holder] = useState(now)
   const name = holder ? holderName(holder) : ''
   const { cancellation, close } = useClosing(name)
-  if (!holder) return <Navigate to="/joint-account/account-holder" />
+  // The guard asks for a holder.
+  if (!holder) return null
   const stage = isStarted(holder) ? 'started' : 'invited'
   return (
     <Stack gap={24}>

@@ -6,8 +6,8 @@ import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
 import { invited, started } from '../example-holder.ts'
 import { provider, show, standsAt } from '../faked-provider.ts'
-import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 import { jointInvited } from '../results.ts'
+import { confirmDetailsScreen } from './confirm-details-screen.tsx'
 
 const path = '/joint-account/confirm-details'
 const button = () => screen.findByRole('button', { name: 'Send the invitation' })
@@ -16,7 +16,7 @@ afterEach(() => onlineManager.setOnline(true))
 
 async function open(): Promise<void> {
   standsAt(started('employer'))
-  show(path, ConfirmDetailsScreen)
+  show(path, confirmDetailsScreen)
   await button()
 }
 

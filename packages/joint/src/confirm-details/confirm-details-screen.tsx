@@ -7,7 +7,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { FinishLater } from '../application/finish-later.tsx'
-import { OpenStep } from '../step/open-step.tsx'
+import { OpenStep, stepScreen } from '../step/open-step.tsx'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 import { useInvitation } from './use-invitation.ts'
@@ -98,3 +98,5 @@ function Unsure({ isLooking, onLook }: { isLooking: boolean; onLook: () => void 
     </ResultPage>
   )
 }
+
+export const confirmDetailsScreen = stepScreen('confirm-details', ConfirmDetailsScreen)

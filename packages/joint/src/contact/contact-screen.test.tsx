@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { started } from '../example-holder.ts'
 import { provider, show, standsAt } from '../faked-provider.ts'
-import { ContactScreen } from './contact-screen.tsx'
+import { contactScreen } from './contact-screen.tsx'
 
 const path = '/joint-account/contact'
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
@@ -36,7 +36,7 @@ function sent(): unknown[] {
 
 it('begins the application with the email, then saves the phone, and goes on', async () => {
   const all = sent()
-  show(path, ContactScreen)
+  show(path, contactScreen)
   await fillIn()
   await userEvent.click(save())
   expect(await screen.findByText('/joint-account/personal-information')).toBeDefined()
@@ -49,7 +49,7 @@ it('begins the application with the email, then saves the phone, and goes on', a
 it('begins it once: what is left after a failure is saved alone', async () => {
   const all = sent()
   provider.use(handlers.saveHolder.fails(422, { errors: { phone: ['That number can’t get texts.'] } }))
-  show(path, ContactScreen)
+  show(path, contactScreen)
   await fillIn()
   await userEvent.click(save())
   expect((await screen.findByRole('alert')).textContent).toContain('That number can’t get texts.')
@@ -68,7 +68,7 @@ it('begins it once though the answer is lost', async () => {
       return Response.error()
     }),
   )
-  show(path, ContactScreen)
+  show(path, contactScreen)
   await fillIn()
   await userEvent.click(save())
   await screen.findByText('We couldn’t confirm this went through')
@@ -81,7 +81,7 @@ it('begins it once though the answer is lost', async () => {
 
 it('takes nobody’s place: another tab that began with somebody else is told and shown', async () => {
   const all = sent()
-  show(path, ContactScreen)
+  show(path, contactScreen)
   await fillIn('kim@example.com')
   standsAt(started('none'))
   await userEvent.click(save())
@@ -92,7 +92,7 @@ it('takes nobody’s place: another tab that began with somebody else is told an
 
 it('says beside the field that the email is in use', async () => {
   provider.use(handlers.registerHolder.fails(422, { errors: { email: ['This email is in use already.'] } }))
-  show(path, ContactScreen)
+  show(path, contactScreen)
   await fillIn()
   await userEvent.click(save())
   await screen.findByRole('alert')
@@ -100,7 +100,7 @@ it('says beside the field that the email is in use', async () => {
 })
 
 it('asks in words about the other person', async () => {
-  show(path, ContactScreen)
+  show(path, contactScreen)
   await screen.findByLabelText('Email address')
   await userEvent.click(save())
   const alert = await screen.findByRole('alert')
@@ -109,7 +109,7 @@ it('asks in words about the other person', async () => {
 })
 
 it('keeps what was typed while one looks elsewhere', async () => {
-  const { router } = show(path, ContactScreen)
+  const { router } = show(path, contactScreen)
   await fillIn()
   await act(() => router.navigate({ to: '/joint-account' }))
   await act(() => router.navigate({ to: path }))
@@ -126,7 +126,7 @@ it('changes the email of one that is begun, and knows nothing of somebody typed 
       return respond({ ...started('employer'), email: 'samuel@example.com' })
     }),
   )
-  show(path, ContactScreen)
+  show(path, contactScreen)
   const email = await screen.findByDisplayValue('sam@example.com')
   await userEvent.clear(email)
   await userEvent.type(email, 'samuel@example.com')

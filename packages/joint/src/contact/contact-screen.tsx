@@ -1,7 +1,7 @@
 import { StepFrame } from '@coffer/router/step-frame'
 import { HolderApplication } from '../application/holder-application.tsx'
 import { FinishLater } from '../application/finish-later.tsx'
-import { StaysOpen } from '../step/open-step.tsx'
+import { StaysOpen, stepScreen } from '../step/open-step.tsx'
 import { useTranslations } from '../messages.ts'
 import { ContactForm } from './contact-form.tsx'
 
@@ -25,3 +25,5 @@ export function ContactScreen() {
     </StepFrame>
   )
 }
+
+export const contactScreen = stepScreen('contact', ContactScreen)

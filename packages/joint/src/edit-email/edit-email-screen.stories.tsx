@@ -4,10 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { invited, standing } from '../example-holder.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { EditEmailFailedScreen } from './edit-email-failed-screen.tsx'
 import { EditEmailScreen } from './edit-email-screen.tsx'
-import { EditEmailSuccessScreen } from './edit-email-success-screen.tsx'
 import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
+import { editEmailFailedScreen, editEmailSuccessScreen } from '../result-screens.tsx'
 
 const meta = {
   title: 'Joint account/Edit email',
@@ -40,7 +39,7 @@ export const NotChanged: Story = {
   play: change,
 }
 export const Changed: Story = {
-  render: () => <StoryRoute path="/joint-account/edit-email/success" Screen={EditEmailSuccessScreen} />,
+  render: () => <StoryRoute path="/joint-account/edit-email/success" Screen={editEmailSuccessScreen} />,
   beforeEach: () =>
     jointEmailChanged.record({
       email: 'samuel@example.com',
@@ -48,7 +47,7 @@ export const Changed: Story = {
     }),
 }
 export const Refused: Story = {
-  render: () => <StoryRoute path="/joint-account/edit-email/failed" Screen={EditEmailFailedScreen} />,
+  render: () => <StoryRoute path="/joint-account/edit-email/failed" Screen={editEmailFailedScreen} />,
   beforeEach: () =>
     jointEmailUnchanged.record({
       email: 'samuel@example.com',

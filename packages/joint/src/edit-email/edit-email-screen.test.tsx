@@ -4,10 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { invited, signedUp } from '../example-holder.ts'
 import { provider, show, showAfter, standsAt } from '../faked-provider.ts'
-import { EditEmailFailedScreen } from './edit-email-failed-screen.tsx'
 import { EditEmailScreen } from './edit-email-screen.tsx'
-import { EditEmailSuccessScreen } from './edit-email-success-screen.tsx'
 import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
+import { editEmailFailedScreen, editEmailSuccessScreen } from '../result-screens.tsx'
 
 const path = '/joint-account/edit-email'
 
@@ -91,7 +90,7 @@ it('says where the invitation went', async () => {
   const { router } = await showAfter(
     () => jointEmailChanged.record({ email: 'samuel@example.com', expiresAt: null }),
     '/joint-account/edit-email/success',
-    EditEmailSuccessScreen,
+    editEmailSuccessScreen,
   )
   expect(await screen.findByText(/sent the invitation to samuel@example.com/)).toBeDefined()
   expect(router.state.location.pathname).toBe('/joint-account/edit-email/success')
@@ -107,14 +106,14 @@ it('says why nothing was changed', async () => {
         message: null,
       }),
     '/joint-account/edit-email/failed',
-    EditEmailFailedScreen,
+    editEmailFailedScreen,
   )
   expect(await screen.findByText(/The bank didn’t accept the change/)).toBeDefined()
 })
 
 it.each([
-  ['/joint-account/edit-email/success', EditEmailSuccessScreen],
-  ['/joint-account/edit-email/failed', EditEmailFailedScreen],
+  ['/joint-account/edit-email/success', editEmailSuccessScreen],
+  ['/joint-account/edit-email/failed', editEmailFailedScreen],
 ] as const)('%s with nothing to report goes to where the email is changed', async (there, Screen) => {
   standsAt(invited())
   show(there, Screen)

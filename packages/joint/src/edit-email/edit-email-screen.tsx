@@ -1,7 +1,6 @@
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { HolderApplication } from '../application/holder-application.tsx'
 import { BackLink } from '../application/back-link.tsx'
-import { Navigate } from '@coffer/router/navigate'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 import { EditEmailForm } from './edit-email-form.tsx'
@@ -14,15 +13,13 @@ export function EditEmailScreen() {
       <BackLink to="/joint-account/account-holder" />
       <HolderApplication level={1}>
         {(holder) =>
-          holder ? (
+          holder && (
             <Stack gap={24}>
               <PageHeading title={t('editEmail.title', { name: holderName(holder) })}>
                 {t('editEmail.why', { email: holder.email })}
               </PageHeading>
               <EditEmailForm email={holder.email} />
             </Stack>
-          ) : (
-            <Navigate to="/joint-account/account-holder" />
           )
         }
       </HolderApplication>

@@ -11,9 +11,8 @@ import {
   showInvited,
   showVerified,
 } from '../invitation/invited-person.ts'
-import { IdentityVerifiedScreen } from './identity-verified-screen.tsx'
-import { LockedAccessScreen } from './locked-access-screen.tsx'
 import { SsnVerificationScreen } from './ssn-verification-screen.tsx'
+import { identityVerifiedScreen, lockedAccessScreen } from '../invitation/result-screens.tsx'
 
 const open = () => showInvited('/joint-account/onboarding/ssn-verification', SsnVerificationScreen)
 const ssn = () => screen.findByLabelText('Last four digits of your Social Security number')
@@ -107,13 +106,13 @@ describe('verifying who one is', () => {
 })
 
 it('a verified identity leads on to a password, for the email that was invited', async () => {
-  showVerified('/joint-account/onboarding/identity-verified', IdentityVerifiedScreen)
+  showVerified('/joint-account/onboarding/identity-verified', identityVerifiedScreen)
   expect(await screen.findByText(/sam@example.com/)).toBeDefined()
   const link = screen.getByRole('link', { name: 'Choose a password' })
   expect(link.getAttribute('href')).toBe('/joint-account/onboarding/create-password')
 })
 
 it('a locked access says how it is opened again', async () => {
-  showInvited('/joint-account/onboarding/locked-access', LockedAccessScreen)
+  showInvited('/joint-account/onboarding/locked-access', lockedAccessScreen)
   expect(await screen.findByText(/send the invitation again/)).toBeDefined()
 })

@@ -1,4 +1,3 @@
-import { Navigate } from '@coffer/router/navigate'
 import { jointInvitation } from '@coffer/router/access-results'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
@@ -8,7 +7,7 @@ import { IdentityForm } from './identity-form.tsx'
 export function SsnVerificationScreen() {
   const t = useTranslations()
   const invitation = jointInvitation.use()
-  if (!invitation) return <Navigate to="/login" />
+  if (!invitation) return null
   return (
     <Stack gap={24}>
       <PageHeading title={t('identity.title')}>{t('identity.why')}</PageHeading>

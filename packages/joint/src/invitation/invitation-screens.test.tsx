@@ -3,15 +3,15 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { leaveAndReturn, linkState, show, showInvited } from './invited-person.ts'
-import { LinkLandedScreen } from './link-landed-screen.tsx'
 import { WelcomeScreen } from './welcome-screen.tsx'
+import { linkLandedScreen } from './link-landed-screen.tsx'
 
 const path = '/joint-account/verify/success'
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
 describe('where the link of an invitation lands', () => {
   it('keeps what a good one carries, over a reload too, and leads on in place of its address', async () => {
-    const shown = show(path, LinkLandedScreen, {
+    const shown = show(path, linkLandedScreen, {
       search: new URLSearchParams({ state: 'verified', ...linkState }).toString(),
     })
     expect(await heading()).toBe('Your invitation is ready')
@@ -29,25 +29,25 @@ describe('where the link of an invitation lands', () => {
     ['expired', 'This invitation has expired'],
     ['invalid', 'This link is not complete'],
   ])('says what is wrong with one that is %s', async (state, title) => {
-    show(path, LinkLandedScreen, { search: `state=${state}` })
+    show(path, linkLandedScreen, { search: `state=${state}` })
     expect(await heading()).toBe(title)
     expect(screen.queryByRole('button', { name: 'See the invitation' })).toBeNull()
   })
 
   it('leads whoever has used it to the log-in', async () => {
-    show(path, LinkLandedScreen, { search: 'state=used' })
+    show(path, linkLandedScreen, { search: 'state=used' })
     const link = await screen.findByRole('link', { name: 'Log in' })
     expect(link.getAttribute('href')).toBe('/login')
   })
 
   it('takes one that says it is good and carries nothing for broken', async () => {
-    show(path, LinkLandedScreen, { search: 'state=verified' })
+    show(path, linkLandedScreen, { search: 'state=verified' })
     expect(await heading()).toBe('This link is not complete')
     expect(jointInvitation.read()).toBeNull()
   })
 
   it('leads to the log-in where no link has led here', async () => {
-    show(path, LinkLandedScreen)
+    show(path, linkLandedScreen)
     expect(await screen.findByText('/login')).toBeDefined()
   })
 })

@@ -5,16 +5,14 @@ import type { RoutePath } from '@coffer/router/routes'
 import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentType } from 'react'
-import { IdentityVerifiedScreen } from '../identity/identity-verified-screen.tsx'
-import { LockedAccessScreen } from '../identity/locked-access-screen.tsx'
+import type { ScreenModule } from '@coffer/router/screens'
 import { SsnVerificationScreen } from '../identity/ssn-verification-screen.tsx'
 import { LinkLandedScreen } from './link-landed-screen.tsx'
 import { WelcomeScreen } from './welcome-screen.tsx'
 import { JoinedScreen } from '../joined/joined-screen.tsx'
 import { CreatePasswordScreen } from '../password/create-password-screen.tsx'
-import { PasswordSuccessScreen } from '../password/password-success-screen.tsx'
 import { jointPasswordSet } from '../results.ts'
+import { identityVerifiedScreen, lockedAccessScreen, passwordSuccessScreen } from './result-screens.tsx'
 
 const meta = {
   title: 'Joining an account',
@@ -30,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (path: RoutePath, Screen: ComponentType, search = ''): Story => ({
+const at = (path: RoutePath, Screen: ScreenModule, search = ''): Story => ({
   render: () => <StoryRoute path={path} Screen={Screen} search={search} />,
 })
 const landed = (search: string) => at('/joint-account/verify/success', LinkLandedScreen, search)
@@ -70,9 +68,9 @@ export const IdentityInSpanish: Story = { ...proving, globals: { language: 'es' 
 export const IdentityMissing: Story = { ...proving, play: sends('Verify') }
 export const TwoTriesLeft = refused(422, {}, { attempts_left: 2 })
 export const OneTryLeftOnAPhone: Story = { ...refused(422, {}, { attempts_left: 1 }), globals: onPhone }
-export const Locked = at('/joint-account/onboarding/locked-access', LockedAccessScreen)
+export const Locked = at('/joint-account/onboarding/locked-access', lockedAccessScreen)
 export const LockedInSpanish: Story = { ...Locked, globals: { language: 'es' } }
-export const Verified = at('/joint-account/onboarding/identity-verified', IdentityVerifiedScreen)
+export const Verified = at('/joint-account/onboarding/identity-verified', identityVerifiedScreen)
 
 export const Password = at('/joint-account/onboarding/create-password', CreatePasswordScreen)
 export const PasswordMissing: Story = { ...Password, play: sends('Set password') }
@@ -85,6 +83,6 @@ export const EmailHasALogIn: Story = {
     await sends('Set password')(context)
   },
 }
-export const PasswordSet = at('/joint-account/onboarding/password-success', PasswordSuccessScreen)
+export const PasswordSet = at('/joint-account/onboarding/password-success', passwordSuccessScreen)
 export const Joined = at('/joint-account/onboarding/success', JoinedScreen)
 export const JoinedInSpanish: Story = { ...Joined, globals: { language: 'es' } }

@@ -1,5 +1,6 @@
 import type { InvitationState } from '@coffer/api-client/joint'
-import { Navigate } from '@coffer/router/navigate'
+import { searchOf } from '@coffer/router/routes'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { ButtonLink, useNavigate, useRouteSearch } from '@coffer/router/link'
 import { jointInvitation } from '@coffer/router/access-results'
 import { Button } from '@coffer/ui-kit/button'
@@ -12,9 +13,16 @@ import { useTranslations } from '../messages.ts'
 export function LinkLandedScreen() {
   const { state, uuid, hash } = useRouteSearch('/joint-account/verify/success')
   const kept = jointInvitation.use()
-  if (!state) return kept ? <Ready /> : <Navigate to="/login" />
+  if (!state) return kept && <Ready />
   if (state !== 'verified') return <NoGood problem={state} />
   return uuid && hash ? <Kept uuid={uuid} hash={hash} /> : <NoGood problem="invalid" />
+}
+
+/** An address that carries nothing, of a link that was not followed before either, leads to the log-in. */
+export const linkLandedScreen: RedirectingScreen = {
+  Screen: LinkLandedScreen,
+  redirect: ({ search }) =>
+    searchOf('/joint-account/verify/success', search).state || jointInvitation.read() ? null : '/login',
 }
 
 /** Keeps what the link carried: it is needed until a password is set. */

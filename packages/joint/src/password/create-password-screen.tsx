@@ -1,4 +1,3 @@
-import { Navigate } from '@coffer/router/navigate'
 import { jointIdentity } from '@coffer/router/access-results'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useState } from 'react'
@@ -11,7 +10,7 @@ export function CreatePasswordScreen() {
   const current = jointIdentity.use()
   // It is good once: what it was good for has begun while the next screen is on its way.
   const [identity] = useState(current)
-  if (!identity) return <Navigate to="/login" />
+  if (!identity) return null
   return (
     <Stack gap={24}>
       <PageHeading title={t('password.title')}>{t('password.why', { email: identity.email })}</PageHeading>

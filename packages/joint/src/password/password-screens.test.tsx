@@ -11,8 +11,8 @@ import {
   showVerified,
 } from '../invitation/invited-person.ts'
 import { CreatePasswordScreen } from './create-password-screen.tsx'
-import { PasswordSuccessScreen } from './password-success-screen.tsx'
 import { jointPasswordSet } from '../results.ts'
+import { passwordSuccessScreen } from '../invitation/result-screens.tsx'
 
 const password = 'quiet harbor Morning 7!'
 const path = '/joint-account/onboarding/create-password'
@@ -94,14 +94,14 @@ describe('choosing a password', () => {
 describe('once the password is set', () => {
   it('says so, over a reload too', async () => {
     jointPasswordSet.record({ email: identity.email })
-    const shown = showInvited('/joint-account/onboarding/password-success', PasswordSuccessScreen)
+    const shown = showInvited('/joint-account/onboarding/password-success', passwordSuccessScreen)
     expect(await screen.findByText(/Log in with sam@example.com/)).toBeDefined()
     await leaveAndReturn(shown)
     expect(await screen.findByText(/Log in with sam@example.com/)).toBeDefined()
   })
 
   it('with nothing to report leads to the welcome', async () => {
-    const { path: where } = showInvited('/joint-account/onboarding/password-success', PasswordSuccessScreen)
+    const { path: where } = showInvited('/joint-account/onboarding/password-success', passwordSuccessScreen)
     await waitFor(() => expect(where()).toBe('/joint-account/onboarding'))
   })
 })

@@ -6,10 +6,10 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { invited, started } from '../example-holder.ts'
 import { provider, show, standsAt } from '../faked-provider.ts'
-import { PersonalInformationScreen } from './personal-information-screen.tsx'
+import { personalInformationScreen } from './personal-information-screen.tsx'
 
 const path = '/joint-account/personal-information'
-const open = () => show(path, PersonalInformationScreen)
+const open = () => show(path, personalInformationScreen)
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
 async function fillIn(): Promise<void> {

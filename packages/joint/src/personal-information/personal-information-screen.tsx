@@ -1,6 +1,6 @@
 import { StepFrame } from '@coffer/router/step-frame'
 import { FinishLater } from '../application/finish-later.tsx'
-import { OpenStep } from '../step/open-step.tsx'
+import { OpenStep, stepScreen } from '../step/open-step.tsx'
 import { useTranslations } from '../messages.ts'
 import { PersonalInformationForm } from './personal-information-form.tsx'
 
@@ -20,3 +20,5 @@ export function PersonalInformationScreen() {
     </StepFrame>
   )
 }
+
+export const personalInformationScreen = stepScreen('personal-information', PersonalInformationScreen)

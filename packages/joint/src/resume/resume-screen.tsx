@@ -4,7 +4,9 @@ import { ButtonLink, Link } from '@coffer/router/link'
 import { Card, DefinitionList, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { HolderApplication } from '../application/holder-application.tsx'
 import { BackLink } from '../application/back-link.tsx'
-import { Navigate } from '@coffer/router/navigate'
+import type { RedirectingScreen } from '@coffer/router/screens'
+import { useRedirect } from '@coffer/router/use-redirect'
+import { redirectByHolder } from '../application/redirect-by-holder.ts'
 import { holderName } from '../application/holder-name.ts'
 import { nextScreen, nextStep, currentScreen } from '../application/current-screen.ts'
 import { isStarted } from '@coffer/domain/joint'
@@ -15,13 +17,23 @@ export function ResumeScreen() {
   return (
     <Stack gap={24} width="form">
       <BackLink to="/joint-account/account-holder" />
-      <HolderApplication level={1}>
-        {(holder) =>
-          holder && isStarted(holder) ? <Resume holder={holder} /> : <Navigate to={currentScreen(holder)} />
-        }
-      </HolderApplication>
+      <HolderApplication level={1}>{(holder) => <WhileStarted holder={holder} />}</HolderApplication>
     </Stack>
   )
+}
+
+/** Until the application is finished or closed, in another tab too. */
+function WhileStarted({ holder }: { holder: JointHolder | null }) {
+  useRedirect(destinationOf(holder))
+  return holder && isStarted(holder) && <Resume holder={holder} />
+}
+
+const destinationOf = (holder: JointHolder | null) =>
+  holder && isStarted(holder) ? null : currentScreen(holder)
+
+export const resumeScreen: RedirectingScreen = {
+  Screen: ResumeScreen,
+  redirect: redirectByHolder(destinationOf),
 }
 
 function Resume({ holder }: { holder: JointHolder }) {

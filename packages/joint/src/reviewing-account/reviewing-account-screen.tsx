@@ -6,7 +6,9 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { HolderApplication } from '../application/holder-application.tsx'
-import { Navigate } from '@coffer/router/navigate'
+import type { RedirectingScreen } from '@coffer/router/screens'
+import { useRedirect } from '@coffer/router/use-redirect'
+import { redirectByHolder } from '../application/redirect-by-holder.ts'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 
@@ -15,17 +17,22 @@ const LOOK_EVERY_MS = 10_000
 /** `/joint-account/reviewing-account`: looks while it is open, and goes on once the holder is approved or not. */
 export function ReviewingAccountScreen() {
   useQuery({ ...jointProgressQuery(), refetchInterval: LOOK_EVERY_MS })
-  return (
-    <HolderApplication level={1}>
-      {(holder) =>
-        holder && holderState(holder) === 'under-review' ? (
-          <UnderReview holder={holder} />
-        ) : (
-          <Navigate to="/joint-account/account-holder" />
-        )
-      }
-    </HolderApplication>
-  )
+  return <HolderApplication level={1}>{(holder) => <WhileUnderReview holder={holder} />}</HolderApplication>
+}
+
+const destinationOf = (holder: JointHolder | null) =>
+  holder && holderState(holder) === 'under-review' ? null : '/joint-account/account-holder'
+
+export const reviewingAccountScreen: RedirectingScreen = {
+  Screen: ReviewingAccountScreen,
+  redirect: redirectByHolder(destinationOf),
+}
+
+/** Until the review ends. */
+function WhileUnderReview({ holder }: { holder: JointHolder | null }) {
+  const destination = destinationOf(holder)
+  useRedirect(destination)
+  return holder && destination === null && <UnderReview holder={holder} />
 }
 
 /** What the review waits for: its own result, or something that the holder is asked for. */

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { AddressInformationScreen } from '../address-information/address-information-screen.tsx'
 import { DuplicateNotificationScreen } from '../duplicate-notification/duplicate-notification-screen.tsx'
 import { invited, signedUp, started } from '../example-holder.ts'
 import { show, showAfter, standsAt } from '../faked-provider.ts'
 import { JointAccountScreen } from '../joint-account/joint-account-screen.tsx'
-import { ResumeScreen } from '../resume/resume-screen.tsx'
-import { ReviewingAccountScreen } from '../reviewing-account/reviewing-account-screen.tsx'
-import { SuccessScreen } from '../success/success-screen.tsx'
-import { SavedScreen } from './saved-screen.tsx'
 import { jointInvited } from '../results.ts'
+import { addressInformationScreen } from '../address-information/address-information-screen.tsx'
+import { successScreen } from '../result-screens.tsx'
+import { resumeScreen } from '../resume/resume-screen.tsx'
+import { reviewingAccountScreen } from '../reviewing-account/reviewing-account-screen.tsx'
+import { savedScreen } from './saved-screen.tsx'
 
 it('says what is kept for later, and what comes next', async () => {
   standsAt(started('basic'))
-  show('/joint-account/saved', SavedScreen)
+  show('/joint-account/saved', savedScreen)
   expect(await screen.findByText(/Your next step is: Address/)).toBeDefined()
 })
 
@@ -22,7 +22,7 @@ it.each([
   ['one invited', invited(), '/joint-account/account-holder'],
 ])('has nothing kept of %s', async (_, holder, to) => {
   standsAt(holder)
-  show('/joint-account/saved', SavedScreen)
+  show('/joint-account/saved', savedScreen)
   expect(await screen.findByText(to)).toBeDefined()
 })
 
@@ -33,13 +33,13 @@ it.each([
   ['employer', '/joint-account/confirm-details'],
 ] as const)('goes on after %s', async (last, to) => {
   standsAt(started(last))
-  show('/joint-account/resume', ResumeScreen)
+  show('/joint-account/resume', resumeScreen)
   expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe(to)
 })
 
 it('leads whoever comes too early to the step to be done', async () => {
   standsAt(started('none'))
-  show('/joint-account/address-information', AddressInformationScreen)
+  show('/joint-account/address-information', addressInformationScreen)
   expect(await screen.findByText('/joint-account/personal-information')).toBeDefined()
 })
 
@@ -60,14 +60,14 @@ it('says where the invitation went and until when it is good', async () => {
         expiresAt: '2026-11-21T15:00:00Z',
       }),
     '/joint-account/success',
-    SuccessScreen,
+    successScreen,
   )
   expect(await screen.findByText('We’ve sent it to sam@example.com.')).toBeDefined()
   expect(screen.getByText(/Nov 21, 2026/)).toBeDefined()
 })
 
 it('has sent nothing where nothing was recorded', async () => {
-  show('/joint-account/success', SuccessScreen)
+  show('/joint-account/success', successScreen)
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
 })
 
@@ -83,12 +83,12 @@ it.each([
   ['FLAGGED', /need something more from them/],
 ] as const)('says what a review waits for: %s', async (status, said) => {
   standsAt(signedUp(status))
-  show('/joint-account/reviewing-account', ReviewingAccountScreen)
+  show('/joint-account/reviewing-account', reviewingAccountScreen)
   expect(await screen.findByText(said)).toBeDefined()
 })
 
 it('waits for no review that has ended', async () => {
   standsAt(signedUp('PASSED'))
-  show('/joint-account/reviewing-account', ReviewingAccountScreen)
+  show('/joint-account/reviewing-account', reviewingAccountScreen)
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
 })

@@ -5,9 +5,9 @@ import { invited, signedUp, standing, started } from '../example-holder.ts'
 import { ResumeScreen } from '../resume/resume-screen.tsx'
 import { ReviewingAccountScreen } from '../reviewing-account/reviewing-account-screen.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { SuccessScreen } from '../success/success-screen.tsx'
 import { SavedScreen } from './saved-screen.tsx'
 import { jointInvited } from '../results.ts'
+import { successScreen } from '../result-screens.tsx'
 
 const meta = {
   title: 'Joint account/Results',
@@ -27,7 +27,7 @@ export const Resume: Story = {
 }
 export const ResumeInSpanish: Story = { ...Resume, globals: { language: 'es' } }
 export const InvitationSent: Story = {
-  render: () => <StoryRoute path="/joint-account/success" Screen={SuccessScreen} />,
+  render: () => <StoryRoute path="/joint-account/success" Screen={successScreen} />,
   parameters: provided(...standing(invited())),
   beforeEach: () => jointInvited.record({ email: 'sam@example.com', expiresAt: '2026-11-21T15:00:00Z' }),
 }

@@ -1,9 +1,11 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import type { JointStep } from '@coffer/domain/joint'
 import { toasts } from '@coffer/session/toasts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { HolderApplication } from '../application/holder-application.tsx'
-import { Navigate } from '@coffer/router/navigate'
+import type { RedirectingScreen } from '@coffer/router/screens'
+import { useRedirect } from '@coffer/router/use-redirect'
+import { redirectByHolder } from '../application/redirect-by-holder.ts'
 import { isStepOpen, currentScreen } from '../application/current-screen.ts'
 import { useTranslations } from '../messages.ts'
 
@@ -40,5 +42,12 @@ export function StaysOpen({ step, holder, children }: StaysOpenProps) {
     if (!isOpenNow && wasOpen.current) toasts.show(t('movedOn'), 'info')
     wasOpen.current = isOpenNow
   }, [isOpenNow, t])
-  return isOpenNow ? children : <Navigate to={currentScreen(holder)} />
+  useRedirect(isOpenNow ? null : currentScreen(holder))
+  return isOpenNow && children
 }
+
+/** A step: an address that is opened too early or too late leads to the screen for where the application is. */
+export const stepScreen = (step: JointStep, Screen: ComponentType): RedirectingScreen => ({
+  Screen,
+  redirect: redirectByHolder((holder) => (isStepOpen(step, holder) ? null : currentScreen(holder))),
+})

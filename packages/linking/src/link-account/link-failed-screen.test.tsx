@@ -1,19 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { show, provideApplication } from '../faked-provider.ts'
-import { LinkFailedScreen } from './link-failed-screen.tsx'
+import { provideApplication, showAfter } from '../faked-provider.ts'
 import { linkingFailed } from '../results.ts'
+import { linkFailedScreen } from './link-failed-screen.tsx'
 
 const path = '/registration/link-account-selection/failed'
 
-/** As the flow leaves it: the router's own start forgets what was there before. */
-function openAfter(reason: string | null) {
+async function openAfter(reason: string | null) {
   provideApplication('confirmed')
-  const shown = show(path, () => {
-    if (reason) linkingFailed.record({ reason })
-    return <LinkFailedScreen />
-  })
-  return shown
+  await showAfter(() => reason !== null && linkingFailed.record({ reason }), path, linkFailedScreen)
 }
 
 it.each([
@@ -23,7 +18,7 @@ it.each([
   ['unknown', 'The linking service stopped before it finished.'],
   ['never heard of', 'The linking service stopped before it finished.'],
 ])('says why: %s', async (reason, said) => {
-  openAfter(reason)
+  await openAfter(reason)
   expect(await screen.findByText(said)).toBeDefined()
   expect(screen.getByText('Nothing has been linked and no money has moved.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Try again' })).toBeDefined()
@@ -31,6 +26,6 @@ it.each([
 })
 
 it('with nothing to report, goes to where linking begins', async () => {
-  openAfter(null)
+  await openAfter(null)
   expect(await screen.findByText('/registration/link-account-selection')).toBeDefined()
 })

@@ -3,10 +3,10 @@ import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@coffer/router/navigate'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { useTranslations } from '../messages.ts'
 import { linkingChoices } from './linked-account.ts'
-import { useLinkingFlow } from './linking-flow.ts'
+import { linkingFlowAt, useLinkingFlow } from './linking-flow.ts'
 import { failureKey } from './linking-failure-words.ts'
 import { linkingFailed } from '../results.ts'
 
@@ -16,7 +16,7 @@ export function LinkFailedScreen() {
   const { paths } = useLinkingFlow()
   const failed = linkingFailed.use()
   const linked = useQuery(linkedAccountsQuery())
-  if (!failed) return <Navigate to={paths.selection} />
+  if (!failed) return null
   const isManualOffered = linked.data && linkingChoices(linked.data).ways.includes('manual')
   return (
     <ResultPage
@@ -45,4 +45,9 @@ export function LinkFailedScreen() {
       </Stack>
     </ResultPage>
   )
+}
+
+export const linkFailedScreen: RedirectingScreen = {
+  Screen: LinkFailedScreen,
+  redirect: ({ path }) => (linkingFailed.read() ? null : linkingFlowAt(path).paths.selection),
 }

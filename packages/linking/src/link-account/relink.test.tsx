@@ -9,12 +9,12 @@ import { BankingInformationScreen } from '../banking-information/banking-informa
 import { pendingAccount } from '../example-accounts.ts'
 import { provider, show, showRelinking, provideApplication } from '../faked-provider.ts'
 import type { FastLinkOptions } from '../instant-link/fastlink-script.ts'
-import { ManualSuccessfulScreen } from '../microdeposits/manual-successful-screen.tsx'
-import { MicrodepositsScreen } from '../microdeposits/microdeposits-screen.tsx'
-import { MicrodepositsSentScreen } from '../microdeposits/microdeposits-sent-screen.tsx'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
-import { LinkFailedScreen } from './link-failed-screen.tsx'
 import { linkingFailed } from '../results.ts'
+import { manualSuccessfulScreen } from '../microdeposits/manual-successful-screen.tsx'
+import { microdepositsScreen } from '../microdeposits/microdeposits-screen.tsx'
+import { microdepositsSentScreen } from '../microdeposits/microdeposits-sent-screen.tsx'
+import { linkFailedScreen } from './link-failed-screen.tsx'
 
 const locked = linkedAccount({ uuid: 'old', status: 'LOCKED', mask: '1111' })
 const relink = () => {
@@ -103,7 +103,7 @@ describe('linking again instantly', () => {
 
   it('the failed screen leads back to this flow', async () => {
     provideApplication('completed', [locked])
-    showRelinking('/relink/selection/failed', LinkFailedScreen)
+    showRelinking('/relink/selection/failed', linkFailedScreen)
     linkingFailed.record({ reason: 'bank' })
     expect((await screen.findByRole('link', { name: 'Try again' })).getAttribute('href')).toBe(
       '/relink/selection',
@@ -134,7 +134,7 @@ describe('linking again by bank details', () => {
 
   it('the wait page leads home, and to the amounts of this flow', async () => {
     provideApplication('completed', [pendingAccount()])
-    showRelinking('/relink/manual/microdeposits/sent', MicrodepositsSentScreen)
+    showRelinking('/relink/manual/microdeposits/sent', microdepositsSentScreen)
     const amounts = await screen.findByRole('link', { name: 'I see them, enter the amounts' })
     expect(amounts.getAttribute('href')).toBe('/relink/manual/microdeposits')
     expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
@@ -148,7 +148,7 @@ describe('linking again by bank details', () => {
         return respond({ uuid: linkedAccount().uuid, status: 'ACTIVE' })
       }),
     )
-    showRelinking('/relink/manual/microdeposits', MicrodepositsScreen)
+    showRelinking('/relink/manual/microdeposits', microdepositsScreen)
     await userEvent.type(await screen.findByLabelText('First amount'), '0.11')
     await userEvent.type(screen.getByLabelText('Second amount'), '0.22')
     await userEvent.click(screen.getByRole('button', { name: 'Confirm the amounts' }))
@@ -160,7 +160,7 @@ describe('linking again by bank details', () => {
 
   it('just verified: says that money can move again, and leads home', async () => {
     provideApplication('completed', [linkedAccount({ source_type: 'MANUAL' })])
-    show('/relink/manual/successful', ManualSuccessfulScreen)
+    show('/relink/manual/successful', manualSuccessfulScreen)
     microdepositsVerified.record({ linkedAccountId: linkedAccount().uuid })
     expect(await screen.findByText(/You can move money in and out of your savings again/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')

@@ -1,26 +1,37 @@
 import { ButtonLink } from '@coffer/router/link'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { Navigate } from '@coffer/router/navigate'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { useTranslations } from '../messages.ts'
+import { manualLink } from '../link-account/linked-account.ts'
+import { manualLinkDestination, redirectByLinkedAccounts } from './manual-link-destination.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
 import { microdepositsIncorrect } from '../results.ts'
 
+const takes = ['pending', 'out-of-tries'] as const
+
 /** `/manual-funding/incorrect`, `/relink/manual/incorrect`: the amounts were wrong; tries left, or new deposits. */
 export function IncorrectScreen() {
-  const { paths } = useLinkingFlow()
   const incorrect = microdepositsIncorrect.use()
   return (
-    <ManualLinkLoaded takes={['pending', 'out-of-tries']}>
+    <ManualLinkLoaded takes={takes}>
       {({ account, standing }) => {
         const mayReissue = account.reissuesLeft !== 0
         if (standing === 'out-of-tries') return <Incorrect triesLeft={0} mayReissue={mayReissue} />
-        if (!incorrect) return <Navigate to={paths.microdeposits} />
+        if (!incorrect) return null
         const triesLeft = account.verifyAttemptsLeft ?? incorrect.attemptsLeft
         return <Incorrect triesLeft={triesLeft} mayReissue={mayReissue} />
       }}
     </ManualLinkLoaded>
   )
+}
+
+export const incorrectScreen: RedirectingScreen = {
+  Screen: IncorrectScreen,
+  redirect: redirectByLinkedAccounts((flow, accounts) => {
+    const mayBeEntered = manualLink(accounts)?.standing === 'pending' && !microdepositsIncorrect.read()
+    return mayBeEntered ? flow.paths.microdeposits : manualLinkDestination(flow, accounts, takes)
+  }),
 }
 
 function Incorrect({ triesLeft, mayReissue }: { triesLeft: number; mayReissue: boolean }) {

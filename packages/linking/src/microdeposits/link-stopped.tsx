@@ -3,7 +3,6 @@ import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
 import type { ManualLink, ManualStanding } from '../link-account/linked-account.ts'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { type LinkingFlow, useLinkingFlow } from '../link-account/linking-flow.ts'
-import { Navigate } from '@coffer/router/navigate'
 import { type Key, useTranslations } from '../messages.ts'
 
 type Way = { to: keyof LinkingFlow['paths']; label: Key }
@@ -54,8 +53,7 @@ export function LinkStopped({ link: { account, standing } }: { link: ManualLink 
   const t = useTranslations()
   const inWords = useLinkedAccountValues()
   const { paths } = useLinkingFlow()
-  if (standing === 'pending') return <Navigate to={paths.microdeposits} />
-  if (standing === 'out-of-tries') return <Navigate to={paths.incorrect} />
+  if (standing === 'pending' || standing === 'out-of-tries') return null
   const { tone, title, body, action, secondary } = stops[standing]
   return (
     <ResultPage

@@ -4,6 +4,10 @@ import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useTranslations } from '../messages.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
 import { MicrodepositsForm } from './microdeposits-form.tsx'
+import type { RedirectingScreen } from '@coffer/router/screens'
+import { redirectByManualLink } from './manual-link-destination.ts'
+
+const takes = ['pending'] as const
 
 /** `/manual-funding/microdeposits`, `/relink/manual/microdeposits`: the two amounts that arrived. */
 export function MicrodepositsScreen() {
@@ -11,7 +15,7 @@ export function MicrodepositsScreen() {
   const inWords = useLinkedAccountValues()
   const { paths } = useLinkingFlow()
   return (
-    <ManualLinkLoaded takes={['pending']}>
+    <ManualLinkLoaded takes={takes}>
       {({ account }) => (
         <StepFrame title={t('amounts.title')} why={t('amounts.why', inWords(account))} back={paths.sent}>
           <MicrodepositsForm account={account} />
@@ -19,4 +23,9 @@ export function MicrodepositsScreen() {
       )}
     </ManualLinkLoaded>
   )
+}
+
+export const microdepositsScreen: RedirectingScreen = {
+  Screen: MicrodepositsScreen,
+  redirect: redirectByManualLink(takes),
 }

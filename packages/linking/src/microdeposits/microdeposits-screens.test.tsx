@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { pendingAccount } from '../example-accounts.ts'
 import { provider, show, provideApplication } from '../faked-provider.ts'
-import { IncorrectScreen } from './incorrect-screen.tsx'
-import { ManualSuccessfulScreen } from './manual-successful-screen.tsx'
-import { MicrodepositsScreen } from './microdeposits-screen.tsx'
-import { MicrodepositsSentScreen } from './microdeposits-sent-screen.tsx'
-import { ReissueScreen } from './reissue-screen.tsx'
+import { incorrectScreen } from './incorrect-screen.tsx'
+import { manualSuccessfulScreen } from './manual-successful-screen.tsx'
+import { microdepositsScreen } from './microdeposits-screen.tsx'
+import { microdepositsSentScreen } from './microdeposits-sent-screen.tsx'
+import { reissueScreen } from './reissue-screen.tsx'
 
 const amounts = '/manual-funding/microdeposits'
 
@@ -23,7 +23,7 @@ describe('two deposits on their way', () => {
 
   it('says what to look for, by when, and what to do if it is not there by then', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
-    show(path, MicrodepositsSentScreen)
+    show(path, microdepositsSentScreen)
     expect(await screen.findByText(/your First Meadow Bank account ending in 0987/)).toBeDefined()
     expect(screen.getByText('Harborlight ACCTVERIFY')).toBeDefined()
     expect(screen.getByText('Each under $1.00')).toBeDefined()
@@ -35,7 +35,7 @@ describe('two deposits on their way', () => {
 
   it('offers new ones once that day is over', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2020-11-24' })])
-    show(path, MicrodepositsSentScreen)
+    show(path, microdepositsSentScreen)
     expect(await screen.findByRole('heading', { name: /should be there/ })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Send new deposits' }).getAttribute('href')).toBe(
       '/manual-funding/reissue',
@@ -44,7 +44,7 @@ describe('two deposits on their way', () => {
 
   it('with no account waiting, begins with its details', async () => {
     provideApplication('confirmed')
-    show(path, MicrodepositsSentScreen)
+    show(path, microdepositsSentScreen)
     expect(await screen.findByText('/manual-funding/banking-information')).toBeDefined()
   })
 })
@@ -60,7 +60,7 @@ describe('entering the amounts', () => {
         return respond({ uuid: linkedAccount().uuid, status: 'ACTIVE' })
       }),
     )
-    show(amounts, MicrodepositsScreen)
+    show(amounts, microdepositsScreen)
     expect(await screen.findByText('You have 3 tries left.')).toBeDefined()
     await enter('0.11', '.22')
     expect(await screen.findByText('/manual-funding/successful')).toBeDefined()
@@ -75,7 +75,7 @@ describe('entering the amounts', () => {
         return respond({ attempts_left: 2 }, { code: 422 })
       }),
     )
-    show(amounts, MicrodepositsScreen)
+    show(amounts, microdepositsScreen)
     await enter('0.12', '0.22')
     expect(await screen.findByText('/manual-funding/incorrect')).toBeDefined()
   })
@@ -85,14 +85,14 @@ describe('entering the amounts', () => {
     ['eleven', 'Enter an amount in dollars and cents, such as 0.11.'],
   ])('%s is refused clearly, before a try is used up', async (typed, said) => {
     provideApplication('bank', [pendingAccount()])
-    show(amounts, MicrodepositsScreen)
+    show(amounts, microdepositsScreen)
     await enter(typed, '0.22')
     expect((await screen.findByRole('alert')).textContent).toContain(said)
   })
 
   it('before the day is over only waiting is offered, afterwards new ones', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
-    show(amounts, MicrodepositsScreen)
+    show(amounts, microdepositsScreen)
     expect(await screen.findByText(/They should arrive by Sunday, Nov 24, 2999/)).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Send new deposits' })).toBeNull()
   })
@@ -104,7 +104,7 @@ describe('entering the amounts', () => {
   ])('%s is said, and uses up no try', async (_name, handler, said) => {
     provideApplication('bank', [pendingAccount()])
     provider.use(handler())
-    show(amounts, MicrodepositsScreen)
+    show(amounts, microdepositsScreen)
     await enter('0.11', '0.22')
     expect((await screen.findByRole('alert')).textContent).toContain(said)
     expect(screen.getByLabelText('First amount')).toHaveProperty('value', '0.11')
@@ -116,7 +116,7 @@ describe('wrong amounts', () => {
 
   it('after the last try, only new deposits help', async () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED', verify_attempts_left: 0 })])
-    show(path, IncorrectScreen)
+    show(path, incorrectScreen)
     expect(await screen.findByText(/You have no tries left/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Send new deposits' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
@@ -124,16 +124,16 @@ describe('wrong amounts', () => {
 
   it('with nothing to report, goes to the amounts', async () => {
     provideApplication('bank', [pendingAccount()])
-    show(path, IncorrectScreen)
+    show(path, incorrectScreen)
     expect(await screen.findByText(amounts)).toBeDefined()
   })
 })
 
 describe('what stands in the way is said wherever one comes from', () => {
   const screens = [
-    ['/manual-funding/microdeposits', MicrodepositsScreen],
-    ['/manual-funding/microdeposits/sent', MicrodepositsSentScreen],
-    ['/manual-funding/incorrect', IncorrectScreen],
+    ['/manual-funding/microdeposits', microdepositsScreen],
+    ['/manual-funding/microdeposits/sent', microdepositsSentScreen],
+    ['/manual-funding/incorrect', incorrectScreen],
   ] as const
   const stops = [
     ['TIMEOUT', 'The time to confirm the amounts is over', 'Send new deposits', '/manual-funding/reissue'],
@@ -169,35 +169,35 @@ describe('new deposits', () => {
 
   it('are sent, and said to be on their way', async () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED' })])
-    show(path, ReissueScreen)
+    show(path, reissueScreen)
     await send()
     expect(await screen.findByText('/manual-funding/microdeposits/sent')).toBeDefined()
   })
 
   it('say how many times are left, and that the earlier amounts stop working', async () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED', reissues_left: 1 })])
-    show(path, ReissueScreen)
+    show(path, reissueScreen)
     expect(await screen.findByText('This is the last time we can send new ones.')).toBeDefined()
     expect(screen.getByText(/The earlier amounts stop working/)).toBeDefined()
   })
 
   it('are better waited for while the earlier ones may still come', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
-    show(path, ReissueScreen)
+    show(path, reissueScreen)
     expect(await screen.findByText('The earlier ones should arrive by Sunday, Nov 24, 2999')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Keep the earlier ones' })).toBeDefined()
   })
 
   it('once none are left: another account, not a button that is refused', async () => {
     provideApplication('bank', [pendingAccount({ reissues_left: 0 })])
-    show(path, ReissueScreen)
+    show(path, reissueScreen)
     expect(await screen.findByRole('link', { name: 'Link another account' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Send new deposits' })).toBeNull()
   })
 
   it('after the deadline: the screen opens, though nothing can be kept', async () => {
     provideApplication('bank', [pendingAccount({ status: 'TIMEOUT' })])
-    show(path, ReissueScreen)
+    show(path, reissueScreen)
     expect(await screen.findByRole('button', { name: 'Send new deposits' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Keep the earlier ones' })).toBeNull()
   })
@@ -205,7 +205,7 @@ describe('new deposits', () => {
   it('are refused after the last time, and no money has moved', async () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED' })])
     provider.use(handlers.reissueMicrodeposits.fails(403))
-    show(path, ReissueScreen)
+    show(path, reissueScreen)
     await send()
     expect((await screen.findByRole('alert')).textContent).toContain("We can't send any more deposits")
   })
@@ -214,7 +214,7 @@ describe('new deposits', () => {
 describe('the account is verified', () => {
   it('names it, and leads on to funding', async () => {
     provideApplication('verified', [linkedAccount({ source_type: 'MANUAL' })])
-    show('/manual-funding/successful', ManualSuccessfulScreen)
+    show('/manual-funding/successful', manualSuccessfulScreen)
     expect(await screen.findByText(/First Meadow Bank, Checking ending in 0987, is linked/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Continue to funding' })).toBeDefined()
   })

@@ -11,12 +11,14 @@ import { useTranslations } from '../messages.ts'
 import { isOverdue } from './deposits-due.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
 import { NotThereYet } from './not-there-yet.tsx'
+import type { RedirectingScreen } from '@coffer/router/screens'
+import { redirectByManualLink } from './manual-link-destination.ts'
+
+const takes = ['pending'] as const
 
 /** `…/microdeposits/sent`: what to look for, by when, and what to do if it is not there by then. */
 export function MicrodepositsSentScreen() {
-  return (
-    <ManualLinkLoaded takes={['pending']}>{({ account }) => <Sent account={account} />}</ManualLinkLoaded>
-  )
+  return <ManualLinkLoaded takes={takes}>{({ account }) => <Sent account={account} />}</ManualLinkLoaded>
 }
 
 function Sent({ account }: { account: LinkedAccount }) {
@@ -59,4 +61,9 @@ function Sent({ account }: { account: LinkedAccount }) {
       </Stack>
     </ResultPage>
   )
+}
+
+export const microdepositsSentScreen: RedirectingScreen = {
+  Screen: MicrodepositsSentScreen,
+  redirect: redirectByManualLink(takes),
 }

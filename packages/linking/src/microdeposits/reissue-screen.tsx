@@ -10,14 +10,14 @@ import { useTranslations } from '../messages.ts'
 import { isOverdue } from './deposits-due.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
 import { ReissueForm } from './reissue-form.tsx'
+import type { RedirectingScreen } from '@coffer/router/screens'
+import { redirectByManualLink } from './manual-link-destination.ts'
+
+const takes = ['pending', 'out-of-tries', 'timed-out'] as const
 
 /** `/manual-funding/reissue`, `/relink/manual/reissue`: two new deposits in place of the earlier ones. */
 export function ReissueScreen() {
-  return (
-    <ManualLinkLoaded takes={['pending', 'out-of-tries', 'timed-out']}>
-      {(link) => <Reissue {...link} />}
-    </ManualLinkLoaded>
-  )
+  return <ManualLinkLoaded takes={takes}>{(link) => <Reissue {...link} />}</ManualLinkLoaded>
 }
 
 function Reissue({ account, standing }: ManualLink) {
@@ -66,4 +66,9 @@ function NoneLeft() {
       </ButtonLink>
     </>
   )
+}
+
+export const reissueScreen: RedirectingScreen = {
+  Screen: ReissueScreen,
+  redirect: redirectByManualLink(takes),
 }

@@ -2,13 +2,13 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { SuccessScreen } from './success-screen.tsx'
 import { nonProfitChosen } from '../results.ts'
+import { successScreen } from './success-screen.tsx'
 
 const meta = {
   title: 'Non-profit/Chosen',
-  component: SuccessScreen,
-  render: () => <StoryRoute path="/non-profit/success" Screen={SuccessScreen} />,
+  component: successScreen.Screen,
+  render: () => <StoryRoute path="/non-profit/success" Screen={successScreen} />,
   parameters: provided(),
   beforeEach: () => {
     nonProfitChosen.record({ ein: '84-1000017', name: 'Harbor Reads' })

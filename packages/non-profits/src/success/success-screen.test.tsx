@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { leaveAndReturn, show, showAfter } from '../faked-provider.ts'
-import { SuccessScreen } from './success-screen.tsx'
 import { nonProfitChosen } from '../results.ts'
+import { successScreen } from './success-screen.tsx'
 
 const path = '/non-profit/success'
 
 it('says which one is chosen, and keeps saying so', async () => {
   const record = () => nonProfitChosen.record({ ein: '84-1000017', name: 'Harbor Reads' })
-  const rendered = await showAfter(record, path, SuccessScreen)
+  const rendered = await showAfter(record, path, successScreen)
   expect(await screen.findByRole('heading', { name: 'You chose Harbor Reads' })).toBeDefined()
   await leaveAndReturn(rendered)
   expect(await screen.findByRole('heading', { name: 'You chose Harbor Reads' })).toBeDefined()
@@ -16,6 +16,6 @@ it('says which one is chosen, and keeps saying so', async () => {
 })
 
 it('with nothing to report it leads to the choice', async () => {
-  show(path, SuccessScreen)
+  show(path, successScreen)
   expect(await screen.findByText('/non-profit/select')).toBeDefined()
 })

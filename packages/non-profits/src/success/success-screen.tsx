@@ -1,34 +1,14 @@
-import { ButtonLink, useNavigate } from '@coffer/router/link'
-import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useEffect } from 'react'
-import { useTranslations } from '../messages.ts'
+import { resultScreen } from '@coffer/router/result-screen'
+import { messages } from '../messages.ts'
 import { nonProfitChosen } from '../results.ts'
 
-/** `/non-profit/success`: which one is chosen. Opened with nothing to report, it goes to the choice. */
-export function SuccessScreen() {
-  const t = useTranslations()
-  const chosen = nonProfitChosen.use()
-  if (!chosen) return <GoToChoice />
-  return (
-    <ResultPage
-      tone="success"
-      title={t('success.title', { name: chosen.name })}
-      action={<ButtonLink to="/dashboard">{t('success.home')}</ButtonLink>}
-      secondary={
-        <ButtonLink to="/non-profit/select" variant="quiet">
-          {t('success.another')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('success.body')}</p>
-    </ResultPage>
-  )
-}
-
-function GoToChoice() {
-  const navigate = useNavigate()
-  useEffect(() => {
-    void navigate('/non-profit/select', { replace: true })
-  }, [navigate])
-  return null
-}
+/** `/non-profit/success`: which one is chosen. */
+export const successScreen = resultScreen(messages, {
+  result: nonProfitChosen,
+  otherwise: '/non-profit/select',
+  tone: 'success',
+  title: ({ name }) => ['success.title', { name }],
+  body: () => ['success.body'],
+  action: { to: '/dashboard', label: 'success.home', isFullWidth: false },
+  secondary: { to: '/non-profit/select', label: 'success.another', isFullWidth: false },
+})

@@ -5,11 +5,11 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
-import { CancelledAccountOpenScreen } from '../cancelled-account-open/cancelled-account-open-screen.tsx'
 import { reviewed, unconfirmed } from '../example-progress.ts'
 import { provider, standsAt, words } from '../faked-provider.ts'
 import { CancelAccountOpenScreen } from './cancel-account-open-screen.tsx'
 import { applicationCancelled } from '../results.ts'
+import { cancelledAccountOpenScreen } from '../cancelled-account-open/cancelled-account-open-screen.tsx'
 
 const path = '/registration/cancel-account-open'
 const cancelled = '/registration/cancelled-account-open'
@@ -18,7 +18,7 @@ const show = () =>
     path,
     screens: {
       [path]: { screen: async () => CancelAccountOpenScreen, words },
-      [cancelled]: { screen: async () => CancelledAccountOpenScreen, words },
+      [cancelled]: { screen: async () => cancelledAccountOpenScreen, words },
     },
   })
 const cancel = async () =>

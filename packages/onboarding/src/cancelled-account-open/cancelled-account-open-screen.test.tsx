@@ -3,15 +3,15 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
 import { standsAt, words } from '../faked-provider.ts'
-import { CancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
 import { applicationCancelled } from '../results.ts'
+import { cancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
 
 const path = '/registration/cancelled-account-open'
 const show = (as: 'visitor' | 'signed-in') =>
   renderRoute({
     path,
     as,
-    screens: { [path]: { screen: async () => CancelledAccountOpenScreen, words } },
+    screens: { [path]: { screen: async () => cancelledAccountOpenScreen, words } },
   })
 const record = () => applicationCancelled.record({ cancelledAt: '2026-11-20T15:04:05Z' })
 

@@ -1,5 +1,7 @@
 import { useFormats } from '@coffer/i18n/formats'
-import { ButtonLink, useNavigate } from '@coffer/router/link'
+import { ButtonLink } from '@coffer/router/link'
+import { redirectWithout } from '@coffer/router/result-screen'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useEffect, useState } from 'react'
@@ -10,15 +12,13 @@ import { applicationCancelled } from '../results.ts'
 export function CancelledAccountOpenScreen() {
   const t = useTranslations()
   const { date } = useFormats()
-  const navigate = useNavigate()
   const recorded = applicationCancelled.use()
   const [cancelled] = useState(recorded)
 
   useEffect(() => {
-    if (!cancelled) void navigate('/registration/cancel-account-open', { replace: true })
     // Another tab that was logged out with this one forgets what both of them remember.
-    else if (!recorded) applicationCancelled.record(cancelled)
-  }, [cancelled, recorded, navigate])
+    if (cancelled && !recorded) applicationCancelled.record(cancelled)
+  }, [cancelled, recorded])
 
   if (!cancelled) return null
   return (
@@ -42,4 +42,9 @@ export function CancelledAccountOpenScreen() {
       </Stack>
     </ResultPage>
   )
+}
+
+export const cancelledAccountOpenScreen: RedirectingScreen = {
+  Screen: CancelledAccountOpenScreen,
+  redirect: redirectWithout(applicationCancelled, '/registration/cancel-account-open'),
 }

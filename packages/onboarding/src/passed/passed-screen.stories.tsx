@@ -2,12 +2,12 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reviewed, standing } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { PassedScreen } from './passed-screen.tsx'
+import { passedScreen } from './passed-screen.tsx'
 
 const meta = {
   title: 'Registration/Approved',
-  component: PassedScreen,
-  render: () => <StoryRoute path="/registration/passed" Screen={PassedScreen} />,
+  component: passedScreen.Screen,
+  render: () => <StoryRoute path="/registration/passed" Screen={passedScreen} />,
   parameters: provided(...standing(reviewed('PASSED'))),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reviewed } from '../example-progress.ts'
 import { standsAt, words } from '../faked-provider.ts'
-import { PassedScreen } from './passed-screen.tsx'
+import { passedScreen } from './passed-screen.tsx'
 
 const path = '/registration/passed'
 
@@ -12,7 +12,7 @@ it('leads to linking a bank, in the person’s language', async () => {
   renderRoute({
     path,
     language: 'es',
-    screens: { [path]: { screen: async () => PassedScreen, words } },
+    screens: { [path]: { screen: async () => passedScreen, words } },
   })
   expect(await screen.findByRole('heading', { name: 'Su solicitud está aprobada' })).toBeDefined()
   const link = screen.getByRole('link', { name: 'Vincular una cuenta bancaria' })

@@ -1,21 +1,12 @@
-import { ButtonLink } from '@coffer/router/link'
-import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useTranslations } from '../messages.ts'
+import { noResult, resultScreen } from '@coffer/router/result-screen'
+import { messages } from '../messages.ts'
 
 /** `/registration/passed`: identity confirmed, on to a bank account. */
-export function PassedScreen() {
-  const t = useTranslations()
-  return (
-    <ResultPage
-      tone="success"
-      title={t('passed.title')}
-      action={
-        <ButtonLink to="/registration/link-account-selection" isFullWidth>
-          {t('passed.action')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('passed.text')}</p>
-    </ResultPage>
-  )
-}
+export const passedScreen = resultScreen(messages, {
+  result: noResult,
+  otherwise: '/login/registration-home',
+  tone: 'success',
+  title: 'passed.title',
+  body: () => ['passed.text'],
+  action: { to: '/registration/link-account-selection', label: 'passed.action' },
+})

@@ -7,7 +7,8 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
-import { Navigate } from '@coffer/router/navigate'
+import { redirectWithout } from '@coffer/router/result-screen'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { ReviewList } from '../moving-money/review-list.tsx'
 import { useTranslations } from '../messages.ts'
 import { accountClosing } from '../results.ts'
@@ -19,7 +20,7 @@ export function AccountClosingScreen() {
   const nameOf = useLinkedAccountName()
   const result = accountClosing.use()
   const { data: linked, error } = useQuery(linkedAccountsQuery())
-  if (!result) return <Navigate to="/withdraw" />
+  if (!result) return null
   const to = linked?.accounts.find(({ uuid }) => uuid === result.linkedAccountId)
   const { leaves, arrives } = datesOfNow(result.acceptedAt)
   return (
@@ -54,4 +55,9 @@ export function AccountClosingScreen() {
       </Stack>
     </ResultPage>
   )
+}
+
+export const accountClosingScreen: RedirectingScreen = {
+  Screen: AccountClosingScreen,
+  redirect: redirectWithout(accountClosing, '/withdraw'),
 }

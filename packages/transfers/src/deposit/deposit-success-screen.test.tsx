@@ -5,8 +5,8 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { fridayMorning, knows } from '../example-money.ts'
 import { provider, showAfter } from '../faked-provider.ts'
-import { DepositSuccessScreen } from './deposit-success-screen.tsx'
 import { depositSubmitted } from '../results.ts'
+import { depositSuccessScreen } from './deposit-success-screen.tsx'
 
 const made = {
   linkedAccountId: linkedAccount().uuid,
@@ -20,7 +20,7 @@ const made = {
 } as const
 
 const open = (result?: ResultValue<typeof depositSubmitted>) =>
-  showAfter(() => result && depositSubmitted.record(result), '/deposit/success', DepositSuccessScreen)
+  showAfter(() => result && depositSubmitted.record(result), '/deposit/success', depositSuccessScreen)
 
 beforeEach(() => provider.use(...knows()))
 
@@ -51,6 +51,6 @@ it('with nothing to report, goes to the form', async () => {
 
 it('leads to the form when the stored result is malformed', async () => {
   const storeMalformed = () => rootStore.setState({ results: { 'deposit-submitted': {} } })
-  await showAfter(storeMalformed, '/deposit/success', DepositSuccessScreen)
+  await showAfter(storeMalformed, '/deposit/success', depositSuccessScreen)
   expect(await screen.findByText('/deposit')).toBeDefined()
 })

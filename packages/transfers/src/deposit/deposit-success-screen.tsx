@@ -4,7 +4,8 @@ import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useSavingsName } from '../linked-account/savings-name.ts'
-import { Navigate } from '@coffer/router/navigate'
+import { redirectWithout } from '@coffer/router/result-screen'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { TransferAccepted } from '../moving-money/transfer-accepted.tsx'
 import { useTranslations } from '../messages.ts'
 import { useDepositRows } from './deposit-rows.ts'
@@ -19,7 +20,7 @@ export function DepositSuccessScreen() {
   const linked = useQuery(linkedAccountsQuery())
   const rowsOf = useDepositRows()
   const savingsName = useSavingsName()
-  if (!result) return <Navigate to="/deposit" />
+  if (!result) return null
   const kind = result.startDate === null ? 'now' : result.frequency === 'once' ? 'date' : 'repeating'
   const rows = rowsOf(result, {
     linked: linked.data?.accounts ?? [],
@@ -39,4 +40,9 @@ export function DepositSuccessScreen() {
       {kind !== 'now' && <p>{t('deposit.done.cancel')}</p>}
     </TransferAccepted>
   )
+}
+
+export const depositSuccessScreen: RedirectingScreen = {
+  Screen: DepositSuccessScreen,
+  redirect: redirectWithout(depositSubmitted, '/deposit'),
 }

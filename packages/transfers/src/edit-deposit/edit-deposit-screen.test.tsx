@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows, scheduled } from '../example-money.ts'
 import { provider, show } from '../faked-provider.ts'
-import { EditDepositScreen } from './edit-deposit-screen.tsx'
 import { depositCancelled, depositRescheduled } from '../results.ts'
+import { editDepositScreen } from './edit-deposit-screen.tsx'
 
-const open = (id = 'scheduled') => show('/deposit/edit', EditDepositScreen, { search: `id=${id}` })
+const open = (id = 'scheduled') => show('/deposit/edit', editDepositScreen, { search: `id=${id}` })
 const amount = () => screen.findByLabelText('Amount')
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const pick = async (label: string | RegExp, value: string) =>

@@ -1,8 +1,11 @@
+import { transactionsQuery } from '@coffer/api-client/transactions'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, useRouteSearch } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useState } from 'react'
-import { Navigate } from '@coffer/router/navigate'
+import { recentData } from '@coffer/router/recent-data'
+import { searchOf } from '@coffer/router/routes'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { type MoneyFacts, useMoneyFacts } from '../loaded/money-facts.ts'
 import { Page } from '../loaded/page.tsx'
 import { useTranslations } from '../messages.ts'
@@ -21,6 +24,16 @@ export function EditDepositScreen() {
   )
 }
 
+export const editDepositScreen: RedirectingScreen = {
+  Screen: EditDepositScreen,
+  redirect: async ({ search, queryClient }) => {
+    const { id = null } = searchOf('/deposit/edit', search)
+    const transactions = await recentData(queryClient, transactionsQuery())
+    const isUnknown = transactions && depositNamed(transactions, id).kind === 'unknown'
+    return isUnknown ? '/dashboard/transactions-list' : null
+  },
+}
+
 function Named({ facts }: { facts: MoneyFacts }) {
   const t = useTranslations()
   const { id = null } = useRouteSearch('/deposit/edit')
@@ -37,7 +50,7 @@ function Named({ facts }: { facts: MoneyFacts }) {
       />
     )
   }
-  if (named.kind === 'unknown') return <Navigate to="/dashboard/transactions-list" />
+  if (named.kind === 'unknown') return null
   return (
     <Page title={t('edit.title')}>
       <Notice severity="info" title={t('edit.gone.title')}>

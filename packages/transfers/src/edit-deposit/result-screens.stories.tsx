@@ -2,9 +2,8 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { DepositCancelledScreen } from './deposit-cancelled-screen.tsx'
-import { DepositRescheduledScreen } from './deposit-rescheduled-screen.tsx'
 import { depositCancelled, depositRescheduled } from '../results.ts'
+import { depositCancelledScreen, depositRescheduledScreen } from './result-screens.tsx'
 
 const cancelled = (isRepeating: boolean) => () => {
   depositCancelled.record({ amount: 250_00, scheduledFor: '2026-12-01', isRepeating })
@@ -22,7 +21,7 @@ const rescheduled = () => {
 
 const meta = {
   title: 'Transfers/Deposit changed',
-  render: () => <StoryRoute path="/deposit/cancel-success" Screen={DepositCancelledScreen} />,
+  render: () => <StoryRoute path="/deposit/cancel-success" Screen={depositCancelledScreen} />,
   parameters: provided(),
   beforeEach: cancelled(false),
   play: settlesOn('heading', { level: 1 }),
@@ -31,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const changed: Story = {
-  render: () => <StoryRoute path="/deposit/reschedule-success" Screen={DepositRescheduledScreen} />,
+  render: () => <StoryRoute path="/deposit/reschedule-success" Screen={depositRescheduledScreen} />,
   beforeEach: rescheduled,
 }
 

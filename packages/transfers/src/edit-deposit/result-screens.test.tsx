@@ -2,16 +2,15 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { knows } from '../example-money.ts'
 import { provider, showAfter } from '../faked-provider.ts'
-import { DepositCancelledScreen } from './deposit-cancelled-screen.tsx'
-import { DepositRescheduledScreen } from './deposit-rescheduled-screen.tsx'
 import { depositCancelled, depositRescheduled } from '../results.ts'
+import { depositCancelledScreen, depositRescheduledScreen } from './result-screens.tsx'
 
 beforeEach(() => provider.use(...knows()))
 
 it('says what is cancelled', async () => {
   const record = () =>
     depositCancelled.record({ amount: 250_00, scheduledFor: '2026-12-01', isRepeating: false })
-  await showAfter(record, '/deposit/cancel-success', DepositCancelledScreen)
+  await showAfter(record, '/deposit/cancel-success', depositCancelledScreen)
   expect(await screen.findByRole('heading', { name: 'Deposit cancelled successfully' })).toBeDefined()
   expect(screen.getByText(/\$250\.00 won't be deposited on Tuesday, Dec 1, 2026\./)).toBeDefined()
 })
@@ -24,15 +23,15 @@ it('says how it stands from now on', async () => {
       startDate: '2026-12-12',
       endDate: null,
     })
-  await showAfter(record, '/deposit/reschedule-success', DepositRescheduledScreen)
+  await showAfter(record, '/deposit/reschedule-success', depositRescheduledScreen)
   expect(await screen.findByRole('heading', { name: 'Your deposit is rescheduled' })).toBeDefined()
   expect(screen.getByText('Monday, Dec 14, 2026')).toBeDefined()
   expect(screen.getByText('Every week')).toBeDefined()
 })
 
 it.each([
-  ['/deposit/cancel-success', DepositCancelledScreen],
-  ['/deposit/reschedule-success', DepositRescheduledScreen],
+  ['/deposit/cancel-success', depositCancelledScreen],
+  ['/deposit/reschedule-success', depositRescheduledScreen],
 ] as const)('%s with nothing to report leads to the transactions', async (path, Screen) => {
   await showAfter(() => undefined, path, Screen)
   expect(await screen.findByText('/dashboard/transactions-list')).toBeDefined()

@@ -1,11 +1,11 @@
 import { linkedAccount } from '@coffer/api-client/faking'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { AccountClosingScreen } from '../close-account/account-closing-screen.tsx'
 import { fridayMorning, knows } from '../example-money.ts'
 import { provider, showAfter } from '../faked-provider.ts'
-import { WithdrawalSuccessScreen } from './withdrawal-success-screen.tsx'
 import { accountClosing, withdrawalSubmitted } from '../results.ts'
+import { accountClosingScreen } from '../close-account/account-closing-screen.tsx'
+import { withdrawalSuccessScreen } from './withdrawal-success-screen.tsx'
 
 const accepted = {
   linkedAccountId: linkedAccount().uuid,
@@ -18,26 +18,26 @@ beforeEach(() => provider.use(...knows()))
 
 it('a withdrawal says when it leaves and arrives', async () => {
   const record = () => withdrawalSubmitted.record({ ...accepted, amount: 500_00 })
-  await showAfter(record, '/withdraw/success', WithdrawalSuccessScreen)
+  await showAfter(record, '/withdraw/success', withdrawalSuccessScreen)
   expect(await screen.findByRole('heading', { name: 'Your withdrawal is on its way' })).toBeDefined()
   expect(screen.getByText('Monday, Nov 23, 2026')).toBeDefined()
 })
 
 it('one still being checked is not called done', async () => {
   const record = () => withdrawalSubmitted.record({ ...accepted, amount: 500_00, isChecked: false })
-  await showAfter(record, '/withdraw/success', WithdrawalSuccessScreen)
+  await showAfter(record, '/withdraw/success', withdrawalSuccessScreen)
   expect(await screen.findByText(/There is no need to send it again\./)).toBeDefined()
 })
 
 it('a closing account leads to logging out', async () => {
-  await showAfter(() => accountClosing.record(accepted), '/withdraw/close-success', AccountClosingScreen)
+  await showAfter(() => accountClosing.record(accepted), '/withdraw/close-success', accountClosingScreen)
   expect(await screen.findByRole('heading', { name: 'Your account is closing' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout')
 })
 
 it.each([
-  ['/withdraw/success', WithdrawalSuccessScreen],
-  ['/withdraw/close-success', AccountClosingScreen],
+  ['/withdraw/success', withdrawalSuccessScreen],
+  ['/withdraw/close-success', accountClosingScreen],
 ] as const)('%s with nothing to report leads to the form', async (path, Screen) => {
   await showAfter(() => undefined, path, Screen)
   expect(await screen.findByText('/withdraw')).toBeDefined()

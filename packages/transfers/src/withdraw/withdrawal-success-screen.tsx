@@ -4,7 +4,8 @@ import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useSavingsName } from '../linked-account/savings-name.ts'
-import { Navigate } from '@coffer/router/navigate'
+import { redirectWithout } from '@coffer/router/result-screen'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { TransferAccepted } from '../moving-money/transfer-accepted.tsx'
 import { useTranslations } from '../messages.ts'
 import { useWithdrawalRows } from './withdrawal-rows.ts'
@@ -19,7 +20,7 @@ export function WithdrawalSuccessScreen() {
   const linked = useQuery(linkedAccountsQuery())
   const rowsOf = useWithdrawalRows()
   const savingsName = useSavingsName()
-  if (!result) return <Navigate to="/withdraw" />
+  if (!result) return null
   const ended = result.isChecked ? 'done' : 'unchecked'
   const rows = rowsOf(result, {
     linked: linked.data?.accounts ?? [],
@@ -38,4 +39,9 @@ export function WithdrawalSuccessScreen() {
       <p>{t('withdraw.done.void')}</p>
     </TransferAccepted>
   )
+}
+
+export const withdrawalSuccessScreen: RedirectingScreen = {
+  Screen: WithdrawalSuccessScreen,
+  redirect: redirectWithout(withdrawalSubmitted, '/withdraw'),
 }

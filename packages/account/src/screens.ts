@@ -1,0 +1,30 @@
+import { messages as errors } from '@coffer/errors/messages'
+import { messages as linkedAccount } from '@coffer/ui-kit/linked-account-messages'
+import { messages as newPassword } from '@coffer/ui-kit/new-password-messages'
+import { type Screens, screenWith } from '@coffer/router/screens'
+import { messages } from './messages.ts'
+
+const screen = screenWith(messages, linkedAccount, newPassword, errors)
+
+/** The screens of this feature by route; each is a chunk of its own. */
+export const accountScreens = {
+  '/my-account': screen(() => import('./my-account/my-account-screen.tsx').then((m) => m.MyAccountScreen)),
+  '/my-account/edit-user-info': screen(() =>
+    import('./user-info/edit-user-info-screen.tsx').then((m) => m.EditUserInfoScreen),
+  ),
+  '/my-account/edit-user-info/email': screen(() =>
+    import('./change-contact/edit-email-screen.tsx').then((m) => m.EditEmailScreen),
+  ),
+  '/my-account/edit-user-info/phone': screen(() =>
+    import('./change-contact/edit-phone-screen.tsx').then((m) => m.EditPhoneScreen),
+  ),
+  '/my-account/edit-user-info/success': screen(() =>
+    import('./result/result-screens.tsx').then((m) => m.changedScreen),
+  ),
+  '/my-account/edit-user-info/failed': screen(() =>
+    import('./result/result-screens.tsx').then((m) => m.notChangedScreen),
+  ),
+  '/my-account/otp-verification': screen(() =>
+    import('./change-code/change-code-screen.tsx').then((m) => m.ChangeCodeScreen),
+  ),
+} satisfies Partial<Screens>

@@ -1,0 +1,12 @@
+import { type JointHolder, jointProgressQuery } from '@coffer/api-client/joint'
+import type { RoutePath } from '@coffer/router/link'
+import { recentData } from '@coffer/router/recent-data'
+import type { ScreenRedirect } from '@coffer/router/screens'
+
+/** Redirects by how far the joint application is. */
+export const redirectByHolder =
+  (destination: (holder: JointHolder | null) => RoutePath | null): ScreenRedirect =>
+  async ({ queryClient }) => {
+    const holder = await recentData(queryClient, jointProgressQuery())
+    return holder === undefined ? null : destination(holder)
+  }

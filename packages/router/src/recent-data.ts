@@ -1,0 +1,10 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** Max age of data that a redirect decides by: the guard and the prefetch of the same navigation have just fetched it. */
+const MAX_AGE_MS = 2000
+
+/** Data to decide a redirect by; undefined where the call failed, since the screen reports that itself. */
+export const recentData = <Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data | undefined> => client.fetchQuery({ ...query, staleTime: MAX_AGE_MS }).catch(() => undefined)
