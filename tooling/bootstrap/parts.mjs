@@ -54,7 +54,7 @@ export function chooseParts(names) {
   const chosen = stages
     .map((lanes) =>
       lanes
-        .map((lane) => lane.filter(isChosen).map((name) => parts.find(([known]) => known === name)))
+        .map((lane) => lane.filter(isChosen).map((name) => parts.find(([title]) => title === name)))
         .filter((lane) => lane.length > 0),
     )
     .filter((lanes) => lanes.length > 0)

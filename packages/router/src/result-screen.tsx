@@ -47,25 +47,26 @@ export const redirectWithout =
 
 /** The screen of a row, in the messages of its feature. */
 export function resultScreen<En, Value extends object>(
-  messages: Messages<En>,
+  { useTranslations }: Pick<Messages<En>, 'useTranslations'>,
   row: ResultRow<Value, MessageKey<En>>,
 ): RedirectingScreen {
-  return {
-    Screen: () => <ResultScreen messages={messages} row={row} />,
-    redirect: redirectWithout(row.result, row.otherwise),
+  const useResult = row.result.use
+  function Screen() {
+    const t = useTranslations()
+    const value = useResult()
+    return value && <ResultContent t={t} value={value} row={row} />
   }
+  return { Screen, redirect: redirectWithout(row.result, row.otherwise) }
 }
 
-interface ResultScreenProps<En, Value extends object> {
-  messages: Messages<En>
+interface ResultContentProps<En, Value extends object> {
+  t: Translate<En>
+  value: Value
   row: ResultRow<Value, MessageKey<En>>
 }
 
-function ResultScreen<En, Value extends object>({ messages, row }: ResultScreenProps<En, Value>) {
-  const t = messages.useTranslations()
-  const value = row.result.use()
+function ResultContent<En, Value extends object>({ t, value, row }: ResultContentProps<En, Value>) {
   const formats = useFormats()
-  if (value === null) return null
   const { tone, title, body, Details, action, secondary } = row
   const link = (of: Of<Value, ResultLink<MessageKey<En>>>, variant: ResultLink<string>['variant']) => {
     const { label, ...props } = valueOf(of, value, formats)
@@ -108,7 +109,11 @@ function valueOf<Value, What extends object | string>(
   value: Value,
   formats: Formats,
 ): What {
-  return typeof of === 'function' ? of(value, formats) : of
+  return isDerived(of) ? of(value, formats) : of
+}
+
+function isDerived<Value, What>(of: Of<Value, What>): of is (value: Value, formats: Formats) => What {
+  return typeof of === 'function'
 }
 
 function wordsOf<En>(t: Translate<En>, text: ResultText<MessageKey<En>>): string {

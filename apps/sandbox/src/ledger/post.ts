@@ -58,7 +58,7 @@ export type Balances = {
 }
 
 /** The balances of several deposit accounts, by their id. */
-export async function balancesOf(tx: Tx, depositAccountIds: string[]): Promise<Map<string, Balances>> {
+async function balancesOf(tx: Tx, depositAccountIds: string[]): Promise<Map<string, Balances>> {
   if (depositAccountIds.length === 0) return new Map()
   const rows = await tx
     .select()
