@@ -1,8 +1,7 @@
-import { ApiError, type Failure, type FailureKind, emptyDetails } from '@coffer/api-client/transport/failure'
+import { ApiError, type Failure, type FailureKind } from '@coffer/api-client/transport/failure'
+import { failureOf } from './thrown-failure.ts'
 
-/** Anything thrown, as a failure: what is not a call's own is unexpected. */
-export const failureOf = (thrown: unknown): Failure =>
-  thrown instanceof ApiError ? thrown.failure : { ...emptyDetails, kind: 'unexpected', status: null }
+export { failureOf } from './thrown-failure.ts'
 
 /** What the provider refused about fields that the form has, for the form to show; anything else is no field's matter. */
 export function pickFieldErrors(

@@ -2,7 +2,7 @@ import type { Credentials, LoginAnswer } from '@coffer/api-client/auth'
 import type { Failure } from '@coffer/api-client/transport'
 import { useCallback, useRef, useState } from 'react'
 import { keepEmailGiven } from './email-given.ts'
-import { failureOf } from '@coffer/errors/failure-of'
+import { failureOf } from '@coffer/errors/thrown-failure'
 
 export type LogInStage =
   | { kind: 'open' }
