@@ -57,11 +57,12 @@ it('knows that it was changed though the answer was lost', async () => {
   expect(await screen.findByText('/joint-account/edit-email/success')).toBeDefined()
 })
 
-it('keeps what was typed where nothing arrived', async () => {
+it('keeps what was typed and claims no outcome when no answer came', async () => {
   standsAt(invited())
   provider.use(handlers.changeHolderEmail.breaks())
   await change()
-  expect(await screen.findByText('The email wasn’t changed')).toBeDefined()
+  expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
+  expect(screen.queryByText('The email wasn’t changed')).toBeNull()
   expect(screen.getByLabelText('New email address')).toHaveProperty('value', 'samuel@example.com')
 })
 
