@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { problemsOf } from './compare.ts'
 
-/** Compares the words of every package in both languages; prints what differs, by file and key. */
+/** Compares the messages of every package in both languages and prints the differences by file and key. */
 const folders = globSync('{packages,apps}/*/src/**/locales/en.json', { exclude: ['**/node_modules/**'] }).map(
   dirname,
 )
-if (folders.length === 0) throw new Error('no words were found: the check looks in the wrong place')
+if (folders.length === 0) throw new Error('no messages were found: the glob is wrong')
 
 const problems = folders.flatMap((folder) => {
   const read = (language: string): unknown =>
@@ -14,5 +14,5 @@ const problems = folders.flatMap((folder) => {
   return problemsOf(read('en'), read('es')).map((problem) => `${folder}: ${problem}`)
 })
 for (const problem of problems) console.error(problem)
-console.log(`${folders.length} packages' words compared, ${problems.length} problems`)
+console.log(`${folders.length} packages' messages compared, ${problems.length} problems`)
 process.exit(problems.length === 0 ? 0 : 1)

@@ -20,9 +20,9 @@ function placeholders(wording: Record<string, string>): Map<string, Set<string>>
   return found
 }
 
-/** What keeps two languages from saying the same: keys, placeholders, empty texts, plural forms. */
+/** Differences between two languages: missing keys, placeholders, empty texts, plural forms. */
 export function problemsOf(en: unknown, es: unknown): string[] {
-  if (!isWording(en) || !isWording(es)) return ['words must be flat: one text a key']
+  if (!isWording(en) || !isWording(es)) return ['messages must be flat: one text per key']
   const problems: string[] = []
   const [english, spanish] = [placeholders(en), placeholders(es)]
   for (const key of english.keys()) if (!spanish.has(key)) problems.push(`"${key}" has no Spanish`)

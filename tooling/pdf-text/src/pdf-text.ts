@@ -1,45 +1,44 @@
 import { inflateSync } from 'node:zlib'
-import { fromUtf16, type Letters, lettersOf, spelled } from './letters.ts'
+import { fromUtf16, type GlyphMap, parseToUnicode, decodeGlyphs } from './glyph-map.ts'
 
-/** A piece of a page as it is tagged: `H1`, `P`, `TH`, `TD`, `LI`…, or `Artifact` for what is no content. */
-export interface Piece {
+/** A text of a page with its tag: `H1`, `P`, `TH`, `TD`, `LI`…, or `Artifact` for decoration. */
+export interface TaggedText {
   tag: string
   text: string
 }
 
-/** The pieces of a PDF with embedded fonts, in the order in which they were written; enough to read our own. */
-export function piecesOf(content: Uint8Array): Piece[] {
+/** The tagged texts of a PDF with embedded fonts, in the order of the content streams; enough to read our own. */
+export function readTaggedTexts(content: Uint8Array): TaggedText[] {
   const objects = objectsOf(content)
   const fonts = fontsOf(objects)
-  return [...objects.values()].flatMap(({ stream }) => (stream === null ? [] : piecesIn(stream, fonts)))
+  return [...objects.values()].flatMap(({ stream }) => (stream === null ? [] : taggedTextsIn(stream, fonts)))
 }
 
-/** Their texts alone. */
-export const readPdf = (content: Uint8Array): string[] => piecesOf(content).map(({ text }) => text)
+/** The texts without their tags. */
+export const readTexts = (content: Uint8Array): string[] => readTaggedTexts(content).map(({ text }) => text)
 
-/** How many pages it has. */
-export const pagesOf = (content: Uint8Array): number =>
+export const countPages = (content: Uint8Array): number =>
   [...objectsOf(content).values()].filter(({ head }) => /\/Type \/Page\b/.test(head)).length
 
-/** What a reader is told of the document as a whole. */
-export function documentOf(content: Uint8Array) {
+/** Properties of the document that a screen reader announces or relies on. */
+export function readDocumentInfo(content: Uint8Array) {
   const heads = [...objectsOf(content).values()].map(({ head }) => head)
   const catalog = heads.find((head) => head.includes('/Type /Catalog')) ?? ''
   return {
     language: /\/Lang \(([^)]*)\)/.exec(catalog)?.[1] ?? null,
     isTagged: heads.some((head) => head.includes('/Marked true')) && catalog.includes('/StructTreeRoot'),
     showsTitle: heads.some((head) => head.includes('/DisplayDocTitle true')),
-    /** What it is called and whose it is, where that is told in UTF-16. */
-    title: toldIn(heads, 'Title'),
-    author: toldIn(heads, 'Author'),
-    /** Fonts that are not in the file itself: a reader would put its own in their place. */
+    /** Title and author, if they are in UTF-16. */
+    title: infoEntry(heads, 'Title'),
+    author: infoEntry(heads, 'Author'),
+    /** Number of fonts that are not embedded: a viewer would substitute them. */
     foreignFonts: heads.filter((head) => head.includes('/Subtype /Type1')).length,
     /** The kinds of structure elements, each once. */
     structure: new Set(heads.flatMap((head) => /\/S \/(\w+)/.exec(head)?.[1] ?? [])),
   }
 }
 
-const toldIn = (heads: readonly string[], name: string): string | null => {
+const infoEntry = (heads: readonly string[], name: string): string | null => {
   const info = heads.find((head) => head.includes('/Producer')) ?? ''
   const hex = new RegExp(`/${name} <feff([0-9a-f]*)>`, 'i').exec(info)?.[1]
   return hex === undefined ? null : fromUtf16(hex)
@@ -68,13 +67,13 @@ function inflated(body: string): string | null {
   }
 }
 
-/** Each font by the name that pages call it by. */
-function fontsOf(objects: ReadonlyMap<number, PdfObject>): Map<string, Letters> {
-  const fonts = new Map<string, Letters>()
+/** The glyph map of each font, by its resource name. */
+function fontsOf(objects: ReadonlyMap<number, PdfObject>): Map<string, GlyphMap> {
+  const fonts = new Map<string, GlyphMap>()
   for (const { head } of objects.values()) {
     for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(Number(id))?.head ?? '')?.[1]
-      fonts.set(name, lettersOf(objects.get(Number(map))?.stream ?? ''))
+      fonts.set(name, parseToUnicode(objects.get(Number(map))?.stream ?? ''))
     }
   }
   return fonts
@@ -83,11 +82,11 @@ function fontsOf(objects: ReadonlyMap<number, PdfObject>): Map<string, Letters> 
 const operations =
   /\/(?<begun>\w+)(?: <<[^>]*>>)? ?(?:BDC|BMC)|(?<ended>\bEMC)|1 0 0 -?1 \S+ (?<height>\S+) Tm|\/(?<font>F\d+) \S+ Tf|(?<shown>\[[^\]]*\] TJ|<[0-9a-fA-F]*> Tj)/g
 
-/** Lines of one piece are set apart by a space; what stands on one line belongs together, whatever its fonts. */
-function piecesIn(stream: string, fonts: ReadonlyMap<string, Letters>): Piece[] {
-  const pieces: Piece[] = []
-  let [letters, height, last]: [Letters, string, string | null] = [new Map(), '', null]
-  let open: Piece | null = null
+/** Lines of one tagged text are joined by a space; runs on one line are joined without, whatever their fonts. */
+function taggedTextsIn(stream: string, fonts: ReadonlyMap<string, GlyphMap>): TaggedText[] {
+  const pieces: TaggedText[] = []
+  let [glyphs, height, last]: [GlyphMap, string, string | null] = [new Map(), '', null]
+  let open: TaggedText | null = null
   for (const { groups = {} } of stream.matchAll(operations)) {
     if (groups['begun'] !== undefined) {
       open = { tag: groups['begun'], text: '' }
@@ -96,10 +95,10 @@ function piecesIn(stream: string, fonts: ReadonlyMap<string, Letters>): Piece[] 
       if (open !== null && open.text !== '') pieces.push(open)
       open = null
     } else if (groups['height'] !== undefined) height = groups['height']
-    else if (groups['font'] !== undefined) letters = fonts.get(groups['font']) ?? letters
+    else if (groups['font'] !== undefined) glyphs = fonts.get(groups['font']) ?? glyphs
     else {
       const text = [...(groups['shown'] ?? '').matchAll(/<([0-9a-f]*)>/gi)]
-        .map(([, hex = '']) => spelled(hex, letters))
+        .map(([, hex = '']) => decodeGlyphs(hex, glyphs))
         .join('')
       if (open === null) pieces.push({ tag: '', text })
       else open.text += last !== null && last !== height ? ` ${text}` : text

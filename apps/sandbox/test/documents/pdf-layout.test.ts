@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseBranding } from '@coffer/branding/schema'
-import { documentOf, pagesOf, piecesOf, readPdf } from '@coffer/pdf-text/pdf-text'
+import { readDocumentInfo, countPages, readTaggedTexts, readTexts } from '@coffer/pdf-text/pdf-text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { letterheadLogo } from '../../src/documents/letterhead-logo.ts'
@@ -33,14 +33,14 @@ describe('a letter', () => {
     paper.labeledValues([{ name: 'Saldo', value: '$1.00' }])
     paper.table(columns, [['1 nov 2026', '$2.00']])
     const content = await paper.finish()
-    expect(documentOf(content)).toMatchObject({
+    expect(readDocumentInfo(content)).toMatchObject({
       language: 'es-US',
       isTagged: true,
       showsTitle: true,
       foreignFonts: 0,
     })
     expect(Buffer.from(content).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
-    expect(piecesOf(content)).toEqual([
+    expect(readTaggedTexts(content)).toEqual([
       { tag: 'P', text: 'Harborlight Savings' },
       { tag: 'H1', text: 'Estado de cuenta' },
       { tag: 'H2', text: 'Resumen' },
@@ -63,9 +63,9 @@ describe('a letter', () => {
   it('carries the logo where there is one, with what it shows in words', async () => {
     const logo = await letterheadLogo(tenants, branding)
     const content = await new PdfLayout({ branding, logo, language: 'en', title: 'A letter' }).finish()
-    expect(documentOf(content).structure).toContain('Figure')
+    expect(readDocumentInfo(content).structure).toContain('Figure')
     expect(Buffer.from(content).toString('latin1')).toContain('/Alt (Harborlight Savings)')
-    expect(readPdf(content)).toEqual(['Harborlight Savings', 'A letter', reachedAt, 'Page 1 of 1'])
+    expect(readTexts(content)).toEqual(['Harborlight Savings', 'A letter', reachedAt, 'Page 1 of 1'])
   })
 
   it('has the name in its place where the logo lies elsewhere', async () => {
@@ -80,10 +80,10 @@ describe('a letter', () => {
       Array.from({ length: 80 }, (_, place) => [`Day ${place + 1}`, '$1.00']),
     )
     const content = await paper.finish()
-    const heads = piecesOf(content).filter(({ text }) => text === 'Date')
-    expect(pagesOf(content)).toBe(3)
+    const heads = readTaggedTexts(content).filter(({ text }) => text === 'Date')
+    expect(countPages(content)).toBe(3)
     expect(heads.map(({ tag }) => tag)).toEqual(['TH', 'Artifact', 'Artifact'])
-    expect(readPdf(content)).toEqual(expect.arrayContaining(['Day 1', 'Day 80', 'Page 3 of 3']))
+    expect(readTexts(content)).toEqual(expect.arrayContaining(['Day 1', 'Day 80', 'Page 3 of 3']))
   })
 })
 
@@ -101,7 +101,7 @@ describe('the letters of a text', () => {
   ])('are its own in print: %s', async (name) => {
     const paper = paperIn('en')
     paper.paragraph(name)
-    expect(readPdf(await paper.finish())).toContain(name.normalize('NFC'))
+    expect(readTexts(await paper.finish())).toContain(name.normalize('NFC'))
   })
 
   it.each([

@@ -6,7 +6,7 @@ import {
   easternInstant,
   type CalendarDate,
 } from '@coffer/domain/calendar'
-import { pagesOf, type Piece, piecesOf, readPdf } from '@coffer/pdf-text/pdf-text'
+import { countPages, type TaggedText, readTaggedTexts, readTexts } from '@coffer/pdf-text/pdf-text'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -62,7 +62,7 @@ async function download(person: Person, { year, month }: Pick<Listed, 'year' | '
 }
 
 const read = async (person: Person, month: Pick<Listed, 'year' | 'month'>) =>
-  readPdf(await download(person, month))
+  readTexts(await download(person, month))
 
 /** The text that stands beside a label. */
 const beside = (texts: readonly string[], label: string): string => texts[texts.indexOf(label) + 1] ?? ''
@@ -102,7 +102,7 @@ async function ledgerOf(person: Person): Promise<Moved[]> {
 }
 
 /** The rows of the transactions: date, description, amount and balance of each. */
-function rowsOn(pieces: readonly Piece[]): string[][] {
+function rowsOn(pieces: readonly TaggedText[]): string[][] {
   const after = pieces.slice(pieces.findIndex(({ text }) => text === 'Transactions') + 1)
   const until = after.findIndex(({ tag }) => tag === 'H2')
   const cells = after.slice(0, until).filter(({ tag }) => tag === 'TD')
@@ -175,7 +175,7 @@ describe('statements', () => {
   it('are read by someone who may only view', async () => {
     const person = await bank.person('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
     const [newest] = await statementsOf(person)
-    expect(pagesOf(await download(person, newest ?? { year: 0, month: 0 }))).toBe(1)
+    expect(countPages(await download(person, newest ?? { year: 0, month: 0 }))).toBe(1)
   })
 
   it('cannot be fetched by an address that is changed or too old', async () => {
@@ -237,8 +237,8 @@ describe('a statement on paper', () => {
     const person = await bank.person('big', complete)
     const [, month = { year: 0, month: 0 }] = await statementsOf(person)
     const content = await download(person, month)
-    expect(pagesOf(content)).toBeGreaterThan(3)
-    expect(readPdf(content)).toContain(`Page ${pagesOf(content)} of ${pagesOf(content)}`)
+    expect(countPages(content)).toBeGreaterThan(3)
+    expect(readTexts(content)).toContain(`Page ${countPages(content)} of ${countPages(content)}`)
   })
 })
 
@@ -308,7 +308,7 @@ describe('the figures of a statement', () => {
           const closing = balance + sumOf(moved)
           expect(statement).toMatchObject({ opening_balance: balance, closing_balance: closing })
 
-          const pieces = piecesOf(await download(person, statement))
+          const pieces = readTaggedTexts(await download(person, statement))
           const texts = pieces.map(({ text }) => text)
           expect(cents(beside(texts, 'Opening balance'))).toBe(balance)
           expect(cents(beside(texts, 'Closing balance'))).toBe(closing)

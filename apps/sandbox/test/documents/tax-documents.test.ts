@@ -1,5 +1,5 @@
 import { easternDate, easternInstant } from '@coffer/domain/calendar'
-import { readPdf } from '@coffer/pdf-text/pdf-text'
+import { readTexts } from '@coffer/pdf-text/pdf-text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { atTheBank, dataOf, transactionsOf, type Bank, type Person } from '../bank/at-the-bank.ts'
@@ -38,7 +38,7 @@ const interestIn = async (person: Person, year: number): Promise<number> => {
 const read = async ({ download_url }: { download_url: string }) => {
   const response = await bank.app.request(download_url)
   expect(response.headers.get('content-type')).toBe('application/pdf')
-  return readPdf(new Uint8Array(await response.arrayBuffer()))
+  return readTexts(new Uint8Array(await response.arrayBuffer()))
 }
 
 const beside = (texts: readonly string[], label: string): string => texts[texts.indexOf(label) + 1] ?? ''

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { documentOf, pagesOf, readPdf } from '@coffer/pdf-text/pdf-text'
+import { readDocumentInfo, countPages, readTexts } from '@coffer/pdf-text/pdf-text'
 import { expect } from '@playwright/test'
 import { test } from './storybook.ts'
 
@@ -31,19 +31,19 @@ async function printed(slug: string): Promise<Buffer> {
 test('the brand sheet of an institution is a PDF to be sent: its name, its colours, and nobody else’s', async () => {
   const pdf = await printed('solstice')
   const name = 'Solstice Direct Savings Bank of the American Southwest'
-  expect(documentOf(pdf)).toMatchObject({
+  expect(readDocumentInfo(pdf)).toMatchObject({
     title: `Brand sheet – ${name}`,
     author: name,
     language: 'en',
     isTagged: true,
   })
-  const words = readPdf(pdf).join(' ')
+  const words = readTexts(pdf).join(' ')
   for (const own of [name, '#ffc72c', '#b4410c', '#af8500', 'ayuda@solsticedirect.example'])
     expect(words).toContain(own)
   expect(words).toContain('Your yellow is too light to carry white text')
   expect(words).toContain('Verify your email for Solstice')
   expect(words).not.toMatch(/harborlight|juniper/i)
-  expect(pagesOf(pdf)).toBeLessThan(14)
+  expect(countPages(pdf)).toBeLessThan(14)
 })
 
 test('on a phone the sheet does not scroll sideways', async ({ page, storybook }) => {

@@ -1,4 +1,4 @@
-import { pagesOf, readPdf } from '@coffer/pdf-text/pdf-text'
+import { countPages, readTexts } from '@coffer/pdf-text/pdf-text'
 import { expect, type Page } from '@playwright/test'
 import { at, type Wire } from './by-wire.ts'
 import type { Person } from './person.ts'
@@ -23,7 +23,7 @@ export async function readDocument(page: Page, address: string) {
   }, address)
   expect(type).toBe('application/pdf')
   const content = new Uint8Array(bytes)
-  return { pages: pagesOf(content), texts: readPdf(content) }
+  return { pages: countPages(content), texts: readTexts(content) }
 }
 
 /** What stands beside a label. */

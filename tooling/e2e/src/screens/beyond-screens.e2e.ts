@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { readPdf } from '@coffer/pdf-text/pdf-text'
+import { readTexts } from '@coffer/pdf-text/pdf-text'
 import { expect, test } from '../journey.ts'
 import { at, entered } from '../people/by-wire.ts'
 import { statementsOf } from '../people/documents.ts'
@@ -40,7 +40,7 @@ for (const slug of slugs) {
     const pages = ['/gone.pdf', '/404.html', '/500.html', '/offline.js', '/sandbox', '/fastlink/launch']
     const seen = [
       { where: 'a letter', text: JSON.stringify(letter) },
-      { where: 'a statement', text: readPdf(paper).join(' ') },
+      { where: 'a statement', text: readTexts(paper).join(' ') },
       ...(await Promise.all(pages.map(text))),
     ]
     expect(leaksIn(seen, foreign)).toEqual([])
