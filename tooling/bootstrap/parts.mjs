@@ -25,7 +25,7 @@ const parts = [
   ['storybook', ['exec', 'turbo', 'run', '//#storybook:build', '--output-logs=errors-only']],
   ['unit', task('unit')],
   ['stories', task('stories')],
-  ['snapshots', ['run', '--silent', 'snapshots:check']],
+  ['snapshots', ['run', '--silent', 'snapshots:check', ...(isFresh ? ['--all'] : [])]],
   ['end to end', task('e2e')],
 ]
 
