@@ -111,7 +111,7 @@ it('with none yet, says what will be here and how it gets here', async () => {
 })
 
 it.each([
-  ['offline', () => handlers.transactions.breaks(), 'You\u2019re offline'],
+  ['offline', () => handlers.transactions.breaks(), 'We couldn’t connect'],
   ['a failure of ours', () => handlers.transactions.fails(500), 'Something went wrong on our side.'],
   ['not allowed', () => handlers.transactions.fails(403), 'This isn\u2019t open to your account right now.'],
 ])('%s: says so, and that money is safe', async (_name, handler, said) => {

@@ -137,7 +137,7 @@ it('says what will be here while there is no question', async () => {
 describe('questions that do not come', () => {
   it.each([
     ['forbidden', () => handlers.faqs.fails(403, { message: 'Not for you.' }), 'Not for you.'],
-    ['an unreachable bank', () => handlers.faqs.breaks(), 'offline'],
+    ['an unreachable bank', () => handlers.faqs.breaks(), 'couldn’t connect'],
     ['a failing bank', () => handlers.faqs.fails(500), 'Reference for support'],
   ])('are said: %s', async (_, handler, said) => {
     provider.use(handler())
