@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -25,7 +25,8 @@ const stepBody = v.object({
   account_id: v.optional(v.number()),
 })
 
-const source = (name: string): string => readFileSync(join(import.meta.dirname, 'page', name), 'utf8')
+const folder = join(import.meta.dirname, 'page')
+const source = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
 /** A browser's script from its TypeScript source: the types are blanked out, and imports name the served files. */
 export const script = (name: string): string =>
@@ -46,7 +47,8 @@ export const linkingPages: PageArea = (pages, { db }) => {
     }),
   )
   serve('/fastlink/page.css', 'text/css', () => source('page.css'))
-  for (const name of ['page', 'elements', 'service', 'words']) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+    const name = file.slice(0, -'.ts'.length)
     serve(`/fastlink/${name}.js`, 'text/javascript', () => script(name))
   }
 

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire, stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { emailStyleSheet } from '@coffer/email-templates/email-style-sheet'
 import type { PageArea } from '../http/routes.ts'
 import { brandedPage } from '../tenants/branded-page.ts'
 
-const source = (name: string) => readFileSync(join(import.meta.dirname, 'console', name), 'utf8')
+const folder = join(import.meta.dirname, 'console')
+const source = (name: string) => readFileSync(join(folder, name), 'utf8')
+const scripts = readdirSync(folder)
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.slice(0, -'.ts'.length))
 
 /** The lists of statuses, the one module of `domain` that the console imports. It imports nothing itself. */
 const statusModule = createRequire(import.meta.url).resolve('@coffer/domain/status')
@@ -20,19 +24,7 @@ const scriptOf = (text: string) =>
 const files = [
   ['/sandbox', 'text/html; charset=utf-8', () => source('console.html')],
   ['/sandbox/console.css', 'text/css; charset=utf-8', () => source('console.css')],
-  ...[
-    'console',
-    'ask',
-    'elements',
-    'faults',
-    'institution',
-    'linked-accounts',
-    'money',
-    'letters',
-    'limits',
-    'outbox',
-    'parked-jobs',
-  ].map(
+  ...scripts.map(
     (name) =>
       [
         `/sandbox/${name}.js`,

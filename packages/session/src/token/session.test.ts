@@ -130,14 +130,32 @@ it('keeps the code’s screen over a reload', async () => {
   expect(sessionState()).toMatchObject({ status: 'mfa-pending', sent: { nonceToken: 'nonce-2' } })
 })
 
-it('is handed over by an open tab, with the time that is left', async () => {
+const handOver = (changes: object) =>
   tab.channel.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
-    const session = { bearer: 'handed', sessionId: 'session-3', relink: false, secondsLeft: 60 }
+    const session = {
+      bearer: 'handed',
+      sessionId: 'session-3',
+      relink: false,
+      secondsLeft: 60,
+      clockOffset: 0,
+      ...changes,
+    }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
     if (data.kind === 'ask') tab.channel.postMessage({ kind: 'hand-over', session })
   })
+
+it('is handed over by an open tab, with the time that is left', async () => {
+  handOver({})
   await openTab()
   expect(bearer()).toBe('handed')
+  expect(hasExpired()).toBe(false)
+})
+
+it('is handed over with the provider’s clock, which the first answer would move otherwise', async () => {
+  const days = 3 * 86_400_000
+  handOver({ clockOffset: days })
+  await openTab()
+  setClock(() => Date.now() + days)
   expect(hasExpired()).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 import type { MfaType } from '@coffer/domain/status'
-import { now } from './clock.ts'
+import { assumeClockOffset, clockOffset, now } from './clock.ts'
 import { type SentCode, tokenStore } from './token-store.ts'
 import {
   clearLogoutReason,
@@ -185,13 +185,15 @@ function sessionToShare(): SharedSession | null {
   const token = tokenStore.get()
   if (state.status !== 'signed-in' || !token || hasExpired()) return null
   const secondsLeft = token.expiresAt === null ? null : Math.floor((token.expiresAt - now()) / 1000)
-  return { bearer: token.bearer, sessionId: state.sessionId, relink: state.relink, secondsLeft }
+  const { sessionId, relink } = state
+  return { bearer: token.bearer, sessionId, relink, secondsLeft, clockOffset: clockOffset() }
 }
 
 async function adoptSession(connection: TabConnection): Promise<void> {
   const session = await connection.ask()
   if (!session || tokenStore.get()) return
   const { sessionId, relink } = session
+  assumeClockOffset(session.clockOffset)
   rootStore.setState({ sessionId, relink })
   tokenStore.set({
     bearer: session.bearer,

@@ -6,6 +6,8 @@ export interface SharedSession {
   sessionId: string
   relink: boolean
   secondsLeft: number | null
+  /** How far the provider's clock is ahead of the device's, in ms: the new tab has no answer to learn it from yet. */
+  clockOffset: number
 }
 
 type Message =
@@ -106,6 +108,7 @@ function isHandedSession(value: unknown): value is SharedSession {
     typeof value.bearer === 'string' &&
     typeof value.sessionId === 'string' &&
     typeof value.relink === 'boolean' &&
-    (value.secondsLeft === null || typeof value.secondsLeft === 'number')
+    (value.secondsLeft === null || typeof value.secondsLeft === 'number') &&
+    typeof value.clockOffset === 'number'
   )
 }

@@ -94,7 +94,7 @@ export interface NoticeProps {
 /** An inline notice: icon, text and color together. */
 export function Notice({ severity, title, isAnnounced = false, action, onDismiss, children }: NoticeProps) {
   const t = useTranslations()
-  const liveRole = severity === 'error' ? 'alert' : 'status'
+  const liveRole = severity === 'error' || severity === 'warning' ? 'alert' : 'status'
   return (
     <Room>
       <Frame data-severity={severity} role={isAnnounced ? liveRole : undefined}>

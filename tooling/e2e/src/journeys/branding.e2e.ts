@@ -32,7 +32,7 @@ function loads(page: Page): string[] {
 /** When the page takes its session to end, in milliseconds by the provider's clock. */
 async function sessionEnd(page: Page): Promise<number> {
   const { session } = await keptBy(page)
-  return Number(at(JSON.parse(session['tab'] ?? '{}'), 'runsOutAt'))
+  return Number(at(JSON.parse(session['tab'] ?? '{}'), 'expiresAt'))
 }
 
 test.afterEach(async ({ bankOf }) => {

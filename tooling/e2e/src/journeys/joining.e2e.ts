@@ -189,7 +189,7 @@ test('in Spanish, by keyboard alone, with answers that are lost on their way', a
   await typeInto(field(page, say('ui-kit:date.year')), '1990')
   await bank.operator.fault({ method: 'POST', path: '/verify-identity', kind: 'drop', value: 'after' })
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText(say('errors:offline'))
+  await expect(page.getByRole('alert')).toContainText(say('joint:identity.unknown.title'))
   await bank.operator.endFaults()
   await enterOn(page.getByRole('button', { name: say('joint:identity.submit') }))
   await enterOn(page.getByRole('link', { name: say('joint:verified.action') }))
