@@ -15,7 +15,7 @@ export interface RemoteChange {
 }
 
 // The session it was made in: nothing of it is shown to whoever logs in next.
-let reported: { sessionId: string; change: RemoteChange } | null = null
+let reported: { sessionId: string | null; change: RemoteChange } | null = null
 const listeners = new Set<() => void>()
 
 function set(next: typeof reported): void {
@@ -30,8 +30,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Has the screen at `change.path` show the notice. */
 export function reportRemoteChange(change: RemoteChange): void {
-  const session = sessionState()
-  if (session.status === 'signed-in') set({ sessionId: session.sessionId, change })
+  set({ sessionId: sessionIdOf(sessionState()), change })
 }
 
 export const dismissRemoteChange = (): void => set(null)
@@ -40,6 +39,10 @@ export const dismissRemoteChange = (): void => set(null)
 export function useRemoteChange(path: string): RemoteChange | null {
   const session = useSession()
   const current = useSyncExternalStore(subscribe, () => reported)
-  const isOwn = session.status === 'signed-in' && current?.sessionId === session.sessionId
-  return isOwn && current.change.path === path ? current.change : null
+  if (!current || current.sessionId !== sessionIdOf(session)) return null
+  return current.change.path === path ? current.change : null
 }
+
+/** Null without a session, as in a story. */
+const sessionIdOf = (session: ReturnType<typeof sessionState>): string | null =>
+  session.status === 'signed-in' ? session.sessionId : null

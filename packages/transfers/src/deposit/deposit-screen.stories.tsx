@@ -108,7 +108,7 @@ export const RefusedByField: Story = {
 }
 export const Unconfirmed: Story = {
   parameters: provided(...knows(), handlers.deposit.breaks()),
-  play: sent('status'),
+  play: sent('alert'),
 }
 export const TakesLong: Story = {
   parameters: provided(

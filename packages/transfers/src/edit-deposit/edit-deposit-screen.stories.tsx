@@ -75,7 +75,7 @@ export const Unconfirmed: Story = {
   parameters: provided(...monthly, handlers.editDeposit.breaks()),
   play: async (context) => {
     await save(context)
-    await context.canvas.findAllByRole('status')
+    await context.canvas.findAllByRole('alert')
   },
 }
 export const AskedOnceMore: Story = { play: ask }
@@ -89,7 +89,7 @@ export const NotCancelled: Story = {
 }
 export const MaybeCancelled: Story = {
   parameters: provided(...monthly, handlers.voidTransaction.breaks()),
-  play: cancel('status'),
+  play: cancel('alert'),
 }
 export const AlreadyLeft: Story = {
   parameters: provided(...knows([linkedAccount()], [scheduled({ status: 'Pending' })])),

@@ -96,7 +96,7 @@ export const Refused: Story = {
 }
 export const Unconfirmed: Story = {
   parameters: provided(...knows(), handlers.withdraw.breaks()),
-  play: send('status'),
+  play: send('alert'),
 }
 export const ToClose: Story = {
   play: async ({ canvas }) => {
@@ -128,5 +128,5 @@ export const ClosingRefused: Story = {
 }
 export const ClosingUnconfirmed: Story = {
   parameters: provided(...knows(), handlers.withdraw.breaks()),
-  play: confirm('status'),
+  play: confirm('alert'),
 }
