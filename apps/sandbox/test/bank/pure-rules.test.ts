@@ -109,11 +109,14 @@ describe('a download address', () => {
 })
 
 describe('the linking page', () => {
-  it.each(['initialize', 'page', 'elements', 'service', 'words'])('serves %s as plain JavaScript', (name) => {
-    const code = script(name)
-    expect(code).not.toMatch(/^(type|interface) |: (string|void) |import type/m)
-    expect(code).not.toMatch(/from '\.\/[\w-]+\.ts'/)
-  })
+  it.each(['initialize', 'page', 'elements', 'service', 'messages'])(
+    'serves %s as plain JavaScript',
+    (name) => {
+      const code = script(name)
+      expect(code).not.toMatch(/^(type|interface) |: (string|void) |import type/m)
+      expect(code).not.toMatch(/from '\.\/[\w-]+\.ts'/)
+    },
+  )
 })
 
 it('prints a disclosure paragraph by paragraph', () => {
