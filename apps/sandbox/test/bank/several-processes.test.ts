@@ -1,9 +1,12 @@
+import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import * as v from 'valibot'
+import { accountOf as depositAccountOf, lockAccount } from '../../src/banking/deposit-account.ts'
 import { databaseOn, type Database, type Engine } from '../../src/database/connection.ts'
 import { isTransient } from '../../src/database/transient-failure.ts'
 import { openInMemory } from '../../src/database/open-pglite.ts'
+import { depositorOf } from '../../src/onboarding/progress.ts'
 import { openForTest } from '../engine/open-for-test.ts'
 import {
   accountOf,
@@ -169,6 +172,32 @@ describe('two processes on one database', () => {
     )
     expect(transientFailures).toEqual([])
   }, 300_000)
+
+  // On the embedded database the day waits for the call in any case: it has one connection.
+  it.runIf(inject('engine').kind === 'postgres')(
+    'end a day while a call holds a depositor, whom the day has a letter for',
+    async () => {
+      const [one, other] = processes
+      const { depositorId } = await one.person('usual', complete)
+      const today = easternDate(one.context.clock.now())
+      const first = addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)
+      await one.context.clock.moveTo(new Date(easternInstant(`${first}-01`, 60)))
+      const begun = Promise.withResolvers<void>()
+      const may = Promise.withResolvers<void>()
+      const call = one.asTenant(async (tx) => {
+        await depositorOf(tx, depositorId)
+        begun.resolve()
+        await may.promise
+        const account = await depositAccountOf(tx, depositorId)
+        return lockAccount(tx, account?.id ?? '')
+      })
+      await begun.promise
+      await other.settleDown()
+      may.resolve()
+      expect(await call).toMatchObject({ depositorId, accruedThrough: addDays(`${first}-01`, -1) })
+      expect(transientFailures).toEqual([])
+    },
+  )
 
   it('never deadlock while days end and money moves in both', async () => {
     const [one, other] = processes

@@ -242,28 +242,30 @@ describe('runners of one tenant', () => {
     await other.close()
   })
 
-  it('wait for the job that another process has begun', async () => {
+  it('wait for the job that another process has begun, and for what it schedules before the next one', async () => {
     const other = await otherProcess()
     const begun = Promise.withResolvers<void>()
     const may = Promise.withResolvers<void>()
-    other.work.register(note, async (tx, payload) => {
-      begun.resolve()
-      await may.promise
-      await write(tx, payload)
-    })
-    sandbox.context.work.register(note, write)
-    await plan('theirs', 0)
-    await plan('after it', 0)
+    const done: string[] = []
+    const run = async (tx: Tx, { text }: { text: string }) => {
+      if (text === 'begun') {
+        begun.resolve()
+        await may.promise
+        await schedule(tx, note, { text: 'scheduled by it' }, inSeconds(tx, 15))
+      }
+      // A job of many statements: what overtakes it is done before it.
+      for (let statement = 0; statement < 50; statement += 1) await tx.execute(sql`select 1`)
+      done.push(text)
+    }
+    other.work.register(note, run)
+    sandbox.context.work.register(note, (_tx, { text }) => Promise.resolve(void done.push(text)))
+    await plan('begun', -60)
+    await plan('next', -30)
     const theirs = other.work.runDue()
     await begun.promise
-    let isDone = false
-    const ours = sandbox.context.work.runDue().then(async () => {
-      isDone = true
-      return written()
-    })
-    expect(isDone).toBe(false)
+    const ours = sandbox.context.work.runDue().then(() => [...done])
     may.resolve()
-    expect(await ours).toEqual(['theirs', 'after it'])
+    expect(await ours).toEqual(['begun', 'scheduled by it', 'next'])
     await theirs
     await other.close()
   })
