@@ -71,7 +71,7 @@ it('begins it once though the answer is lost', async () => {
   show(path, contactScreen)
   await fillIn()
   await userEvent.click(save())
-  await screen.findByText('We couldn’t confirm this went through')
+  await screen.findByText('The details weren’t saved')
 
   const after = sent()
   await userEvent.click(save())

@@ -107,12 +107,12 @@ it('shows what another tab has saved, and tells that it did', async () => {
   expect(screen.getByDisplayValue('Inés')).toBeDefined()
 })
 
-it('loses nothing when the connection breaks, and says so', async () => {
+it('keeps what was typed when the connection breaks, and says that nothing was saved', async () => {
   standsAt(started('none'))
   provider.use(handlers.saveHolder.breaks())
   open()
   await fillIn()
   await userEvent.click(save())
-  expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
+  expect(await screen.findByText('The details weren’t saved')).toBeDefined()
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Sam')
 })

@@ -174,13 +174,13 @@ describe('a connection that breaks', () => {
     expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
   })
 
-  it('is not guessed about when the bank can’t be asked either', async () => {
+  it('leaves the outcome unknown when it can’t be verified either', async () => {
     standsAt(flagged())
     show()
     await chooseBoth()
     provider.use(handlers.saveStep.breaks(), handlers.progress.fails(403))
     await send()
-    expect(await screen.findByText('We can’t tell whether your documents arrived')).toBeDefined()
+    expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
     filesAreKept()
   })
 })

@@ -1,7 +1,7 @@
-import type { Depositor } from '@coffer/api-client/depositor'
+import { type Depositor, depositorQuery } from '@coffer/api-client/depositor'
 import { useApplicationTranslations } from '@coffer/application/messages'
 import { reportRemoteChange } from '@coffer/application/remote-change'
-import type { ApplicationResource } from '@coffer/application/save-step'
+import type { ApplicationResource } from '@coffer/application/application-resource'
 import { resumeDestination } from '@coffer/domain/destinations'
 import { useNavigate, useRoute } from '@coffer/router/link'
 import type { RoutePath } from '@coffer/router/routes'
@@ -29,7 +29,7 @@ export function useOwnApplication(): ApplicationResource<Depositor> {
   const t = useApplicationTranslations()
   const navigate = useNavigate()
   const { path } = useRoute()
-  const { store, refetch } = useApplicationStatus()
+  const { store, refetch, fetchSaved } = useApplicationStatus()
 
   async function leave(depositor: Depositor): Promise<void> {
     const to = nextScreen(depositor)
@@ -39,5 +39,13 @@ export function useOwnApplication(): ApplicationResource<Depositor> {
     await navigate(to, { trustCachedGuard: true })
   }
 
-  return { store, refetch, leave, nextScreen, duplicateScreen: '/registration/duplicate-notification' }
+  return {
+    queryKey: depositorQuery().queryKey,
+    store,
+    refetch,
+    fetchSaved,
+    leave,
+    nextScreen,
+    duplicateScreen: '/registration/duplicate-notification',
+  }
 }

@@ -8,24 +8,24 @@ import { ResultPage } from '@coffer/ui-kit/result-page'
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from '../messages.ts'
-import type { Confirmation } from './use-confirmation.ts'
+import type { Review } from './use-confirmation.ts'
 
 // §9: the review is followed for 300 s at most.
 const LONGEST_MS = 300_000
 
 interface CheckingProps {
-  confirmation: Exclude<Confirmation, { status: 'form' }>
-  onLook: () => void
+  review: Review
+  onFollow: (requestId: string | null) => void
 }
 
 /** The running identity review, or why its state is unknown. */
-export function Checking({ confirmation, onLook }: CheckingProps) {
+export function Checking({ review, onFollow }: CheckingProps) {
   const isOnline = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
   )
-  if (confirmation.status !== 'following') return <Stopped confirmation={confirmation} onLook={onLook} />
-  return <Following elapsedMs={confirmation.elapsedMs} isOnline={isOnline} />
+  if (review.status !== 'following') return <Stopped review={review} onFollow={onFollow} />
+  return <Following elapsedMs={review.elapsedMs} isOnline={isOnline} />
 }
 
 function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boolean }) {
@@ -42,20 +42,18 @@ function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boole
   )
 }
 
-type Halt = Exclude<CheckingProps['confirmation'], { status: 'following' }>
+interface StoppedProps extends CheckingProps {
+  review: Exclude<Review, { status: 'following' }>
+}
 
-function Stopped({ confirmation, onLook }: { confirmation: Halt; onLook: () => void }) {
+function Stopped({ review, onFollow }: StoppedProps) {
   const t = useTranslations()
   return (
     <ResultPage
       tone="info"
-      title={t(`checking.${confirmation.status}.title`)}
+      title={t(`checking.${review.status}.title`)}
       action={
-        <Button
-          onPress={onLook}
-          isBusy={confirmation.status === 'unsure' && confirmation.isLooking}
-          isFullWidth
-        >
+        <Button onPress={() => onFollow(review.requestId)} isFullWidth>
           {t('checking.look')}
         </Button>
       }
@@ -66,8 +64,8 @@ function Stopped({ confirmation, onLook }: { confirmation: Halt; onLook: () => v
       }
     >
       <Stack gap={12}>
-        <p>{t(`checking.${confirmation.status}.text`)}</p>
-        {confirmation.status === 'lost' && <Reference of={failureOf(confirmation.error)} />}
+        <p>{t(`checking.${review.status}.text`)}</p>
+        {review.status === 'lost' && <Reference of={failureOf(review.error)} />}
       </Stack>
     </ResultPage>
   )

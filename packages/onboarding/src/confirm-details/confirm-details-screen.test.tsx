@@ -164,15 +164,23 @@ it('never sends twice: an application that arrived without an answer is not sent
   expect(sendings).toBe(1)
 })
 
-it('does not guess when it can’t find out, and looks again when asked', async () => {
-  provider.use(handlers.confirmDetails.breaks())
+it('claims no outcome while it can’t be verified, and verifies before it sends again', async () => {
+  let count = 0
+  provider.use(
+    handlers.confirmDetails.answers(() => {
+      count += 1
+      return Response.error()
+    }),
+  )
   await show()
   provider.use(handlers.depositor.fails(403))
   await send()
-  await screen.findByRole('heading', { name: 'We can’t tell whether your application arrived' })
+  expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
+  expect(screen.queryByText('Your application wasn’t sent')).toBeNull()
   standsAt(reviewed('PASSED'))
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send my application' }))
   expect(await screen.findByText('/registration/passed')).toBeDefined()
+  expect(count).toBe(1)
 })
 
 it('says that the application is safe when the check is lost sight of', async () => {

@@ -3,8 +3,8 @@ import { failureOf } from '@coffer/errors/failure-of'
 import { useNavigate } from '@coffer/router/link'
 import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
 
-/** Leads to where a link that is no good any more is explained; answers whether that was the trouble. */
-export function useLinkTrouble(): (error: unknown) => Promise<boolean> {
+/** Opens the screen that explains an invalid link; resolves to whether the link was the problem. */
+export function useLeaveByLinkProblem(): (error: unknown) => Promise<boolean> {
   const navigate = useNavigate()
   return async (error) => {
     const state = linkProblemOf(failureOf(error))
