@@ -42,7 +42,8 @@ interface RouterContext {
   queryClient: QueryClient
 }
 
-const PENDING_AFTER_MS = 300
+/** How long a screen may take before `Pending` is shown. */
+export const PENDING_AFTER_MS = 300
 
 /** The router over the table of routes: guards, loaders and lazily brought screens. */
 export function createBankRouter(ports: RouterPorts) {

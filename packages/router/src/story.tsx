@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { createBankRouter } from './router.tsx'
 import type { RoutePath } from './routes.ts'
 import type { ScreenModule } from './screens.tsx'
-import { FailureText, filled, placeholders } from './testing.tsx'
+import { FailureText, filled, LoadedRouter, placeholders } from './testing.tsx'
 
 interface StoryRouteProps {
   path: RoutePath
@@ -41,7 +41,7 @@ export function StoryRoute({
   })
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <LoadedRouter router={router} />
     </QueryClientProvider>
   )
 }

@@ -1,10 +1,10 @@
-import { initI18n } from '@coffer/i18n/language'
+import { initI18n, loadRegisteredMessages } from '@coffer/i18n/language'
 import type { Language } from '@coffer/i18n/languages'
 import { beginMfa, completeMfa } from '@coffer/session/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render, type RenderResult } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type BankRouter, createBankRouter } from './router.tsx'
 import { isRoutePath, isScreenPath, type RoutePath, routes, type ScreenPath } from './routes.ts'
 import type { ScreenModule, Screens, ScreenSource } from './screens.tsx'
@@ -51,7 +51,7 @@ export function renderRoute({
   })
   const result = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <LoadedRouter router={router} />
     </QueryClientProvider>,
   )
   return { ...result, router, queryClient, path: () => router.state.location.pathname }
@@ -95,6 +95,15 @@ export async function leaveAndReturn(
 /** The path as an address: `$name` replaced by what stands for it. */
 export const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\$(\w+)/g, (whole, name: string) => params[name] ?? whole)
+
+/** The router once it has loaded: what React suspends for, it shows 300 ms after the fallback at the earliest. */
+export function LoadedRouter({ router }: { router: BankRouter }) {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    void Promise.all([router.load(), loadRegisteredMessages()]).then(() => setLoaded(true))
+  }, [router])
+  return isLoaded && <RouterProvider router={router} />
+}
 
 function MainAlone({ children }: { children: ReactNode }) {
   return <main>{children}</main>
