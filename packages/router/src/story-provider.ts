@@ -1,4 +1,4 @@
-import { usualHandlers } from '@coffer/api-client/faking'
+import { usualHandlers } from '@coffer/api-client/fakes'
 
 type Handler = ReturnType<typeof usualHandlers>[number]
 

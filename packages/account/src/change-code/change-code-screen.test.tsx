@@ -1,11 +1,11 @@
-import { handlers, respond, user } from '@coffer/api-client/faking'
+import { handlers, respond, user } from '@coffer/api-client/fakes'
 import { changeUnderWay } from '@coffer/router/access-results'
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { remembering } from '../example-people.ts'
-import { leaveAndReturn, provider, showAfter } from '../faked-provider.ts'
+import { leaveAndReturn, provider, showAfter } from '../fake-provider.ts'
 import { ChangeCodeScreen } from './change-code-screen.tsx'
 import { userChanged, userUnchanged } from '../results.ts'
 

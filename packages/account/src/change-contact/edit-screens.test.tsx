@@ -1,10 +1,10 @@
-import { codeSent, handlers, respond } from '@coffer/api-client/faking'
+import { codeSent, handlers, respond } from '@coffer/api-client/fakes'
 import { changeUnderWay } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { remembering } from '../example-people.ts'
-import { leaveAndReturn, provider, show } from '../faked-provider.ts'
+import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { EditEmailScreen } from './edit-email-screen.tsx'
 import { EditPhoneScreen } from './edit-phone-screen.tsx'
 

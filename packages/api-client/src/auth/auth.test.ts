@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer } from '../faking/answer.ts'
-import * as build from '../faking/builders.ts'
+import { answer } from '../fakes/answer.ts'
+import * as build from '../fakes/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
 import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
 import { addMobile, login, logout, register, selectMfa, verifyCode } from './auth.ts'

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import * as build from '../faking/builders.ts'
+import * as build from '../fakes/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
 import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
 import * as nonProfits from './non-profits.ts'

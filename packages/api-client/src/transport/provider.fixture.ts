@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { answer, type ResponseFields } from '../faking/answer.ts'
+import { answer, type ResponseFields } from '../fakes/answer.ts'
 import { configureTransport, type TransportSettings } from './settings.ts'
 
 type Received = { name: string; url: string; headers: IncomingMessage['headers']; body: string }

@@ -1,4 +1,4 @@
-import { handlers, respond, statement } from '@coffer/api-client/faking'
+import { handlers, respond, statement } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spyOn, userEvent } from 'storybook/test'

@@ -1,4 +1,4 @@
-import { funded, handlers, transaction } from '@coffer/api-client/faking'
+import { funded, handlers, transaction } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import { fundSuccess } from '@coffer/router/access-results'
 import { clearRoot } from '@coffer/session/store'

@@ -1,10 +1,10 @@
-import { handlers, respond } from '@coffer/api-client/faking'
+import { handlers, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { invited, started } from '../example-holder.ts'
-import { provider, show, standsAt } from '../faked-provider.ts'
+import { provider, show, standsAt } from '../fake-provider.ts'
 import { jointInvited } from '../results.ts'
 import { confirmDetailsScreen } from './confirm-details-screen.tsx'
 

@@ -1,4 +1,4 @@
-import { depositor, handlers } from '@coffer/api-client/faking'
+import { depositor, handlers } from '@coffer/api-client/fakes'
 import { renderRoute } from '@coffer/router/testing'
 import { jointNewcomer } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'

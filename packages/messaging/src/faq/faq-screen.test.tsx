@@ -1,5 +1,5 @@
-import { handlers, respond } from '@coffer/api-client/faking'
-import { provider } from '@coffer/router/faked-provider'
+import { handlers, respond } from '@coffer/api-client/fakes'
+import { provider } from '@coffer/router/fake-provider'
 import { renderRoute } from '@coffer/router/testing'
 import { messages as failureWords } from '@coffer/errors/messages'
 import { act, screen, waitFor, within } from '@testing-library/react'

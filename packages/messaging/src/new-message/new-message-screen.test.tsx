@@ -1,6 +1,6 @@
-import { handlers, message, respond } from '@coffer/api-client/faking'
+import { handlers, message, respond } from '@coffer/api-client/fakes'
 import { messages as failureWords } from '@coffer/errors/messages'
-import { provider } from '@coffer/router/faked-provider'
+import { provider } from '@coffer/router/fake-provider'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

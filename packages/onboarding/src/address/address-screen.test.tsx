@@ -1,11 +1,11 @@
 import { progressQuery } from '@coffer/api-client/depositor'
-import { depositor, filledFields, handlers, respond } from '@coffer/api-client/faking'
+import { depositor, filledFields, handlers, respond } from '@coffer/api-client/fakes'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, words } from '../faked-provider.ts'
+import { provider, standsAt, words } from '../fake-provider.ts'
 import { AddressScreen } from './address-screen.tsx'
 
 const path = '/registration/address'

@@ -1,11 +1,11 @@
-import { depositor, filledFields, handlers, respond, user } from '@coffer/api-client/faking'
+import { depositor, filledFields, handlers, respond, user } from '@coffer/api-client/fakes'
 import { renderRoute } from '@coffer/router/testing'
 import { rootStore } from '@coffer/session/store'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, words } from '../faked-provider.ts'
+import { provider, standsAt, words } from '../fake-provider.ts'
 import { BasicInformationScreen } from './basic-information-screen.tsx'
 
 const path = '/registration/basic-information'

@@ -2,7 +2,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { standsAt, words } from '../faked-provider.ts'
+import { standsAt, words } from '../fake-provider.ts'
 import { applicationCancelled } from '../results.ts'
 import { cancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
 

@@ -2,7 +2,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { standsAt, words } from '../faked-provider.ts'
+import { standsAt, words } from '../fake-provider.ts'
 import { DuplicateNotificationScreen } from './duplicate-notification-screen.tsx'
 
 const path = '/registration/duplicate-notification'

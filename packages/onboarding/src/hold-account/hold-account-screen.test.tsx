@@ -2,7 +2,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Progress, reviewed } from '../example-progress.ts'
-import { standsAt, words } from '../faked-provider.ts'
+import { standsAt, words } from '../fake-provider.ts'
 import { HoldAccountScreen } from './hold-account-screen.tsx'
 
 const path = '/registration/hold-account'

@@ -1,9 +1,9 @@
-import { filledFields } from '@coffer/api-client/faking'
+import { filledFields } from '@coffer/api-client/fakes'
 import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { standsAt, words } from '../faked-provider.ts'
+import { standsAt, words } from '../fake-provider.ts'
 import { LandingScreen } from './landing-screen.tsx'
 
 const path = '/registration/landing'

@@ -2,7 +2,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reviewed } from '../example-progress.ts'
-import { standsAt, words } from '../faked-provider.ts'
+import { standsAt, words } from '../fake-provider.ts'
 import { passedScreen } from './passed-screen.tsx'
 
 const path = '/registration/passed'

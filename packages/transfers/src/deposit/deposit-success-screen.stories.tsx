@@ -1,4 +1,4 @@
-import { linkedAccount } from '@coffer/api-client/faking'
+import { linkedAccount } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { ResultValue } from '@coffer/session/result'
 import { clearRoot } from '@coffer/session/store'

@@ -1,11 +1,11 @@
 import { dismissRemoteChange } from '@coffer/application/remote-change'
 import { messages as application } from '@coffer/application/messages'
-import { provider } from '@coffer/router/faked-provider'
+import { provider } from '@coffer/router/fake-provider'
 import { messages } from './messages.ts'
 import { type Progress, standing } from './example-progress.ts'
 import { afterEach } from 'vitest'
 
-export { provider } from '@coffer/router/faked-provider'
+export { provider } from '@coffer/router/fake-provider'
 
 afterEach(dismissRemoteChange)
 

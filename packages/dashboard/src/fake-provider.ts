@@ -4,5 +4,5 @@ import { messages as returnCodes } from '@coffer/errors/return-code-messages'
 import { showing } from '@coffer/router/testing'
 import { messages } from './messages.ts'
 
-export { provider } from '@coffer/router/faked-provider'
+export { provider } from '@coffer/router/fake-provider'
 export const { show } = showing(messages, failures, linkedAccount, returnCodes)

@@ -1,9 +1,9 @@
-import { approvedApplication } from '@coffer/api-client/faking'
-import { provider } from '@coffer/router/faked-provider'
+import { approvedApplication } from '@coffer/api-client/fakes'
+import { provider } from '@coffer/router/fake-provider'
 import { showing } from '@coffer/router/testing'
 import { messages } from './messages.ts'
 
-export { provider } from '@coffer/router/faked-provider'
+export { provider } from '@coffer/router/fake-provider'
 export const { show } = showing(messages)
 export { leaveAndReturn } from '@coffer/router/testing'
 

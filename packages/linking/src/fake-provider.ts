@@ -1,12 +1,12 @@
-import { approvedApplication } from '@coffer/api-client/faking'
-import { provider } from '@coffer/router/faked-provider'
+import { approvedApplication } from '@coffer/api-client/fakes'
+import { provider } from '@coffer/router/fake-provider'
 import type { RoutePath } from '@coffer/router/routes'
 import { type RenderedRoute, showing } from '@coffer/router/testing'
 import type { ScreenModule } from '@coffer/router/screens'
 import { setRelink } from '@coffer/session/session'
 import { messages } from './messages.ts'
 
-export { provider } from '@coffer/router/faked-provider'
+export { provider } from '@coffer/router/fake-provider'
 export const { show, showAfter } = showing(messages)
 
 /** Sets the approved application that the provider answers with from now on. */

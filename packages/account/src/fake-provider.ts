@@ -4,6 +4,6 @@ import { messages as newPassword } from '@coffer/ui-kit/new-password-messages'
 import { showing } from '@coffer/router/testing'
 import { messages } from './messages.ts'
 
-export { provider } from '@coffer/router/faked-provider'
+export { provider } from '@coffer/router/fake-provider'
 export { leaveAndReturn } from '@coffer/router/testing'
 export const { show, showAfter } = showing(messages, failures, linkedAccount, newPassword)

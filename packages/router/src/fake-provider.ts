@@ -1,4 +1,4 @@
-import { branding, senderOver, usualHandlers } from '@coffer/api-client/faking'
+import { branding, senderOver, usualHandlers } from '@coffer/api-client/fakes'
 import { configureTransport } from '@coffer/api-client/transport'
 import { clearLogoutReason } from '@coffer/session/logout-reason'
 import { bearer } from '@coffer/session/session'
