@@ -1,5 +1,6 @@
 import { bannerLocations, bannerTypes, type BannerLocation, type BannerType } from '@coffer/domain/status'
 import * as v from 'valibot'
+import { wireObject } from '../transport/wire-case.ts'
 
 /** A number on the wire that stands for a place in a list. */
 const listed = <T extends string>(list: readonly T[], first: T) =>
@@ -10,7 +11,7 @@ const listed = <T extends string>(list: readonly T[], first: T) =>
   )
 
 export const bannerSchema = v.pipe(
-  v.object({
+  wireObject({
     uuid: v.string(),
     type: listed<BannerType>(bannerTypes, 'success'),
     location: listed<BannerLocation>(bannerLocations, 'all'),
@@ -20,16 +21,7 @@ export const bannerSchema = v.pipe(
     starts_at: v.nullable(v.string()),
     ends_at: v.nullable(v.string()),
   }),
-  v.transform((wire) => ({
-    uuid: wire.uuid,
-    type: wire.type,
-    location: wire.location,
-    title: wire.title,
-    body: wire.body,
-    isDismissible: wire.dismissible,
-    startsAt: wire.starts_at,
-    endsAt: wire.ends_at,
-  })),
+  v.transform(({ dismissible, ...banner }) => ({ ...banner, isDismissible: dismissible })),
 )
 export const bannersSchema = v.array(bannerSchema)
 

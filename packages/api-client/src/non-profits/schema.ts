@@ -11,12 +11,9 @@ export const nonProfitSchema = v.pipe(
     status: v.nullable(v.string()),
   }),
   // §3: location falls back to locationAddress.
-  v.transform(({ ein, name, mission, location, locationAddress, status }) => ({
-    ein,
-    name,
-    mission,
+  v.transform(({ location, locationAddress, ...nonProfit }) => ({
+    ...nonProfit,
     location: location === null || location.trim() === '' ? locationAddress : location,
-    status,
   })),
 )
 export const nonProfitsSchema = v.array(nonProfitSchema)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ApiError, emptyDetails, type Failure } from './failure.ts'
+import { camelCase } from './wire-case.ts'
 
 const errorsSchema = v.nullable(v.record(v.string(), v.array(v.string())))
 
@@ -27,9 +28,6 @@ const saidSchema = v.object({
   invocation_id: v.fallback(v.nullable(v.string()), null),
   data: v.fallback(v.nullable(v.object({ attempts_left: v.fallback(v.nullable(v.number()), null) })), null),
 })
-
-const camelCase = (name: string) =>
-  name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 const fieldsOf = (errors: Record<string, string[]> | null): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors ?? {}).map(([name, texts]) => [camelCase(name), texts]))

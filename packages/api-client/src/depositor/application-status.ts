@@ -8,7 +8,7 @@ function lastStepOf(text: string | null): LastStep | null {
   return parseStep(text)
 }
 
-/** The last step done; null, empty and "none" all mean that nothing is done. Any case is read. */
+/** The last completed step; null, empty and "none" mean that no step is. Case does not matter. */
 export const lastStepSchema = v.pipe(
   v.nullable(v.string()),
   v.check(isStep),
@@ -18,8 +18,14 @@ export const lastStepSchema = v.pipe(
 export const registrationStatusSchema = v.picklist(registrationStatuses)
 
 /** The three statuses that a depositor and their progress share. */
-export const standingEntries = {
+export const statusEntries = {
   registration_status: v.nullable(registrationStatusSchema),
   registration_last_step: lastStepSchema,
   extended_status: v.nullable(v.picklist(extendedStatuses)),
 }
+
+/** The short name of the last step; the wire's repeats that it belongs to the registration. */
+export const withLastStep = <Answer extends { registrationLastStep: LastStep }>({
+  registrationLastStep,
+  ...answer
+}: Answer) => ({ ...answer, lastStep: registrationLastStep })
