@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountsQuery, fetchAccountNumber, refreshService } from './accounts/accounts.ts'
 import { alertsQuery, markAlertRead } from './alerts/alerts.ts'
 import { bannersQuery } from './banners/banners.ts'
-import { brandingQuery } from './branding/branding.ts'
+import { fetchBranding } from './branding/calls.ts'
 import * as devices from './devices/devices.ts'
 import * as depositor from './depositor/depositor.ts'
 import * as disclosures from './disclosures/disclosures.ts'
@@ -55,7 +55,6 @@ describe('queries', () => {
     })
     expect(await client.fetchQuery(user.userQuery())).toMatchObject({ email: 'ada@example.com' })
     expect(await client.fetchQuery(initialFundAmountQuery())).toEqual({ amount: null })
-    expect(await client.fetchQuery(brandingQuery())).toMatchObject({ shortName: 'Harborlight' })
   })
 
   it('banners are for anyone and asks for the active ones', async () => {
@@ -79,10 +78,11 @@ describe('queries', () => {
     await expect(left).rejects.toThrow('CancelledError')
   })
 
-  it('branding that could harm is refused whole', async () => {
+  it('refuse branding as a whole when one value could harm', async () => {
+    provider.script('GET /branding', respondWith(build.branding()))
+    expect(await fetchBranding()).toMatchObject({ shortName: 'Harborlight' })
     provider.script('GET /branding', respondWith(build.branding({ color_primary: 'url(//evil)' })))
-    const client = query()
-    await expect(client.fetchQuery(brandingQuery())).rejects.toThrow(
+    await expect(fetchBranding()).rejects.toThrow(
       'GET /branding: the answer is malformed at data.color_primary',
     )
   })

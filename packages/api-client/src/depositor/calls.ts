@@ -2,7 +2,7 @@ import type { RegistrationStatus } from '@coffer/domain/status'
 import * as v from 'valibot'
 import { followRequest, type Following } from '../request/calls.ts'
 import { acceptedSchema, type Accepted } from '../request/schema.ts'
-import { call, callVoid, type CallOptions, type UploadOptions } from '../transport/call.ts'
+import { call, callVoid, LONG_TIMEOUT_MS, type CallOptions, type UploadOptions } from '../transport/call.ts'
 import { malformed } from '../transport/envelope.ts'
 import { depositorSchema, progressSchema, reviewResultSchema } from './schema.ts'
 import type { Depositor, DepositorProgress, DocumentKind } from './schema.ts'
@@ -10,9 +10,6 @@ import { employerBody, homeBody, nameBody } from './form-fields.ts'
 import type { BasicFields, EmployerFields, HomeFields } from './form-fields.ts'
 
 export type { AddressFields, BasicFields, EmployerFields, HomeFields } from './form-fields.ts'
-
-/** §9: the long profile update. */
-const profileTimeoutMs = 300_000
 
 /** `revision`: the state of the application that a save is based on. A provider that knows a later one answers 409. */
 export type SaveOptions = CallOptions & { revision?: string | null | undefined }
@@ -22,7 +19,7 @@ const saving = ({ signal, revision }: SaveOptions) =>
   ({
     method: 'PATCH',
     path: '/depositor',
-    timeoutMs: profileTimeoutMs,
+    timeoutMs: LONG_TIMEOUT_MS,
     signal,
     ...(revision && { headers: { 'If-Match': `"${revision}"` } }),
   }) as const

@@ -2,13 +2,10 @@ import * as v from 'valibot'
 import type { SaveOptions } from '../depositor/calls.ts'
 import { employerBody, homeBody, nameBody } from '../depositor/form-fields.ts'
 import type { EmployerFields, HomeFields, NameFields } from '../depositor/form-fields.ts'
-import { call, callVoid, type CallOptions } from '../transport/call.ts'
+import { call, callVoid, LONG_TIMEOUT_MS, type CallOptions } from '../transport/call.ts'
 import { entitySchema, jointHolderSchema, type Entity, type JointHolder } from './schema.ts'
 import { toWire } from '../transport/wire-case.ts'
 import type { RegisterHolderBody } from './request-schema.ts'
-
-/** §9: the long update of a secondary depositor. */
-const updateTimeoutMs = 300_000
 
 /** POST /entity/details: the account's entity and its depositors, but for those who are left out. */
 export const fetchEntity = (
@@ -61,7 +58,7 @@ const save = (
   call({
     method: 'PATCH',
     path: '/depositor/update-secondary',
-    timeoutMs: updateTimeoutMs,
+    timeoutMs: LONG_TIMEOUT_MS,
     body,
     schema: jointHolderSchema,
     signal,

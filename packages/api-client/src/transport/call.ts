@@ -43,8 +43,10 @@ export type CallRequest = {
   readBody?: (answer: Response) => Promise<unknown>
 }
 
-// The specification knows no default timeout; this one only ends what would never end.
-const generousMs = 120_000
+// The specification has no default timeout; this one only ends what would never end.
+const DEFAULT_TIMEOUT_MS = 120_000
+/** §9: timeout of profile updates, and of calls that carry files. */
+export const LONG_TIMEOUT_MS = 300_000
 
 /** The call's name in the table of calls. */
 export const nameOf = ({ method, path }: CallRequest) => `${method} ${path}`
@@ -133,7 +135,7 @@ const readJson = async (answer: Response): Promise<unknown> => parseJson(await a
 export async function request(callRequest: CallRequest): Promise<Answer> {
   const name = nameOf(callRequest)
   const bearer = callRequest.auth === false ? null : settings().bearer()
-  const deadline = AbortSignal.timeout(callRequest.timeoutMs ?? generousMs)
+  const deadline = AbortSignal.timeout(callRequest.timeoutMs ?? DEFAULT_TIMEOUT_MS)
   const signal = callRequest.signal ? AbortSignal.any([callRequest.signal, deadline]) : deadline
   const repetition = { isOf: false }
   const onRepeated = () => (repetition.isOf = callRequest.method !== 'GET')

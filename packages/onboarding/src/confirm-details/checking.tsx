@@ -1,3 +1,4 @@
+import { FOLLOW_LIMIT_MS } from '@coffer/api-client/request'
 import { Reference } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { ButtonLink } from '@coffer/router/link'
@@ -9,9 +10,6 @@ import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from '../messages.ts'
 import type { Review } from './use-confirmation.ts'
-
-// §9: the review is followed for 300 s at most.
-const LONGEST_MS = 300_000
 
 interface CheckingProps {
   review: Review
@@ -35,7 +33,7 @@ function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boole
     <ResultPage tone="waiting" title={t(`${state}.title`)}>
       <Stack gap={16}>
         <p>{t(`${state}.text`)}</p>
-        <ProgressBar percent={Math.round((elapsedMs / LONGEST_MS) * 100)} label={t('checking.progress')} />
+        <ProgressBar percent={Math.round((elapsedMs / FOLLOW_LIMIT_MS) * 100)} label={t('checking.progress')} />
         <p>{t('checking.stay')}</p>
       </Stack>
     </ResultPage>
