@@ -1,4 +1,4 @@
-import { branding, senderOver, usualHandlers } from '@coffer/api-client/fakes'
+import { branding, xhrOver, usualHandlers } from '@coffer/api-client/fakes'
 import { configureTransport } from '@coffer/api-client/transport'
 import { clearLogoutReason } from '@coffer/session/logout-reason'
 import { bearer } from '@coffer/session/session'
@@ -34,7 +34,7 @@ beforeAll(() => {
   provider.listen()
 })
 beforeEach(() => {
-  vi.stubGlobal('XMLHttpRequest', senderOver(fetchAsBrowsersDo))
+  vi.stubGlobal('XMLHttpRequest', xhrOver(fetchAsBrowsersDo))
 })
 afterEach(() => {
   cleanup()

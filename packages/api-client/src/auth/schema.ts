@@ -4,7 +4,7 @@ import { wireObject } from '../transport/wire-case.ts'
 
 export const registerAnswerSchema = wireObject({ masked_email: v.string() })
 
-/** The last three come when the device is remembered, and the session is whole at once. */
+/** The last three are present when the device is remembered: they start the session at once. */
 export const loginAnswerSchema = v.pipe(
   wireObject({
     token: v.string(),

@@ -2,8 +2,8 @@ import { bannerLocations, bannerTypes, type BannerLocation, type BannerType } fr
 import * as v from 'valibot'
 import { wireObject } from '../transport/wire-case.ts'
 
-/** A number on the wire that stands for a place in a list. */
-const listed = <T extends string>(list: readonly T[], first: T) =>
+/** A number on the wire, read as the item at that index. */
+const itemAt = <T extends string>(list: readonly T[], first: T) =>
   v.pipe(
     v.number(),
     v.check((index) => list[index] !== undefined),
@@ -13,8 +13,8 @@ const listed = <T extends string>(list: readonly T[], first: T) =>
 export const bannerSchema = v.pipe(
   wireObject({
     uuid: v.string(),
-    type: listed<BannerType>(bannerTypes, 'success'),
-    location: listed<BannerLocation>(bannerLocations, 'all'),
+    type: itemAt<BannerType>(bannerTypes, 'success'),
+    location: itemAt<BannerLocation>(bannerLocations, 'all'),
     title: v.string(),
     body: v.string(),
     dismissible: v.boolean(),

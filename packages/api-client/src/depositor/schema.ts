@@ -4,7 +4,7 @@ import { wireObject } from '../transport/wire-case.ts'
 import { registrationStatusSchema, statusEntries, withLastStep } from './application-status.ts'
 
 const text = v.nullish(v.string(), null)
-// `revision` names the state of the application that an answer shows; a provider may keep none.
+// `revision` identifies the state of the application; a provider may have none.
 
 export const depositorSchema = v.pipe(
   wireObject({
@@ -26,8 +26,8 @@ export const addressSchema = wireObject({
     postal_code: v.string(),
   })
 
-/** What the application holds so far; of the SSN the last four digits only. */
-export const filledSchema = wireObject({
+/** Saved fields of the application; of the SSN only the last four digits. */
+export const savedFieldsSchema = wireObject({
     first_name: text,
     middle_name: text,
     last_name: text,
@@ -53,13 +53,13 @@ export const progressSchema = v.pipe(
   wireObject({
     ...statusEntries,
     revision: text,
-    fields: filledSchema,
+    fields: savedFieldsSchema,
     missing_documents: v.array(v.picklist(documentKinds)),
   }),
   v.transform(withLastStep),
 )
 
-/** What the identity review ends with: the status itself. */
+/** The result of the identity review. */
 export const reviewResultSchema = registrationStatusSchema
 
 export type Depositor = v.InferOutput<typeof depositorSchema>

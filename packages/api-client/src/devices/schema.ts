@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wireObject } from '../transport/wire-case.ts'
 
-/** A device that logs in without a code, until the instant it is remembered to. */
+/** A device that logs in without a code until `remembered_until`. */
 export const rememberedDeviceSchema = v.pipe(
   wireObject({
     uuid: v.string(),

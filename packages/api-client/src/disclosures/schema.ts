@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wireObject } from '../transport/wire-case.ts'
 
-/** `attestation` is the sentence to agree to; `body_html` must be cleaned before it is shown. */
+/** `attestation` is the sentence to agree to; `body_html` must be sanitized before it is shown. */
 export const disclosureSchema = wireObject({
     uuid: v.string(),
     hash: v.string(),

@@ -4,11 +4,11 @@ export type ResponseFields = {
   code?: number
   message?: string | null
   errors?: Record<string, string[]> | null
-  /** Null for an asynchronous request that still runs. */
+  /** Null while an asynchronous request is running. */
   completedAt?: string | null
 }
 
-/** An envelope around data, as the provider builds it. */
+/** Wraps data in an envelope, as the provider does. */
 export function answer(
   data: unknown,
   { code = 200, message = null, errors = null, completedAt }: ResponseFields = {},

@@ -25,10 +25,10 @@ import type { WireTaxDocument } from '../tax-documents/schema.ts'
 import type { WireTransaction } from '../transactions/schema.ts'
 import type { WireUser } from '../user/schema.ts'
 
-/** A builder of valid wire objects: what the test is not about keeps its default. */
+/** A builder of valid wire objects, with defaults for all but the given fields. */
 const builder =
-  <T extends object>(whole: T) =>
-  (part: Partial<T> = {}): T => ({ ...whole, ...part })
+  <T extends object>(defaults: T) =>
+  (part: Partial<T> = {}): T => ({ ...defaults, ...part })
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -268,7 +268,7 @@ export const nonProfit = builder<WireNonProfit>({
   status: 'COMPLETED',
 })
 
-/** All is filled in, the invitation is out and has not been taken up. */
+/** Complete and invited, not yet signed up. */
 export const jointHolder = builder<WireJointHolder>({
   email: 'sam@example.com',
   entity_id: id(22),

@@ -17,12 +17,12 @@ beforeAll(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-it('answers every call as usual, in a document', async () => {
+it('answers every call by default, in a document', async () => {
   expect(await fetchAccounts()).toMatchObject([{ name: 'High-Yield Savings' }])
   expect(document.cookie).toContain('XSRF-TOKEN=')
 })
 
-it('fails as a test asks', async () => {
+it('fails with the failure of a test', async () => {
   server.use(handlers.login.fails(400, { message: 'These credentials do not match.' }))
   expect(await failureOf(login({ email: 'a@example.com', password: 'x' }))).toMatchObject({
     kind: 'rejected',
@@ -30,12 +30,12 @@ it('fails as a test asks', async () => {
   })
 })
 
-it('breaks as a test asks', async () => {
+it('breaks the connection for a test', async () => {
   server.use(handlers.accounts.breaks())
   expect((await failureOf(fetchAccounts())).kind).toBe('offline')
 })
 
-it('decides by the request', async () => {
+it('answers by the request', async () => {
   server.use(
     handlers.verifyMicrodeposits.answers(async (request) => {
       const form = await request.formData()

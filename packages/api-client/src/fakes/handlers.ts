@@ -4,31 +4,31 @@ import type { WireJointHolder } from '../joint/schema.ts'
 import * as build from './builders.ts'
 import { fakeCall } from './fake-call.ts'
 
-const nothing = () => null
+const noData = () => null
 const noHolder = (): WireJointHolder | null => null
 const accepted = () => ({ request_id: '00000000-0000-4000-8000-0000000000aa' })
 
-/** The handshake. It sets the cookie itself, as answers of a fake cannot. */
+/** The handshake. Sets the cookie itself, as a fake's answers cannot. */
 const csrf = (): HttpHandler =>
   http.get('*/sanctum/csrf-cookie', () => {
     if (typeof document !== 'undefined') document.cookie = 'XSRF-TOKEN=fake-token; Path=/'
     return new HttpResponse(null, { status: 204 })
   })
 
-/** One factory a call: `handlers.accounts()`, `handlers.login.fails(400, { message })`, `handlers.transactions.hangs()`. */
+/** A factory for each call: `handlers.accounts()`, `handlers.login.fails(400, { message })`, `handlers.transactions.hangs()`. */
 export const handlers = {
   csrf,
   login: fakeCall('post', '/login', build.loginAnswer),
-  logout: fakeCall('post', '/logout', nothing),
+  logout: fakeCall('post', '/logout', noData),
   register: fakeCall('post', '/register', () => ({ masked_email: 'a•••@example.com' }), 201),
-  resendVerification: fakeCall('post', '/email/resend', nothing),
-  forgotPassword: fakeCall('post', '/forgot-password', nothing),
-  resetPassword: fakeCall('post', '/reset-password', nothing),
+  resendVerification: fakeCall('post', '/email/resend', noData),
+  forgotPassword: fakeCall('post', '/forgot-password', noData),
+  resetPassword: fakeCall('post', '/reset-password', noData),
   selectMfa: fakeCall('get', '/mfa-select/:type', build.codeSent),
   resendCode: fakeCall('get', '/mfa-resend/:nonceToken', build.codeResent),
   addMobile: fakeCall('post', '/mfa-add-sms', build.codeSent),
   verifyCode: fakeCall('post', '/mfa-verify/:nonceToken', build.verifyAnswer),
-  describeSession: fakeCall('post', '/session', nothing),
+  describeSession: fakeCall('post', '/session', noData),
   checkAuth: fakeCall('get', '/auth-check', build.liveness),
   checkAuthQuietly: fakeCall('get', '/auth-check/no-ext', build.liveness),
   deviceInfo: fakeCall('get', '/device-info', build.device),
@@ -37,14 +37,14 @@ export const handlers = {
   depositor: fakeCall('get', '/depositor', build.depositor),
   progress: fakeCall('get', '/depositor/progress', build.depositorProgress),
   user: fakeCall('get', '/user', build.user),
-  askToChange: fakeCall('post', '/mfa-confirm-update/:type', build.codeSent),
-  takeContact: fakeCall('patch', '/user', build.user),
+  requestContactChange: fakeCall('post', '/mfa-confirm-update/:type', build.codeSent),
+  updateContact: fakeCall('patch', '/user', build.user),
   devices: fakeCall('get', '/devices', () => [build.rememberedDevice()]),
-  forgetDevice: fakeCall('delete', '/devices/:uuid', nothing),
+  forgetDevice: fakeCall('delete', '/devices/:uuid', noData),
   /** Answers any step, the last one too. */
   saveStep: fakeCall('patch', '/depositor', () => ({ ...build.depositor(), ...accepted() })),
   confirmDetails: fakeCall('patch', '/depositor', accepted, 202),
-  cancelApplication: fakeCall('post', '/depositor/cancel-application', nothing),
+  cancelApplication: fakeCall('post', '/depositor/cancel-application', noData),
   request: fakeCall('get', '/request/:requestId', () => ({ kind: 'status', result: 'PASSED' })),
   refreshService: fakeCall('get', '/service', accepted, 202),
   accounts: fakeCall('get', '/accounts', () => [build.account()]),
@@ -77,29 +77,29 @@ export const handlers = {
   signDisclosure: fakeCall('post', '/disclosure/:disclosure', () => ({ signed_at: '2026-11-20T15:04:05Z' })),
   statements: fakeCall('get', '/statements', () => [build.statement()]),
   statementYears: fakeCall('get', '/statements/years', () => [build.statement().year]),
-  statementsOf: fakeCall('get', '/statements/:year', () => [build.statement()]),
+  statementsByYear: fakeCall('get', '/statements/:year', () => [build.statement()]),
   statementFile: fakeCall('get', '/statements/:year/:month', build.statementFile),
   taxDocuments: fakeCall('get', '/tax-documents', () => [build.taxDocument()]),
   transactions: fakeCall('get', '/transactions', () => [build.transaction()]),
-  voidTransaction: fakeCall('post', '/transactions/:uuid/void', nothing),
+  voidTransaction: fakeCall('post', '/transactions/:uuid/void', noData),
   deposit: fakeCall('post', '/deposit', accepted, 202),
   editDeposit: fakeCall('patch', '/deposit/:uuid', accepted, 202),
   /** Answers closing the account too. */
   withdraw: fakeCall('post', '/withdraw', accepted, 202),
   alerts: fakeCall('get', '/alerts', () => [build.alert()]),
-  markAlertRead: fakeCall('post', '/alerts/', nothing),
-  markAllAlertsRead: fakeCall('post', '/alerts/all', nothing),
+  markAlertRead: fakeCall('post', '/alerts/', noData),
+  markAllAlertsRead: fakeCall('post', '/alerts/all', noData),
   faqs: fakeCall('get', '/faqs', () => [build.faq()]),
   messages: fakeCall('get', '/messages', () => [build.message()]),
   sendMessage: fakeCall('post', '/messages', build.message, 201),
   beneficiaries: fakeCall('get', '/depositor/beneficiaries', () => [build.beneficiary()]),
   addBeneficiary: fakeCall('post', '/depositor/beneficiaries', () => [build.beneficiary()]),
-  /** Stands before `editBeneficiary`, whose address fits it too. */
+  /** Before `editBeneficiary`, whose path matches it too. */
   updateAllocations: fakeCall('patch', '/depositor/beneficiaries/update-allocations', () => [
     build.beneficiary(),
   ]),
   editBeneficiary: fakeCall('patch', '/depositor/beneficiaries/:uuid', () => [build.beneficiary()]),
-  removeBeneficiary: fakeCall('delete', '/depositor/beneficiary', nothing),
+  removeBeneficiary: fakeCall('delete', '/depositor/beneficiary', noData),
   removeAndReallocate: fakeCall(
     'post',
     '/depositor/beneficiaries/delete-and-reallocate',
@@ -108,17 +108,17 @@ export const handlers = {
   defaultNonProfit: fakeCall('get', '/nonprofits/default', build.nonProfit),
   selectedNonProfit: fakeCall('get', '/nonprofits/selected', build.nonProfit),
   searchNonProfits: fakeCall('get', '/nonprofits', () => [build.nonProfit()]),
-  selectNonProfit: fakeCall('post', '/nonprofits/select', nothing),
+  selectNonProfit: fakeCall('post', '/nonprofits/select', noData),
   entity: fakeCall('post', '/entity/details', build.entity),
-  /** Nobody is invited unless a test says otherwise. */
+  /** Without an invitation by default. */
   jointHolder: fakeCall('get', '/depositor/secondary-info', noHolder),
   jointProgress: fakeCall('get', '/depositor/secondary-progress', noHolder),
   registerHolder: fakeCall('post', '/depositor/register-secondary', build.jointHolder),
   /** Answers any step, the last one too. */
   saveHolder: fakeCall('patch', '/depositor/update-secondary', build.jointHolder),
-  changeHolderEmail: fakeCall('patch', '/depositor/update-secondary-email', nothing),
-  resendInvitation: fakeCall('post', '/depositor/resend-secondary-verification', nothing),
-  closeHolderApplication: fakeCall('post', '/depositor/close-secondary-application', nothing),
+  changeHolderEmail: fakeCall('patch', '/depositor/update-secondary-email', noData),
+  resendInvitation: fakeCall('post', '/depositor/resend-secondary-verification', noData),
+  closeHolderApplication: fakeCall('post', '/depositor/close-secondary-application', noData),
   verifyIdentity: fakeCall('post', '/verify-identity', () => ({
     email: 'sam@example.com',
     token: 'identity-token',
@@ -126,5 +126,5 @@ export const handlers = {
   viewMessage: fakeCall('post', '/messages/:uuid/view', () => ({ viewed_at: '2026-11-20T15:04:05Z' })),
 } as const
 
-/** Every call with its usual answer: the ground a story or a test stands on. Its own handlers go before. */
+/** Every call with its default answer. The handlers of a test or a story take precedence. */
 export const usualHandlers = (): HttpHandler[] => Object.values(handlers).map((handler) => handler())

@@ -3,10 +3,10 @@ import { wireObject } from '../transport/wire-case.ts'
 
 export const faqSchema = wireObject({
     uuid: v.string(),
-    /** In the words of whoever reads; a provider may leave its questions ungrouped. */
+    /** In the language of the page; a provider may not group its questions. */
     category: v.optional(v.nullable(v.string()), null),
     question: v.string(),
-    /** Not to be shown but through the sanitiser. */
+    /** Must be sanitized before it is shown. */
     answer_html: v.string(),
   })
 export const faqsSchema = v.array(faqSchema)

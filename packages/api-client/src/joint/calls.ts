@@ -7,7 +7,7 @@ import { entitySchema, jointHolderSchema, type Entity, type JointHolder } from '
 import { toWire } from '../transport/wire-case.ts'
 import type { RegisterHolderBody } from './request-schema.ts'
 
-/** POST /entity/details: the account's entity and its depositors, but for those who are left out. */
+/** POST /entity/details: the account's entity and its depositors, except the excluded ones. */
 export const fetchEntity = (
   excludeDepositorIds: readonly string[] = [],
   { signal }: CallOptions = {},
@@ -20,7 +20,7 @@ export const fetchEntity = (
     signal,
   })
 
-/** GET /depositor/secondary-info: the joint holder of the caller's account, null where there is none. */
+/** GET /depositor/secondary-info: the joint holder of the account, null where there is none. */
 export const fetchJointHolder = ({ signal }: CallOptions = {}): Promise<JointHolder | null> =>
   call({
     method: 'GET',
@@ -29,7 +29,7 @@ export const fetchJointHolder = ({ signal }: CallOptions = {}): Promise<JointHol
     signal,
   })
 
-/** GET /depositor/secondary-progress: the same, and what was filled in so far. */
+/** GET /depositor/secondary-progress: the same, with the saved fields. */
 export const fetchJointProgress = ({ signal }: CallOptions = {}): Promise<JointHolder | null> =>
   call({
     method: 'GET',
@@ -38,7 +38,7 @@ export const fetchJointProgress = ({ signal }: CallOptions = {}): Promise<JointH
     signal,
   })
 
-/** Begins the application of a joint holder, or changes the email of the one that is begun. */
+/** Starts the application of a joint holder, or changes the email of the one under way. */
 export const registerHolder = (
   { email, entityId }: { email: string; entityId: string },
   { signal }: CallOptions = {},
@@ -84,11 +84,11 @@ export const saveHolderOccupation = (fields: EmployerFields, options: SaveOption
 /** Step 5: certifies the details and sends the invitation. */
 export const inviteHolder = (options: SaveOptions = {}) => save({ step: 'confirmed', certify: true }, options)
 
-/** Sends the invitation anew, to another email, while the sign-up is awaited; earlier links stop working. */
+/** Resends the invitation to another email, before the sign-up. Earlier links stop working. */
 export const changeHolderEmail = (email: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'PATCH', path: '/depositor/update-secondary-email', body: { email }, signal })
 
-/** Sends the invitation anew, which also opens a locked identity check again; earlier links stop working. */
+/** Resends the invitation, which also unlocks the identity check. Earlier links stop working. */
 export const resendInvitation = ({ signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/depositor/resend-secondary-verification', signal })
 

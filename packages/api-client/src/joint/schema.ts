@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { wireObject } from '../transport/wire-case.ts'
-import { depositorSchema, filledSchema } from '../depositor/schema.ts'
+import { depositorSchema, savedFieldsSchema } from '../depositor/schema.ts'
 import { lastStepSchema, registrationStatusSchema } from '../depositor/application-status.ts'
 
-/** The invitation as it stands; a provider may keep none of it. */
+/** The latest invitation; a provider may not report it. */
 const invitationSchema = wireObject({
     sent_at: v.string(),
     expires_at: v.string(),
-    /** The identity check was failed too often: a new invitation opens it again. */
+    /** After too many failed identity checks; a new invitation unlocks it. */
     is_locked: v.boolean(),
   })
 
-/** A joint holder as the primary depositor sees them, with what was filled in so far. */
+/** A joint holder as seen by the primary depositor, with the saved fields. */
 export const jointHolderSchema = v.pipe(
   wireObject({
     email: v.string(),
     entity_id: v.string(),
     registration_status: v.nullable(registrationStatusSchema),
     is_pending_signup: v.boolean(),
-    progress: wireObject({ registration_last_step: lastStepSchema, fields: filledSchema }),
+    progress: wireObject({ registration_last_step: lastStepSchema, fields: savedFieldsSchema }),
     revision: v.nullish(v.string(), null),
     invitation: v.nullish(invitationSchema, null),
   }),
@@ -35,7 +35,7 @@ export const entitySchema = wireObject({
     secondary_depositors: v.array(jointHolderSchema),
   })
 
-/** What the identity check gives: whom the password is for, and the right to set it, once. */
+/** The result of the identity check: the email, and a token to set its password once. */
 export const verifiedIdentitySchema = v.object({ email: v.string(), token: v.string() })
 
 export type JointHolder = v.InferOutput<typeof jointHolderSchema>

@@ -5,7 +5,7 @@ import { wireObject } from '../transport/wire-case.ts'
 const bankAccountTypes = ['checking', 'savings'] as const
 export type BankAccountType = (typeof bankAccountTypes)[number]
 
-/** What a provider may leave out, it does not tell: how many reissues are left, and what was entered by hand. */
+/** A provider may not report how many reissues are left, nor the bank details entered by hand. */
 export const linkedAccountSchema = wireObject({
     uuid: v.string(),
     institution: v.string(),
@@ -44,7 +44,7 @@ export const instantLinkSchema = v.pipe(
   })),
 )
 
-/** The accounts as the provider read them from the linking service. */
+/** The accounts that the provider read from the linking service. */
 export const instantLinkAnswerSchema = v.object({
   success: v.boolean(),
   uuid: v.nullable(v.string()),

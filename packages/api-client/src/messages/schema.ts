@@ -4,7 +4,7 @@ import { wireObject } from '../transport/wire-case.ts'
 export const messageTopics = ['account', 'transfer', 'linking', 'documents', 'joint', 'other'] as const
 export type MessageTopic = (typeof messageTopics)[number]
 
-/** Seen from the depositor. */
+/** As seen by the depositor. */
 const messageDirections = ['inbound', 'outbound'] as const
 export type MessageDirection = (typeof messageDirections)[number]
 
@@ -19,7 +19,7 @@ const attachmentSchema = wireObject({
 export const messageSchema = wireObject({
     uuid: v.string(),
     thread_uuid: v.string(),
-    /** What it is about, for an answer in the same thread; not every provider says it. */
+    /** Topic of the thread, for a reply; not every provider reports it. */
     topic: v.optional(v.fallback(v.nullable(v.picklist(messageTopics)), null), null),
     direction: v.picklist(messageDirections),
     subject: v.string(),

@@ -7,7 +7,7 @@ export const nonProfitSchema = v.pipe(
     mission: v.nullable(v.string()),
     location: v.nullable(v.string()),
     locationAddress: v.nullable(v.string()),
-    /** Not for people to read; FAILED is ignored (§8). */
+    /** Machine-readable; FAILED is ignored (§8). */
     status: v.nullable(v.string()),
   }),
   // §3: location falls back to locationAddress.

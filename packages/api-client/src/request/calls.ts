@@ -20,7 +20,7 @@ async function fetchResult(requestId: string, signal?: AbortSignal): Promise<Req
   throw malformed(call, read.issues[0], 'data', answer.invocationId)
 }
 
-export type Following = CallOptions & {
+export type FollowOptions = CallOptions & {
   /** Called before each pause with how long the request has been followed, in milliseconds. */
   onTick?: ((elapsedMs: number) => void) | undefined
   /** The clock of the pauses, replaced in tests. */
@@ -31,7 +31,7 @@ export type Following = CallOptions & {
  * Polls an asynchronous request to its end: first after 0.5 s, then ever slower up to every 5 s, for 300 s at most.
  * Fails with `timeout` when time runs out, `invalid` when the provider gave up. Polls on while offline.
  */
-export async function followRequest(requestId: string, options: Following = {}): Promise<RequestResult> {
+export async function followRequest(requestId: string, options: FollowOptions = {}): Promise<RequestResult> {
   const { signal, onTick, pace = { now: Date.now, pause } } = options
   const began = pace.now()
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 1.5, LONGEST_PAUSE_MS)) {

@@ -15,7 +15,7 @@ export const statementsSchema = v.array(statementSchema)
 
 export const statementYearsSchema = v.array(v.pipe(v.number(), v.integer()))
 
-/** Short-lived; it must be looked at before it is opened (`safeDownload`). */
+/** Short-lived; validate it before opening (`safeDownload`). */
 export const statementFileSchema = wireObject({ download_url: v.string() })
 
 export type Statement = v.InferOutput<typeof statementSchema>

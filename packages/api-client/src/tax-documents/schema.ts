@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wireObject } from '../transport/wire-case.ts'
 
-/** `form` as the tax office calls it, "1099-INT"; the link is short-lived. */
+/** `form` is the IRS form, "1099-INT"; the link is short-lived. */
 export const taxDocumentSchema = wireObject({
     uuid: v.string(),
     tax_year: v.pipe(v.number(), v.integer()),

@@ -6,8 +6,8 @@ import { wireObject } from '../transport/wire-case.ts'
 export type { Frequency } from '@coffer/domain/schedule'
 
 /**
- * `amount` and `balance_after` in cents; the amount is positive, the direction says which way it went.
- * A provider may leave out the linked account, when a deposit can be used, and the last day of a schedule.
+ * `amount` and `balance_after` in cents; the amount is positive, with its sign in `direction`.
+ * A provider may not report the linked account, the day a deposit is available, and the last day of a schedule.
  */
 export const transactionSchema = wireObject({
     uuid: v.string(),

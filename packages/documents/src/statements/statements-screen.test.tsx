@@ -23,7 +23,7 @@ beforeEach(() => {
   provider.use(
     handlers.statements([october, december]),
     handlers.statementYears([2026, 2025]),
-    handlers.statementsOf.answers((request) =>
+    handlers.statementsByYear.answers((request) =>
       respond([october, december].filter(({ year }) => request.url.endsWith(`/${year}`))),
     ),
   )

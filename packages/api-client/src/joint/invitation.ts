@@ -5,12 +5,12 @@ import { verifiedIdentitySchema, type VerifiedIdentity } from './schema.ts'
 import { toWire } from '../transport/wire-case.ts'
 import type { HolderPasswordBody, IdentityBody } from './request-schema.ts'
 
-/** The link state, and what the primary depositor has entered of the invited person too. */
+/** The link's uuid and hash, and identity details that the primary depositor entered too. */
 export type IdentityFields = { uuid: string; hash: string; ssnLastFour: string; dateOfBirth: string }
 
 /**
- * POST /verify-identity. Fails with `invalid` and `attemptsLeft` where they do not match, `forbidden` once it is locked,
- * `rejected` where the link itself is no good: see `linkProblemOf`.
+ * POST /verify-identity. Fails with `invalid` and `attemptsLeft` where the details do not match, `forbidden` once locked,
+ * `rejected` where the link is not valid: see `linkProblemOf`.
  */
 export const verifyIdentity = (
   { uuid, hash, ssnLastFour, dateOfBirth }: IdentityFields,
@@ -27,7 +27,7 @@ export const verifyIdentity = (
 
 export type HolderPassword = VerifiedIdentity & { password: string; passwordConfirmation: string }
 
-/** PATCH /depositor, step password, by whom the identity check let through. Fails as `verifyIdentity` does, or by `password`. */
+/** PATCH /depositor, step password, after the identity check. Fails as `verifyIdentity` does, or by `password`. */
 export const createPassword = (
   { email, token, password, passwordConfirmation }: HolderPassword,
   { signal }: CallOptions = {},
@@ -44,13 +44,13 @@ export const createPassword = (
     signal,
   })
 
-/** How the emailed link lands: `?state=` of the page it leads to. */
+/** Search parameter `state` of the page that the emailed link opens. */
 export const invitationStates = ['verified', 'used', 'expired', 'invalid'] as const
 export type InvitationState = (typeof invitationStates)[number]
 
 const problems = { linkUsed: 'used', linkExpired: 'expired', linkInvalid: 'invalid' } as const
 
-/** Why an invitation is no good any more; null where the failure is about something else. */
+/** Why the invitation's link is not valid; null for any other failure. */
 export function linkProblemOf(failure: Failure): Exclude<InvitationState, 'verified'> | null {
   if (failure.kind !== 'rejected') return null
   for (const field of ['linkUsed', 'linkExpired', 'linkInvalid'] as const)

@@ -1,15 +1,15 @@
 import type { Fetch } from '../transport/settings.ts'
 
-const portions = 4
+const CHUNKS = 4
 const progress = (loaded: number) =>
-  Object.assign(new Event('progress'), { lengthComputable: true, loaded, total: portions })
+  Object.assign(new Event('progress'), { lengthComputable: true, loaded, total: CHUNKS })
 
 /**
- * XMLHttpRequest as far as an upload needs it, over a fetch: the body goes out in portions and is then brought at once.
- * A test's own, as the network that it fakes does not tell when an upload is all out.
+ * The parts of XMLHttpRequest that an upload needs, over a fetch: progress in four steps, then the whole body. For tests,
+ * as msw reports no upload progress.
  */
-export const senderOver = (fetch: Fetch) =>
-  class FetchingSender extends EventTarget {
+export const xhrOver = (fetch: Fetch) =>
+  class FakeXhr extends EventTarget {
     readonly upload = new EventTarget()
     withCredentials = false
     status = 0
@@ -19,7 +19,7 @@ export const senderOver = (fetch: Fetch) =>
     readonly #abort = new AbortController()
     #address = ''
     #method = ''
-    #answered = new Headers()
+    #answerHeaders = new Headers()
 
     open(method: string, address: string) {
       this.#method = method
@@ -31,11 +31,11 @@ export const senderOver = (fetch: Fetch) =>
     }
 
     getAllResponseHeaders() {
-      return [...this.#answered].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+      return [...this.#answerHeaders].map(([name, value]) => `${name}: ${value}\r\n`).join('')
     }
 
     send(body: FormData) {
-      void this.#carry(body).then(
+      void this.#upload(body).then(
         () => this.#end('load'),
         () => this.#end(this.#abort.signal.aborted ? 'abort' : 'error'),
       )
@@ -45,27 +45,27 @@ export const senderOver = (fetch: Fetch) =>
       this.#abort.abort()
     }
 
-    async #carry(body: FormData) {
+    async #upload(body: FormData) {
       const { signal } = this.#abort
-      for (let loaded = 1; loaded <= portions; loaded += 1) {
+      for (let loaded = 1; loaded <= CHUNKS; loaded += 1) {
         await Promise.resolve()
         signal.throwIfAborted()
         this.upload.dispatchEvent(progress(loaded))
       }
       this.upload.dispatchEvent(new Event('load'))
       const credentials = this.withCredentials ? 'include' : 'same-origin'
-      const sent = { method: this.#method, headers: this.#headers, credentials, body, signal } as const
-      const answer = await fetch(this.#address, sent)
+      const init = { method: this.#method, headers: this.#headers, credentials, body, signal } as const
+      const answer = await fetch(this.#address, init)
       const text = await answer.text()
       signal.throwIfAborted()
-      this.#answered = answer.headers
+      this.#answerHeaders = answer.headers
       this.status = answer.status
       this.statusText = answer.statusText
       this.responseText = text
     }
 
-    #end(how: 'load' | 'error' | 'abort') {
-      this.dispatchEvent(new Event(how))
+    #end(event: 'load' | 'error' | 'abort') {
+      this.dispatchEvent(new Event(event))
       this.dispatchEvent(new Event('loadend'))
     }
   }

@@ -5,8 +5,8 @@ onConfigured(() => {
   last = Promise.resolve()
 })
 
-/** Runs log-in and log-out one after the other, never together: each renews the provider's session. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Runs log-in and log-out one after the other: each renews the provider's session. */
+export function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work, work)
   last = mine.catch(() => {})
   return mine
