@@ -142,7 +142,7 @@ describe('a transfer', () => {
     expect(availableFrom('2026-11-25')).toBe('2026-11-30T13:30:00.000Z')
   })
 
-  it('never settles before a transfer requested earlier', () => {
+  it('is submitted after the request, settles later and is available last', () => {
     const instants = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2060, 0) })
     fc.assert(
       fc.property(instants, (instant) => {
