@@ -322,17 +322,14 @@ describe('the user', () => {
   it.each([
     ['email', 'ada@new.example'],
     ['phone', '6145550199'],
-  ] as const)(
-    'changes the %s by password and code',
-    async (of, value) => {
-      provider.script(`POST /mfa-confirm-update/${of}`, respondWith(build.codeSent()))
-      await user.requestContactChange({ of, value, currentPassword: 'current password' })
-      expect(sent()).toEqual({ [of]: value, current_password: 'current password' })
-      provider.script('PATCH /user', respondWith(build.user({ [of]: value })))
-      expect(await user.updateContact({ of, value })).toMatchObject({ [of]: value })
-      expect(sent()).toEqual({ [of]: value })
-    },
-  )
+  ] as const)('changes the %s by password and code', async (of, value) => {
+    provider.script(`POST /mfa-confirm-update/${of}`, respondWith(build.codeSent()))
+    await user.requestContactChange({ of, value, currentPassword: 'current password' })
+    expect(sent()).toEqual({ [of]: value, current_password: 'current password' })
+    provider.script('PATCH /user', respondWith(build.user({ [of]: value })))
+    expect(await user.updateContact({ of, value })).toMatchObject({ [of]: value })
+    expect(sent()).toEqual({ [of]: value })
+  })
 
   it('changes the password as a step of its own', async () => {
     provider.script('PATCH /depositor', respondWith(build.depositor()))

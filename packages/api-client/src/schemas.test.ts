@@ -68,11 +68,14 @@ describe.each(wire)('%s', (_, schema, valid) => {
     expect(v.is(schema, { ...valid(), something_new: 1 })).toBe(true)
   })
 
-  it.each(Object.keys(valid()).filter((field) => !optional.has(field)))('names %s when it is missing', (field) => {
-    const less = Object.fromEntries(Object.entries(valid()).filter(([name]) => name !== field))
-    const read = v.safeParse(schema, less)
-    expect(read.success ? [] : read.issues.map((issue) => v.getDotPath(issue))).toEqual([field])
-  })
+  it.each(Object.keys(valid()).filter((field) => !optional.has(field)))(
+    'names %s when it is missing',
+    (field) => {
+      const less = Object.fromEntries(Object.entries(valid()).filter(([name]) => name !== field))
+      const read = v.safeParse(schema, less)
+      expect(read.success ? [] : read.issues.map((issue) => v.getDotPath(issue))).toEqual([field])
+    },
+  )
 
   it('reads as camelCase', () => {
     const read = v.parse(schema, valid())
@@ -100,19 +103,19 @@ it.each([
   [2, 2, 'warning', 'dashboard'],
   [3, 3, 'error', 'registration'],
   [3, 4, 'error', 'registration-home'],
-])('reads a banner of type %i at location %i as %s on %s', (type, location, expectedType, expectedLocation) => {
-  expect(v.parse(bannerSchema, build.banner({ type, location }))).toMatchObject({
-    type: expectedType,
-    location: expectedLocation,
-  })
-})
-
-it.each([{ type: 4 }, { type: -1 }, { type: 0.5 }, { location: 5 }])(
-  'rejects a banner with %o',
-  (part) => {
-    expect(v.is(bannerSchema, build.banner(part))).toBe(false)
+])(
+  'reads a banner of type %i at location %i as %s on %s',
+  (type, location, expectedType, expectedLocation) => {
+    expect(v.parse(bannerSchema, build.banner({ type, location }))).toMatchObject({
+      type: expectedType,
+      location: expectedLocation,
+    })
   },
 )
+
+it.each([{ type: 4 }, { type: -1 }, { type: 0.5 }, { location: 5 }])('rejects a banner with %o', (part) => {
+  expect(v.is(bannerSchema, build.banner(part))).toBe(false)
+})
 
 it.each([
   ['a fraction of a cent', accountSchema, build.account({ available_balance: 100.5 })],

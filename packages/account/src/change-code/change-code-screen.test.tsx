@@ -46,7 +46,9 @@ describe('the right code', () => {
   })
 
   it('saves the phone', async () => {
-    const { sent, handler } = remembering(handlers.updateContact, () => respond(user({ phone: '6145550199' })))
+    const { sent, handler } = remembering(handlers.updateContact, () =>
+      respond(user({ phone: '6145550199' })),
+    )
     provider.use(handler)
     await open({ of: 'phone' })
     await enter()

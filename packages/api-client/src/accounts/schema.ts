@@ -3,32 +3,32 @@ import { wireObject } from '../transport/wire-case.ts'
 
 /** All in cents. */
 const limitsSchema = wireObject({
-    deposit_min: v.number(),
-    deposit_max: v.number(),
-    deposit_daily: v.number(),
-    withdraw_min: v.number(),
-    withdraw_daily: v.number(),
-    initial_min: v.number(),
-    initial_max: v.number(),
-  })
+  deposit_min: v.number(),
+  deposit_max: v.number(),
+  deposit_daily: v.number(),
+  withdraw_min: v.number(),
+  withdraw_daily: v.number(),
+  initial_min: v.number(),
+  initial_max: v.number(),
+})
 
 const cents = v.pipe(v.number(), v.safeInteger())
 
 /** Balances and interest in cents; `apy` a decimal text of percent, "4.35". */
 export const accountSchema = wireObject({
-    uuid: v.string(),
-    name: v.string(),
-    number_masked: v.string(),
-    routing_number: v.string(),
-    available_balance: cents,
-    current_balance: cents,
-    pending_balance: cents,
-    apy: v.pipe(v.string(), v.decimal()),
-    interest_ytd: cents,
-    opened_at: v.string(),
-    closing_since: v.optional(v.nullable(v.string()), null),
-    limits: limitsSchema,
-  })
+  uuid: v.string(),
+  name: v.string(),
+  number_masked: v.string(),
+  routing_number: v.string(),
+  available_balance: cents,
+  current_balance: cents,
+  pending_balance: cents,
+  apy: v.pipe(v.string(), v.decimal()),
+  interest_ytd: cents,
+  opened_at: v.string(),
+  closing_since: v.optional(v.nullable(v.string()), null),
+  limits: limitsSchema,
+})
 export const accountsSchema = v.array(accountSchema)
 
 export const accountNumberSchema = v.pipe(

@@ -31,21 +31,21 @@ export const loginAnswerSchema = v.pipe(
 )
 
 export const codeSentSchema = wireObject({
-    nonce_token: v.string(),
-    masked_destination: v.string(),
-    resend_after_seconds: v.optional(v.number(), 30),
-  })
+  nonce_token: v.string(),
+  masked_destination: v.string(),
+  resend_after_seconds: v.optional(v.number(), 30),
+})
 
 export const codeResentSchema = wireObject({ nonce_token: v.string(), resend_after_seconds: v.number() })
 
 /** `token_duration` is in seconds from receipt. */
 export const verifyAnswerSchema = wireObject({
-    token: v.string(),
-    session_id: v.string(),
-    expires_at: v.string(),
-    relink: v.boolean(),
-    token_duration: v.number(),
-  })
+  token: v.string(),
+  session_id: v.string(),
+  expires_at: v.string(),
+  relink: v.boolean(),
+  token_duration: v.number(),
+})
 
 export const livenessSchema = wireObject({ token_duration: v.number() })
 

@@ -75,7 +75,10 @@ export function sendDocuments(
 }
 
 /** Follows the identity review to its final status. */
-export async function followReview(requestId: string, options: FollowOptions = {}): Promise<RegistrationStatus> {
+export async function followReview(
+  requestId: string,
+  options: FollowOptions = {},
+): Promise<RegistrationStatus> {
   const { result } = await followRequest(requestId, options)
   const read = v.safeParse(reviewResultSchema, result)
   if (read.success) return read.output

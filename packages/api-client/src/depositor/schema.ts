@@ -19,32 +19,32 @@ export const depositorSchema = v.pipe(
 )
 
 export const addressSchema = wireObject({
-    address_line1: v.string(),
-    address_line2: text,
-    city: v.string(),
-    state: v.string(),
-    postal_code: v.string(),
-  })
+  address_line1: v.string(),
+  address_line2: text,
+  city: v.string(),
+  state: v.string(),
+  postal_code: v.string(),
+})
 
 /** Saved fields of the application; of the SSN only the last four digits. */
 export const savedFieldsSchema = wireObject({
-    first_name: text,
-    middle_name: text,
-    last_name: text,
-    suffix: text,
-    date_of_birth: text,
-    ssn_last_four: text,
-    phone: text,
-    address_line1: text,
-    address_line2: text,
-    city: text,
-    state: text,
-    postal_code: text,
-    mailing_address: v.nullish(addressSchema, null),
-    employment_status: v.nullish(v.picklist(employmentStatuses), null),
-    employer_name: text,
-    occupation: text,
-  })
+  first_name: text,
+  middle_name: text,
+  last_name: text,
+  suffix: text,
+  date_of_birth: text,
+  ssn_last_four: text,
+  phone: text,
+  address_line1: text,
+  address_line2: text,
+  city: text,
+  state: text,
+  postal_code: text,
+  mailing_address: v.nullish(addressSchema, null),
+  employment_status: v.nullish(v.picklist(employmentStatuses), null),
+  employer_name: text,
+  occupation: text,
+})
 
 const documentKinds = ['identity', 'address', 'ssn'] as const
 export type DocumentKind = (typeof documentKinds)[number]

@@ -3,15 +3,15 @@ import { wireObject } from '../transport/wire-case.ts'
 
 /** `attestation` is the sentence to agree to; `body_html` must be sanitized before it is shown. */
 export const disclosureSchema = wireObject({
-    uuid: v.string(),
-    hash: v.string(),
-    title: v.string(),
-    version: v.string(),
-    attestation: v.string(),
-    body_html: v.string(),
-    download_url: v.nullable(v.string()),
-    signed_at: v.nullable(v.string()),
-  })
+  uuid: v.string(),
+  hash: v.string(),
+  title: v.string(),
+  version: v.string(),
+  attestation: v.string(),
+  body_html: v.string(),
+  download_url: v.nullable(v.string()),
+  signed_at: v.nullable(v.string()),
+})
 export const disclosuresSchema = v.array(disclosureSchema)
 
 export const signedSchema = wireObject({ signed_at: v.string() })

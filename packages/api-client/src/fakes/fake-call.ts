@@ -21,7 +21,12 @@ export const respond = (
 ): Response => HttpResponse.json(answer(data, fields), { status: fields.code ?? 200, headers })
 
 /** The fake of one call, with the data of its default answer. */
-export function fakeCall<T>(method: Method, path: `/${string}`, defaultData: () => T, code = 200): FakeCall<T> {
+export function fakeCall<T>(
+  method: Method,
+  path: `/${string}`,
+  defaultData: () => T,
+  code = 200,
+): FakeCall<T> {
   const address = `*/api/v1${path}`
   const answers: FakeCall<T>['answers'] = (decide) => http[method](address, ({ request }) => decide(request))
   return Object.assign(

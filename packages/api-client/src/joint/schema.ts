@@ -5,11 +5,11 @@ import { lastStepSchema, registrationStatusSchema } from '../depositor/applicati
 
 /** The latest invitation; a provider may not report it. */
 const invitationSchema = wireObject({
-    sent_at: v.string(),
-    expires_at: v.string(),
-    /** After too many failed identity checks; a new invitation unlocks it. */
-    is_locked: v.boolean(),
-  })
+  sent_at: v.string(),
+  expires_at: v.string(),
+  /** After too many failed identity checks; a new invitation unlocks it. */
+  is_locked: v.boolean(),
+})
 
 /** A joint holder as seen by the primary depositor, with the saved fields. */
 export const jointHolderSchema = v.pipe(
@@ -30,10 +30,10 @@ export const jointHolderSchema = v.pipe(
 )
 
 export const entitySchema = wireObject({
-    entity_id: v.string(),
-    primary_depositor: v.nullable(depositorSchema),
-    secondary_depositors: v.array(jointHolderSchema),
-  })
+  entity_id: v.string(),
+  primary_depositor: v.nullable(depositorSchema),
+  secondary_depositors: v.array(jointHolderSchema),
+})
 
 /** The result of the identity check: the email, and a token to set its password once. */
 export const verifiedIdentitySchema = v.object({ email: v.string(), token: v.string() })

@@ -7,26 +7,26 @@ export type BankAccountType = (typeof bankAccountTypes)[number]
 
 /** A provider may not report how many reissues are left, nor the bank details entered by hand. */
 export const linkedAccountSchema = wireObject({
-    uuid: v.string(),
-    institution: v.string(),
-    account_name: v.string(),
-    mask: v.string(),
-    account_type: v.picklist(bankAccountTypes),
-    source_type: v.picklist(linkSources),
-    status: v.picklist(linkedAccountStatuses),
-    verify_attempts_left: v.nullable(v.number()),
-    microdeposits_expected_by: v.nullable(v.string()),
-    reissues_left: v.optional(v.nullable(v.number()), null),
-    routing_number: v.optional(v.nullable(v.string()), null),
-    holder_name: v.optional(v.nullable(v.string()), null),
-  })
+  uuid: v.string(),
+  institution: v.string(),
+  account_name: v.string(),
+  mask: v.string(),
+  account_type: v.picklist(bankAccountTypes),
+  source_type: v.picklist(linkSources),
+  status: v.picklist(linkedAccountStatuses),
+  verify_attempts_left: v.nullable(v.number()),
+  microdeposits_expected_by: v.nullable(v.string()),
+  reissues_left: v.optional(v.nullable(v.number()), null),
+  routing_number: v.optional(v.nullable(v.string()), null),
+  holder_name: v.optional(v.nullable(v.string()), null),
+})
 
 /** `same_fi_institution` names the one bank that a same-institution mode accepts. */
 export const linkedAccountsSchema = wireObject({
-    linking_mode: v.picklist(linkingModes),
-    same_fi_institution: v.nullable(v.string()),
-    accounts: v.array(linkedAccountSchema),
-  })
+  linking_mode: v.picklist(linkingModes),
+  same_fi_institution: v.nullable(v.string()),
+  accounts: v.array(linkedAccountSchema),
+})
 
 /** `provider_id` is the linking service's number of the one bank that a same-institution mode opens at. */
 export const instantLinkSchema = v.pipe(
@@ -52,10 +52,10 @@ export const instantLinkAnswerSchema = v.object({
 })
 
 export const manualLinkAnswerSchema = wireObject({
-    uuid: v.string(),
-    status: v.picklist(linkedAccountStatuses),
-    microdeposits_expected_by: v.nullable(v.string()),
-  })
+  uuid: v.string(),
+  status: v.picklist(linkedAccountStatuses),
+  microdeposits_expected_by: v.nullable(v.string()),
+})
 
 export const verifiedLinkSchema = v.object({ uuid: v.string(), status: v.picklist(linkedAccountStatuses) })
 

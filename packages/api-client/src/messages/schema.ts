@@ -9,25 +9,25 @@ const messageDirections = ['inbound', 'outbound'] as const
 export type MessageDirection = (typeof messageDirections)[number]
 
 const attachmentSchema = wireObject({
-    uuid: v.string(),
-    name: v.string(),
-    size: v.number(),
-    media_type: v.string(),
-    download_url: v.string(),
-  })
+  uuid: v.string(),
+  name: v.string(),
+  size: v.number(),
+  media_type: v.string(),
+  download_url: v.string(),
+})
 
 export const messageSchema = wireObject({
-    uuid: v.string(),
-    thread_uuid: v.string(),
-    /** Topic of the thread, for a reply; not every provider reports it. */
-    topic: v.optional(v.fallback(v.nullable(v.picklist(messageTopics)), null), null),
-    direction: v.picklist(messageDirections),
-    subject: v.string(),
-    body: v.string(),
-    sent_at: v.string(),
-    viewed_at: v.nullable(v.string()),
-    attachments: v.array(attachmentSchema),
-  })
+  uuid: v.string(),
+  thread_uuid: v.string(),
+  /** Topic of the thread, for a reply; not every provider reports it. */
+  topic: v.optional(v.fallback(v.nullable(v.picklist(messageTopics)), null), null),
+  direction: v.picklist(messageDirections),
+  subject: v.string(),
+  body: v.string(),
+  sent_at: v.string(),
+  viewed_at: v.nullable(v.string()),
+  attachments: v.array(attachmentSchema),
+})
 export const messagesSchema = v.array(messageSchema)
 
 export type Message = v.InferOutput<typeof messageSchema>

@@ -150,7 +150,12 @@ describe('a failed call', () => {
 
   it('without an envelope is told by its status', async () => {
     provider.script('POST /deposit', respondWithText(403, '<h1>Forbidden</h1>'))
-    expect(await failureOf(post())).toEqual({ kind: 'forbidden', message: '', fields: {}, invocationId: null })
+    expect(await failureOf(post())).toEqual({
+      kind: 'forbidden',
+      message: '',
+      fields: {},
+      invocationId: null,
+    })
   })
 })
 

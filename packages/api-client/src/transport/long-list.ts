@@ -121,7 +121,11 @@ class StreamedList {
     this.#before ??= this.#readStart()
     if (this.#before === null) return null
     // `},{` may also be within a string or a nested list: then the text before it does not parse.
-    for (let end = this.#text.indexOf('},{', CHUNK_CHARACTERS); end >= 0; end = this.#text.indexOf('},{', end + 1)) {
+    for (
+      let end = this.#text.indexOf('},{', CHUNK_CHARACTERS);
+      end >= 0;
+      end = this.#text.indexOf('},{', end + 1)
+    ) {
       const entries = v.safeParse(anyList, parseJson(`[${this.#text.slice(0, end + 1)}]`))
       if (!entries.success) continue
       this.#text = this.#text.slice(end + 2)

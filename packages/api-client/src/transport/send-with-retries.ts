@@ -23,7 +23,11 @@ type SendRequest = {
  * Sends a request by ky, with `isRetryable` up to three times while the network or the provider fails. Any HTTP status
  * is an answer here: only a network failure, the deadline and an abort throw.
  */
-export async function sendWithRetries(url: string, sending: SendRequest, isRetryable: boolean): Promise<Response> {
+export async function sendWithRetries(
+  url: string,
+  sending: SendRequest,
+  isRetryable: boolean,
+): Promise<Response> {
   const { retryDelayMs } = settings()
   const { renew, onRetry, fetch = settings().fetch, ...request } = sending
   let isLastTry = !isRetryable

@@ -20,7 +20,7 @@ describe('wireObject', () => {
       linkedAccountId: string
       address: { addressLine1: string }
       endDate: string | null
-      reissuesLeft?: number
+      reissuesLeft?: number | undefined
       amount: string
     }>()
   })

@@ -33,7 +33,10 @@ function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boole
     <ResultPage tone="waiting" title={t(`${state}.title`)}>
       <Stack gap={16}>
         <p>{t(`${state}.text`)}</p>
-        <ProgressBar percent={Math.round((elapsedMs / FOLLOW_LIMIT_MS) * 100)} label={t('checking.progress')} />
+        <ProgressBar
+          percent={Math.round((elapsedMs / FOLLOW_LIMIT_MS) * 100)}
+          label={t('checking.progress')}
+        />
         <p>{t('checking.stay')}</p>
       </Stack>
     </ResultPage>
