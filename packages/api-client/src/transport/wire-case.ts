@@ -35,7 +35,8 @@ export function wireObject<const Entries extends v.ObjectEntries>(entries: Entri
 
 function rename<Wire extends object>(wire: Wire, names: ReadonlyMap<string, string>): CamelCaseKeys<Wire>
 function rename(wire: object, names: ReadonlyMap<string, string>): object {
-  return Object.fromEntries(Object.entries(wire).map(([field, value]) => [names.get(field), value]))
+  const entries: [string, unknown][] = Object.entries(wire)
+  return Object.fromEntries(entries.map(([field, value]) => [names.get(field) ?? field, value]))
 }
 
 /**
