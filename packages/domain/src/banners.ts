@@ -4,23 +4,23 @@ interface Banner {
   uuid: string
   location: BannerLocation
   isDismissible: boolean
-  /** Instants; null starts at once, or never ends. */
+  /** Instants; null begins at once, or never ends. */
   startsAt: string | null
   endsAt: string | null
 }
 
 interface Circumstances {
   locations: readonly BannerLocation[]
-  /** Ids of the dismissed ones. */
+  /** The ids of those closed before. */
   dismissed: readonly string[]
-  /** By the provider's clock, ms. */
+  /** On the provider's clock, ms. */
   now: number
 }
 
-// The provider's clock is read from Date headers, which have no fraction of a second.
+// The provider's clock is known by the Date header of its answers, which drops the fraction of a second.
 const GRAIN_MS = 1000
 
-/** The active banners of these locations, without the dismissed ones. */
+/** The banners of these places that are in force now, but for those that were closed. */
 export function bannersShown<One extends Banner>(
   banners: readonly One[],
   { locations, dismissed, now }: Circumstances,

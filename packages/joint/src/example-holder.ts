@@ -1,4 +1,4 @@
-import { filledFields, handlers, jointHolder } from '@coffer/api-client/fakes'
+import { filledFields, handlers, jointHolder } from '@coffer/api-client/faking'
 
 export type Holder = ReturnType<typeof jointHolder>
 type Fields = Holder['progress']['fields']

@@ -1,4 +1,4 @@
-import { handlers, nonProfit } from '@coffer/api-client/fakes'
+import { handlers, nonProfit } from '@coffer/api-client/faking'
 
 export const harborReads = nonProfit()
 export const others = Array.from({ length: 24 }, (_, place) =>

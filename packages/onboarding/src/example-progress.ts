@@ -1,4 +1,4 @@
-import { depositor, depositorProgress, filledFields, handlers } from '@coffer/api-client/fakes'
+import { depositor, depositorProgress, filledFields, handlers } from '@coffer/api-client/faking'
 
 export type Progress = ReturnType<typeof depositorProgress>
 

@@ -13,16 +13,16 @@ function firewall(): Firewall | null {
   }
 }
 
-const TIMEOUT_MS = 2_500
+const patienceMs = 2_500
 
-/** The firewall's header, when its script is loaded and answers in time. A blocked script never blocks registration. */
+/** The firewall's header, when its script is there and answers in time. A blocked script never blocks registering. */
 export async function firewallHeader(): Promise<Record<string, string>> {
   const found = firewall()
   if (!found) return {}
-  const { promise: timedOut, resolve } = Promise.withResolvers<string>()
-  const timer = setTimeout(resolve, TIMEOUT_MS, '')
+  const { promise: late, resolve } = Promise.withResolvers<string>()
+  const timer = setTimeout(resolve, patienceMs, '')
   try {
-    const token = await Promise.race([found.getToken(), timedOut])
+    const token = await Promise.race([found.getToken(), late])
     return token === '' ? {} : { 'x-aws-waf-token': token }
   } catch {
     return {}

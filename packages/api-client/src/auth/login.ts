@@ -1,25 +1,27 @@
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
-import { enqueue } from '../transport/auth-queue.ts'
+import { inTurn } from '../transport/turns.ts'
 import { loginAnswerSchema, type LoginAnswer } from './schema.ts'
 import type { CredentialsBody } from './request-schema.ts'
 
 export type Credentials = { email: string; password: string }
 
 /** §8: login clears the CSRF cookie and tries again up to three times. */
-const CSRF_RETRIES = 3
+const loginCsrfRetries = 3
 
-/** Logs in. `sent` is an answer under way: the log-in page may have sent the form before this code was loaded. */
+/**
+ * Logs in. `sent` is an answer already on its way: the log-in page may have sent the form before this code arrived.
+ */
 export function login(
   { email, password }: Credentials,
   { sent, signal }: CallOptions & { sent?: Promise<Response> | undefined } = {},
 ): Promise<LoginAnswer> {
-  return enqueue(() =>
+  return inTurn(() =>
     call({
       method: 'POST',
       path: '/login',
       body: { email, password } satisfies CredentialsBody,
       schema: loginAnswerSchema,
-      csrfRetries: CSRF_RETRIES,
+      csrfRetries: loginCsrfRetries,
       auth: false,
       sent,
       signal,
@@ -27,11 +29,11 @@ export function login(
   )
 }
 
-/** Ends the session at the provider: that of `bearer`, else the current one. */
+/** Ends the session at the provider. `bearer` is of the session to end, where it is no longer the one held. */
 export function logout({
   bearer,
   signal,
 }: CallOptions & { bearer?: string | undefined } = {}): Promise<void> {
   const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
-  return enqueue(() => callVoid({ method: 'POST', path: '/logout', headers, signal }))
+  return inTurn(() => callVoid({ method: 'POST', path: '/logout', headers, signal }))
 }

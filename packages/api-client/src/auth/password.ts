@@ -7,7 +7,7 @@ import type { PasswordResetBody, RegistrationBody } from './request-schema.ts'
 export type Registration = { email: string; password: string; passwordConfirmation: string; locale: string }
 export type PasswordReset = { email: string; token: string; password: string; passwordConfirmation: string }
 
-/** Creates the credentials and sends a verification email. */
+/** Sets up credentials; a message to the email follows. */
 export async function register(
   { email, password, passwordConfirmation, locale }: Registration,
   { signal }: CallOptions = {},
@@ -22,11 +22,11 @@ export async function register(
   })
 }
 
-/** Sends another verification email. The answer never tells whether the email is known. */
+/** Asks for another verification email. The answer never tells whether the email is known. */
 export const resendVerification = (email: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/email/resend', body: { email }, signal })
 
-/** Sends a reset email. The answer never tells whether the email is known. */
+/** Asks for a reset email. The answer never tells whether the email is known. */
 export const forgotPassword = (email: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/forgot-password', body: { email }, signal })
 

@@ -1,16 +1,18 @@
 import { mfaTypes } from '@coffer/domain/status'
 import * as v from 'valibot'
-import { wireObject } from '../transport/wire-case.ts'
 
-export const registerAnswerSchema = wireObject({ masked_email: v.string() })
+export const registerAnswerSchema = v.pipe(
+  v.object({ masked_email: v.string() }),
+  v.transform(({ masked_email }) => ({ maskedEmail: masked_email })),
+)
 
-/** The last three are present when the device is remembered: they start the session at once. */
+/** The last three come when the device is remembered, and the session is whole at once. */
 export const loginAnswerSchema = v.pipe(
-  wireObject({
+  v.object({
     token: v.string(),
     nonce_token: v.nullable(v.string()),
     masked_email: v.string(),
-    mfa: wireObject({
+    mfa: v.object({
       required: v.boolean(),
       enrolled: v.array(v.picklist(mfaTypes)),
       masked_phone: v.nullable(v.string()),
@@ -20,43 +22,77 @@ export const loginAnswerSchema = v.pipe(
     relink: v.nullish(v.boolean()),
     token_duration: v.nullish(v.number()),
   }),
-  v.transform(({ mfa: { required, ...mfa }, sessionId, relink, tokenDuration, ...answer }) => ({
-    ...answer,
-    mfa: { ...mfa, isRequired: required },
+  v.transform((wire) => ({
+    token: wire.token,
+    nonceToken: wire.nonce_token,
+    maskedEmail: wire.masked_email,
+    mfa: {
+      isRequired: wire.mfa.required,
+      enrolled: wire.mfa.enrolled,
+      maskedPhone: wire.mfa.masked_phone,
+    },
+    expiresAt: wire.expires_at,
     session:
-      typeof sessionId === 'string' && typeof tokenDuration === 'number'
-        ? { sessionId, relink: relink ?? false, tokenDuration }
+      typeof wire.session_id === 'string' && typeof wire.token_duration === 'number'
+        ? { sessionId: wire.session_id, relink: wire.relink ?? false, tokenDuration: wire.token_duration }
         : null,
   })),
 )
 
-export const codeSentSchema = wireObject({
-  nonce_token: v.string(),
-  masked_destination: v.string(),
-  resend_after_seconds: v.optional(v.number(), 30),
-})
+export const codeSentSchema = v.pipe(
+  v.object({
+    nonce_token: v.string(),
+    masked_destination: v.string(),
+    resend_after_seconds: v.optional(v.number(), 30),
+  }),
+  v.transform((wire) => ({
+    nonceToken: wire.nonce_token,
+    maskedDestination: wire.masked_destination,
+    resendAfterSeconds: wire.resend_after_seconds,
+  })),
+)
 
-export const codeResentSchema = wireObject({ nonce_token: v.string(), resend_after_seconds: v.number() })
+export const codeResentSchema = v.pipe(
+  v.object({ nonce_token: v.string(), resend_after_seconds: v.number() }),
+  v.transform((wire) => ({ nonceToken: wire.nonce_token, resendAfterSeconds: wire.resend_after_seconds })),
+)
 
 /** `token_duration` is in seconds from receipt. */
-export const verifyAnswerSchema = wireObject({
-  token: v.string(),
-  session_id: v.string(),
-  expires_at: v.string(),
-  relink: v.boolean(),
-  token_duration: v.number(),
-})
+export const verifyAnswerSchema = v.pipe(
+  v.object({
+    token: v.string(),
+    session_id: v.string(),
+    expires_at: v.string(),
+    relink: v.boolean(),
+    token_duration: v.number(),
+  }),
+  v.transform((wire) => ({
+    token: wire.token,
+    sessionId: wire.session_id,
+    expiresAt: wire.expires_at,
+    relink: wire.relink,
+    tokenDuration: wire.token_duration,
+  })),
+)
 
-export const livenessSchema = wireObject({ token_duration: v.number() })
+export const livenessSchema = v.pipe(
+  v.object({ token_duration: v.number() }),
+  v.transform(({ token_duration }) => ({ tokenDuration: token_duration })),
+)
 
 export const deviceSchema = v.pipe(
-  wireObject({
+  v.object({
     device_name: v.string(),
     browser: v.nullable(v.string()),
     os: v.nullable(v.string()),
     ip_region: v.nullable(v.string()),
   }),
-  v.transform(({ ipRegion, ...device }) => ({ ...device, region: ipRegion })),
+  v.transform((wire) => ({
+    deviceName: wire.device_name,
+    browser: wire.browser,
+    os: wire.os,
+    region: wire.ip_region,
+  })),
 )
 
 export type RegisterAnswer = v.InferOutput<typeof registerAnswerSchema>

@@ -1,9 +1,8 @@
 import { bannerLocations, bannerTypes, type BannerLocation, type BannerType } from '@coffer/domain/status'
 import * as v from 'valibot'
-import { wireObject } from '../transport/wire-case.ts'
 
-/** A number on the wire, read as the item at that index. */
-const itemAt = <T extends string>(list: readonly T[], first: T) =>
+/** A number on the wire that stands for a place in a list. */
+const listed = <T extends string>(list: readonly T[], first: T) =>
   v.pipe(
     v.number(),
     v.check((index) => list[index] !== undefined),
@@ -11,17 +10,26 @@ const itemAt = <T extends string>(list: readonly T[], first: T) =>
   )
 
 export const bannerSchema = v.pipe(
-  wireObject({
+  v.object({
     uuid: v.string(),
-    type: itemAt<BannerType>(bannerTypes, 'success'),
-    location: itemAt<BannerLocation>(bannerLocations, 'all'),
+    type: listed<BannerType>(bannerTypes, 'success'),
+    location: listed<BannerLocation>(bannerLocations, 'all'),
     title: v.string(),
     body: v.string(),
     dismissible: v.boolean(),
     starts_at: v.nullable(v.string()),
     ends_at: v.nullable(v.string()),
   }),
-  v.transform(({ dismissible, ...banner }) => ({ ...banner, isDismissible: dismissible })),
+  v.transform((wire) => ({
+    uuid: wire.uuid,
+    type: wire.type,
+    location: wire.location,
+    title: wire.title,
+    body: wire.body,
+    isDismissible: wire.dismissible,
+    startsAt: wire.starts_at,
+    endsAt: wire.ends_at,
+  })),
 )
 export const bannersSchema = v.array(bannerSchema)
 

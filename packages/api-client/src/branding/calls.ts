@@ -1,7 +1,10 @@
 import { brandingSchema, type Branding } from '@coffer/branding/schema'
 import { call, type CallOptions } from '../transport/call.ts'
 
-/** The tenant's current branding, refused as a whole when one value is malformed. `sent` is an answer under way. */
+/**
+ * The institution's branding as it is now. One that fails validation is refused whole, as `malformed`. `sent` is an
+ * answer that has come already.
+ */
 export const fetchBranding = ({
   sent,
   signal,

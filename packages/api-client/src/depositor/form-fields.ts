@@ -4,14 +4,14 @@ import type { BasicBody, EmployerBody, HomeBody } from './request-schema.ts'
 
 export type Maybe = string | null | undefined
 
-/** A person's identity. */
+/** Who somebody is. */
 export type NameFields = {
   firstName: string
   middleName?: Maybe
   lastName: string
   suffix?: Maybe
   dateOfBirth: string
-  /** Absent to keep the saved one. */
+  /** Left out where one is saved and stays. */
   ssn?: Maybe
 }
 export type BasicFields = NameFields & { phone: string }
@@ -25,23 +25,23 @@ export type AddressFields = {
 export type HomeFields = AddressFields & { mailingAddress?: AddressFields | null | undefined }
 export type EmployerFields = { employmentStatus: EmploymentStatus; employerName?: Maybe; occupation?: Maybe }
 
-/** Turns an empty field into null, as on the wire. */
-export const nullIfEmpty = (text: Maybe) => (text === '' ? null : (text ?? null))
+/** A field left empty is null on the wire. */
+export const present = (text: Maybe) => (text === '' ? null : (text ?? null))
 
 export const nameBody = ({ firstName, middleName, lastName, suffix, dateOfBirth, ssn }: NameFields) =>
   toWire<BasicBody>({
     firstName,
-    middleName: nullIfEmpty(middleName),
+    middleName: present(middleName),
     lastName,
-    suffix: nullIfEmpty(suffix),
+    suffix: present(suffix),
     dateOfBirth,
     ...(ssn && { ssn }),
   })
 
-/** Only the address of a form's fields. */
+/** An address in our own names, without what else the form holds. */
 export const addressOf = ({ addressLine1, addressLine2, city, state, postalCode }: AddressFields) => ({
   addressLine1,
-  addressLine2: nullIfEmpty(addressLine2),
+  addressLine2: present(addressLine2),
   city,
   state,
   postalCode,
@@ -56,6 +56,6 @@ export const homeBody = ({ mailingAddress, ...home }: HomeFields) =>
 export const employerBody = ({ employmentStatus, employerName, occupation }: EmployerFields) =>
   toWire<EmployerBody>({
     employmentStatus,
-    employerName: nullIfEmpty(employerName),
-    occupation: nullIfEmpty(occupation),
+    employerName: present(employerName),
+    occupation: present(occupation),
   })

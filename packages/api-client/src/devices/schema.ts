@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { wireObject } from '../transport/wire-case.ts'
 
-/** A device that logs in without a code until `remembered_until`. */
+/** A device that logs in without a code, until the instant it is remembered to. */
 export const rememberedDeviceSchema = v.pipe(
-  wireObject({
+  v.object({
     uuid: v.string(),
     device_name: v.string(),
     browser: v.nullable(v.string()),
@@ -13,7 +12,16 @@ export const rememberedDeviceSchema = v.pipe(
     remembered_until: v.string(),
     is_current: v.boolean(),
   }),
-  v.transform(({ deviceName, ipRegion, ...device }) => ({ ...device, name: deviceName, region: ipRegion })),
+  v.transform((wire) => ({
+    uuid: wire.uuid,
+    name: wire.device_name,
+    browser: wire.browser,
+    os: wire.os,
+    region: wire.ip_region,
+    lastUsedAt: wire.last_used_at,
+    rememberedUntil: wire.remembered_until,
+    isCurrent: wire.is_current,
+  })),
 )
 export const rememberedDevicesSchema = v.array(rememberedDeviceSchema)
 

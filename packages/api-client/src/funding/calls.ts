@@ -20,7 +20,7 @@ export const setInitialFundAmount = (
     signal,
   })
 
-/** Makes the first deposit. The same key moves money once; create it when the screen opens. */
+/** Moves the first money. The key is made when the screen is opened: the same key moves money once. */
 export const fundAccount = (
   { linkedAccountId, idempotencyKey }: { linkedAccountId: string; idempotencyKey: string },
   { signal }: CallOptions = {},

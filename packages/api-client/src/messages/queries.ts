@@ -4,10 +4,10 @@ import type { Message } from './schema.ts'
 
 export const messagesQuery = () => queryOptions({ queryKey: ['messages'], queryFn: fetchMessages })
 
-/** Number of unread messages from the bank. */
+/** How many messages of the bank have not been opened yet. */
 export const unreadMessagesQuery = () => queryOptions({ ...messagesQuery(), select: countUnread })
 
-/** From the bank and not opened. */
+/** From the bank, and not opened yet. */
 export const isUnread = ({ direction, viewedAt }: Message): boolean =>
   direction === 'inbound' && viewedAt === null
 

@@ -7,7 +7,7 @@ export const defaultNonProfitQuery = () =>
 export const selectedNonProfitQuery = () =>
   queryOptions({ queryKey: ['non-profits', 'selected'], queryFn: fetchSelectedNonProfit })
 
-/** One query per search, cancelled once it is unused. */
+/** Each search is a query of its own: one that nobody shows any more is cancelled. */
 export const nonProfitSearchQuery = (search: string) =>
   queryOptions({
     queryKey: ['non-profits', 'search', search],

@@ -7,13 +7,16 @@ export const nonProfitSchema = v.pipe(
     mission: v.nullable(v.string()),
     location: v.nullable(v.string()),
     locationAddress: v.nullable(v.string()),
-    /** Machine-readable; FAILED is ignored (§8). */
+    /** Not for people to read; FAILED is ignored (§8). */
     status: v.nullable(v.string()),
   }),
   // §3: location falls back to locationAddress.
-  v.transform(({ location, locationAddress, ...nonProfit }) => ({
-    ...nonProfit,
+  v.transform(({ ein, name, mission, location, locationAddress, status }) => ({
+    ein,
+    name,
+    mission,
     location: location === null || location.trim() === '' ? locationAddress : location,
+    status,
   })),
 )
 export const nonProfitsSchema = v.array(nonProfitSchema)

@@ -1,4 +1,4 @@
-/** Headers of every request, the handshake included. */
+/** Sent with every call, the handshake too. */
 export const fixedHeaders: Readonly<Record<string, string>> = {
   Accept: 'application/json',
   'X-Requested-With': 'XMLHttpRequest',

@@ -2,18 +2,18 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { invalidate } from './invalidate.ts'
 
-/** A query whose requests the test answers, in their order. */
+/** A query whose answers are given by hand, in turn. */
 function query(key: string) {
-  const requests: PromiseWithResolvers<string>[] = []
+  const asked: PromiseWithResolvers<string>[] = []
   return {
-    requests,
+    asked,
     options: {
       queryKey: [key],
       staleTime: Infinity,
       retry: false,
       queryFn: () => {
         const answer = Promise.withResolvers<string>()
-        requests.push(answer)
+        asked.push(answer)
         return answer.promise
       },
     },
@@ -21,7 +21,7 @@ function query(key: string) {
 }
 
 describe('invalidate', () => {
-  it('does not wait for requests under way, related or not', async () => {
+  it('does not wait for answers under way, its own or unrelated ones', async () => {
     const client = new QueryClient()
     const [own, unrelated] = [query('own'), query('unrelated')]
     void client.prefetchQuery(own.options)
@@ -31,47 +31,47 @@ describe('invalidate', () => {
     expect(client.getQueryState(['unrelated'])?.status).toBe('pending')
   })
 
-  it('gives a caller that awaits a first answer that of a later request', async () => {
+  it('gives whoever waits for a first answer one that was asked for afterwards', async () => {
     const client = new QueryClient()
-    const { options, requests } = query('status')
+    const { options, asked } = query('standing')
     const waiting = client.fetchQuery(options)
-    await invalidate(client, ['status'])
-    requests[0]?.resolve('before')
-    requests[1]?.resolve('after')
+    await invalidate(client, ['standing'])
+    asked[0]?.resolve('before')
+    asked[1]?.resolve('after')
     expect(await waiting).toBe('after')
-    expect(client.getQueryData(['status'])).toBe('after')
+    expect(client.getQueryData(['standing'])).toBe('after')
   })
 
-  it('rejects an awaited first answer when the later request fails', async () => {
+  it('tells whoever waits that asking again failed', async () => {
     const client = new QueryClient()
-    const { options, requests } = query('status')
+    const { options, asked } = query('standing')
     const waiting = client.fetchQuery(options).catch((error: unknown) => error)
     await invalidate(client)
-    requests[1]?.reject(new Error('no connection'))
+    asked[1]?.reject(new Error('no connection'))
     expect(await waiting).toEqual(new Error('no connection'))
   })
 
-  it('cancels a refetch under way and keeps the data as stale', async () => {
+  it('drops a refetch under way and keeps what is known, out of date', async () => {
     const client = new QueryClient()
-    const { options, requests } = query('status')
-    client.setQueryData(['status'], 'known')
+    const { options, asked } = query('standing')
+    client.setQueryData(['standing'], 'known')
     const waiting = client.fetchQuery({ ...options, staleTime: 0 })
-    await invalidate(client, ['status'])
-    requests[0]?.resolve('before')
+    await invalidate(client, ['standing'])
+    asked[0]?.resolve('before')
     expect(await waiting).toBe('known')
     const next = client.fetchQuery(options)
-    requests[1]?.resolve('after')
+    asked[1]?.resolve('after')
     expect(await next).toBe('after')
   })
 
-  it('refetches no data before its next use', async () => {
+  it('refetches nothing that is known before somebody asks', async () => {
     const client = new QueryClient()
-    const { options, requests } = query('status')
-    client.setQueryData(['status'], 'known')
+    const { options, asked } = query('standing')
+    client.setQueryData(['standing'], 'known')
     await invalidate(client)
-    expect(client.getQueryData(['status'])).toBe('known')
-    expect(requests).toHaveLength(0)
+    expect(client.getQueryData(['standing'])).toBe('known')
+    expect(asked).toHaveLength(0)
     void client.fetchQuery(options)
-    expect(requests).toHaveLength(1)
+    expect(asked).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import type { ApiError } from './failure.ts'
 
-/** Access to the page's cookies. */
+/** Where cookies are read and cleared. */
 export type CookieJar = {
   /** As `document.cookie`: `name=value; other=value`. */
   read: () => string
@@ -10,19 +10,19 @@ export type CookieJar = {
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
 export type TransportSettings = {
-  /** Ends with `/api/v1`, without a slash. */
+  /** Up to and with `/api/v1`, no slash at the end. */
   baseUrl: string
   csrfUrl: string
-  /** Max age of a token; 0 fetches one before every call. */
+  /** How long a token is taken for fresh; 0 asks for one before every single call. */
   csrfMaxAgeSeconds: number
   bearer: () => string | null
-  /** Language of the page, requested for the provider's messages; empty leaves it to the browser. */
+  /** The language shown, in which the provider's words are asked for; empty leaves it to the browser. */
   language: () => string
-  /** §8: called once for each handshake that fails. */
+  /** §8: told when the handshake fails, once a handshake. */
   onCsrfFailure: (error: ApiError) => void
-  /** §8: called when the current bearer was refused, except by calls with `keepsSession`. */
+  /** §8: told when the bearer that is held was refused, by any call but those that `keepsSession`. */
   onUnauthenticated: (error: ApiError) => void
-  /** Delay before a call's first retry, doubled before the second. */
+  /** Before the first repetition of a call, doubled for the second. */
   retryDelayMs: number
   cookies: CookieJar
   fetch: Fetch | undefined
@@ -51,7 +51,7 @@ const initial: TransportSettings = {
 let current = initial
 const listeners: (() => void)[] = []
 
-/** Configures the transport, once at the start. Absent settings have their defaults. */
+/** Sets the transport up, once at the start; what is left out has its default. */
 export function configureTransport(settings: Partial<TransportSettings>): void {
   current = { ...initial, ...settings }
   for (const listener of listeners) listener()
@@ -59,7 +59,7 @@ export function configureTransport(settings: Partial<TransportSettings>): void {
 
 export const settings = (): TransportSettings => current
 
-/** Runs `listener` when the transport is configured, to reset state of earlier settings. */
+/** Runs when the transport is set up anew, to forget what belonged to the old settings. */
 export function onConfigured(listener: () => void): void {
   listeners.push(listener)
 }

@@ -1,6 +1,4 @@
-import type { FieldErrors } from '@coffer/errors/field-errors'
-import type { SubmissionState } from '@coffer/errors/submission'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { FailureNotice } from '@coffer/errors/failure-notice'
 import { useRoute } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
@@ -24,8 +22,8 @@ interface CertificationText {
   /** Error of an unchecked box. */
   required: string
   submit: string
-  /** Title of a rejection. */
-  rejected: string
+  /** Title of a failure to send. */
+  failed: string
 }
 
 interface CertificationFormProps {
@@ -34,12 +32,12 @@ interface CertificationFormProps {
   text: CertificationText
   /** What happens once it is sent. */
   children?: ReactNode
-  state: SubmissionState
-  onSend: () => Promise<FieldErrors | undefined>
+  /** Throws what was not sent. */
+  onSend: () => Promise<void>
 }
 
 /** The certification that the details under review are right, and the button that sends them. */
-export function CertificationForm({ certified, text, children, state, onSend }: CertificationFormProps) {
+export function CertificationForm({ certified, text, children, onSend }: CertificationFormProps) {
   const form = useForm({
     schema: schemaOf(text.required),
     initial: { certify: false },
@@ -54,7 +52,7 @@ export function CertificationForm({ certified, text, children, state, onSend }: 
         {children}
         <CheckboxField {...form.field('certify')} label={text.label} isOptional={false} />
       </Stack>
-      <SubmissionNotice title={text.rejected} state={state} />
+      {form.failure !== undefined && <FailureNotice title={text.failed} error={form.failure} />}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {text.submit}
       </Button>

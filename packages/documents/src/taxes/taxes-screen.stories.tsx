@@ -1,4 +1,4 @@
-import { handlers, taxDocument } from '@coffer/api-client/fakes'
+import { handlers, taxDocument } from '@coffer/api-client/faking'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'

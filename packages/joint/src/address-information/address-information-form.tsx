@@ -14,9 +14,7 @@ export function AddressInformationForm({ holder: { fields, revision } }: { holde
   const form = useStepForm({
     resource: useHolderApplication(),
     isOpen: (holder) => isStepOpen('address-information', holder),
-    revision,
-    save: (values, options) => saveHolderAddress(toFields(values), options),
-    toFields,
+    save: (values) => saveHolderAddress(toFields(values), { revision }),
     perspective: 'theirs',
     schema: addressSchema,
     initial: useMemo(() => toForm(fields), [fields]),

@@ -1,6 +1,6 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { isStarted } from '@coffer/domain/joint'
-import { CancellationNotice, isTooLateToCancel } from '@coffer/application/cancellation-notice'
+import { CancellationNotice } from '@coffer/application/cancellation-notice'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
@@ -27,7 +27,7 @@ function Close({ holder: now }: { holder: JointHolder | null }) {
   const t = useTranslations()
   const [holder] = useState(now)
   const name = holder ? holderName(holder) : ''
-  const { state, submit } = useClosing(name)
+  const { cancellation, close } = useClosing(name)
   // The guard asks for a holder.
   if (!holder) return null
   const stage = isStarted(holder) ? 'started' : 'invited'
@@ -46,15 +46,16 @@ function Close({ holder: now }: { holder: JointHolder | null }) {
         />
       </Stack>
       <CancellationNotice
-        state={state}
-        title={t('close.notClosed')}
+        cancellation={cancellation}
         tooLate={{
           title: t('close.tooLate.title'),
           text: t('close.tooLate.text'),
           action: <Link to="/joint-account/account-holder">{t('success.holder')}</Link>,
         }}
+        outcomeUnknown={{ title: t('close.unsure.title'), text: t('close.unsure.text') }}
+        failed={t('close.notClosed')}
       />
-      {!isTooLateToCancel(state) && (
+      {cancellation.status !== 'too-late' && (
         <Stack gap={12}>
           <ButtonLink
             to={stage === 'started' ? '/joint-account/resume' : '/joint-account/account-holder'}
@@ -62,12 +63,7 @@ function Close({ holder: now }: { holder: JointHolder | null }) {
           >
             {t(`close.${stage}.keep`)}
           </ButtonLink>
-          <Button
-            variant="secondary"
-            onPress={() => void submit()}
-            isBusy={state.status === 'pending'}
-            isFullWidth
-          >
+          <Button variant="secondary" onPress={close} isBusy={cancellation.status === 'pending'} isFullWidth>
             {t('close.submit')}
           </Button>
         </Stack>

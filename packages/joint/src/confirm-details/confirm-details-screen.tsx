@@ -1,8 +1,11 @@
 import type { JointHolder } from '@coffer/api-client/joint'
-import type { Submission } from '@coffer/errors/submission'
 import { ApplicationReview } from '@coffer/application/application-review'
 import { CertificationForm } from '@coffer/application/certification-form'
+import { ButtonLink } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
+import { Button } from '@coffer/ui-kit/button'
+import { ResultPage } from '@coffer/ui-kit/result-page'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { FinishLater } from '../application/finish-later.tsx'
 import { OpenStep, stepScreen } from '../step/open-step.tsx'
 import { holderName } from '../application/holder-name.ts'
@@ -18,7 +21,14 @@ const steps = {
 /** `/joint-account/confirm-details`, step 5 of 5: everything once more, and the invitation. */
 export function ConfirmDetailsScreen() {
   const t = useTranslations()
-  const submission = useInvitation()
+  const { invitation, send, lookAgain } = useInvitation()
+  if (invitation.status === 'unsure') {
+    return (
+      <FocusOnMount>
+        <Unsure isLooking={invitation.isLooking} onLook={lookAgain} />
+      </FocusOnMount>
+    )
+  }
   return (
     <StepFrame
       title={t('confirm.title')}
@@ -34,7 +44,7 @@ export function ConfirmDetailsScreen() {
             steps={steps}
             contact={{ email: holder.email, step: '/joint-account/contact' }}
           >
-            <HolderCertification holder={holder} submission={submission} />
+            <HolderCertification holder={holder} onSend={() => send(holder)} />
           </ApplicationReview>
         )}
       </OpenStep>
@@ -44,11 +54,11 @@ export function ConfirmDetailsScreen() {
 
 interface HolderCertificationProps {
   holder: JointHolder
-  submission: Submission<JointHolder>
+  onSend: () => Promise<void>
 }
 
 /** The certification that the details are right and that the holder knows of them. */
-function HolderCertification({ holder, submission }: HolderCertificationProps) {
+function HolderCertification({ holder, onSend }: HolderCertificationProps) {
   const t = useTranslations()
   return (
     <CertificationForm
@@ -58,13 +68,34 @@ function HolderCertification({ holder, submission }: HolderCertificationProps) {
         label: t('confirm.certify.label', { name: holderName(holder) }),
         required: t('confirm.certify.required'),
         submit: t('confirm.submit'),
-        rejected: t('confirm.notSent'),
+        failed: t('confirm.notSent'),
       }}
-      state={submission.state}
-      onSend={() => submission.submit(holder)}
+      onSend={onSend}
     >
       <p>{t('confirm.next', { email: holder.email })}</p>
     </CertificationForm>
+  )
+}
+
+function Unsure({ isLooking, onLook }: { isLooking: boolean; onLook: () => void }) {
+  const t = useTranslations()
+  return (
+    <ResultPage
+      tone="info"
+      title={t('unsure.title')}
+      action={
+        <Button onPress={onLook} isBusy={isLooking} isFullWidth>
+          {t('unsure.look')}
+        </Button>
+      }
+      secondary={
+        <ButtonLink to="/joint-account/account-holder" variant="quiet" isFullWidth>
+          {t('unsure.holder')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('unsure.text')}</p>
+    </ResultPage>
   )
 }
 

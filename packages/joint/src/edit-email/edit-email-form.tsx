@@ -1,4 +1,5 @@
 import { normalEmail } from '@coffer/domain/depositor-rules'
+import { failedSubmission } from '@coffer/errors/failed-submission'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { emailField } from '@coffer/application/contact-schema'
 import { useApplicationTranslations } from '@coffer/application/messages'
@@ -24,14 +25,8 @@ export function EditEmailForm({ email }: { email: string }) {
     ),
   })
   const translate: Translate = (key) => (key === isSame ? t(isSame) : details(key))
-  const { state, submit } = useChangingEmail()
-  const form = useForm({
-    schema,
-    initial: { email: '' },
-    draft: drafts.newEmail,
-    translate,
-    onSubmit: (values) => submit(values.email),
-  })
+  const onSubmit = useChangingEmail()
+  const form = useForm({ schema, initial: { email: '' }, draft: drafts.newEmail, translate, onSubmit })
   return (
     <Form form={form}>
       <TextField
@@ -41,7 +36,13 @@ export function EditEmailForm({ email }: { email: string }) {
         type="email"
         autoComplete="off"
       />
-      <SubmissionNotice title={t('editEmail.notChanged')} state={state} kept="typed" />
+      {form.failure !== undefined && (
+        <SubmissionNotice
+          title={t('editEmail.notChanged')}
+          state={failedSubmission(form.failure)}
+          kept="typed"
+        />
+      )}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('editEmail.submit')}
       </Button>

@@ -14,9 +14,7 @@ export function OccupationForm({ holder: { fields, revision } }: { holder: Joint
   const form = useStepForm({
     resource: useHolderApplication(),
     isOpen: (holder) => isStepOpen('occupation', holder),
-    revision,
-    save: (values, options) => saveHolderOccupation(toFields(values), options),
-    toFields,
+    save: (values) => saveHolderOccupation(toFields(values), { revision }),
     perspective: 'theirs',
     schema: employmentSchema,
     initial: useMemo(() => toForm(fields), [fields]),

@@ -1,11 +1,8 @@
 import { createPassword, linkProblemOf, type VerifiedIdentity } from '@coffer/api-client/joint'
-import type { Depositor } from '@coffer/api-client/depositor'
-import { FailureNotice } from '@coffer/errors/failure-notice'
-import { failureOf } from '@coffer/errors/failure-of'
-import { fieldErrors } from '@coffer/errors/field-errors'
-import type { RejectionHandling, SubmissionState } from '@coffer/errors/submission'
+import { failedSubmission } from '@coffer/errors/failed-submission'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
-import { useSubmission } from '@coffer/errors/use-submission'
+import { FailureNotice } from '@coffer/errors/failure-notice'
+import { failureOf, pickFieldErrors } from '@coffer/errors/failure-of'
 import { NewPasswordField } from '@coffer/ui-kit/new-password-field'
 import { newPasswordSchema } from '@coffer/ui-kit/new-password-rules'
 import { ButtonLink, useNavigate } from '@coffer/router/link'
@@ -15,7 +12,7 @@ import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import * as v from 'valibot'
-import { useLeaveByLinkProblem } from '../invitation/use-leave-by-link-problem.ts'
+import { useLinkTrouble } from '../invitation/use-link-trouble.ts'
 import { useTranslations } from '../messages.ts'
 import { jointPasswordSet } from '../results.ts'
 
@@ -24,35 +21,31 @@ export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
   const t = useTranslations()
   const navigate = useNavigate()
   const { passwordRequirements } = useBranding()
-  const leaveByLinkProblem = useLeaveByLinkProblem()
-  const { state, submit } = useSubmission<string, Depositor>({
-    send: (password) => createPassword({ ...identity, password, passwordConfirmation: password }),
-    onAccepted() {
-      jointPasswordSet.record({ email: identity.email })
-      jointNewcomer.record({ isNew: true })
-    },
-    async onDone() {
-      await navigate('/joint-account/onboarding/password-success', { replace: true })
-      jointIdentity.clear()
-    },
-    async onRejected(error): Promise<RejectionHandling> {
-      const failure = failureOf(error)
-      if (linkProblemOf(failure) === 'expired') {
-        await verifyAgain(failure.message)
-        return 'handled'
-      }
-      return (await leaveByLinkProblem(error)) ? 'handled' : fieldErrors(error, ['password'])
-    },
-  })
+  const isLinkTrouble = useLinkTrouble()
   const form = useForm({
     schema: v.object({ password: newPasswordSchema(passwordRequirements) }),
     initial: { password: '' },
     translate: t,
-    onSubmit: ({ password }) => submit(password),
+    async onSubmit({ password }) {
+      try {
+        await createPassword({ ...identity, password, passwordConfirmation: password })
+      } catch (error) {
+        const failure = failureOf(error)
+        const weak = pickFieldErrors(failure, ['password'])
+        if (weak) return weak
+        if (linkProblemOf(failure) === 'expired') return verifyAgain(failure.message)
+        if (await isLinkTrouble(error)) return
+        throw error
+      }
+      jointPasswordSet.record({ email: identity.email })
+      jointNewcomer.record({ isNew: true })
+      await navigate('/joint-account/onboarding/password-success', { replace: true })
+      jointIdentity.clear()
+    },
   })
 
-  async function verifyAgain(message: string): Promise<void> {
-    toasts.show(message, 'info')
+  async function verifyAgain(said: string): Promise<void> {
+    toasts.show(said, 'info')
     await navigate('/joint-account/onboarding/ssn-verification', { replace: true })
     jointIdentity.clear()
   }
@@ -64,7 +57,7 @@ export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
         field={form.field('password')}
         requirements={passwordRequirements}
       />
-      <PasswordNotice state={state} />
+      {form.failure !== undefined && <Refused error={form.failure} />}
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('password.submit')}
       </Button>
@@ -72,12 +65,12 @@ export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
   )
 }
 
-function PasswordNotice({ state }: { state: SubmissionState }) {
+function Refused({ error }: { error: unknown }) {
   const t = useTranslations()
-  const title = t('password.failed')
-  const error = 'error' in state ? state.error : undefined
   const { kind, fields } = failureOf(error)
-  if (kind !== 'invalid' || !('email' in fields)) return <SubmissionNotice title={title} state={state} />
+  const title = t('password.failed')
+  if (kind !== 'invalid' || !('email' in fields))
+    return <SubmissionNotice title={title} state={failedSubmission(error)} />
   return (
     <FailureNotice
       title={title}

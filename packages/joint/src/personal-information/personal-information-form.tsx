@@ -18,8 +18,7 @@ export function PersonalInformationForm({ holder: { fields, revision } }: { hold
   const form = useStepForm({
     resource: useHolderApplication(),
     isOpen: (holder) => isStepOpen('personal-information', holder),
-    revision,
-    save: saveHolderPerson,
+    save: (values) => saveHolderPerson(values, { revision }),
     perspective: 'theirs',
     schema: v.object(personFields(facts)),
     initial: useMemo(() => toForm(fields), [fields]),

@@ -16,9 +16,7 @@ export function AddressForm({ saved, revision }: { saved: SavedAddress; revision
   const form = useStepForm({
     resource: useOwnApplication(),
     isOpen: ({ lastStep }) => isStepOpen(lastStep, 'address'),
-    revision,
-    save: (values, options) => saveAddress(toFields(values), options),
-    toFields,
+    save: (values) => saveAddress(toFields(values), { revision }),
     schema: addressSchema,
     initial: useMemo(() => toForm(saved), [saved]),
     draft,

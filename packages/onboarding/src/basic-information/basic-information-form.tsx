@@ -29,8 +29,7 @@ export function BasicInformationForm({ saved, revision, knownPhone }: BasicInfor
   const form = useStepForm({
     resource: useOwnApplication(),
     isOpen: ({ lastStep }) => isStepOpen(lastStep, 'basic'),
-    revision,
-    save: saveBasic,
+    save: (values) => saveBasic(values, { revision }),
     schema: basicInformationSchema({ today: utcDate(providerNow()), ssnIsSaved: saved.ssnLastFour !== null }),
     initial: useMemo(
       () => ({ ...toForm(saved), phone: phoneDigits(saved.phone ?? knownPhone ?? '') }),

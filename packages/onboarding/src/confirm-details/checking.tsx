@@ -1,4 +1,3 @@
-import { FOLLOW_LIMIT_MS } from '@coffer/api-client/request'
 import { Reference } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { ButtonLink } from '@coffer/router/link'
@@ -9,21 +8,24 @@ import { ResultPage } from '@coffer/ui-kit/result-page'
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from '../messages.ts'
-import type { Review } from './use-confirmation.ts'
+import type { Confirmation } from './use-confirmation.ts'
+
+// §9: the review is followed for 300 s at most.
+const LONGEST_MS = 300_000
 
 interface CheckingProps {
-  review: Review
-  onFollow: (requestId: string | null) => void
+  confirmation: Exclude<Confirmation, { status: 'form' }>
+  onLook: () => void
 }
 
 /** The running identity review, or why its state is unknown. */
-export function Checking({ review, onFollow }: CheckingProps) {
+export function Checking({ confirmation, onLook }: CheckingProps) {
   const isOnline = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
   )
-  if (review.status !== 'following') return <Stopped review={review} onFollow={onFollow} />
-  return <Following elapsedMs={review.elapsedMs} isOnline={isOnline} />
+  if (confirmation.status !== 'following') return <Stopped confirmation={confirmation} onLook={onLook} />
+  return <Following elapsedMs={confirmation.elapsedMs} isOnline={isOnline} />
 }
 
 function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boolean }) {
@@ -33,28 +35,27 @@ function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boole
     <ResultPage tone="waiting" title={t(`${state}.title`)}>
       <Stack gap={16}>
         <p>{t(`${state}.text`)}</p>
-        <ProgressBar
-          percent={Math.round((elapsedMs / FOLLOW_LIMIT_MS) * 100)}
-          label={t('checking.progress')}
-        />
+        <ProgressBar percent={Math.round((elapsedMs / LONGEST_MS) * 100)} label={t('checking.progress')} />
         <p>{t('checking.stay')}</p>
       </Stack>
     </ResultPage>
   )
 }
 
-interface StoppedProps extends CheckingProps {
-  review: Exclude<Review, { status: 'following' }>
-}
+type Halt = Exclude<CheckingProps['confirmation'], { status: 'following' }>
 
-function Stopped({ review, onFollow }: StoppedProps) {
+function Stopped({ confirmation, onLook }: { confirmation: Halt; onLook: () => void }) {
   const t = useTranslations()
   return (
     <ResultPage
       tone="info"
-      title={t(`checking.${review.status}.title`)}
+      title={t(`checking.${confirmation.status}.title`)}
       action={
-        <Button onPress={() => onFollow(review.requestId)} isFullWidth>
+        <Button
+          onPress={onLook}
+          isBusy={confirmation.status === 'unsure' && confirmation.isLooking}
+          isFullWidth
+        >
           {t('checking.look')}
         </Button>
       }
@@ -65,8 +66,8 @@ function Stopped({ review, onFollow }: StoppedProps) {
       }
     >
       <Stack gap={12}>
-        <p>{t(`checking.${review.status}.text`)}</p>
-        {review.status === 'lost' && <Reference of={failureOf(review.error)} />}
+        <p>{t(`checking.${confirmation.status}.text`)}</p>
+        {confirmation.status === 'lost' && <Reference of={failureOf(confirmation.error)} />}
       </Stack>
     </ResultPage>
   )

@@ -1,6 +1,4 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
-import type { SubmissionState } from '@coffer/errors/submission'
-import type { FieldErrors } from '@coffer/errors/field-errors'
 import { ApplicationReview } from '@coffer/application/application-review'
 import { CertificationForm } from '@coffer/application/certification-form'
 import { StepFrame } from '@coffer/router/step-frame'
@@ -20,11 +18,11 @@ const steps = {
 /** `/registration/confirm-details`: everything once more, the certification, and the identity review. */
 export function ConfirmDetailsScreen() {
   const t = useTranslations()
-  const { review, state, submit, followAgain } = useConfirmation()
-  if (review) {
+  const { confirmation, send, look } = useConfirmation()
+  if (confirmation.status !== 'form') {
     return (
-      <FocusOnMount key={review.status}>
-        <Checking review={review} onFollow={followAgain} />
+      <FocusOnMount key={confirmation.status}>
+        <Checking confirmation={confirmation} onLook={look} />
       </FocusOnMount>
     )
   }
@@ -38,7 +36,7 @@ export function ConfirmDetailsScreen() {
       <OwnApplication>
         {({ fields, revision }) => (
           <ApplicationReview fields={fields} steps={steps}>
-            <TaxCertification fields={fields} state={state} onSend={() => submit({ revision })} />
+            <TaxCertification fields={fields} onSend={() => send(revision)} />
           </ApplicationReview>
         )}
       </OwnApplication>
@@ -48,12 +46,11 @@ export function ConfirmDetailsScreen() {
 
 interface TaxCertificationProps {
   fields: DepositorProgress['fields']
-  state: SubmissionState
-  onSend: () => Promise<FieldErrors | undefined>
+  onSend: () => Promise<void>
 }
 
 /** The certification of the tax identification number under penalty of perjury. */
-function TaxCertification({ fields, ...submission }: TaxCertificationProps) {
+function TaxCertification({ fields, onSend }: TaxCertificationProps) {
   const t = useTranslations()
   return (
     <CertificationForm
@@ -63,9 +60,9 @@ function TaxCertification({ fields, ...submission }: TaxCertificationProps) {
         label: t('confirm.certify.label', { lastFour: fields.ssnLastFour ?? '' }),
         required: t('confirm.certify.required'),
         submit: t('confirm.submit'),
-        rejected: t('failure.notSent'),
+        failed: t('failure.notSent'),
       }}
-      {...submission}
+      onSend={onSend}
     />
   )
 }

@@ -16,9 +16,7 @@ export function EmployerForm({ saved, revision }: { saved: SavedEmployment; revi
   const form = useStepForm({
     resource: useOwnApplication(),
     isOpen: ({ lastStep }) => isStepOpen(lastStep, 'employer'),
-    revision,
-    save: (values, options) => saveEmployer(toFields(values), options),
-    toFields,
+    save: (values) => saveEmployer(toFields(values), { revision }),
     schema: employmentSchema,
     initial: useMemo(() => toForm(saved), [saved]),
     draft,

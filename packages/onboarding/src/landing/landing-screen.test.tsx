@@ -1,13 +1,14 @@
-import { filledFields } from '@coffer/api-client/fakes'
+import { filledFields } from '@coffer/api-client/faking'
 import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { standsAt, words } from '../fake-provider.ts'
+import { standsAt, screenMessages } from '../faked-provider.ts'
 import { LandingScreen } from './landing-screen.tsx'
 
 const path = '/registration/landing'
-const show = () => renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, words } } })
+const show = () =>
+  renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, messages: screenMessages } } })
 
 it('says what will be asked, and starts with the first part', async () => {
   standsAt(unconfirmed('none'))
