@@ -96,8 +96,8 @@ const jsonReport: ['json', { outputFile: string }][] = reports
 export default defineConfig({
   test: {
     reporters: ['default', ...jsonReport],
-    // While one worker waits for a process or a timer, another continues.
-    maxWorkers: '100%',
+    // While one worker waits for a process or a timer, another continues: one more than a CI machine has cores.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 20_000,
     environmentOptions: { happyDOM: { url: 'http://harbor.localhost:4100/' } },

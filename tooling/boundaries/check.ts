@@ -17,6 +17,7 @@ const planted = [
   ['layer-6-imports-its-neighbor', 'packages/dashboard/src/home.ts'],
   ['unlisted-package', 'packages/domain/src/unlisted.ts'],
   ['provider-imports-the-client', 'apps/sandbox/src/main.ts'],
+  ['provider-imports-the-client', 'apps/sandbox/src/deposit.ts'],
   ['product-imports-tooling', 'packages/domain/src/tool.ts'],
   ['no-circles', 'packages/domain/src/circle.ts'],
   ['no-circles', 'packages/domain/src/account.ts'],

@@ -25,5 +25,8 @@ export const layers: readonly (readonly string[])[] = [
   ['web', 'sandbox', 'brand-sheet'],
 ]
 
-/** What the provider may import of the client. */
-export const providerImports: readonly string[] = ['domain', 'branding', 'api-client', 'email-templates']
+/** What the provider may import of the client; of `api-client` the schemas of requests and answers alone. */
+export const providerImports: readonly string[] = [
+  'packages/(domain|branding|email-templates)/',
+  'packages/api-client/src/[^/]+/(request-)?schema[.]ts$',
+]

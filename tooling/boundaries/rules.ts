@@ -39,7 +39,7 @@ export const forbidden: IForbiddenRuleType[] = [
     name: 'provider-imports-the-client',
     severity: 'error',
     from: { path: '^apps/sandbox/' },
-    to: { path: '^(packages|apps)/', pathNot: `^packages/(${providerImports.join('|')})/|^apps/sandbox/` },
+    to: { path: '^(packages|apps)/', pathNot: `^(${[...providerImports, 'apps/sandbox/'].join('|')})` },
   },
   {
     name: 'product-imports-tooling',

@@ -1,5 +1,5 @@
-import { depositor, type FakeCall, handlers, linkedAccount, linkedAccounts } from '@coffer/api-client/faking'
-import { respond } from '@coffer/api-client/faking'
+import { depositor, type FakeCall, handlers, linkedAccount, linkedAccounts } from '@coffer/api-client/fakes'
+import { respond } from '@coffer/api-client/fakes'
 
 type LinkedAccountPart = Parameters<typeof linkedAccount>[0]
 

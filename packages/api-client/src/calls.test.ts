@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountsQuery, fetchAccountNumber, refreshService } from './accounts/accounts.ts'
 import { alertsQuery, markAlertRead } from './alerts/alerts.ts'
 import { bannersQuery } from './banners/banners.ts'
-import { brandingQuery } from './branding/branding.ts'
+import { fetchBranding } from './branding/calls.ts'
 import * as devices from './devices/devices.ts'
 import * as depositor from './depositor/depositor.ts'
 import * as disclosures from './disclosures/disclosures.ts'
-import * as build from './faking/builders.ts'
+import * as build from './fakes/builders.ts'
 import { fundAccount, initialFundAmountQuery, setInitialFundAmount } from './funding/funding.ts'
 import * as linking from './linking/linking.ts'
 import { messagesQuery, sendMessage } from './messages/messages.ts'
@@ -16,7 +16,7 @@ import { taxDocumentsQuery } from './tax-documents/tax-documents.ts'
 import { transactionsQuery, voidTransaction } from './transactions/transactions.ts'
 import * as user from './user/user.ts'
 import { failureOf } from './transport/failures.fixture.ts'
-import { hangs, respondWith, startProvider, type Provider } from './transport/provider.fixture.ts'
+import { neverAnswer, respondWith, startProvider, type Provider } from './transport/provider.fixture.ts'
 
 let provider: Provider
 beforeAll(async () => {
@@ -55,21 +55,20 @@ describe('queries', () => {
     })
     expect(await client.fetchQuery(user.userQuery())).toMatchObject({ email: 'ada@example.com' })
     expect(await client.fetchQuery(initialFundAmountQuery())).toEqual({ amount: null })
-    expect(await client.fetchQuery(brandingQuery())).toMatchObject({ shortName: 'Harborlight' })
   })
 
-  it('banners are for anyone and asks for the active ones', async () => {
+  it('fetch the active banners without a bearer', async () => {
     provider.script('GET /banner-alerts', respondWith([build.banner()]))
     expect(await query().fetchQuery(bannersQuery())).toMatchObject([{ type: 'info', location: 'all' }])
     expect(provider.received.at(-1)).toMatchObject({ url: '/api/v1/banner-alerts?active=true' })
     expect(provider.received.at(-1)?.headers).not.toHaveProperty('authorization')
   })
 
-  it('are cut off when the screen is left', async () => {
+  it('are cancelled when the screen is left', async () => {
     const client = query()
     const asked = new Promise<void>((resolve) => {
       provider.script('GET /accounts', (received, response) => {
-        hangs(received, response)
+        neverAnswer(received, response)
         resolve()
       })
     })
@@ -79,16 +78,17 @@ describe('queries', () => {
     await expect(left).rejects.toThrow('CancelledError')
   })
 
-  it('branding that could harm is refused whole', async () => {
+  it('refuse branding as a whole when one value could harm', async () => {
+    provider.script('GET /branding', respondWith(build.branding()))
+    expect(await fetchBranding()).toMatchObject({ shortName: 'Harborlight' })
     provider.script('GET /branding', respondWith(build.branding({ color_primary: 'url(//evil)' })))
-    const client = query()
-    await expect(client.fetchQuery(brandingQuery())).rejects.toThrow(
+    await expect(fetchBranding()).rejects.toThrow(
       'GET /branding: the answer is malformed at data.color_primary',
     )
   })
 })
 
-describe('the application', () => {
+describe('saving the application', () => {
   beforeEach(() => provider.script('PATCH /depositor', respondWith(build.depositor())))
   const address = {
     addressLine1: '12 Harbor Street',
@@ -105,7 +105,7 @@ describe('the application', () => {
     postal_code: '43215',
   }
 
-  it('saves the basics', async () => {
+  it('sends step basic', async () => {
     await depositor.saveBasic({
       firstName: 'Ada',
       middleName: '',
@@ -129,12 +129,12 @@ describe('the application', () => {
   it.each([
     [undefined, null],
     [address, wireAddress],
-  ])('saves the address, mail to %o', async (mailingAddress, mailing_address) => {
+  ])('sends step address with the mailing address %o', async (mailingAddress, mailing_address) => {
     await depositor.saveAddress({ ...address, mailingAddress })
     expect(sent()).toEqual({ step: 'address', ...wireAddress, mailing_address })
   })
 
-  it('saves the employer', async () => {
+  it('sends step employer', async () => {
     await depositor.saveEmployer({ employmentStatus: 'retired' })
     expect(sent()).toEqual({
       step: 'employer',
@@ -144,7 +144,7 @@ describe('the application', () => {
     })
   })
 
-  it('says when the SSN is already on file', async () => {
+  it('fails as a conflict when the SSN is on file', async () => {
     provider.script(
       'PATCH /depositor',
       respondWith(null, { code: 409, message: 'duplicate_ssn', errors: { ssn: ['On file.'] } }),
@@ -163,7 +163,7 @@ describe('the application', () => {
     })
   })
 
-  it('confirms, then follows the review to its status', async () => {
+  it('confirms, and follows the review to its status', async () => {
     provider.script('PATCH /depositor', accepted)
     const { requestId } = await depositor.confirmDetails()
     expect(sent()).toEqual({ step: 'confirmed', certify: true })
@@ -174,7 +174,7 @@ describe('the application', () => {
     expect((await failureOf(depositor.followReview(requestId, { pace }))).kind).toBe('malformed')
   })
 
-  it('sends documents with their kinds, in the same order', async () => {
+  it('uploads documents with their kinds, in the same order', async () => {
     provider.script('PATCH /depositor', accepted)
     await depositor.sendDocuments([{ file: new File(['x'], 'passport.png'), kind: 'identity' }])
     expect(provider.received.at(-1)?.body).toMatch(
@@ -184,7 +184,7 @@ describe('the application', () => {
 })
 
 describe('linking and funding', () => {
-  it('reports what the linking page handed over', async () => {
+  it('reports the result of the linking page', async () => {
     provider.script(
       'POST /link/fastlink',
       respondWith({ success: true, uuid: 'a', accounts: [build.linkedAccount()] }),
@@ -219,7 +219,7 @@ describe('linking and funding', () => {
     })
   })
 
-  it('verifies microdeposits in cents, as a form', async () => {
+  it('sends microdeposits in cents, as a form', async () => {
     provider.script('POST /link/manual/verify', respondWith({ uuid: 'a', status: 'ACTIVE' }))
     expect(await linking.verifyMicrodeposits({ accountId: 'a', amount1: 11, amount2: 22 })).toMatchObject({
       status: 'ACTIVE',
@@ -227,19 +227,19 @@ describe('linking and funding', () => {
     expect(provider.received.at(-1)?.body).toMatch(/name="amount_1"\s+11\s[\s\S]*name="amount_2"\s+22\s/)
   })
 
-  it('says how many tries are left', async () => {
+  it('fails with the attempts left', async () => {
     provider.script('POST /link/manual/verify', respondWith({ attempts_left: 1 }, { code: 422 }))
     const verifying = linking.verifyMicrodeposits({ accountId: 'a', amount1: 1, amount2: 2 })
     expect(await failureOf(verifying)).toMatchObject({ kind: 'invalid', attemptsLeft: 1 })
   })
 
-  it('asks for new microdeposits', async () => {
+  it('requests new microdeposits', async () => {
     provider.script('POST /link/manual/reissue', respondWith({ microdeposits_expected_by: '2026-11-24' }))
     expect(await linking.reissueMicrodeposits('a')).toEqual({ microdepositsExpectedBy: '2026-11-24' })
     expect(sent()).toEqual({ account_id: 'a' })
   })
 
-  it('sets the amount and moves it once', async () => {
+  it('sets the first amount, and funds with an idempotency key', async () => {
     provider.script('POST /initial-fund-amount', respondWith({ amount: 50_000 }))
     expect(await setInitialFundAmount(50_000)).toEqual({ amount: 50_000 })
     provider.script('POST /fund-my-account', respondWith(build.funded(), { code: 202, completedAt: null }))
@@ -252,7 +252,7 @@ describe('linking and funding', () => {
 })
 
 describe('documents', () => {
-  it('are listed whole, by year, and as the years that have some', async () => {
+  it('are listed, also by year, with the years that have any', async () => {
     provider.script('GET /statements', respondWith([build.statement()]))
     provider.script('GET /statements/years', respondWith([2026, 2025]))
     provider.script('GET /statements/1999', respondWith([]))
@@ -262,11 +262,11 @@ describe('documents', () => {
       { closingBalance: 1_284_050 },
     ])
     expect(await client.fetchQuery(statements.statementYearsQuery())).toEqual([2026, 2025])
-    expect(await client.fetchQuery(statements.statementsOfQuery(1999))).toEqual([])
+    expect(await client.fetchQuery(statements.statementsByYearQuery(1999))).toEqual([])
     expect(await client.fetchQuery(taxDocumentsQuery())).toMatchObject([{ form: '1099-INT', taxYear: 2025 }])
   })
 
-  it('are asked for by month, each time anew', async () => {
+  it('have a new link for each fetch of a month', async () => {
     provider.script('GET /statements/2026/9', respondWith(build.statementFile()))
     expect(await statements.fetchStatementFile({ year: 2026, month: 9 })).toEqual({
       downloadUrl: build.statementFile().download_url,
@@ -280,7 +280,7 @@ describe('documents', () => {
 })
 
 describe('disclosures, alerts, messages, transactions', () => {
-  it('signs by hash, then moves the step on', async () => {
+  it('signs by hash, and completes the step', async () => {
     provider.script('POST /disclosure/a', respondWith({ signed_at: '2026-11-20T15:04:05Z' }))
     await disclosures.signDisclosure('a', { hash: 'c0ffee' })
     expect(sent()).toEqual({ attestation: true, hash: 'c0ffee' })
@@ -289,13 +289,13 @@ describe('disclosures, alerts, messages, transactions', () => {
     expect(provider.received.at(-1)?.url).toBe('/api/v1/disclosures?update_step=true')
   })
 
-  it('marks an alert as read at the address with its slash', async () => {
+  it('marks an alert as read at the path with a trailing slash', async () => {
     provider.script('POST /alerts/', respondWith(null))
     await markAlertRead('a')
     expect(sent()).toEqual({ alert_id: 'a' })
   })
 
-  it('writes a message with what is attached', async () => {
+  it('sends a message with its attachments', async () => {
     provider.script('POST /messages', respondWith(build.message(), { code: 201 }))
     await sendMessage({
       subject: 'Hello',
@@ -310,7 +310,7 @@ describe('disclosures, alerts, messages, transactions', () => {
     expect(provider.received.at(-1)?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('cancels a transaction, and asks the provider to refresh', async () => {
+  it('cancels a transaction, and requests a refresh', async () => {
     provider.script('POST /transactions/a/void', respondWith(null))
     await voidTransaction('a')
     provider.script('GET /service', accepted)
@@ -322,17 +322,14 @@ describe('the user', () => {
   it.each([
     ['email', 'ada@new.example'],
     ['phone', '6145550199'],
-  ] as const)(
-    '%s: shows the password to have a code sent, and takes what it confirmed',
-    async (of, value) => {
-      provider.script(`POST /mfa-confirm-update/${of}`, respondWith(build.codeSent()))
-      await user.askToChange({ of, value, currentPassword: 'kept to myself' })
-      expect(sent()).toEqual({ [of]: value, current_password: 'kept to myself' })
-      provider.script('PATCH /user', respondWith(build.user({ [of]: value })))
-      expect(await user.takeContact({ of, value })).toMatchObject({ [of]: value })
-      expect(sent()).toEqual({ [of]: value })
-    },
-  )
+  ] as const)('changes the %s by password and code', async (of, value) => {
+    provider.script(`POST /mfa-confirm-update/${of}`, respondWith(build.codeSent()))
+    await user.requestContactChange({ of, value, currentPassword: 'current password' })
+    expect(sent()).toEqual({ [of]: value, current_password: 'current password' })
+    provider.script('PATCH /user', respondWith(build.user({ [of]: value })))
+    expect(await user.updateContact({ of, value })).toMatchObject({ [of]: value })
+    expect(sent()).toEqual({ [of]: value })
+  })
 
   it('changes the password as a step of its own', async () => {
     provider.script('PATCH /depositor', respondWith(build.depositor()))
@@ -345,7 +342,7 @@ describe('the user', () => {
     })
   })
 
-  it('lists the devices that are remembered, and has one forgotten', async () => {
+  it('lists the remembered devices, and forgets one', async () => {
     provider.script('GET /devices', respondWith([build.rememberedDevice()]))
     provider.script('DELETE /devices/one', respondWith(null))
     expect(await query().fetchQuery(devices.devicesQuery())).toMatchObject([
@@ -355,7 +352,7 @@ describe('the user', () => {
     expect(provider.received.at(-1)).toMatchObject({ name: 'DELETE /devices/one' })
   })
 
-  it('brings the whole number of an account', async () => {
+  it('fetches the full number of an account', async () => {
     provider.script('GET /accounts/one/number', respondWith({ account_number: '400112344821' }))
     expect(await fetchAccountNumber('one')).toBe('400112344821')
   })

@@ -16,7 +16,7 @@ import { beneficiarySchema } from './beneficiaries/schema.ts'
 import { depositorSchema, progressSchema } from './depositor/schema.ts'
 import { rememberedDeviceSchema } from './devices/schema.ts'
 import { disclosureSchema } from './disclosures/schema.ts'
-import * as build from './faking/builders.ts'
+import * as build from './fakes/builders.ts'
 import { faqSchema } from './faqs/schema.ts'
 import { fundedSchema } from './funding/schema.ts'
 import { entitySchema, jointHolderSchema } from './joint/schema.ts'
@@ -60,21 +60,24 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['verified code', verifyAnswerSchema, build.verifyAnswer],
 ]
 
-// These have a value of their own when they are left out.
+// These have a default.
 const optional = new Set(['resend_after_seconds', 'category'])
 
 describe.each(wire)('%s', (_, schema, valid) => {
-  it('is read as it comes, more fields and all', () => {
+  it('accepts unknown fields', () => {
     expect(v.is(schema, { ...valid(), something_new: 1 })).toBe(true)
   })
 
-  it.each(Object.keys(valid()).filter((field) => !optional.has(field)))('without %s names it', (field) => {
-    const less = Object.fromEntries(Object.entries(valid()).filter(([name]) => name !== field))
-    const read = v.safeParse(schema, less)
-    expect(read.success ? [] : read.issues.map((issue) => v.getDotPath(issue))).toEqual([field])
-  })
+  it.each(Object.keys(valid()).filter((field) => !optional.has(field)))(
+    'names %s when it is missing',
+    (field) => {
+      const less = Object.fromEntries(Object.entries(valid()).filter(([name]) => name !== field))
+      const read = v.safeParse(schema, less)
+      expect(read.success ? [] : read.issues.map((issue) => v.getDotPath(issue))).toEqual([field])
+    },
+  )
 
-  it('leaves snake_case behind', () => {
+  it('reads as camelCase', () => {
     const read = v.parse(schema, valid())
     expect(JSON.stringify(read)).not.toMatch(/"[a-z]+_[a-z_]+":/)
   })
@@ -86,11 +89,11 @@ it.each([
   ['', 'none'],
   ['basic', 'basic'],
   ['VERIFIED', 'verified'],
-])('the last step %o is read as %s', (step, lastStep) => {
+])('reads the last step %o as %s', (step, lastStep) => {
   expect(v.parse(depositorSchema, build.depositor({ registration_last_step: step })).lastStep).toBe(lastStep)
 })
 
-it('a last step that is none of them is malformed', () => {
+it('rejects an unknown last step', () => {
   expect(v.is(depositorSchema, build.depositor({ registration_last_step: 'later' }))).toBe(false)
 })
 
@@ -100,26 +103,26 @@ it.each([
   [2, 2, 'warning', 'dashboard'],
   [3, 3, 'error', 'registration'],
   [3, 4, 'error', 'registration-home'],
-])('a banner of type %i at location %i is %s on %s', (type, location, expectedType, expectedLocation) => {
-  expect(v.parse(bannerSchema, build.banner({ type, location }))).toMatchObject({
-    type: expectedType,
-    location: expectedLocation,
-  })
-})
-
-it.each([{ type: 4 }, { type: -1 }, { type: 0.5 }, { location: 5 }])(
-  'a banner with %o is malformed',
-  (part) => {
-    expect(v.is(bannerSchema, build.banner(part))).toBe(false)
+])(
+  'reads a banner of type %i at location %i as %s on %s',
+  (type, location, expectedType, expectedLocation) => {
+    expect(v.parse(bannerSchema, build.banner({ type, location }))).toMatchObject({
+      type: expectedType,
+      location: expectedLocation,
+    })
   },
 )
 
+it.each([{ type: 4 }, { type: -1 }, { type: 0.5 }, { location: 5 }])('rejects a banner with %o', (part) => {
+  expect(v.is(bannerSchema, build.banner(part))).toBe(false)
+})
+
 it.each([
-  ['half a cent', accountSchema, build.account({ available_balance: 100.5 })],
+  ['a fraction of a cent', accountSchema, build.account({ available_balance: 100.5 })],
   ['an APY that is no decimal', accountSchema, build.account({ apy: 'high' })],
   ['a thirteenth month', statementSchema, build.statement({ month: 13 })],
-  ['half a percent', beneficiarySchema, build.beneficiary({ allocation: 33.5 })],
-  ['half a cent moved', transactionSchema, build.transaction({ amount: 0.5 })],
-])('%s is malformed', (_, schema, data) => {
+  ['a fraction of a percent', beneficiarySchema, build.beneficiary({ allocation: 33.5 })],
+  ['a fraction of a cent in a transaction', transactionSchema, build.transaction({ amount: 0.5 })],
+])('rejects %s', (_, schema, data) => {
   expect(v.is(schema, data)).toBe(false)
 })

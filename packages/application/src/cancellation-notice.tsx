@@ -1,49 +1,28 @@
-import { FailureNotice } from '@coffer/errors/failure-notice'
+import { failureOf } from '@coffer/errors/failure-of'
+import type { SubmissionState } from '@coffer/errors/submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { Notice } from '@coffer/ui-kit/notice'
 import type { ReactNode } from 'react'
 
-/** Cancellation of an application. `outcome-unknown`: nobody can tell whether it arrived. */
-export type Cancellation =
-  | { status: 'idle' }
-  | { status: 'pending' }
-  | { status: 'too-late' }
-  | { status: 'outcome-unknown' }
-  | { status: 'failed'; error: unknown }
-
 interface CancellationNoticeProps {
-  cancellation: Cancellation
+  state: SubmissionState
   tooLate: { title: string; text: string; action: ReactNode }
-  outcomeUnknown: { title: string; text: string }
-  /** Title of a failure. */
-  failed: string
+  /** Title of a rejection. */
+  title: string
+  /** What may have happened, where the outcome cannot be verified. */
+  unknown?: { title: string; body: string }
 }
 
-/** Why the application is not cancelled, or that nobody can tell. */
-export function CancellationNotice({
-  cancellation,
-  tooLate,
-  outcomeUnknown,
-  failed,
-}: CancellationNoticeProps) {
-  switch (cancellation.status) {
-    case 'idle':
-    case 'pending':
-      return null
-    case 'too-late':
-      return (
-        <Notice severity="warning" title={tooLate.title} action={tooLate.action} isAnnounced>
-          {tooLate.text}
-        </Notice>
-      )
-    case 'outcome-unknown':
-      return (
-        <Notice severity="warning" title={outcomeUnknown.title} isAnnounced>
-          {outcomeUnknown.text}
-        </Notice>
-      )
-    case 'failed':
-      return <FailureNotice title={failed} error={cancellation.error} />
-    default:
-      return cancellation satisfies never
-  }
+/** Whether the application has gone too far to be cancelled. */
+export const isTooLateToCancel = (state: SubmissionState): boolean =>
+  state.status === 'rejected' && failureOf(state.error).kind === 'forbidden'
+
+/** Why an application is not cancelled, or that its outcome is unknown. */
+export function CancellationNotice({ state, tooLate, ...notice }: CancellationNoticeProps) {
+  if (!isTooLateToCancel(state)) return <SubmissionNotice {...notice} state={state} />
+  return (
+    <Notice severity="warning" title={tooLate.title} action={tooLate.action} isAnnounced>
+      {tooLate.text}
+    </Notice>
+  )
 }

@@ -1,5 +1,5 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
-import { beneficiary, handlers, respond } from '@coffer/api-client/faking'
+import { beneficiary, handlers, respond } from '@coffer/api-client/fakes'
 
 /** Somebody as the screens know them, for tests of rules. */
 export const someone = (uuid: string, part: Partial<Beneficiary> = {}): Beneficiary => ({

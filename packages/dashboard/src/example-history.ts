@@ -1,4 +1,4 @@
-import { transaction } from '@coffer/api-client/faking'
+import { transaction } from '@coffer/api-client/fakes'
 import { transactionStatuses } from '@coffer/domain/status'
 
 type Wire = ReturnType<typeof transaction>

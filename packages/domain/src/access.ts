@@ -11,13 +11,20 @@ import {
   stepsDone,
 } from './status.ts'
 import type { LastStep, RegistrationStep } from './status.ts'
-import type { AccessContext, DepositorAccess, JointHolderAccess } from './access-context.ts'
+import type { DepositorAccess, JointHolderAccess, AccessContext } from './access-context.ts'
 
-/** A rule about the depositor; an unknown depositor fails it. */
+export type { Entry, Requirement, Guard, FallbackRoute } from './guard.ts'
+export type {
+  DepositorAccess as DepositorStanding,
+  JointHolderAccess as JointHolderStanding,
+  AccessContext as Visitor,
+} from './access-context.ts'
+
+/** The rule asks something of the depositor; nobody known fails it. */
 const whenDepositor =
-  (isPermitted: (depositor: DepositorAccess) => boolean) =>
+  (may: (depositor: DepositorAccess) => boolean) =>
   ({ depositor }: AccessContext): boolean =>
-    depositor !== null && isPermitted(depositor)
+    depositor !== null && may(depositor)
 
 /** routes.md, next(step): not confirmed yet, and the step is the next one to do or one already done. */
 export const isStepOpen = (last: LastStep, step: RegistrationStep): boolean =>
@@ -30,8 +37,13 @@ export const isBeingChecked = ({
 }: Pick<DepositorAccess, 'lastStep' | 'registrationStatus'>): boolean =>
   lastStep === 'confirmed' && registrationStatus === null
 
-const stepGuard = (step: 'basic' | 'address' | 'employer') =>
-  needsBearer(whenDepositor(({ lastStep }) => isStepOpen(lastStep, step)))
+type FormStep = 'basic' | 'address' | 'employer'
+const stepGuard = (step: FormStep) => needsBearer(whenDepositor(({ lastStep }) => isStepOpen(lastStep, step)))
+const stepGuards: Readonly<Record<FormStep, Guard>> = {
+  basic: stepGuard('basic'),
+  address: stepGuard('address'),
+  employer: stepGuard('employer'),
+}
 
 function fundingWasReturned({ transactions, linkedAccounts }: AccessContext): boolean {
   if (!transactions || transactions.some(({ status }) => status === 'Settled')) return false
@@ -51,21 +63,21 @@ const isFundedOrComplete = ({ depositor, fundSuccess }: AccessContext): boolean 
   fundSuccess || (depositor !== null && isComplete(depositor))
 
 /** §6: beneficiaries are seen by both holders of an account, and changed by the primary one. */
-const beneficiaries = (atLeast: number, isPermitted: (context: AccessContext) => boolean = always): Guard =>
-  needsSession((context) => isPermitted(context) && context.beneficiaryCount >= atLeast, {
-    requirements: ['depositor', 'beneficiaries'],
+const beneficiaries = (atLeast: number, may: (visitor: AccessContext) => boolean = always): Guard =>
+  needsSession((visitor) => may(visitor) && visitor.beneficiaryCount >= atLeast, {
+    facts: ['depositor', 'beneficiaries'],
   })
 
 /** Decisions, Joint: all of it needs the primary's registration complete and approved. */
-const jointly = (isPermitted: (holder: JointHolderAccess | null) => boolean): Guard =>
+const jointly = (may: (holder: JointHolderAccess | null) => boolean): Guard =>
   needsSession(
     ({ depositor, jointHolder }) =>
-      depositor !== null && depositor.isPrimary && isCustomer(depositor) && isPermitted(jointHolder),
-    { requirements: ['depositor', 'jointHolder'] },
+      depositor !== null && depositor.isPrimary && isCustomer(depositor) && may(jointHolder),
+    { facts: ['depositor', 'jointHolder'] },
   )
 
-const byLink = (isPermitted: (flow: AccessContext['flow']) => boolean): Guard =>
-  needsNoBearer(({ flow }) => (isPermitted(flow) ? allow : redirectTo('/not-found')))
+const byLink = (may: (flow: AccessContext['flow']) => boolean): Guard =>
+  needsNoBearer(({ flow }) => (may(flow) ? allow : redirectTo('/not-found')))
 
 /** One guard a rule of routes.md, named in its words. */
 export const guards = {
@@ -81,9 +93,7 @@ export const guards = {
   bearer: needsBearer(always),
   registrationHome: needsBearer(always, { viewOnly: 'until-complete' }),
   registrationMessages: needsBearer(always, { viewOnly: true }),
-  basicStep: stepGuard('basic'),
-  addressStep: stepGuard('address'),
-  employerStep: stepGuard('employer'),
+  nextStep: (step: FormStep): Guard => stepGuards[step],
   confirmDetails: needsBearer(whenDepositor(({ lastStep }) => lastStep === 'employer')),
   underReview: needsBearer(whenDepositor(({ registrationStatus }) => isUnderReview(registrationStatus))),
   /** Also while the check that confirming began has not answered yet: a reload then finds its way back here. */
@@ -105,7 +115,7 @@ export const guards = {
     whenDepositor((depositor) => isAccepted(depositor.registrationStatus) && !isComplete(depositor)),
   ),
   noLinkedAccounts: needsBearer(({ linkedAccounts }) => linkedAccounts?.length === 0, {
-    requirements: ['depositor', 'linkedAccounts'],
+    facts: ['depositor', 'linkedAccounts'],
   }),
   manualFunding: needsBearer(
     whenDepositor(
@@ -139,12 +149,12 @@ export const guards = {
   /** Navigation state says what the code is for. */
   changeUnderWay: needsSession(({ flow }) => flow.changeUnderWay, { viewOnly: true }),
   fundingReturned: needsSession(fundingWasReturned, {
-    requirements: ['depositor', 'linkedAccounts', 'transactions'],
+    facts: ['depositor', 'linkedAccounts', 'transactions'],
   }),
-  relink: needsSession(({ relink }) => relink, { requirements: ['depositor', 'linkedAccounts'] }),
+  relink: needsSession(({ relink }) => relink, { facts: ['depositor', 'linkedAccounts'] }),
   /** A bank just verified has cleared the flag: its screen of success stays open. */
   relinkedOrRelink: needsSession(({ relink, justVerified }) => relink || justVerified, {
-    requirements: ['depositor', 'linkedAccounts'],
+    facts: ['depositor', 'linkedAccounts'],
   }),
   dashboard: needsSession(
     whenDepositor((depositor) => isComplete(depositor) && isActiveType(depositor.registrationStatus)),
@@ -158,17 +168,17 @@ export const guards = {
     ),
     { viewOnly: true },
   ),
-  movesMoney: needsSession(movesMoney, { requirements: ['depositor', 'linkedAccounts'] }),
+  movesMoney: needsSession(movesMoney, { facts: ['depositor', 'linkedAccounts'] }),
   /** Also while nobody knows whether a withdrawal arrived: its screen says so, over a reload too. */
   withdraw: needsSession(
-    (context) =>
-      movesMoney(context) && ((context.availableBalance ?? 0) > 0 || context.flow.withdrawalUnanswered),
-    { requirements: ['depositor', 'linkedAccounts', 'accounts'] },
+    (visitor) =>
+      movesMoney(visitor) && ((visitor.availableBalance ?? 0) > 0 || visitor.flow.withdrawalUnanswered),
+    { facts: ['depositor', 'linkedAccounts', 'accounts'] },
   ),
   withdrawn: needsSession(whenDepositor(isCustomer)),
 
   /** Add: also right after the first funding. */
-  addBeneficiary: needsSession((context) => isPrimary(context) && isFundedOrComplete(context)),
+  addBeneficiary: needsSession((visitor) => isPrimary(visitor) && isFundedOrComplete(visitor)),
   primary: needsSession(isPrimary),
   seeBeneficiaries: beneficiaries(1),
   changeBeneficiary: beneficiaries(1, isPrimary),

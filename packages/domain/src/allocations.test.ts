@@ -7,17 +7,17 @@ const howMany = fc.integer({ min: 1, max: counts.beneficiaries })
 const shares = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: counts.beneficiaries })
 const place = (list: readonly number[]) => fc.nat({ max: list.length - 1 })
 
-describe('shares split evenly', () => {
+describe('splitEvenly', () => {
   it.each([
     [1, [100]],
     [3, [34, 33, 33]],
     [6, [17, 17, 17, 17, 16, 16]],
     [7, [15, 15, 14, 14, 14, 14, 14]],
-  ])('among %i', (count, expected) => {
+  ])('splits among %i', (count, expected) => {
     expect(splitEvenly(count)).toEqual(expected)
   })
 
-  it('are right, differ by one at most, and favor the first', () => {
+  it('gives valid shares that differ by one at most, the first ones more', () => {
     fc.assert(
       fc.property(howMany, (count) => {
         const split = splitEvenly(count)
@@ -30,7 +30,7 @@ describe('shares split evenly', () => {
   })
 })
 
-describe('shares are refused', () => {
+describe('checkShares', () => {
   it.each([
     [[50, 49], 'does-not-add-up'],
     [[100, 1], 'does-not-add-up'],
@@ -38,11 +38,11 @@ describe('shares are refused', () => {
     [[Number.NaN, 100], 'not-whole'],
     [[-10, 110], 'out-of-range'],
     [[101], 'out-of-range'],
-  ] as const)('%o as %s', (list, problem) => {
+  ] as const)('refuses %o as %s', (list, problem) => {
     expect(checkShares(list)).toBe(problem)
   })
 
-  it('whenever a whole list is off by anything', () => {
+  it('refuses every sum but 100', () => {
     fc.assert(
       fc.property(howMany, fc.integer({ min: -100, max: 100 }), (count, off) => {
         const [first = 0, ...rest] = splitEvenly(count)
@@ -51,13 +51,13 @@ describe('shares are refused', () => {
     )
   })
 
-  it('but 0 % is a share, and nobody needs none', () => {
+  it('accepts 0 % and an empty group', () => {
     expect(checkShares([100, 0])).toBeNull()
     expect(checkShares([])).toBeNull()
   })
 })
 
-describe('what stays when somebody leaves', () => {
+describe('spread', () => {
   it.each([
     [
       [50, 25],
@@ -72,11 +72,11 @@ describe('what stays when somebody leaves', () => {
       [34, 33, 33],
     ],
     [[1], [100]],
-  ])('%o becomes %o', (list, expected) => {
+  ])('turns %o into %o', (list, expected) => {
     expect(spread(list)).toEqual(expected)
   })
 
-  it('adds up, keeps its order, and moves nobody by more than a percent from their due', () => {
+  it('adds up to 100, keeps the order, and is within a percent of the exact share', () => {
     fc.assert(
       fc.property(
         shares
@@ -92,7 +92,7 @@ describe('what stays when somebody leaves', () => {
     )
   })
 
-  it('is left alone where it adds up already', () => {
+  it('keeps shares that add up', () => {
     fc.assert(
       fc.property(howMany, (count) => {
         expect(spread(splitEvenly(count))).toEqual(splitEvenly(count))
@@ -101,26 +101,26 @@ describe('what stays when somebody leaves', () => {
   })
 })
 
-describe('allocations of a group', () => {
+describe('checkAllocations', () => {
   const of = (...named: readonly (readonly [string | null, number])[]) =>
     named.map(([uuid, allocation]) => ({ uuid, allocation }))
 
   it.each([
     ['the whole group, in any order', of(['b', 40], ['a', 60]), null],
-    ['somebody left out', of(['a', 100]), 'unheld'],
-    ['somebody else', of(['a', 60], ['c', 40]), 'unheld'],
-    ['somebody twice', of(['a', 60], ['a', 40]), 'unheld'],
+    ['somebody left out', of(['a', 100]), 'wrong-members'],
+    ['somebody else', of(['a', 60], ['c', 40]), 'wrong-members'],
+    ['somebody twice', of(['a', 60], ['a', 40]), 'wrong-members'],
     ['what does not add up', of(['a', 60], ['b', 41]), 'does-not-add-up'],
   ] as const)('%s', (_, allocations, problem) => {
     expect(checkAllocations(allocations, ['a', 'b'])).toBe(problem)
   })
 
-  it('name the one being added by null', () => {
+  it('accepts null for the one being added', () => {
     expect(checkAllocations(of(['a', 50], [null, 50]), ['a', null])).toBeNull()
-    expect(checkAllocations(of(['a', 100]), ['a', null])).toBe('unheld')
+    expect(checkAllocations(of(['a', 100]), ['a', null])).toBe('wrong-members')
   })
 })
 
-it('what is left to give is negative where too much is given', () => {
+it('leaves a negative rest where shares exceed 100', () => {
   expect([leftToGive([]), leftToGive([40]), leftToGive([60, 41])]).toEqual([100, 60, -1])
 })

@@ -1,18 +1,17 @@
 /** Whole percents of an account. */
 export const wholeShare = 100
 
-/** `unheld`: someone of the group is left out, or somebody is named who is none of it, or twice. */
-export type AllocationProblem = 'not-whole' | 'out-of-range' | 'does-not-add-up' | 'unheld'
+/** `wrong-members`: someone of the group is missing, named twice, or not of the group. */
+export type AllocationProblem = 'not-whole' | 'out-of-range' | 'does-not-add-up' | 'wrong-members'
 
-/** What the shares come to. */
+/** The sum of the shares. */
 export const sumOf = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0)
 
-/** What is still to be given; negative where too much is. */
+/** Percents left to allocate; negative where the shares exceed 100. */
 export const leftToGive = (shares: readonly number[]): number => wholeShare - sumOf(shares)
 
 /**
- * Shares for so many, as even as whole percents can be: nobody has more than one percent more than another, and the
- * percents that are left over go to the first ones.
+ * Even shares in whole percents: they differ by one percent at most, and the first ones get the percents left by rounding.
  */
 export function splitEvenly(count: number): number[] {
   const even = Math.floor(wholeShare / count)
@@ -20,8 +19,8 @@ export function splitEvenly(count: number): number[] {
   return Array.from({ length: count }, (_, place) => even + (place < left ? 1 : 0))
 }
 
-/** Whole percents from 0 to 100 that add up to exactly 100. Nobody at all needs no shares. */
-export function checkShares(shares: readonly number[]): Exclude<AllocationProblem, 'unheld'> | null {
+/** Whole percents from 0 to 100 that add up to 100. An empty group is valid. */
+export function checkShares(shares: readonly number[]): Exclude<AllocationProblem, 'wrong-members'> | null {
   if (!shares.every((share) => Number.isInteger(share))) return 'not-whole'
   if (shares.some((share) => share < 0 || share > wholeShare)) return 'out-of-range'
   return shares.length === 0 || sumOf(shares) === wholeShare ? null : 'does-not-add-up'
@@ -29,20 +28,20 @@ export function checkShares(shares: readonly number[]): Exclude<AllocationProble
 
 export type Allocation = { uuid: string | null; allocation: number }
 
-/** Shares that name each of a group once and nobody else, and add up. A null is the one who is being added. */
+/** Shares that name each member of the group exactly once and add up. A null uuid is the one being added. */
 export function checkAllocations(
   allocations: readonly Allocation[],
   group: readonly (string | null)[],
 ): AllocationProblem | null {
   const named = new Set(allocations.map(({ uuid }) => uuid))
   const isWhole = named.size === allocations.length && named.size === group.length
-  if (!isWhole || !group.every((uuid) => named.has(uuid))) return 'unheld'
+  if (!isWhole || !group.every((uuid) => named.has(uuid))) return 'wrong-members'
   return checkShares(allocations.map(({ allocation }) => allocation))
 }
 
 /**
- * Shares for those who stay when somebody leaves: what they had, in proportion, in whole percents that add up. Percents
- * that rounding leaves over go to those who lost most by it, the first of equals first. Where nobody had any, evenly.
+ * Scales the remaining shares to whole percents that add up to 100 (largest remainder, the first of equals first). Splits
+ * evenly where all are 0.
  */
 export function spread(shares: readonly number[]): number[] {
   const total = sumOf(shares)

@@ -8,7 +8,7 @@ const file = (part: Partial<{ name: string; size: number; type: string }> = {}) 
   ...part,
 })
 
-describe('what a file claims to be', () => {
+describe('claimedMediaType', () => {
   it.each([
     ['statement.pdf', 'application/pdf', 'application/pdf'],
     ['no ending', 'image/png', 'image/png'],
@@ -25,8 +25,8 @@ describe('what a file claims to be', () => {
   })
 })
 
-describe('what may be attached', () => {
-  it('as many as allowed, as large as allowed', () => {
+describe('checkAttachments', () => {
+  it('accepts the most files of the largest size', () => {
     const largest = Array.from({ length: attachmentLimits.count }, () =>
       file({ size: attachmentLimits.bytes }),
     )
@@ -38,16 +38,16 @@ describe('what may be attached', () => {
     ['empty', file({ size: 0 })],
     ['too-large', file({ size: attachmentLimits.bytes + 1 })],
     ['media-type', file({ name: 'page.html', type: 'text/html' })],
-  ] as const)('%s stands at its own file', (problem, bad) => {
+  ] as const)('reports %s at its file', (problem, bad) => {
     expect(checkAttachments([file(), bad, file()])).toEqual([null, problem, null])
   })
 
-  it('the files beyond the fifth are too many', () => {
+  it('reports the files beyond the fifth as too many', () => {
     const many = Array.from({ length: 7 }, () => file())
     expect(checkAttachments(many)).toEqual([null, null, null, null, null, 'too-many', 'too-many'])
   })
 
-  it('a file input offers each kind by type and by ending', () => {
+  it('accepts each media type by type and by extension', () => {
     const accepted: readonly string[] = attachmentLimits.accept.split(',')
     for (const mediaType of attachmentLimits.mediaTypes) expect(accepted).toContain(mediaType)
     for (const ending of accepted.filter((each) => each.startsWith('.')))

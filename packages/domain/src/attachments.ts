@@ -1,9 +1,9 @@
-/** What may be sent to the bank (wire.md, POST /messages); sizes in bytes. */
+/** Limits of files sent to the bank (wire.md, POST /messages); sizes in bytes. */
 export const attachmentLimits = {
   count: 5,
   bytes: 10 * 1024 * 1024,
   mediaTypes: ['application/pdf', 'image/png', 'image/jpeg', 'image/heic', 'text/plain'],
-  /** For a file input: both media types and endings, as some systems know only one of them. */
+  /** For a file input: media types and extensions, as some systems know only one of them. */
   accept: 'application/pdf,image/png,image/jpeg,image/heic,text/plain,.pdf,.png,.jpg,.jpeg,.heic,.txt',
 } as const
 export type AttachmentMediaType = (typeof attachmentLimits.mediaTypes)[number]
@@ -18,10 +18,10 @@ const endings: ReadonlyMap<string, AttachmentMediaType> = new Map([
   ['.heic', 'image/heic'],
   ['.txt', 'text/plain'],
 ])
-// What a browser says of a file whose kind its system does not know, as HEIC on many.
+// Media types that browsers give to files their system does not know, such as HEIC.
 const unknownTypes = ['', 'application/octet-stream']
 
-/** What a file claims to be, by its type or else by the ending of its name; its content is the provider's to check. */
+/** Media type by the file's own type, else by its extension. The provider checks the content. */
 export function claimedMediaType({ name, type }: { name: string; type: string }): AttachmentMediaType | null {
   const [said = ''] = type.toLowerCase().split(';')
   if (unknownTypes.includes(said)) return endings.get(/\.\w+$/.exec(name.toLowerCase())?.[0] ?? '') ?? null
@@ -37,7 +37,7 @@ function problemOf(file: Claimed, index: number): AttachmentProblem | null {
   return index < attachmentLimits.count ? null : 'too-many'
 }
 
-/** The problem of each file, in their order, or null when all of them may be sent. */
+/** The problem of each file, in their order; null when there is none. */
 export function checkAttachments(files: readonly Claimed[]): readonly (AttachmentProblem | null)[] | null {
   const problems = files.map(problemOf)
   return problems.every((problem) => problem === null) ? null : problems

@@ -23,11 +23,11 @@ it.each([
   ['000000000', 'prefix'],
   ['130000006', 'prefix'],
   ['330000008', 'prefix'],
-])('routing number %o: %o', (text, problem) => {
+])('checks the routing number %o: %o', (text, problem) => {
   expect(checkRoutingNumber(text)).toBe(problem)
 })
 
-it('the checksum finds every wrong digit', () => {
+it('finds every wrong digit by the checksum', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...knownRoutingNumbers),
@@ -42,12 +42,12 @@ it('the checksum finds every wrong digit', () => {
   )
 })
 
-it.each(knownRoutingNumbers)('%s is valid and has a name', (routing) => {
+it.each(knownRoutingNumbers)('knows the bank of the valid number %s', (routing) => {
   expect(checkRoutingNumber(routing)).toBeNull()
   expect(bankName(routing)).toBeTruthy()
 })
 
-it('a bank that is not known has no name', () => {
+it('has no name for an unknown bank', () => {
   expect(bankName('011000015')).toBeNull()
   expect(bankName('constructor')).toBeNull()
 })
@@ -59,7 +59,7 @@ it.each([
   ['123', 'length'],
   ['123456789012345678', 'length'],
   ['12 34', 'malformed'],
-])('account number %o: %o', (text, problem) => {
+])('checks the account number %o: %o', (text, problem) => {
   expect(checkAccountNumber(text)).toBe(problem)
 })
 
@@ -75,7 +75,7 @@ it.each([
   ['900456789', 'area'],
   ['123006789', 'group'],
   ['123450000', 'serial'],
-])('SSN %o: %o', (text, problem) => {
+])('checks the SSN %o: %o', (text, problem) => {
   expect(checkSsn(text)).toBe(problem)
 })
 
@@ -87,7 +87,7 @@ it.each([
   ['614555', 'malformed'],
   ['1145550123', 'area'],
   ['6140550123', 'exchange'],
-])('phone %o: %o', (text, problem) => {
+])('checks the phone %o: %o', (text, problem) => {
   expect(checkPhone(text)).toBe(problem)
 })
 
@@ -98,11 +98,11 @@ it.each([
   ['614555', '(614) 555'],
   ['6145550', '(614) 555-0'],
   ['61455501239', '(614) 555-0123'],
-])('phone %o is shown as %o', (text, shown) => {
+])('formats the phone %o as %o', (text, shown) => {
   expect(formatPhone(text)).toBe(shown)
 })
 
-it('showing a phone loses no digit', () => {
+it('formats a phone without losing a digit', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(phoneDigits(formatPhone(text))).toBe(phoneDigits(text))
@@ -110,7 +110,7 @@ it('showing a phone loses no digit', () => {
   )
 })
 
-it('there are 51 states with as many codes', () => {
+it('has 51 states with distinct codes', () => {
   expect(new Set(states.map(({ code }) => code)).size).toBe(51)
 })
 
@@ -122,11 +122,11 @@ it.each([
   ['District of Columbia', 'DC'],
   ['Ohi', null],
   ['', null],
-])('%o is the state %o', (text, code) => {
+])('reads %o as the state %o', (text, code) => {
   expect(stateCode(text)).toBe(code)
 })
 
-it.each(states)('$name and $code both give the code', ({ name, code }) => {
+it.each(states)('reads $name and $code as the code', ({ name, code }) => {
   expect(stateCode(name.toUpperCase())).toBe(code)
   expect(stateCode(code.toLowerCase())).toBe(code)
 })

@@ -7,7 +7,7 @@ export function checkRoutingNumber(text: string): RoutingProblem | null {
   if (text === '') return 'empty'
   if (!/^\d{9}$/.test(text)) return 'malformed'
   const prefix = Number(text.slice(0, 2))
-  // 00 would pass the sum with nine zeros.
+  // Nine zeros would pass the checksum.
   if (!((prefix >= 1 && prefix <= 12) || (prefix >= 21 && prefix <= 32))) return 'prefix'
   const sum = weights.reduce((total, weight, place) => total + weight * Number(text.charAt(place)), 0)
   return sum % 10 === 0 ? null : 'checksum'
@@ -47,10 +47,10 @@ const banks: Readonly<Record<string, string>> = {
   '110000000': 'Test Bank',
 }
 
-/** The routing numbers that have a name. */
+/** Routing numbers of known banks. */
 export const knownRoutingNumbers: readonly string[] = Object.keys(banks)
 
-/** The bank behind a routing number, when it is one of the well-known. */
+/** Name of the bank of a routing number, when it is known. */
 export const bankName = (routing: string): string | null =>
   Object.hasOwn(banks, routing) ? (banks[routing] ?? null) : null
 
@@ -65,7 +65,7 @@ export function checkAccountNumber(text: string): AccountNumberProblem | null {
 
 export type SsnProblem = 'empty' | 'malformed' | 'area' | 'group' | 'serial'
 
-/** Nine digits, dashes and spaces forgiven; area not 000, 666 or 9xx, group not 00, serial not 0000. */
+/** Nine digits, dashes and spaces ignored; area not 000, 666 or 9xx, group not 00, serial not 0000. */
 export function checkSsn(text: string): SsnProblem | null {
   const digits = text.replaceAll(/[\s-]/g, '')
   if (digits === '') return 'empty'
@@ -93,7 +93,7 @@ export function checkPhone(text: string): PhoneProblem | null {
   return /^...[2-9]/.test(digits) ? null : 'exchange'
 }
 
-/** §5: shown (ddd) ddd-dddd; fewer digits are shown as far as they go. */
+/** §5: (ddd) ddd-dddd; incomplete numbers as far as they go. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text)
   if (digits.length < 4) return digits

@@ -16,7 +16,7 @@ const banner = (part: Partial<Banner>): Banner => ({
 const isShown = (part: Partial<Banner>, dismissed: readonly string[] = []) =>
   bannersShown([banner(part)], { locations: ['all', 'login'], dismissed, now }).length === 1
 
-it.each(bannerLocations)('location %s: shown where it belongs alone', (location) => {
+it.each(bannerLocations)('shows location %s at its own places only', (location) => {
   expect(isShown({ location })).toBe(location === 'all' || location === 'login')
 })
 
@@ -26,11 +26,11 @@ it.each<[string, Partial<Banner>, boolean]>([
   ['began', { startsAt: '2026-11-20T12:00:00Z' }, true],
   ['ended', { endsAt: '2026-11-20T12:00:00Z' }, false],
   ['ends later', { endsAt: '2026-11-20T12:00:01Z' }, true],
-])('one that %s', (_, part, shown) => {
+])('shows, or not, one that %s', (_, part, shown) => {
   expect(isShown(part)).toBe(shown)
 })
 
-it('stays closed once closed, unless it may not be', () => {
+it('hides a dismissed one, unless it is not dismissible', () => {
   expect(isShown({}, ['banner'])).toBe(false)
   expect(isShown({ isDismissible: false }, ['banner'])).toBe(true)
 })

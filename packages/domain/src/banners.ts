@@ -4,23 +4,23 @@ interface Banner {
   uuid: string
   location: BannerLocation
   isDismissible: boolean
-  /** Instants; null begins at once, or never ends. */
+  /** Instants; null starts at once, or never ends. */
   startsAt: string | null
   endsAt: string | null
 }
 
 interface Circumstances {
   locations: readonly BannerLocation[]
-  /** The ids of those closed before. */
+  /** Ids of the dismissed ones. */
   dismissed: readonly string[]
-  /** On the provider's clock, ms. */
+  /** By the provider's clock, ms. */
   now: number
 }
 
-// The provider's clock is known by the Date header of its answers, which drops the fraction of a second.
+// The provider's clock is read from Date headers, which have no fraction of a second.
 const GRAIN_MS = 1000
 
-/** The banners of these places that are in force now, but for those that were closed. */
+/** The active banners of these locations, without the dismissed ones. */
 export function bannersShown<One extends Banner>(
   banners: readonly One[],
   { locations, dismissed, now }: Circumstances,

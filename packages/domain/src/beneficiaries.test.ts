@@ -13,7 +13,7 @@ it.each([
   ['', null, 'empty'],
   ['', 'trust', null],
   ['2031-01-01', 'trust', 'in-future'],
-] as const)('born on %o, a %s: %s', (date, relationship, problem) => {
+] as const)('checks a birth on %o of a %s: %s', (date, relationship, problem) => {
   expect(checkBirth(date, { relationship, today })).toBe(problem)
 })
 
@@ -22,15 +22,15 @@ it.each([
   ['', 'empty'],
   ['123', 'malformed'],
   ['12a4', 'malformed'],
-])('the last four digits %o: %s', (text, problem) => {
+])('checks the last four digits %o: %s', (text, problem) => {
   expect(checkLastFour(text)).toBe(problem)
 })
 
-it('ten is all there may be', () => {
+it('allows ten at most', () => {
   expect([9, 10].map(canAddBeneficiary)).toEqual([true, false])
 })
 
-it('primary and contingent are apart, in their order', () => {
+it('separates primary and contingent ones, in their order', () => {
   const [a, b, c] = [
     { name: 'a', designation: 'primary' },
     { name: 'b', designation: 'contingent' },

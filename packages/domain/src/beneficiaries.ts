@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from './calendar.ts'
 import { counts } from './limits.ts'
 
-/** Contingent beneficiaries receive only where no primary one is left; each group's shares add up by themselves. */
+/** Contingent beneficiaries receive only where no primary one is left. Each group's shares add up to 100. */
 export const designations = ['primary', 'contingent'] as const
 export type Designation = (typeof designations)[number]
 
@@ -17,18 +17,18 @@ export const relationships = [
 ] as const
 export type Relationship = (typeof relationships)[number]
 
-/** Those of one group, in their order. */
+/** The beneficiaries of one designation, in their order. */
 export const ofDesignation = <One extends { designation: Designation }>(
   beneficiaries: readonly One[],
   designation: Designation,
 ): One[] => beneficiaries.filter((one) => one.designation === designation)
 
-/** Decisions: at most 10, of both groups together. */
+/** Decisions: at most 10 in both designations together. */
 export const canAddBeneficiary = (count: number): boolean => count < counts.beneficiaries
 
 export type BirthProblem = 'empty' | 'malformed' | 'too-early' | 'in-future'
 
-/** A real date, not before 1900 and not after `today` (in UTC). A beneficiary may be a child; a trust has no birthday to give. */
+/** An existing date, not before 1900 and not after `today` (in UTC); children included. Not for a trust. */
 export function checkBirth(
   date: string,
   { relationship, today }: { relationship: Relationship | null; today: CalendarDate },

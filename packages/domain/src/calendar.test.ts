@@ -24,19 +24,19 @@ it.each([
   ['2026-13-01', false],
   ['2026-1-1', false],
   ['', false],
-])('%o is a date: %o', (text, is) => {
+])('checks that %o is a date: %o', (text, is) => {
   expect(isCalendarDate(text)).toBe(is)
 })
 
 describe('federal holidays', () => {
-  it('of 2026, as the Federal Reserve keeps them', () => {
+  it('match those of the Federal Reserve in 2026', () => {
     expect(federalHolidays(2026)).toEqual([
       '2026-01-01',
       '2026-01-19',
       '2026-02-16',
       '2026-05-25',
       '2026-06-19',
-      // Independence Day falls on a Saturday and is not kept.
+      // Independence Day falls on a Saturday and is not observed.
       '2026-09-07',
       '2026-10-12',
       '2026-11-11',
@@ -45,7 +45,7 @@ describe('federal holidays', () => {
     ])
   })
 
-  it('on a Sunday are kept on Monday', () => {
+  it('on a Sunday are observed on Monday', () => {
     expect(federalHolidays(2023)).toContain('2023-01-02')
     expect(federalHolidays(2021)).toContain('2021-07-05')
   })
@@ -77,11 +77,11 @@ describe('business days', () => {
     ['2026-11-25', 1, '2026-11-27'],
     ['2026-11-25', 2, '2026-11-30'],
     ['2026-12-31', 1, '2027-01-04'],
-  ])('%s and %i more is %s', (date, days, expected) => {
+  ])('count from %s by %i to %s', (date, days, expected) => {
     expect(addBusinessDays(date, days)).toBe(expected)
   })
 
-  it('the next one is later, is one, and has none before it', () => {
+  it('have a next one, the first after the date', () => {
     const dates = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days))
     fc.assert(
       fc.property(dates, (date) => {
@@ -109,7 +109,7 @@ describe('Eastern time', () => {
   it.each([
     ['2026-11-20', 16 * 60, '2026-11-20T21:00:00.000Z'],
     ['2026-07-01', 16 * 60, '2026-07-01T20:00:00.000Z'],
-    // The days the clocks change.
+    // Days of the changes to and from daylight saving time.
     ['2026-03-08', 510, '2026-03-08T12:30:00.000Z'],
     ['2026-11-01', 510, '2026-11-01T13:30:00.000Z'],
     ['2026-07-01', 0, '2026-07-01T04:00:00.000Z'],
@@ -118,13 +118,13 @@ describe('Eastern time', () => {
     expect(easternDate(instant)).toBe(date)
   })
 
-  it('a date in UTC may be another', () => {
+  it('may have another date than UTC', () => {
     expect(utcDate('2026-11-20T01:00:00Z')).toBe('2026-11-20')
     expect(easternDate('2026-11-20T01:00:00Z')).toBe('2026-11-19')
   })
 })
 
-describe('the way of a transfer', () => {
+describe('a transfer', () => {
   it.each([
     ['Friday before the cut-off', '2026-11-20T20:59:59Z', '2026-11-20'],
     ['Friday at the cut-off', '2026-11-20T21:00:00Z', '2026-11-23'],
@@ -132,17 +132,17 @@ describe('the way of a transfer', () => {
     ['before a holiday, late', '2026-11-25T22:00:00Z', '2026-11-27'],
     ['a holiday', '2026-11-26T15:00:00Z', '2026-11-27'],
     ['summer time', '2026-07-01T19:59:59Z', '2026-07-01'],
-  ])('%s goes out', (_, instant, date) => {
+  ])('of %s is submitted on its date', (_, instant, date) => {
     expect(submissionDate(instant)).toBe(date)
   })
 
-  it('settles the next business day at 8:30, is available the second one', () => {
+  it('settles on the next business day at 8:30, and is available on the second', () => {
     expect(submissionInstant('2026-11-25')).toBe('2026-11-25T21:00:00.000Z')
     expect(settlementInstant('2026-11-25')).toBe('2026-11-27T13:30:00.000Z')
     expect(availableFrom('2026-11-25')).toBe('2026-11-30T13:30:00.000Z')
   })
 
-  it('never goes backwards', () => {
+  it('is submitted after the request, settles later and is available last', () => {
     const instants = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2060, 0) })
     fc.assert(
       fc.property(instants, (instant) => {

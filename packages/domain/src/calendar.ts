@@ -1,20 +1,20 @@
 /** A calendar date, `YYYY-MM-DD`. */
 export type CalendarDate = string
-/** An instant; answers are always ISO-8601 in UTC with `Z`. */
+/** An instant; results are ISO 8601 in UTC with `Z`. */
 export type Instant = string | number | Date
 
 const dayMs = 86_400_000
 const utc = (date: CalendarDate) => new Date(`${date}T00:00:00Z`)
 const dateOf = (day: Date): CalendarDate => day.toISOString().slice(0, 10)
 
-/** Whether a text is a date that exists: "2026-02-30" is none. */
+/** Whether a text is an existing date: "2026-02-30" is not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = utc(text)
   return !Number.isNaN(day.getTime()) && dateOf(day) === text
 }
 
-/** The date so many days later; negative goes back. */
+/** The date `days` later, or earlier when negative. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   dateOf(new Date(utc(date).getTime() + days * dayMs))
 
@@ -39,8 +39,8 @@ function lastMonday(year: number, month: number): CalendarDate {
 const listed = new Map<number, readonly CalendarDate[]>()
 
 /**
- * The days the Federal Reserve, and so ACH, rests on a weekday of that year.
- * A holiday on Sunday is kept on Monday; one on Saturday is not kept.
+ * Weekdays of a year on which the Federal Reserve, and so ACH, is closed. A holiday on Sunday is observed on Monday; one
+ * on Saturday is not observed.
  */
 export function federalHolidays(year: number): readonly CalendarDate[] {
   const known = listed.get(year)
@@ -64,13 +64,13 @@ export function federalHolidays(year: number): readonly CalendarDate[] {
   return holidays
 }
 
-/** Monday to Friday and no federal holiday. */
+/** Monday to Friday, except federal holidays. */
 export function isBusinessDay(date: CalendarDate): boolean {
   const day = weekday(date)
   return day !== 0 && day !== 6 && !federalHolidays(Number(date.slice(0, 4))).includes(date)
 }
 
-/** The date itself when it is a business day, else the first one after it. */
+/** The date itself when it is a business day, else the next business day. */
 export function businessDayFrom(date: CalendarDate): CalendarDate {
   let day = date
   while (!isBusinessDay(day)) day = addDays(day, 1)
@@ -80,7 +80,7 @@ export function businessDayFrom(date: CalendarDate): CalendarDate {
 /** The first business day after a date. */
 export const nextBusinessDay = (date: CalendarDate): CalendarDate => businessDayFrom(addDays(date, 1))
 
-/** The business day that is so many business days after a date; with 0 the date or the next business day. */
+/** The date `days` business days later; with 0 the date itself or the next business day. */
 export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
   let day = days === 0 ? businessDayFrom(date) : date
   for (let passed = 0; passed < days; passed += 1) day = nextBusinessDay(day)
@@ -111,7 +111,7 @@ function easternParts(instant: Instant): { date: CalendarDate; seconds: number }
 /** The calendar date in the bank's time zone, New York, at an instant. */
 export const easternDate = (instant: Instant): CalendarDate => easternParts(instant).date
 
-/** The instant at which New York's clocks show a time of day, in minutes after midnight. */
+/** The instant of a time of day in New York, in minutes after midnight. */
 export function easternInstant(date: CalendarDate, minutes: number): string {
   const asIfUtc = utc(date).getTime() + minutes * 60_000
   const standard = asIfUtc + 5 * 3_600_000
@@ -123,7 +123,7 @@ export function easternInstant(date: CalendarDate, minutes: number): string {
 const cutOff = 16 * 60
 const opening = 8 * 60 + 30
 
-/** The business day a transfer goes out: the same day before 16:00 Eastern, else the next business day. */
+/** The business day a transfer is submitted: the same day before 16:00 Eastern, else the next business day. */
 export function submissionDate(instant: Instant): CalendarDate {
   const { date, seconds } = easternParts(instant)
   return isBusinessDay(date) && seconds < cutOff * 60 ? date : nextBusinessDay(date)

@@ -29,7 +29,7 @@ it.each([
   ['Ada<b>', 'malformed'],
   ['a'.repeat(50), null],
   ['a'.repeat(51), 'too-long'],
-])('name %o: %o', (text, problem) => {
+])('checks the name %o: %o', (text, problem) => {
   expect(checkName(text)).toBe(problem)
 })
 
@@ -45,11 +45,11 @@ it.each([
   ['ada@example..com', 'malformed'],
   ['a da@example.com', 'malformed'],
   [`${'a'.repeat(243)}@example.com`, 'too-long'],
-])('email %o: %o', (text, problem) => {
+])('checks the email %o: %o', (text, problem) => {
   expect(checkEmail(text)).toBe(problem)
 })
 
-it('email is compared without case and blanks', () => {
+it('normalizes case and spaces of an email', () => {
   expect(normalEmail(' Ada@Example.COM ')).toBe('ada@example.com')
 })
 
@@ -63,7 +63,7 @@ it.each([
   ['2030-01-01', '2026-11-20', 'in-future'],
   ['1990-02-30', '2026-11-20', 'malformed'],
   ['', '2026-11-20', 'empty'],
-])('born %o, on %s: %o', (date, today, problem) => {
+])('checks a birth on %o, on %s: %o', (date, today, problem) => {
   expect(checkDateOfBirth(date, today)).toBe(problem)
 })
 
@@ -81,11 +81,11 @@ describe('address', () => {
     ['POB 12', 'po-box'],
     ['12 Pobst Street', null],
     ['1'.repeat(101), 'too-long'],
-  ])('home %o: %o', (text, problem) => {
+  ])('checks the home address %o: %o', (text, problem) => {
     expect(checkAddressLine1(text)).toBe(problem)
   })
 
-  it('a PO box is welcome for mail', () => {
+  it('accepts a PO box for mail', () => {
     expect(checkMailingLine1('PO Box 12')).toBeNull()
   })
 
@@ -96,7 +96,7 @@ describe('address', () => {
     ['', 'empty'],
     ['4321', 'malformed'],
     ['43215-12', 'malformed'],
-  ])('ZIP %o: %o', (text, problem) => {
+  ])('checks the ZIP %o: %o', (text, problem) => {
     expect(checkPostalCode(text)).toBe(problem)
   })
 
@@ -106,7 +106,7 @@ describe('address', () => {
     ['', 'empty'],
     ['C1ty', 'malformed'],
     ['a'.repeat(61), 'too-long'],
-  ])('city %o: %o', (text, problem) => {
+  ])('checks the city %o: %o', (text, problem) => {
     expect(checkCity(text)).toBe(problem)
   })
 
@@ -114,12 +114,12 @@ describe('address', () => {
     ['OH', null],
     ['', 'empty'],
     ['XX', 'unknown'],
-  ])('state %o: %o', (text, problem) => {
+  ])('checks the state %o: %o', (text, problem) => {
     expect(checkState(text)).toBe(problem)
   })
 })
 
-it('employer and occupation are asked of the employed and the self-employed only', () => {
+it('requires employer and occupation of the employed and self-employed only', () => {
   expect(employmentStatuses.filter(asksForEmployer)).toEqual(['employed', 'self-employed'])
   expect(checkEmployer(' ')).toBe('empty')
   expect(checkEmployer('Northwind Books')).toBeNull()
@@ -132,6 +132,6 @@ it.each([
   ['', 'empty'],
   ['12345', 'malformed'],
   ['12345a', 'malformed'],
-])('code %o: %o', (text, problem) => {
+])('checks the code %o: %o', (text, problem) => {
   expect(checkCode(text)).toBe(problem)
 })

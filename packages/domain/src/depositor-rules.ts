@@ -11,11 +11,11 @@ export const employmentStatuses = [
 ] as const
 export type EmploymentStatus = (typeof employmentStatuses)[number]
 
-/** Employer and occupation are asked of these only. */
+/** Employer and occupation are required of these only. */
 export const asksForEmployer = (status: EmploymentStatus): boolean =>
   status === 'employed' || status === 'self-employed'
 
-/** The length in characters as a person counts them, not in UTF-16 units. */
+/** Length in code points, not in UTF-16 units. */
 const length = (text: string) => Array.from(text).length
 
 export type NameProblem = 'empty' | 'too-long' | 'malformed'
@@ -25,13 +25,13 @@ export function checkName(text: string): NameProblem | null {
   const name = text.trim()
   if (name === '') return 'empty'
   if (length(name) > 50) return 'too-long'
-  // Some names begin with an apostrophe: ’t Hooft.
+  // Some names start with an apostrophe: ’t Hooft.
   return /^['’‘ʼ]?[\p{L}\p{M}][\p{L}\p{M} .'’‘ʼ-]*$/u.test(name) ? null : 'malformed'
 }
 
 export type EmailProblem = 'empty' | 'too-long' | 'malformed'
 
-/** Email is compared without case and without the blanks around it. */
+/** Lower case and trimmed, for comparison. */
 export const normalEmail = (text: string): string => text.trim().toLowerCase()
 
 /** One @ with something on both sides and a dot after it, at most 254 characters. */
@@ -44,13 +44,13 @@ export function checkEmail(text: string): EmailProblem | null {
 
 export type DateOfBirthProblem = 'empty' | 'malformed' | 'too-early' | 'in-future' | 'under-age'
 
-/** A real date, not before 1900, and at least 18 years before `today` (a date in UTC). */
+/** An existing date, not before 1900, and at least 18 years before `today` (a date in UTC). */
 export function checkDateOfBirth(date: string, today: CalendarDate): DateOfBirthProblem | null {
   if (date === '') return 'empty'
   if (!isCalendarDate(date)) return 'malformed'
   if (date < '1900-01-01') return 'too-early'
   if (date > today) return 'in-future'
-  // Someone born on February 29 comes of age on March 1, as the text order has it.
+  // Born on February 29, of age on March 1: so do the texts compare.
   const eighteenYearsAgo = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`
   return date <= eighteenYearsAgo ? null : 'under-age'
 }
@@ -65,7 +65,7 @@ export function checkAddressLine1(text: string): AddressLineProblem | null {
   return checkMailingLine1(text) ?? (poBox.test(text) ? 'po-box' : null)
 }
 
-/** The street of a mailing address, where a PO box is welcome. */
+/** The street of a mailing address, which may be a PO box. */
 export function checkMailingLine1(text: string): Exclude<AddressLineProblem, 'po-box'> | null {
   const line = text.trim()
   if (line === '') return 'empty'
@@ -101,7 +101,7 @@ export function checkState(code: string): StateProblem | null {
 
 export type EmployerProblem = 'empty' | 'too-long'
 
-/** Employer or occupation, once asked for: 1 to 100 characters. */
+/** Employer or occupation, where required: 1 to 100 characters. */
 export function checkEmployer(text: string): EmployerProblem | null {
   if (text.trim() === '') return 'empty'
   return length(text.trim()) > 100 ? 'too-long' : null
@@ -109,7 +109,7 @@ export function checkEmployer(text: string): EmployerProblem | null {
 
 export type CodeProblem = 'empty' | 'malformed'
 
-/** A one-time code: six digits, blanks forgiven. */
+/** A one-time code: six digits, spaces ignored. */
 export function checkCode(text: string): CodeProblem | null {
   const code = text.replaceAll(/\s/g, '')
   if (code === '') return 'empty'

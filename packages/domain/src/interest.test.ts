@@ -6,11 +6,11 @@ it.each([
   ['0', 0],
   ['4.35', 0.042656],
   ['5.00', 0.048889],
-])('an APY of %s is a nominal rate of %d', (apy, rate) => {
+])('turns an APY of %s into the nominal rate %d', (apy, rate) => {
   expect(nominalRate(apy)).toBeCloseTo(rate, 6)
 })
 
-it('twelve months of the nominal rate give the APY back', () => {
+it('compounds the nominal rate of twelve months to the APY', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1500 }), (hundredths) => {
       const apy = (hundredths / 100).toFixed(2)
@@ -19,7 +19,7 @@ it('twelve months of the nominal rate give the APY back', () => {
   )
 })
 
-it('a day on 10,000.00 at 4.35 is a little more than 1.16', () => {
+it('accrues about 1.16 a day on 10,000.00 at 4.35', () => {
   expect(Number(accrueDay(1_000_000, '4.35')) / 1e9).toBeCloseTo(116.87, 1)
   expect(accrueDay(0, '4.35')).toBe(0n)
   expect(accrueDay(-500, '4.35')).toBe(0n)
@@ -33,7 +33,7 @@ it.each([
   expect(postInterest(accrued)).toEqual(posted)
 })
 
-it('posting loses nothing, month after month', () => {
+it('loses nothing by posting, month after month', () => {
   const days = fc.array(fc.integer({ min: 0, max: 25_000_000_00 }), { minLength: 28, maxLength: 31 })
   fc.assert(
     fc.property(fc.array(days, { maxLength: 12 }), (months) => {

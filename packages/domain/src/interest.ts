@@ -1,7 +1,7 @@
-/** Accrued interest is kept in billionths of a cent, so that nothing is lost between days. */
+/** Accrued interest is in billionths of a cent, so that no rounding is lost between days. */
 const nanocents = 1_000_000_000n
 
-/** Rates are held as whole trillionths. */
+/** Rates are whole trillionths. */
 const rateScale = 1_000_000_000_000
 
 /** The nominal yearly rate behind an APY with monthly compounding: 12((1+APY)^(1/12)-1). APY as "4.35". */
@@ -17,7 +17,7 @@ export function accrueDay(balanceCents: number, apy: string): bigint {
   return (BigInt(balanceCents) * rate * nanocents) / (365n * BigInt(rateScale))
 }
 
-/** The month's posting: accrued billionths rounded to the cent, and the remainder carried on (may be negative). */
+/** The month's posting: accrued billionths rounded to the cent, and the remainder carried over, which may be negative. */
 export function postInterest(accrued: bigint): { cents: number; carried: bigint } {
   const cents = (accrued + nanocents / 2n) / nanocents
   return { cents: Number(cents), carried: accrued - cents * nanocents }

@@ -16,7 +16,7 @@ it.each([
   ['basic', true, 'address-information'],
   ['address', true, 'occupation'],
   ['employer', true, 'confirm-details'],
-] as const)('after %s (contact given: %s) comes %s', (lastStep, hasContact, step) => {
+] as const)('follows %s (with contact: %s) by %s', (lastStep, hasContact, step) => {
   expect(nextJointStep({ lastStep }, hasContact)).toBe(step)
 })
 
@@ -24,13 +24,13 @@ describe('an application', () => {
   const lasts: readonly LastStep[] = ['none', ...registrationSteps]
   const open = ['none', 'basic', 'address', 'employer']
 
-  it('is started until it is sent, and the steps are open as long', () => {
+  it('is started until it is confirmed, with its steps open', () => {
     expect(lasts.filter((lastStep) => isStarted({ lastStep }))).toEqual(open)
     expect(lasts.filter((lastStep) => canAddHolder({ lastStep }))).toEqual(open)
     expect(canAddHolder(null)).toBe(true)
   })
 
-  it('can be sent once everything is filled in', () =>
+  it('can be confirmed once all steps are saved', () =>
     expect(lasts.filter((lastStep) => isReadyToInvite({ lastStep }))).toEqual(['employer']))
 })
 
@@ -44,7 +44,7 @@ describe('a holder', () => {
     expect(holderState(one)).toBe(state)
   })
 
-  it.each(registrationStatuses)('signed up and %s is told as one of three', (status) => {
+  it.each(registrationStatuses)('is shown as one of three when signed up and %s', (status) => {
     const state = holderState(holder('completed', false, status))
     const isPassed = status === 'PASSED' || status === 'MANUALLY_REVIEWED'
     const isDeclined = status === 'FAILED' || status === 'VIEW_ONLY'

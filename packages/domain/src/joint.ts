@@ -2,7 +2,7 @@ import { isPassed, stepReached } from './status.ts'
 import type { RegistrationStatus } from './status.ts'
 import type { JointHolderAccess } from './access-context.ts'
 
-/** §9. The five steps of a joint application, in order, by the last part of their addresses. */
+/** §9. The five steps of a joint application, in order, by the last segment of their paths. */
 export const jointSteps = [
   'contact',
   'personal-information',
@@ -14,24 +14,24 @@ export type JointStep = (typeof jointSteps)[number]
 
 type Application = Pick<JointHolderAccess, 'lastStep'>
 
-/** The primary has confirmed the application, and the invitation went out. */
+/** The primary depositor has confirmed the application, and the invitation is sent. */
 export const isSent = ({ lastStep }: Application): boolean => stepReached(lastStep, 'confirmed')
 
-/** An application is there and not yet sent: it can be gone on with. */
+/** An application under way and not yet confirmed: it can be continued. */
 export const isStarted = (holder: Application): boolean => !isSent(holder)
 
-/** Decisions, Joint: the steps are open when there is no joint holder or one whose application is not yet sent. */
+/** Decisions, Joint: the steps are open without a joint holder, and while their application is not confirmed. */
 export const canAddHolder = (holder: Application | null): boolean => holder === null || isStarted(holder)
 
-/** Everything is filled in, and nothing is sent. */
+/** All steps are saved, and none is confirmed. */
 export const isReadyToInvite = ({ lastStep }: Application): boolean => lastStep === 'employer'
 
-/** The invitation is out and has not been taken up. */
+/** Invited, and not yet signed up. */
 export const isPendingSignup = ({ isPendingSignup: isPending }: JointHolderAccess): boolean => isPending
 
 /**
- * The step to go on with: the first that is not done. Contact is done once the phone is there, as the first of the
- * wire's steps holds what the first two of these ask.
+ * The first step that is not done. Contact is done once there is a phone: the wire's first step covers the first two of
+ * these.
  */
 export function nextJointStep({ lastStep }: Application, hasContact: boolean): JointStep {
   if (lastStep === 'none') return hasContact ? 'personal-information' : 'contact'
@@ -39,12 +39,12 @@ export function nextJointStep({ lastStep }: Application, hasContact: boolean): J
   return lastStep === 'address' ? 'occupation' : 'confirm-details'
 }
 
-/** Where a joint holder stands, as their primary depositor is told. */
+/** Status of a joint holder, as shown to the primary depositor. */
 export type HolderState = 'none' | 'started' | 'invited' | 'under-review' | 'declined' | 'joined'
 
 const declines: readonly (RegistrationStatus | null)[] = ['FAILED', 'VIEW_ONLY']
 
-/** §6: a holder is joined once passed; IN_REVIEW and whatever documents are asked for is being reviewed. */
+/** §6: a holder is joined once passed; under review with IN_REVIEW or while documents are requested. */
 export function holderState(holder: JointHolderAccess | null): HolderState {
   if (holder === null) return 'none'
   if (isStarted(holder)) return 'started'

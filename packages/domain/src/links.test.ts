@@ -16,7 +16,7 @@ it.each([
   ['blob:https://files.example.com/1', null],
   ['https://me:secret@files.example.com/', null],
   ['http://', null],
-])('the download %o is %o', (url, safe) => {
+])('reads the download %o as %o', (url, safe) => {
   expect(safeDownload(url, origin)).toBe(safe)
 })
 
@@ -32,11 +32,11 @@ it.each([
   ['/.//other.example', null],
   ['/a/..//other.example', null],
   ['https://other.example', null],
-])('returning to %o goes to %o', (path, safe) => {
+])('reads the return path %o as %o', (path, safe) => {
   expect(safeReturnPath(path)).toBe(safe)
 })
 
-it('a return path never leaves the application', () => {
+it('never returns to another origin', () => {
   const slashes = fc.string({
     unit: fc.constantFrom('/', '\\', '\t', '\n', ':', '@', 'a', '.'),
     maxLength: 8,

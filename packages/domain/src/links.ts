@@ -10,12 +10,12 @@ export function safeDownload(url: string, origin: string): string | null {
     : null
 }
 
-/** Where to return to: a path of the application itself. Null for what could lead out, such as `//other.example`. */
+/** A return path within the application. Null for anything that could leave it, such as `//other.example`. */
 export function safeReturnPath(path: string): string | null {
   if (!/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return null
   const home = 'https://home.invalid'
   const parsed = parse(path, home)
-  // Taking the dots out can make two slashes of one: `/.//other.example`.
+  // Removing dot segments can leave two slashes: `/.//other.example`.
   if (parsed?.origin !== home || parsed.pathname.startsWith('//')) return null
   return parsed.pathname + parsed.search + parsed.hash
 }

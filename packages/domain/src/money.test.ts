@@ -11,7 +11,7 @@ it.each([
   [' $1,234.50 ', 123450],
   ['250,000.00', 25000000],
   ['007', 700],
-  // 1.005 * 100 and 4.35 * 100 go astray in floating point.
+  // 1.005 * 100 and 4.35 * 100 are not exact in floating point.
   ['4.35', 435],
   ['90071992547409.91', 9007199254740991],
 ])('reads %o as %i cents', (text, cents) => {
@@ -47,7 +47,7 @@ it('reads back every amount it writes', () => {
   )
 })
 
-it('answers anything at all with whole positive cents or a problem', () => {
+it('returns whole positive cents or a problem for any text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const read = parseAmount(text)
@@ -70,6 +70,6 @@ it.each([
   [100, null],
   [500, null],
   [501, 'above-maximum'],
-])('limits from 100 to 500 make %i %o', (cents, problem) => {
+])('checks %i against limits of 100 to 500: %o', (cents, problem) => {
   expect(checkLimits(cents, { min: 100, max: 500 })).toBe(problem)
 })

@@ -1,11 +1,10 @@
 export type AmountProblem = 'empty' | 'malformed' | 'too-precise' | 'not-positive'
 
-// Commas only between thousands: "1,234.50" is a number, "12,34" is a slip of the finger.
+// Commas only between thousands: "1,234.50" is a number, "12,34" a typing error.
 const written = /^(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/
 
 /**
- * Reads an amount of dollars as a person types it: "25", "$1,234.5", " 0.11 ".
- * The answer is a whole number of cents; no floating point is involved.
+ * Parses typed dollars: "25", "$1,234.5", " 0.11 ". Returns whole cents, without floating point.
  */
 export function parseAmount(text: string): { cents: number } | { problem: AmountProblem } {
   const trimmed = text.trim().replace(/^\$\s*/, '')
@@ -21,7 +20,7 @@ export function parseAmount(text: string): { cents: number } | { problem: Amount
   return cents > 0 ? { cents } : { problem: 'not-positive' }
 }
 
-/** Cents as the plain text of an input field: 123450 is "1234.50". Negative cents keep their sign. */
+/** Cents as the text of an input field: 123450 is "1234.50". Negative cents keep their sign. */
 export function amountText(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
@@ -29,7 +28,7 @@ export function amountText(cents: number): string {
 
 export type LimitProblem = 'below-minimum' | 'above-maximum'
 
-/** Whether cents lie within limits that are inclusive on both sides. */
+/** Checks cents against inclusive limits. */
 export function checkLimits(cents: number, limits: { min: number; max: number }): LimitProblem | null {
   if (cents < limits.min) return 'below-minimum'
   return cents > limits.max ? 'above-maximum' : null

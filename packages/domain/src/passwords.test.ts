@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  askedPasswordRules,
+  requiredPasswordRules,
   checkPassword,
   defaultPasswordRequirements,
   isCommonPassword,
@@ -22,7 +22,7 @@ it.each([
   ['x'.repeat(128) + 'y', ['max-length']],
   ['Password1234', ['common']],
   ['', ['min-length']],
-])('by default %o does not meet %o', (password, rules) => {
+])('lists the default rules that %o does not meet: %o', (password, rules) => {
   expect(checkPassword(password, defaultPasswordRequirements)).toEqual(rules)
 })
 
@@ -34,11 +34,11 @@ it.each([
   ['QuietHarbour1xx', ['symbol']],
   ['Quiet Harbour 1', ['symbol']],
   ['', ['min-length', 'upper', 'lower', 'digit', 'symbol']],
-])('by strict requirements %o does not meet %o', (password, rules) => {
+])('lists the strict rules that %o does not meet: %o', (password, rules) => {
   expect(checkPassword(password, strict)).toEqual(rules)
 })
 
-it('counts characters, not UTF-16 units, and composed as one', () => {
+it('counts composed characters, not UTF-16 units', () => {
   expect(checkPassword('🔑'.repeat(6) + 'a', defaultPasswordRequirements)).toContain('min-length')
   expect(checkPassword('e\u0301'.repeat(11), defaultPasswordRequirements)).toContain('min-length')
 })
@@ -60,7 +60,7 @@ describe('common passwords', () => {
   })
 })
 
-it('lists only the rules asked for', () => {
-  expect(askedPasswordRules(defaultPasswordRequirements)).toEqual(['min-length', 'max-length', 'common'])
-  expect(askedPasswordRules(strict)).toHaveLength(7)
+it('lists only the required rules', () => {
+  expect(requiredPasswordRules(defaultPasswordRequirements)).toEqual(['min-length', 'max-length', 'common'])
+  expect(requiredPasswordRules(strict)).toHaveLength(7)
 })

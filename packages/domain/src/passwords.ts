@@ -1,6 +1,6 @@
 import { commonPasswords } from './common-passwords.ts'
 
-/** An institution's password requirements, from its branding. Lengths in characters. */
+/** A tenant's password requirements, from its branding. Lengths in characters. */
 export type PasswordRequirements = {
   minLength: number
   maxLength: number
@@ -24,7 +24,7 @@ export type PasswordRule = (typeof passwordRules)[number]
 
 const runs = ['abcdefghijklmnopqrstuvwxyz', '012345678901234567890123456789', 'qwertyuiopasdfghjklzxcvbnm']
 
-/** Known from leaks, one character over and over, or a run along the alphabet or the keyboard. */
+/** Leaked passwords, one repeated character, or a sequence of the alphabet or the keyboard. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFC').toLowerCase()
   if (commonPasswords.has(plain)) return true
@@ -53,14 +53,14 @@ const optional: Readonly<Partial<Record<PasswordRule, keyof PasswordRequirements
   symbol: 'requireSymbol',
 }
 
-/** The rules an institution really asks for, in the order to show them. */
-export const askedPasswordRules = (asked: PasswordRequirements): readonly PasswordRule[] =>
+/** The rules that a tenant requires, in the order to show them. */
+export const requiredPasswordRules = (asked: PasswordRequirements): readonly PasswordRule[] =>
   passwordRules.filter((rule) => {
     const requirement = optional[rule]
     return requirement === undefined || asked[requirement] === true
   })
 
-/** The rules a password does not meet; an empty list means that it is good. Counts code points in NFC. */
+/** The rules that a password does not meet; empty when it is valid. Counts code points in NFC. */
 export function checkPassword(password: string, asked: PasswordRequirements): readonly PasswordRule[] {
   const normal = password.normalize('NFC')
   const length = Array.from(normal).length

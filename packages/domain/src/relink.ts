@@ -1,6 +1,6 @@
 import type { LinkedAccountStatus } from './status.ts'
 
-// Decisions, Relink flag: one of these still moves money, or may soon.
+// Decisions, Relink flag: accounts that can move money, or may soon.
 const keepsLink: readonly LinkedAccountStatus[] = [
   'ACTIVE',
   'DEPOSITS_LOCKED',
@@ -10,7 +10,7 @@ const keepsLink: readonly LinkedAccountStatus[] = [
 ]
 
 /**
- * The relink flag after a look at the linked accounts: set when the registration is complete and none of them is ACTIVE,
+ * The relink flag by the linked accounts: set when the registration is complete and none of them is ACTIVE,
  * DEPOSITS_LOCKED or waiting for verification; cleared only when one is ACTIVE (decisions, Words used in guards).
  */
 export function relinkFlag({

@@ -1,6 +1,6 @@
 import type { LinkedAccountStatus } from './status.ts'
 
-/** ACH return codes with their meaning; the meaning is a key of the words, not a text to show. */
+/** ACH return codes with their meaning, which is a message key. */
 export const returnCodes = {
   R01: 'insufficient-funds',
   R02: 'account-closed',
@@ -24,7 +24,7 @@ export type ReturnMeaning = (typeof returnCodes)[ReturnCode]
 
 const isReturnCode = (code: string): code is ReturnCode => Object.hasOwn(returnCodes, code)
 
-/** The meaning of a return code; null for one we do not know. */
+/** The meaning of a return code; null for an unknown one. */
 export const returnMeaning = (code: string): ReturnMeaning | null =>
   isReturnCode(code) ? returnCodes[code] : null
 
@@ -33,8 +33,8 @@ const locking = new Set(['R05', 'R07', 'R08', 'R10', 'R11', 'R29'])
 const lockingWhenRepeated = new Set(['R01', 'R09'])
 
 /**
- * What a return makes of the linked account.
- * §4: a returned first funding locks it. Else the code decides; R01 and R09 only when two come in a row.
+ * Status of the linked account after a return. §4: a returned first deposit locks it; else the code decides, R01 and R09
+ * only when two follow each other.
  */
 export function linkedAccountAfterReturn(
   status: LinkedAccountStatus,

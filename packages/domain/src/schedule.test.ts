@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { addDays, isBusinessDay } from './calendar.ts'
 import { checkEnd, checkStart, dayOfSchedule, departures, frequencies } from './schedule.ts'
 
-describe('the days of a schedule', () => {
+describe('a schedule', () => {
   it.each([
     ['weekly', 1, '2026-11-30'],
     ['biweekly', 1, '2026-12-07'],
     ['monthly', 1, '2026-12-23'],
     ['monthly', 2, '2027-01-23'],
-  ] as const)('%s, number %i', (frequency, nth, day) => {
+  ] as const)('has its day %s, number %i', (frequency, nth, day) => {
     expect(dayOfSchedule('2026-11-23', frequency, nth)).toBe(day)
   })
 
-  it('a month without the 31st keeps its last day, and the next one finds the 31st again', () => {
+  it('uses the last day of a month without the 31st, and the 31st of the next', () => {
     const days = [0, 1, 2, 3].map((nth) => dayOfSchedule('2026-12-31', 'monthly', nth))
     expect(days).toEqual(['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31'])
   })
 
-  it('leave on business days: after a weekend, after Thanksgiving', () => {
+  it('is submitted on business days, after a weekend or Thanksgiving', () => {
     expect(departures({ start: '2026-11-21', frequency: 'once', end: null }, 3)).toEqual(['2026-11-23'])
     expect(departures({ start: '2026-11-19', frequency: 'weekly', end: null }, 3)).toEqual([
       '2026-11-19',
@@ -27,12 +27,12 @@ describe('the days of a schedule', () => {
     ])
   })
 
-  it('end with the last day that is not after the end', () => {
+  it('has no day after its end', () => {
     const schedule = { start: '2026-11-23', frequency: 'weekly', end: '2026-12-06' } as const
     expect(departures(schedule, 5)).toEqual(['2026-11-23', '2026-11-30'])
   })
 
-  it('are business days, and never go back', () => {
+  it('is submitted on business days in ascending order', () => {
     const starts = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays('2026-01-01', days))
     fc.assert(
       fc.property(starts, fc.constantFrom(...frequencies), (start, frequency) => {
@@ -45,7 +45,7 @@ describe('the days of a schedule', () => {
   })
 })
 
-describe('what may be asked for', () => {
+describe('checkStart and checkEnd', () => {
   it.each([
     ['', 'empty'],
     ['2026-02-30', 'not-a-date'],
@@ -55,7 +55,7 @@ describe('what may be asked for', () => {
     ['2026-11-21', null],
     ['2027-11-20', null],
     ['2027-11-21', 'too-far'],
-  ])('on November 20, a start on %o is %o', (date, problem) => {
+  ])('check a start on %o, on November 20: %o', (date, problem) => {
     expect(checkStart(date, '2026-11-20')).toBe(problem)
   })
 
@@ -65,7 +65,7 @@ describe('what may be asked for', () => {
     ['2026-11-30', '2026-12-01', 'before-start'],
     ['2026-11-31', '2026-12-01', 'not-a-date'],
     ['2026-11-30', '', null],
-  ])('an end on %o after a start on %o is %o', (end, start, problem) => {
+  ])('check an end on %o after a start on %o: %o', (end, start, problem) => {
     expect(checkEnd(end, start)).toBe(problem)
   })
 })

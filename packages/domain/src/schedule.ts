@@ -11,14 +11,14 @@ function monthsAfter(start: CalendarDate, months: number): CalendarDate {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
 }
 
-/** The nth day of a schedule, counting from 0. A monthly one keeps the day it began on, or the month's last. */
+/** The nth day of a schedule, counting from 0. A monthly one keeps its first day of the month, or takes the month's last. */
 export function dayOfSchedule(start: CalendarDate, frequency: Repeating, nth: number): CalendarDate {
   return frequency === 'monthly'
     ? monthsAfter(start, nth)
     : addDays(start, nth * (frequency === 'weekly' ? 7 : 14))
 }
 
-/** The business days on which the first few deposits of a schedule leave; none begins after its end. */
+/** The business days on which the first `count` deposits of a schedule are submitted, none scheduled after its end. */
 export function departures(
   { start, frequency, end }: { start: CalendarDate; frequency: Frequency; end: CalendarDate | null },
   count: number,
@@ -43,7 +43,7 @@ export function checkStart(date: string, today: CalendarDate): StartProblem | nu
 
 export type EndProblem = 'not-a-date' | 'before-start'
 
-/** An end is optional, and not before the start; a start that is no date says nothing about it. */
+/** An end is optional, and not before a valid start. */
 export function checkEnd(date: string, start: string): EndProblem | null {
   if (date === '') return null
   if (!isCalendarDate(date)) return 'not-a-date'

@@ -9,6 +9,6 @@ it.each([
   ['¿Cuánto tarda un depósito?', 'cuanto deposito', true],
   ['¿Cuanto tarda?', 'Cuánto', true],
   ['Anything', '  ', true],
-])('“%s” searched for “%s”: %s', (text, typed, isFound) => {
+])('searches “%s” for “%s”: %s', (text, typed, isFound) => {
   expect(holdsAll(folded(text), searchWords(typed))).toBe(isFound)
 })

@@ -61,7 +61,7 @@ const plain = (text: string) =>
     .replaceAll(/[.\s]+/g, ' ')
     .trim()
 
-/** The two-letter code of a state given by its name or code in any case; null when there is none. */
+/** The two-letter code of a state given by its name or code in any case; null when unknown. */
 export function stateCode(text: string): StateCode | null {
   const sought = plain(text)
   const found = states.find(

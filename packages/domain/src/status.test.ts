@@ -22,21 +22,21 @@ it.each([
   [isPassed, registrationStatuses, ['PASSED', 'MANUALLY_REVIEWED']],
   [isAccepted, registrationStatuses, ['PASSED', 'IN_REVIEW', 'MANUALLY_REVIEWED']],
   [isFailedType, registrationStatuses, ['FAILED', 'ERRORED', 'UNSUBMITTED']],
-] as const)('%o holds for the statuses the specification names', (rule, all, expected) => {
+] as const)('%o is true for the statuses of the specification', (rule, all, expected) => {
   expect(all.filter(rule)).toEqual(expected)
   expect(rule(null)).toBe(false)
 })
 
-it('only an ACTIVE linked account is usable; DEPOSITS_LOCKED still allows deposits', () => {
+it('allows use of ACTIVE linked accounts only, and deposits of DEPOSITS_LOCKED ones', () => {
   expect(linkedAccountStatuses.filter(usable)).toEqual(['ACTIVE'])
   expect(linkedAccountStatuses.filter(allowsDeposits)).toEqual(['ACTIVE', 'DEPOSITS_LOCKED'])
 })
 
-it('a record is open while PENDING or FAILED', () => {
+it('has records open while PENDING or FAILED', () => {
   expect(recordStatuses.filter(isOpenRecord)).toEqual(['PENDING', 'FAILED'])
 })
 
-it('a transaction is voided only before it is submitted', () => {
+it('allows voiding only before submission', () => {
   expect(transactionStatuses.filter(isVoidable)).toEqual(['Initiated', 'Pending'])
 })
 
@@ -50,7 +50,7 @@ it.each([
   expect(parseStep(text)).toBe(step)
 })
 
-it('a step is reached by itself and by every later one', () => {
+it('has a step reached by itself and every later one', () => {
   registrationSteps.forEach((last, done) => {
     expect(registrationSteps.filter((step) => stepReached(last, step))).toEqual(
       registrationSteps.slice(0, done + 1),
@@ -66,7 +66,7 @@ it.each([
   ['MANUAL_SAME_FI_ONLY', ['MANUAL'], true],
   ['UNRESTRICTED', ['FASTLINK', 'MANUAL'], false],
   ['BOTH_SAME_FI_ONLY', ['FASTLINK', 'MANUAL'], true],
-] as const)('%s offers %o, of one institution only: %o', (mode, sources, isSame) => {
+] as const)('offers by %s the sources %o, of a single bank only: %o', (mode, sources, isSame) => {
   expect(linkSourcesOf(mode)).toEqual(sources)
   expect(isSameInstitutionOnly(mode)).toBe(isSame)
 })

@@ -1,4 +1,4 @@
-/** §4. Where the identity review stands; null on the wire before the application is confirmed. */
+/** §4. Status of the identity review; null on the wire before the application is confirmed. */
 export const registrationStatuses = [
   'PASSED',
   'FAILED',
@@ -25,7 +25,7 @@ export const registrationSteps = [
 ] as const
 export type RegistrationStep = (typeof registrationSteps)[number]
 
-/** The last step done; `none` for someone who has not begun. */
+/** The last completed step; `none` before the first. */
 export type LastStep = RegistrationStep | 'none'
 
 export const extendedStatuses = ['UNLINKED', 'LINKED', 'FUNDED', 'HOLD', 'REVIEW'] as const
@@ -85,11 +85,11 @@ export const transactionDirections = [
 ] as const
 export type TransactionDirection = (typeof transactionDirections)[number]
 
-/** §3. A banner's type on the wire is its place in this list. */
+/** §3. A banner's type on the wire is its index in this list. */
 export const bannerTypes = ['success', 'info', 'warning', 'error'] as const
 export type BannerType = (typeof bannerTypes)[number]
 
-/** §3. A banner's location on the wire is its place in this list. */
+/** §3. A banner's location on the wire is its index in this list. */
 export const bannerLocations = ['all', 'login', 'dashboard', 'registration', 'registration-home'] as const
 export type BannerLocation = (typeof bannerLocations)[number]
 
@@ -104,23 +104,23 @@ export const isAccepted = (status: RegistrationStatus | null): boolean =>
 /** §6: the statuses that may use the dashboard. */
 export const isActiveType = isAccepted
 
-/** §6: the statuses that may not go on to fund. */
+/** §6: the statuses that may not fund. */
 export const isFailedType = (status: RegistrationStatus | null): boolean =>
   status === 'FAILED' || status === 'ERRORED' || status === 'UNSUBMITTED'
 
-/** §6: the identity review wants something, or is still going on. */
+/** §6: the identity review needs documents, or is running. */
 export const isUnderReview = (status: RegistrationStatus | null): boolean =>
   status === 'IN_REVIEW' || status === 'FLAGGED' || status === 'ERRORED' || status === 'UNSUBMITTED'
 
-/** Reads a step in any case (§4 has seen both). Null for a text that is no step. */
+/** Parses a step, ignoring case (§4 has both). Null for an unknown one. */
 export const parseStep = (text: string): RegistrationStep | null =>
   registrationSteps.find((step) => step === text.toLowerCase()) ?? null
 
-/** How many steps are done; 0 for `none`. */
+/** Number of completed steps; 0 for `none`. */
 export const stepsDone = (last: LastStep): number =>
   last === 'none' ? 0 : registrationSteps.indexOf(last) + 1
 
-/** Whether `step` is done when `last` is the last step done. */
+/** Whether `step` is completed when `last` is the last completed one. */
 export const stepReached = (last: LastStep, step: RegistrationStep): boolean =>
   stepsDone(last) >= stepsDone(step)
 
@@ -147,8 +147,8 @@ const sourcesByMode: Readonly<Record<LinkingMode, readonly LinkSource[]>> = {
   BOTH_SAME_FI_ONLY: ['FASTLINK', 'MANUAL'],
 }
 
-/** The ways of linking that a mode offers. */
+/** The link sources that a mode offers. */
 export const linkSourcesOf = (mode: LinkingMode): readonly LinkSource[] => sourcesByMode[mode]
 
-/** Whether a mode accepts accounts of one named institution only. */
+/** Whether a mode accepts accounts of a single bank only. */
 export const isSameInstitutionOnly = (mode: LinkingMode): boolean => mode.includes('SAME_FI')

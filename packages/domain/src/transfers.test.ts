@@ -18,14 +18,14 @@ const moving = (part: Partial<Moving> = {}): Moving => ({
   ...part,
 })
 
-describe('when a transfer leaves, arrives and can be used', () => {
+describe('the dates of a transfer', () => {
   it.each([
     ['Friday morning', '2026-11-20T15:00:00Z', ['2026-11-20', '2026-11-23', '2026-11-24', null]],
     ['Friday at the cut-off', '2026-11-20T21:00:00Z', ['2026-11-23', '2026-11-24', '2026-11-25', 'late']],
     ['Saturday', '2026-11-21T15:00:00Z', ['2026-11-23', '2026-11-24', '2026-11-25', 'saturday']],
     ['Sunday', '2026-11-22T15:00:00Z', ['2026-11-23', '2026-11-24', '2026-11-25', 'sunday']],
     ['Thanksgiving', '2026-11-26T15:00:00Z', ['2026-11-27', '2026-11-30', '2026-12-01', 'holiday']],
-  ])('now, on %s', (_, instant, [leaves, arrives, available, delay]) => {
+  ])('are right for now, on %s', (_, instant, [leaves, arrives, available, delay]) => {
     expect(datesOfNow(instant)).toEqual({ leaves, arrives, available, delay })
   })
 
@@ -33,28 +33,28 @@ describe('when a transfer leaves, arrives and can be used', () => {
     ['2026-11-24', ['2026-11-24', '2026-11-25', '2026-11-27', null]],
     ['2026-11-21', ['2026-11-23', '2026-11-24', '2026-11-25', 'saturday']],
     ['2026-12-25', ['2026-12-28', '2026-12-29', '2026-12-30', 'holiday']],
-    // A Sunday whose Monday is a holiday: the day asked for is the Sunday.
+    // A Sunday whose Monday is a holiday: the requested day is the Sunday.
     ['2023-01-01', ['2023-01-03', '2023-01-04', '2023-01-05', 'sunday']],
-  ])('on %s', (date, [leaves, arrives, available, delay]) => {
+  ])('are right for the day %s', (date, [leaves, arrives, available, delay]) => {
     expect(datesOfDay(date)).toEqual({ leaves, arrives, available, delay })
   })
 })
 
-describe('what may still be moved today', () => {
+describe('leftToday', () => {
   const left = (...transactions: Moving[]) =>
     leftToday(transactions, { direction: 'LinkedToPrimary', daily: 500_00, now: '2026-11-21T03:00:00Z' })
 
-  it('counts what was asked for today, in New York, in the same direction', () => {
+  it('subtracts what was requested today, in New York, in the same direction', () => {
     expect(left(moving(), moving({ amount: 50_00 }))).toBe(350_00)
     expect(left(moving({ dateCreated: '2026-11-20T04:59:00Z' }))).toBe(500_00)
     expect(left(moving({ direction: 'PrimaryToLinked' }))).toBe(500_00)
   })
 
-  it.each(['Voided', 'Returned', 'Cancelled'] as const)('not what was %s', (status) => {
+  it.each(['Voided', 'Returned', 'Cancelled'] as const)('does not subtract what was %s', (status) => {
     expect(left(moving({ status }))).toBe(500_00)
   })
 
-  it('not what was scheduled for its day, and never less than nothing', () => {
+  it('does not subtract scheduled transfers, and is never negative', () => {
     expect(left(moving({ scheduledFor: '2026-11-20' }))).toBe(500_00)
     expect(left(moving({ amount: 900_00 }))).toBe(0)
   })
@@ -65,11 +65,11 @@ it.each([
   [moving({ status: 'Pending', scheduledFor: '2026-12-01' }), false],
   [moving({ status: 'Initiated' }), false],
   [moving({ status: 'Initiated', scheduledFor: '2026-12-01', direction: 'PrimaryToLinked' }), false],
-])('a deposit waits for its day: %#', (transaction, waits) => {
+])('knows a scheduled deposit: %#', (transaction, waits) => {
   expect(isScheduledDeposit(transaction)).toBe(waits)
 })
 
-describe('before an account closes', () => {
+describe('beforeClosing', () => {
   const now = '2026-11-20T15:00:00Z'
   const pending = moving()
   const submitted = moving({ status: 'Submitted', direction: 'PrimaryToLinked' })
@@ -77,7 +77,7 @@ describe('before an account closes', () => {
   const held = moving({ status: 'Settled', availableFrom: '2026-11-23T13:30:00Z' })
   const done = moving({ status: 'Settled', availableFrom: '2026-11-19T13:30:00Z' })
 
-  it('closing waits for what is on its way or held, and cancels what waits for its day', () => {
+  it('waits for pending or held transactions, and cancels scheduled ones', () => {
     expect(beforeClosing([scheduled, pending, submitted, held, done], now)).toEqual({
       underWay: [pending, submitted, held],
       scheduled: [scheduled],
@@ -85,10 +85,10 @@ describe('before an account closes', () => {
   })
 })
 
-describe('what an account has and cannot be withdrawn', () => {
+describe('notAvailable', () => {
   const now = '2026-11-20T15:00:00Z'
 
-  it('is on its way out, or held until a day', () => {
+  it('has pending withdrawals and held deposits', () => {
     const out = moving({ direction: 'PrimaryToLinked', amount: 30_00 })
     const held = moving({ status: 'Settled', amount: 50_00, availableFrom: '2026-11-23T13:30:00Z' })
     expect(notAvailable({ availableBalance: 100_00, currentBalance: 180_00 }, [out, held], now)).toEqual({
@@ -98,7 +98,7 @@ describe('what an account has and cannot be withdrawn', () => {
     })
   })
 
-  it('is nothing where all of it can be used', () => {
+  it('is nothing where all of the balance is available', () => {
     expect(notAvailable({ availableBalance: 100_00, currentBalance: 100_00 }, [moving()], now)).toEqual({
       outgoing: 0,
       held: 0,

@@ -11,18 +11,18 @@ import {
 } from './calendar.ts'
 import type { TransactionDirection, TransactionStatus } from './status.ts'
 
-/** Why a transfer leaves later than asked for. */
+/** Why a transfer is submitted later than requested. */
 export type Delay = 'saturday' | 'sunday' | 'holiday' | 'late'
 
 const restOf = (date: CalendarDate): Exclude<Delay, 'late'> =>
   weekday(date) === 6 ? 'saturday' : weekday(date) === 0 ? 'sunday' : 'holiday'
 
-/** The days of a transfer by the bank's calendar: it leaves, arrives the next business day, and can be used the one after. */
+/** Dates of a transfer: submitted, settled on the next business day, available on the one after. */
 export type TransferDates = {
   leaves: CalendarDate
   arrives: CalendarDate
   available: CalendarDate
-  /** Null when it leaves on the day that was asked for. */
+  /** Null when it is submitted on the requested day. */
   delay: Delay | null
 }
 
@@ -33,7 +33,7 @@ const datesFrom = (leaves: CalendarDate, delay: Delay | null): TransferDates => 
   delay,
 })
 
-/** A transfer accepted at an instant: it leaves the same day before 16:00 Eastern on a business day. */
+/** Dates of a transfer accepted at an instant: submitted the same day before 16:00 Eastern on a business day. */
 export function datesOfNow(instant: Instant): TransferDates {
   const leaves = submissionDate(instant)
   const today = easternDate(instant)
@@ -41,20 +41,20 @@ export function datesOfNow(instant: Instant): TransferDates {
   return datesFrom(leaves, isBusinessDay(today) ? 'late' : restOf(today))
 }
 
-/** A transfer asked for on a day to come. */
+/** Dates of a transfer scheduled for a date. */
 export function datesOfDay(date: CalendarDate): TransferDates {
   const leaves = businessDayFrom(date)
   return datesFrom(leaves, leaves === date ? null : restOf(date))
 }
 
-/** What these rules need of a transaction. */
+/** The fields of a transaction that these rules read. */
 export type Moving = {
   direction: TransactionDirection
   status: TransactionStatus
   amount: number
   dateCreated: string
   scheduledFor: CalendarDate | null
-  /** When a deposit can be used; not every provider says. */
+  /** When a deposit is available; not every provider reports it. */
   availableFrom?: string | null
 }
 
@@ -64,14 +64,14 @@ const isOpen = ({ status }: Moving): boolean =>
 const isWaitingForDay = ({ status, scheduledFor }: Moving): boolean =>
   status === 'Initiated' && scheduledFor !== null
 
-/** A deposit that waits for its day: it can be changed and cancelled. */
+/** A scheduled deposit: it can be changed and canceled. */
 export const isScheduledDeposit = (transaction: Moving): boolean =>
   transaction.direction === 'LinkedToPrimary' && isWaitingForDay(transaction)
 
 const cameToNothing = (status: TransactionStatus): boolean =>
   status === 'Voided' || status === 'Returned' || status === 'Cancelled'
 
-/** Cents that may still be moved in this direction today; what was scheduled for its day does not count. */
+/** Cents left of today's limit in this direction. Scheduled transfers do not count. */
 export function leftToday(
   transactions: readonly Moving[],
   { direction, daily, now }: { direction: TransactionDirection; daily: number; now: Instant },
@@ -89,22 +89,22 @@ export function leftToday(
   return Math.max(0, daily - moved)
 }
 
-/** A deposit that has settled and cannot be used yet. */
+/** A deposit that is settled and not yet available. */
 const isHeld = (one: Moving, now: Instant): boolean =>
   one.status === 'Settled' &&
   one.direction === 'LinkedToPrimary' &&
   typeof one.availableFrom === 'string' &&
   Date.parse(one.availableFrom) > new Date(now).getTime()
 
-/** What an account must still finish before it can close, and what closing calls off. */
+/** Transactions that delay the closing of an account, and those that it cancels. */
 export type BeforeClosing<One extends Moving> = {
-  /** On their way, or arrived and held: closing waits for them. */
+  /** Pending, or settled and held: closing waits for them. */
   underWay: One[]
-  /** Waiting for their day: closing cancels them. */
+  /** Scheduled: closing cancels them. */
   scheduled: One[]
 }
 
-/** §7: an account with transactions pending is not closed. */
+/** §7: an account with pending transactions cannot close. */
 export function beforeClosing<One extends Moving>(
   transactions: readonly One[],
   now: Instant,
@@ -115,17 +115,17 @@ export function beforeClosing<One extends Moving>(
   }
 }
 
-/** Where money stands that an account has and that cannot be withdrawn, in cents. */
+/** Money of an account that cannot be withdrawn, in cents. */
 export type NotAvailable = {
-  /** On its way out already. */
+  /** Being withdrawn. */
   outgoing: number
-  /** Settled, and not yet to be used. */
+  /** Settled and not yet available. */
   held: number
-  /** When the last of it can be used; null where nobody says. */
+  /** When all of it is available; null where unknown. */
   heldUntil: Instant | null
 }
 
-/** Tells a balance apart: current is what has settled, what is on its way out included. */
+/** Splits the difference between current and available. Current is the settled balance, pending withdrawals included. */
 export function notAvailable(
   { availableBalance, currentBalance }: { availableBalance: number; currentBalance: number },
   transactions: readonly Moving[],

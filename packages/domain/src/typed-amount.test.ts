@@ -15,12 +15,12 @@ it.each([
   ['1 000.50', 1_000_50],
   ['1,000.50', 1_000_50],
   ['0.11', 11],
-])('%o is %i cents to anyone', (text, cents) => {
+])('reads %o as %i cents', (text, cents) => {
   expect(readAmount(text)).toEqual({ cents })
   expect(readAmount(text, { comma: 'cents' })).toEqual({ cents })
 })
 
-it('a comma before two digits is a slip in English, and the cents in Spanish', () => {
+it('reads a comma before two digits as a decimal comma in Spanish only', () => {
   expect(readAmount('12,50')).toEqual({ problem: 'malformed' })
   expect(readAmount('12,50', { comma: 'cents' })).toEqual({ cents: 12_50 })
 })
@@ -37,11 +37,11 @@ it.each([
   ['$', 'empty'],
   ['0', 'not-positive'],
   ['-20', 'not-positive'],
-])('%o is %s', (text, problem) => {
+])('refuses %o as %s', (text, problem) => {
   expect(readAmount(text, { comma: 'cents' })).toEqual({ problem })
 })
 
-it('reads every amount as an input field shows it', () => {
+it('reads every amount in the form of an input field', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 ** 12 }),

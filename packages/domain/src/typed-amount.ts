@@ -8,9 +8,8 @@ const pointsBetweenThousands = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}
 const commaForCents = /^\d+,\d{1,2}$/
 
 /**
- * Reads dollars as people from anywhere type them: "1,000", "$50", "1.000,50", "USD 20".
- * "12.345" is refused as ambiguous: some mean twelve thousand by it, others twelve. A lone comma before two digits
- * counts as the point of the cents only where `comma` says that people write it so.
+ * Parses typed dollars in any notation: "1,000", "$50", "1.000,50", "USD 20". "12.345" is ambiguous: twelve thousand or
+ * twelve. A single comma before two digits is a decimal comma only with `comma`.
  */
 export function readAmount(
   text: string,

@@ -55,6 +55,6 @@ describe('whether the provider surely refused', () => {
   ])('$kind: %s', (failure, refused) => {
     expect(isDefinitiveRejection(failure)).toBe(refused)
     expect(isOutcomeUnknown(new ApiError('POST /deposit', failure))).toBe(!refused)
-    expect(isOutcomeUnknown(new ApiError('POST /deposit', failure, { isOfRepetition: true }))).toBe(true)
+    expect(isOutcomeUnknown(new ApiError('POST /deposit', failure, { isOfRetry: true }))).toBe(true)
   })
 })

@@ -50,4 +50,4 @@ export const isOutcomeUnknownKind = (kind: FailureKind): boolean => !refused[kin
 
 /** No answer came, or none that tells, also of what had gone out before: what was sent may have arrived. */
 export const isOutcomeUnknown = (thrown: unknown): boolean =>
-  (thrown instanceof ApiError && thrown.isOfRepetition) || !isDefinitiveRejection(failureOf(thrown))
+  (thrown instanceof ApiError && thrown.isOfRetry) || !isDefinitiveRejection(failureOf(thrown))

@@ -20,6 +20,9 @@ export function registerCatalog(namespace: string, files: Record<Language, Catal
   loaders.set(namespace, files)
 }
 
+/** Loads the messages of every namespace that is known, in the language shown: a test's screens need not wait for them. */
+export const loadRegisteredMessages = (): Promise<void> => i18next.loadNamespaces([...loaders.keys()])
+
 async function readCatalog(language: Language, namespace: string): Promise<MessageCatalog> {
   const file = await loaders.get(namespace)?.[language]()
   if (!file) throw new Error(`no words for namespace "${namespace}"`)

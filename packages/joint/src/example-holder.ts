@@ -1,4 +1,4 @@
-import { filledFields, handlers, jointHolder } from '@coffer/api-client/faking'
+import { filledFields, handlers, jointHolder } from '@coffer/api-client/fakes'
 
 export type Holder = ReturnType<typeof jointHolder>
 type Fields = Holder['progress']['fields']

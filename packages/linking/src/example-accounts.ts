@@ -1,4 +1,4 @@
-import { linkedAccount } from '@coffer/api-client/faking'
+import { linkedAccount } from '@coffer/api-client/fakes'
 import type { LinkedAccount } from '@coffer/api-client/linking'
 
 type WireLinkedAccount = ReturnType<typeof linkedAccount>

@@ -1,4 +1,4 @@
-import { message } from '@coffer/api-client/faking'
+import { message } from '@coffer/api-client/fakes'
 
 /** A question with its answer, unread, and older news. Newest first, as the bank tells them. */
 export const answer = message({

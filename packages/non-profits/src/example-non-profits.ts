@@ -1,4 +1,4 @@
-import { handlers, nonProfit } from '@coffer/api-client/faking'
+import { handlers, nonProfit } from '@coffer/api-client/fakes'
 
 export const harborReads = nonProfit()
 export const others = Array.from({ length: 24 }, (_, place) =>

@@ -1,4 +1,4 @@
-import { depositor, depositorProgress, filledFields, handlers } from '@coffer/api-client/faking'
+import { depositor, depositorProgress, filledFields, handlers } from '@coffer/api-client/fakes'
 
 export type Progress = ReturnType<typeof depositorProgress>
 

@@ -15,8 +15,7 @@ import { statementsQuery, statementYearsQuery } from '@coffer/api-client/stateme
 import { taxDocumentsQuery } from '@coffer/api-client/tax-documents'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import { userQuery } from '@coffer/api-client/user'
-import type { AccessContext } from '@coffer/domain/access-context'
-import type { Requirement } from '@coffer/domain/guard'
+import type { Requirement, Visitor } from '@coffer/domain/access'
 import { relinkFlag } from '@coffer/domain/relink'
 import { currentLanguage } from '@coffer/i18n/language'
 import { submissionStores } from '@coffer/session/submission-stores'
@@ -33,10 +32,10 @@ import {
   resetRequested,
 } from './access-results.ts'
 
-/** Fetches again whatever the age of the cached data: a screen opens with current data. */
+/** However lately it was brought: who enters a screen sees what is so now. */
 const fresh = { staleTime: 0 } as const
 
-/** The data that screens read, each through the query that the screen itself uses. */
+/** What a screen reads of the provider, each through the query that the screen itself uses. */
 const loaders = {
   depositor: (client: QueryClient) => client.prefetchQuery({ ...depositorQuery(), ...fresh }),
   user: (client: QueryClient) => client.prefetchQuery({ ...userQuery(), ...fresh }),
@@ -62,53 +61,50 @@ const loaders = {
 } as const
 export type LoaderName = keyof typeof loaders
 
-/** Prefetches without waiting: the screen shows its own loading and failure states. */
-export function prefetch(client: QueryClient, names: readonly LoaderName[]): void {
-  for (const name of names) void loaders[name](client)
+/** Warms what the screen will read, without waiting for it: the screen shows its own loading and failure. */
+export function prefetch(client: QueryClient, readings: readonly LoaderName[]): void {
+  for (const reading of readings) void loaders[reading](client)
 }
 
-/** Max age of the depositor's status where the previous screen has just fetched it. */
-const TRUSTED_AGE_MS = 2000
+/** What a screen brought in order to see where to go is as good as new for this long. */
+const aMomentMs = 2000
 
-interface LoadOptions {
-  /** The previous screen has just fetched the depositor's status, so that the cached one decides. */
+interface Asking {
+  /** Whoever leads here has just looked where the person stands; only what is out of date is asked again. */
   trustCachedGuard?: boolean
 }
 
-/** Fetches everything that access depends on. Rejects as the failed call does. */
+/** Everything access depends on, brought afresh. Throws what the call threw. */
 export async function loadAccessContext(
   client: QueryClient,
-  requirements: readonly Requirement[],
-  { trustCachedGuard = false }: LoadOptions = {},
-): Promise<AccessContext> {
-  const isNeeded = (requirement: Requirement) =>
-    sessionState().status === 'signed-in' && requirements.includes(requirement)
-  const staleTime = trustCachedGuard ? TRUSTED_AGE_MS : 0
-  const depositorRequest = isNeeded('depositor')
-    ? client.fetchQuery({ ...depositorQuery(), staleTime })
-    : null
+  facts: readonly Requirement[],
+  { trustCachedGuard: isAsSeen = false }: Asking = {},
+): Promise<Visitor> {
+  const asks = (fact: Requirement) => sessionState().status === 'signed-in' && facts.includes(fact)
+  const staleTime = isAsSeen ? aMomentMs : 0
+  const asked = asks('depositor') ? client.fetchQuery({ ...depositorQuery(), staleTime }) : null
   const [depositor, linked, transactions, accounts, beneficiaries, jointHolder] = await Promise.all([
-    depositorRequest,
-    isNeeded('linkedAccounts') ? client.fetchQuery({ ...linkedAccountsQuery(), ...fresh }) : null,
-    isNeeded('transactions') ? client.fetchQuery({ ...transactionsQuery(), ...fresh }) : null,
-    isNeeded('accounts') ? client.fetchQuery({ ...accountsQuery(), ...fresh }) : null,
-    isNeeded('beneficiaries') ? client.fetchQuery({ ...beneficiariesQuery(), ...fresh }) : null,
-    isNeeded('jointHolder') ? fetchJointHolder(client, depositorRequest) : null,
+    asked,
+    asks('linkedAccounts') ? client.fetchQuery({ ...linkedAccountsQuery(), ...fresh }) : null,
+    asks('transactions') ? client.fetchQuery({ ...transactionsQuery(), ...fresh }) : null,
+    asks('accounts') ? client.fetchQuery({ ...accountsQuery(), ...fresh }) : null,
+    asks('beneficiaries') ? client.fetchQuery({ ...beneficiariesQuery(), ...fresh }) : null,
+    asks('jointHolder') ? jointHolderOf(client, asked) : null,
   ])
   return accessContext({ depositor, linked, transactions, accounts, beneficiaries, jointHolder })
 }
 
-/** Null without a request unless the depositor is primary: the provider refuses it to others. */
-async function fetchJointHolder(
+/** Only a primary depositor is told: the others are not made to ask for what they would be refused. */
+async function jointHolderOf(
   client: QueryClient,
-  depositorRequest: Promise<Depositor> | null,
+  asked: Promise<Depositor> | null,
 ): Promise<JointHolder | null> {
-  const depositor = await depositorRequest
+  const depositor = await asked
   return depositor?.isPrimary ? client.fetchQuery({ ...jointHolderQuery(), ...fresh }) : null
 }
 
-/** The access context as the cache has it, without a request. */
-export function cachedAccessContext(client: QueryClient): AccessContext {
+/** The same from what is known already, without asking the provider. */
+export function cachedAccessContext(client: QueryClient): Visitor {
   return accessContext({
     depositor: client.getQueryData(depositorQuery().queryKey) ?? null,
     linked: client.getQueryData(linkedAccountsQuery().queryKey) ?? null,
@@ -119,7 +115,7 @@ export function cachedAccessContext(client: QueryClient): AccessContext {
   })
 }
 
-interface AccessData {
+interface Known {
   depositor: Depositor | null
   linked: LinkedAccounts | null
   transactions: readonly Transaction[] | null
@@ -135,7 +131,7 @@ function accessContext({
   accounts,
   beneficiaries,
   jointHolder,
-}: AccessData): AccessContext {
+}: Known): Visitor {
   const session = sessionState()
   return {
     bearer: session.status === 'visitor' ? 'none' : session.status === 'mfa-pending' ? 'mfa-pending' : 'full',
@@ -162,7 +158,7 @@ function accessContext({
   }
 }
 
-/** The flag from the log-in, corrected by the linked accounts since. */
+/** What the log-in said, and what the linked accounts have said since. */
 function relinkOf(depositor: Depositor | null, linked: LinkedAccounts | null): boolean {
   const session = sessionState()
   const before = session.status === 'signed-in' && session.relink

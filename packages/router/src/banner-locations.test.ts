@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest'
 import { bannerLocationsOf } from './banner-locations.ts'
-import { type RoutePath, routePaths } from './routes.ts'
+import { isRoutePath, type RoutePath, routes } from './routes.ts'
 
-const withoutBanners: readonly RoutePath[] = ['/logout', '/login/entry', '/dashboard']
+const paths = Object.keys(routes).filter((path) => isRoutePath(path))
+const own: readonly RoutePath[] = ['/logout', '/login/entry', '/dashboard']
 
-it.each(routePaths.filter((path) => !withoutBanners.includes(path)))(
-  'bannerLocationsOf(%s) includes all',
-  (path) => {
-    expect(bannerLocationsOf(path)).toContain('all')
-  },
-)
+it.each(paths.filter((path) => !own.includes(path)))('%s shows those for all places', (path) => {
+  expect(bannerLocationsOf(path)).toContain('all')
+})
 
-it.each(withoutBanners)('bannerLocationsOf(%s) is empty', (path) => {
+it.each(own)('%s shows none by itself', (path) => {
   expect(bannerLocationsOf(path)).toEqual([])
 })
 
@@ -29,12 +27,12 @@ it.each<[RoutePath, string]>([
   ['/manual-funding/microdeposits/sent', 'registration'],
   ['/fund-account', 'registration'],
   ['/dashboard/documents', 'dashboard'],
-])('bannerLocationsOf(%s) includes %s', (path, location) => {
-  expect(bannerLocationsOf(path)).toEqual(['all', location])
+])('%s is a place of %s', (path, place) => {
+  expect(bannerLocationsOf(path)).toEqual(['all', place])
 })
 
 it.each<RoutePath>(['/not-found', '/funding-returned', '/message-center/add-new-message'])(
-  'bannerLocationsOf(%s) is all alone',
+  '%s is no place of its own',
   (path) => {
     expect(bannerLocationsOf(path)).toEqual(['all'])
   },

@@ -10,7 +10,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isScreenPath, type RoutePath, routeOf, routePaths } from './routes.ts'
+import { factsOf, guardOf, isRoutePath, isScreenPath, type RoutePath, routes } from './routes.ts'
 import { lazyScreen, type Screens } from './screens.tsx'
 import { loadAccessContext, prefetch } from './access-context.ts'
 import { postLoginRedirect } from './post-login-redirect.ts'
@@ -18,22 +18,22 @@ import { postLoginRedirect } from './post-login-redirect.ts'
 export interface RouterPorts {
   screens: Screens
   queryClient: QueryClient
-  /** The frame around the screen. */
+  /** What surrounds the screen: it draws its child where the screen goes. */
   Frame: (props: { children: ReactNode }) => ReactNode
-  /** Shown instead of a screen whose code did not load, whose guard's calls failed, or that threw. */
+  /** A screen that could not be shown: its code, its guard's calls, or its own failure. */
   Failure: (props: ErrorComponentProps) => ReactNode
-  /** Shown while a screen takes longer than 300 ms. */
+  /** While a screen takes longer than 300 ms. */
   Pending: () => ReactNode
   history?: RouterHistory
-  /** Called before a guard decides, e.g. to refresh branding. */
+  /** Called with the path before a guard decides; branding's age is looked at here. */
   onNavigate?: (path: RoutePath) => void
-  /** False only in stories, which show every screen without a session. */
+  /** False only in stories, which show a screen whoever may enter it. */
   isGuarded?: boolean
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** See `NavigateOptions`. */
+    /** See `go`: the guard decides by what the screen before has just looked at. */
     trustCachedGuard?: boolean
   }
 }
@@ -42,9 +42,10 @@ interface RouterContext {
   queryClient: QueryClient
 }
 
-const PENDING_AFTER_MS = 300
+/** How long a screen may take before `Pending` is shown. */
+export const PENDING_AFTER_MS = 300
 
-/** The router over the declared routes: guards, loaders and lazily loaded screens. */
+/** The router over the table of routes: guards, loaders and lazily brought screens. */
 export function createBankRouter(ports: RouterPorts) {
   const { Frame } = ports
   const root = createRootRouteWithContext<RouterContext>()({
@@ -56,39 +57,40 @@ export function createBankRouter(ports: RouterPorts) {
   })
 
   let entered: { path: RoutePath; searchStr: string } | null = null
-  const children = routePaths.map((path) => {
-    const { guard, loaders = [] } = routeOf(path)
+  const paths = Object.keys(routes).filter((path) => isRoutePath(path))
+  const children = paths.map((path) => {
     const screen = isScreenPath(path) ? lazyScreen(ports.screens[path]) : null
     return createRoute({
       getParentRoute: () => root,
       path,
       beforeLoad: async ({ context: { queryClient }, preload, cause, location }) => {
         if (!preload) ports.onNavigate?.(path)
-        if (ports.isGuarded === false) return { isPrefetched: false }
+        if (ports.isGuarded === false) return { isWarm: false }
         const { search, searchStr, state } = location
         // Only the search has changed, as with a filter: access is not checked again.
         const isOnlySearch = cause === 'stay' && entered?.path === path && entered.searchStr !== searchStr
         if (!preload && !isOnlySearch) entered = null
-        const isPrefetched = isOnlySearch || sessionState().status === 'signed-in'
+        const isWarm = isOnlySearch || sessionState().status === 'signed-in'
         if (!isOnlySearch) {
-          const context = loadAccessContext(queryClient, guard.requirements, state)
-          // The guard's requests, the screen's and its code load in parallel. Without a session the guard decides
-          // first: it needs no request, and a refusal then costs none.
-          if (isPrefetched) {
-            prefetch(queryClient, loaders)
+          const guard = guardOf(path)
+          const context = loadAccessContext(queryClient, guard.facts, state)
+          // The guard's requests, those of the screen and its code are all on their way at once. A visitor's guard
+          // decides first: it needs no request, and a refused visitor asks for nothing.
+          if (isWarm) {
+            prefetch(queryClient, factsOf(path).loaders ?? [])
             // A failure is reported where the screen is awaited.
             screen?.preload().catch(() => undefined)
           }
-          const decision = guard(await context)
-          if (!decision.isAllowed) throw redirect({ to: decision.to satisfies RoutePath, replace: true })
+          const entry = guard(await context)
+          if (!entry.enter) throw redirect({ to: entry.to, replace: true })
         }
         const to = await (screen?.redirect ?? postLoginRedirect)({ path, search, queryClient })
         if (to !== null) throw redirect({ to, replace: true })
         if (!preload) entered = { path, searchStr }
-        return { isPrefetched }
+        return { isWarm }
       },
-      loader({ context: { queryClient, isPrefetched } }) {
-        if (!isPrefetched) prefetch(queryClient, loaders)
+      loader({ context: { queryClient, isWarm } }) {
+        if (!isWarm) prefetch(queryClient, factsOf(path).loaders ?? [])
       },
       ...(screen && { component: screen }),
     })
@@ -108,7 +110,7 @@ export function createBankRouter(ports: RouterPorts) {
     ...(ports.history && { history: ports.history }),
     defaultPreload: 'intent',
     defaultPendingMs: PENDING_AFTER_MS,
-    // A loaded screen replaces the pending one at once.
+    // What has come is not held back for the sake of what waited for it.
     defaultPendingMinMs: 0,
     defaultPendingComponent: ports.Pending,
     defaultErrorComponent: ports.Failure,

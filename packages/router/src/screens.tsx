@@ -3,7 +3,7 @@ import { lazy, useState } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { RoutePath, ScreenPath } from './routes.ts'
 
-/** The navigation that a screen's redirect decides about. */
+/** What a screen's redirect decides by. */
 export interface ScreenEntry {
   path: RoutePath
   /** Text as in the address; `searchOf` validates it. */
@@ -12,22 +12,22 @@ export interface ScreenEntry {
 }
 
 /**
- * The route to open instead of the screen, decided before rendering; null shows the screen. Must not throw when a call
- * fails: the screen reports that itself.
+ * Where an address leads instead of its screen, decided before anything is drawn; null where the screen is shown. It
+ * must not throw for a call that failed: the screen shows that itself.
  */
 export type ScreenRedirect = (entry: ScreenEntry) => RoutePath | null | Promise<RoutePath | null>
 
-/** A screen with a redirect of its own, decided after the guard has allowed it. */
+/** A screen that some of those whom its guard lets in are led away from. */
 export interface RedirectingScreen {
   Screen: ComponentType
   redirect: ScreenRedirect
 }
 export type ScreenModule = ComponentType | RedirectingScreen
 
-/** The loaders of a screen's code and messages. */
+/** Where a screen's code and words come from. */
 export interface ScreenSource {
   screen: () => Promise<ScreenModule>
-  messages: readonly { load: () => Promise<void> }[]
+  words: readonly { load: () => Promise<void> }[]
 }
 
 /** Every route has exactly one screen: leaving one out, or naming one that is no route, fails the type check. */
@@ -35,19 +35,19 @@ export type Screens = Record<ScreenPath, ScreenSource>
 
 /** `const screen = screenWith(messages)`: the screens of a feature, with the messages that they need. */
 export const screenWith =
-  (...messages: ScreenSource['messages']) =>
-  (screen: ScreenSource['screen']): ScreenSource => ({ screen, messages })
+  (...words: ScreenSource['words']) =>
+  (screen: ScreenSource['screen']): ScreenSource => ({ screen, words })
 
-/** The code of a screen did not load: offline, or a release has replaced it. */
+/** The code of a screen could not be brought: offline, or a release has replaced it. */
 export class ScreenUnavailable extends Error {
   override readonly name = 'ScreenUnavailable'
 }
 
 export interface LazyScreen {
   (): ReactNode
-  /** Loads the code and the messages ahead. */
+  /** Fetches the code and the messages ahead. */
   preload: () => Promise<void>
-  /** Loads the screen, then applies its redirect. */
+  /** Loads the screen, then decides whether an address leads elsewhere. */
   redirect: ScreenRedirect
 }
 
@@ -69,10 +69,10 @@ export function lazyScreen(source: ScreenSource): LazyScreen {
     return loading
   }
   const Awaited = lazy(async () => ({ default: (await load()).Screen }))
-  // A loaded screen renders without Suspense: React reveals suspended content 300 ms later at the soonest.
+  // One that is here already is drawn at once: React reveals what it had to wait for 300 ms later at the soonest.
   const Screen = () => {
-    const [Content] = useState(() => loaded ?? Awaited)
-    return <Content />
+    const [Found] = useState(() => loaded ?? Awaited)
+    return <Found />
   }
   return Object.assign(Screen, {
     preload: async () => {
@@ -82,14 +82,14 @@ export function lazyScreen(source: ScreenSource): LazyScreen {
   })
 }
 
-const noRedirect: ScreenRedirect = () => null
+const staysHere: ScreenRedirect = () => null
 
 async function loadScreen(source: ScreenSource): Promise<RedirectingScreen> {
-  const messages = source.messages.map((namespace) => namespace.load())
+  const messages = source.words.map((namespace) => namespace.load())
   try {
     const screen = await source.screen()
     await Promise.all(messages)
-    return 'redirect' in screen ? screen : { Screen: screen, redirect: noRedirect }
+    return 'redirect' in screen ? screen : { Screen: screen, redirect: staysHere }
   } catch (cause) {
     throw new ScreenUnavailable('a screen did not load', { cause })
   }

@@ -1,22 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { createBankRouter } from './router.tsx'
 import type { RoutePath } from './routes.ts'
 import type { ScreenModule } from './screens.tsx'
-import { FailureText, filled, placeholders } from './testing.tsx'
+import { FailureText, filled, LoadedRouter, placeholders } from './testing.tsx'
 
 interface StoryRouteProps {
   path: RoutePath
-  /** Values of the path's `$name` parameters. */
+  /** What stands for `$name` of the path. */
   params?: Readonly<Record<string, string>>
   Screen: ScreenModule
-  /** The query string. */
+  /** What follows the `?` of the address. */
   search?: string
   Frame?: (props: { children: ReactNode }) => ReactNode
 }
 
-/** One screen in the real router, for a story. Guards are not applied, since a story shows any state. */
+/** One screen in the real router, for a story: guards are left to the tests, since a story shows any state. */
 export function StoryRoute({
   path,
   params = {},
@@ -29,7 +29,7 @@ export function StoryRoute({
     return {
       queryClient: client,
       router: createBankRouter({
-        screens: { ...placeholders(), [path]: { screen: async () => Screen, messages: [] } },
+        screens: { ...placeholders(), [path]: { screen: async () => Screen, words: [] } },
         queryClient: client,
         history: createMemoryHistory({ initialEntries: [`${filled(path, params)}?${search}`] }),
         Frame,
@@ -41,7 +41,7 @@ export function StoryRoute({
   })
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <LoadedRouter router={router} />
     </QueryClientProvider>
   )
 }

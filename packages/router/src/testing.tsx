@@ -1,45 +1,45 @@
-import { initI18n } from '@coffer/i18n/language'
+import { initI18n, loadRegisteredMessages } from '@coffer/i18n/language'
 import type { Language } from '@coffer/i18n/languages'
 import { beginMfa, completeMfa } from '@coffer/session/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render, type RenderResult } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type BankRouter, createBankRouter } from './router.tsx'
-import { isScreenPath, type RoutePath, routePaths, type ScreenPath } from './routes.ts'
+import { isRoutePath, isScreenPath, type RoutePath, routes, type ScreenPath } from './routes.ts'
 import type { ScreenModule, Screens, ScreenSource } from './screens.tsx'
 
 export interface RenderRouteOptions {
   path: RoutePath | `${RoutePath}?${string}`
-  /** Values of the path's `$name` parameters. */
+  /** What stands for `$name` of the path. */
   params?: Readonly<Record<string, string>>
-  /** The screens under test; every other one only shows its path. */
+  /** The screens under test; every other one only says its path. */
   screens: Partial<Screens>
   language?: Language
-  /** The session that the test begins with. */
+  /** Begins as someone logged in, or with the code still to come. */
   as?: 'visitor' | 'mfa-pending' | 'signed-in'
-  /** The frame around the screen; `main` alone by default. */
+  /** What surrounds the screen; `main` alone, unless that is what the test is about. */
   Frame?: (props: { children: ReactNode }) => ReactNode
 }
 
 export interface RenderedRoute extends RenderResult {
   router: BankRouter
   queryClient: QueryClient
-  /** The current path. */
+  /** Where the router is now. */
   path: () => string
 }
 
-/** Renders a route through the real router, guards and query client; the test fakes the network. */
+/** A screen through the real router, guards and query client; the network is the test's to fake. */
 export function renderRoute({
   path,
   params = {},
   screens,
   language = 'en',
   as = 'signed-in',
-  Frame = PlainMain,
+  Frame = MainAlone,
 }: RenderRouteOptions): RenderedRoute {
   initI18n({ offered: [language] })
-  if (as !== 'visitor') beginSession(as)
+  if (as !== 'visitor') beginAs(as)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createBankRouter({
     screens: { ...placeholders(), ...screens },
@@ -51,32 +51,28 @@ export function renderRoute({
   })
   const result = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <LoadedRouter router={router} />
     </QueryClientProvider>,
   )
   return { ...result, router, queryClient, path: () => router.state.location.pathname }
 }
 
-interface ShowOptions extends Pick<RenderRouteOptions, 'params' | 'language' | 'as'> {
+interface Shown extends Pick<RenderRouteOptions, 'params' | 'language' | 'as'> {
   search?: string
 }
 
-/** Renders a feature's screens with their messages: `export const { show, showAfter } = showing(messages)`. */
-export function showing(...messages: ScreenSource['messages']) {
-  const source = (screen: ScreenModule): ScreenSource => ({ screen: async () => screen, messages })
+/** Shows a feature's screens with the words they need: `export const { show, showAfter } = showing(words)`. */
+export function showing(...words: ScreenSource['words']) {
+  const source = (screen: ScreenModule): ScreenSource => ({ screen: async () => screen, words })
   return {
     /** The screen at a path, through the real router and query client. */
-    show: (
-      path: RoutePath,
-      Screen: ScreenModule,
-      { search = '', ...shown }: ShowOptions = {},
-    ): RenderedRoute =>
+    show: (path: RoutePath, Screen: ScreenModule, { search = '', ...shown }: Shown = {}): RenderedRoute =>
       renderRoute({
         ...shown,
         path: search === '' ? path : `${path}?${search}`,
         screens: { [path]: source(Screen) },
       }),
-    /** The screen at a path with a recorded result; recorded after logging in, which clears results. */
+    /** The screen at a path with what its flow has ended in: logging in forgets what was kept before. */
     showAfter: async (record: () => void, path: RoutePath, Screen: ScreenModule): Promise<RenderedRoute> => {
       const shown = renderRoute({ path: '/login', screens: { [path]: source(Screen) } })
       record()
@@ -86,7 +82,7 @@ export function showing(...messages: ScreenSource['messages']) {
   }
 }
 
-/** Leaves the screen and returns: as after a reload, only stored state remains. */
+/** Going elsewhere and coming back: as after a reload, only what was kept is still there. */
 export async function leaveAndReturn(
   { router, path }: RenderedRoute,
   elsewhere: RoutePath = '/dashboard',
@@ -96,20 +92,29 @@ export async function leaveAndReturn(
   await act(() => router.navigate({ to: here }))
 }
 
-/** The path with its `$name` parameters replaced. */
+/** The path as an address: `$name` replaced by what stands for it. */
 export const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\$(\w+)/g, (whole, name: string) => params[name] ?? whole)
 
-function PlainMain({ children }: { children: ReactNode }) {
+/** The router once it has loaded: what React suspends for, it shows 300 ms after the fallback at the earliest. */
+export function LoadedRouter({ router }: { router: BankRouter }) {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    void Promise.all([router.load(), loadRegisteredMessages()]).then(() => setLoaded(true))
+  }, [router])
+  return isLoaded && <RouterProvider router={router} />
+}
+
+function MainAlone({ children }: { children: ReactNode }) {
   return <main>{children}</main>
 }
 
-/** The error that a screen threw. */
+/** What a screen that could not be shown threw. */
 export function FailureText({ error }: { error: unknown }) {
   return <p role="alert">{error instanceof Error ? error.message : String(error)}</p>
 }
 
-function beginSession(status: 'mfa-pending' | 'signed-in'): void {
+function beginAs(kind: 'mfa-pending' | 'signed-in'): void {
   beginMfa({
     token: 'first-token',
     nonceToken: 'nonce',
@@ -117,19 +122,17 @@ function beginSession(status: 'mfa-pending' | 'signed-in'): void {
     session: null,
     mfa: { enrolled: ['sms', 'email'], maskedPhone: '(***) ***-0100' },
   })
-  if (status === 'signed-in') {
+  if (kind === 'signed-in') {
     completeMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
   }
 }
 
-/** Screens that show only their path, so that a test sees where it was redirected. */
+/** Every route's screen says nothing but where one is, so that a test sees where it was sent. */
 export function placeholders(): Screens {
-  const entries = routePaths
+  const entries = Object.keys(routes)
+    .filter((path) => isRoutePath(path))
     .filter((path) => isScreenPath(path))
-    .map((path): [ScreenPath, ScreenSource] => [
-      path,
-      { screen: async () => () => <p>{path}</p>, messages: [] },
-    ])
+    .map((path): [ScreenPath, ScreenSource] => [path, { screen: async () => () => <p>{path}</p>, words: [] }])
   return completed(Object.fromEntries(entries))
 }
 
@@ -139,5 +142,7 @@ function completed(screens: Partial<Screens>): Screens {
 }
 
 function isComplete(screens: Partial<Screens>): screens is Screens {
-  return routePaths.filter((path) => isScreenPath(path)).every((path) => Object.hasOwn(screens, path))
+  return Object.keys(routes)
+    .filter((path) => isRoutePath(path) && isScreenPath(path))
+    .every((path) => Object.hasOwn(screens, path))
 }

@@ -5,7 +5,7 @@ import {
   linkedAccounts,
   respond,
   transaction,
-} from '@coffer/api-client/faking'
+} from '@coffer/api-client/fakes'
 
 type Linked = ReturnType<typeof linkedAccount>
 type Wire = ReturnType<typeof transaction>

@@ -55,7 +55,7 @@ export async function edit(
 /** New shares for one designation or for both. */
 export async function reallocate(tx: Tx, depositorId: string, shares: readonly Allocation[]): Promise<void> {
   const all = await beneficiariesOf(tx, depositorId)
-  if (shares.length === 0) throw invalid({ allocations: [allocationMessages.unheld] })
+  if (shares.length === 0) throw invalid({ allocations: [allocationMessages['wrong-members']] })
   requireSharesByGroup(all, shares)
   await share(tx, shares)
 }
@@ -93,7 +93,7 @@ function requireShares(shares: readonly Allocation[], group: readonly (string | 
 function requireSharesByGroup(all: readonly Beneficiary[], shares: readonly Allocation[]): void {
   const known = new Map(all.map(({ id, designation }) => [id, designation]))
   if (shares.some(({ uuid }) => uuid === null || !known.has(uuid)))
-    throw invalid({ allocations: [allocationMessages.unheld] })
+    throw invalid({ allocations: [allocationMessages['wrong-members']] })
   for (const designation of new Set(shares.map(({ uuid }) => known.get(uuid ?? ''))))
     if (designation !== undefined)
       requireShares(
@@ -106,9 +106,9 @@ function requireSharesByGroup(all: readonly Beneficiary[], shares: readonly Allo
 function requireBothShares(after: readonly Beneficiary[], moved: string, shares: Shares): void {
   const isAlone = after.every(({ id }) => id === moved)
   if (shares === null && isAlone) return
-  if (shares === null) throw invalid({ allocations: [allocationMessages.unheld] })
+  if (shares === null) throw invalid({ allocations: [allocationMessages['wrong-members']] })
   requireSharesByGroup(after, shares)
-  if (shares.length !== after.length) throw invalid({ allocations: [allocationMessages.unheld] })
+  if (shares.length !== after.length) throw invalid({ allocations: [allocationMessages['wrong-members']] })
 }
 
 const sharesAfterMove = (after: readonly Beneficiary[], moved: string): Allocation[] =>

@@ -12,7 +12,7 @@ export const allocationMessages: Readonly<Record<AllocationProblem, LocalizedTex
   'not-whole': doNotAddUp,
   'out-of-range': doNotAddUp,
   'does-not-add-up': doNotAddUp,
-  unheld: {
+  'wrong-members': {
     en: 'Give each beneficiary of this kind a share. The list may have changed meanwhile.',
     es: 'Asigne una parte a cada beneficiario de este tipo. Es posible que la lista haya cambiado.',
   },

@@ -1,5 +1,5 @@
-import { alert, depositor, handlers, message } from '@coffer/api-client/faking'
-import { provider } from '@coffer/router/faked-provider'
+import { alert, depositor, handlers, message } from '@coffer/api-client/fakes'
+import { provider } from '@coffer/router/fake-provider'
 import type { RoutePath } from '@coffer/router/routes'
 import { renderRoute } from '@coffer/router/testing'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -14,26 +14,26 @@ import { CurrentToast } from './current-toast.tsx'
 import { TimeoutDialog } from './timeout-dialog.tsx'
 import { usePageTitleAndFocus } from './use-page-title-and-focus.ts'
 
-/** The frame around every screen, by the chrome of its route. */
+/** What surrounds every screen, by what its route says. */
 export function Frame({ children }: { children: ReactNode }) {
   usePageTitleAndFocus()
   return (
     <>
-      <Chrome>
+      <Surroundings>
         <OfflineNotice />
         <Suspense fallback={null}>{children}</Suspense>
-      </Chrome>
+      </Surroundings>
       <CurrentToast />
       <TimeoutDialog />
     </>
   )
 }
 
-function Chrome({ children }: { children: ReactNode }) {
+function Surroundings({ children }: { children: ReactNode }) {
   const t = useTranslations()
-  const { route } = useRoute()
-  switch (route.chrome) {
-    case 'log-in':
+  const { facts } = useRoute()
+  switch (facts.chrome) {
+    case 'front-door':
     case 'bare':
       return (
         <FrontFrame
@@ -43,7 +43,7 @@ function Chrome({ children }: { children: ReactNode }) {
             </HomeLink>
           }
           close={
-            route.hasCloseButton && (
+            facts.closes && (
               <AnchorButton variant="quiet" href="/login">
                 {t('header.close')}
               </AnchorButton>
@@ -66,6 +66,6 @@ function Chrome({ children }: { children: ReactNode }) {
         </DrawerFrame>
       )
     default:
-      return route.chrome satisfies never
+      return facts.chrome satisfies never
   }
 }

@@ -1,5 +1,6 @@
+import { RELOAD_GUARD_MS } from '@coffer/domain/limits'
 import { beforeEach, expect, it } from 'vitest'
-import { mayReload, noteReload, RELOAD_GUARD_MS } from './reload-guard.ts'
+import { mayReload, noteReload } from './reload-guard.ts'
 
 const began = 1_000_000
 

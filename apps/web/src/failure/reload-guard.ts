@@ -1,6 +1,6 @@
+import { RELOAD_GUARD_MS } from '@coffer/domain/limits'
+
 const KEY = 'reloaded-at'
-/** §9: a screen that does not load reloads the page by itself, at most once in this time. */
-export const RELOAD_GUARD_MS = 10_000
 
 /**
  * Whether the page may reload by itself now. Asking uses nothing up: a rendering that is thrown away may have asked.

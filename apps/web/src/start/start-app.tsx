@@ -1,6 +1,6 @@
 import { providerNow } from '@coffer/api-client/transport'
 import { onLanguage } from '@coffer/i18n/language'
-import { type BankRouter, createBankRouter } from '@coffer/router/router'
+import { type BankRouter, createBankRouter, PENDING_AFTER_MS } from '@coffer/router/router'
 import { isRoutePath } from '@coffer/router/routes'
 import { messages as routerWords } from '@coffer/router/messages'
 import { applyTheme } from '@coffer/session/apply-theme'
@@ -48,6 +48,8 @@ function routePlainLinks(router: BankRouter): void {
   })
 }
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
+
 /** Screens on which a key or a click does not count as activity (§4). */
 const pathsWithoutActivity = /^\/(login|otp-verification|setup-mobile-mfa)?(\/|$)/
 
@@ -86,6 +88,9 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   startLiveness({ countsActivity: () => !pathsWithoutActivity.test(router.state.location.pathname) })
 
   routePlainLinks(router)
+  // What the page shows stays until the first screen can take its place. React shows what it suspends for 300 ms after
+  // the fallback at the earliest, however soon it came.
+  await Promise.race([router.load(), pause(PENDING_AFTER_MS)])
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
   removeMissingCodeNotice()

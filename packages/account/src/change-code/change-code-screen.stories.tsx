@@ -1,4 +1,4 @@
-import { handlers } from '@coffer/api-client/faking'
+import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import { changeUnderWay } from '@coffer/router/access-results'
 import { clearRoot } from '@coffer/session/store'
@@ -62,7 +62,7 @@ export const ChangeIsOver: Story = {
   play: enter,
 }
 export const NoAnswer: Story = { parameters: provided(handlers.verifyCode.breaks()), play: enter }
-export const NotSavedYet: Story = { parameters: provided(handlers.takeContact.breaks()), play: enter }
+export const NotSavedYet: Story = { parameters: provided(handlers.updateContact.breaks()), play: enter }
 export const Confirmed: Story = confirmed
 export const ConfirmedOnAPhone: Story = { ...confirmed, globals: onPhone }
 export const ConfirmedInSpanish: Story = { ...confirmed, globals: { language: 'es' } }

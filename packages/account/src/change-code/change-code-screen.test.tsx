@@ -1,11 +1,11 @@
-import { handlers, respond, user } from '@coffer/api-client/faking'
+import { handlers, respond, user } from '@coffer/api-client/fakes'
 import { changeUnderWay } from '@coffer/router/access-results'
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { remembering } from '../example-people.ts'
-import { leaveAndReturn, provider, showAfter } from '../faked-provider.ts'
+import { leaveAndReturn, provider, showAfter } from '../fake-provider.ts'
 import { ChangeCodeScreen } from './change-code-screen.tsx'
 import { userChanged, userUnchanged } from '../results.ts'
 
@@ -33,7 +33,7 @@ const alert = async () => (await screen.findByRole('alert')).textContent
 
 describe('the right code', () => {
   it('saves the email, and the bank’s pages know it at once', async () => {
-    const { sent, handler } = remembering(handlers.takeContact, () => respond(newEmail))
+    const { sent, handler } = remembering(handlers.updateContact, () => respond(newEmail))
     provider.use(handler)
     const { queryClient } = await open()
     expect(await screen.findByText(/We sent 6 digits to a•••@new\.example/)).toBeDefined()
@@ -46,7 +46,9 @@ describe('the right code', () => {
   })
 
   it('saves the phone', async () => {
-    const { sent, handler } = remembering(handlers.takeContact, () => respond(user({ phone: '6145550199' })))
+    const { sent, handler } = remembering(handlers.updateContact, () =>
+      respond(user({ phone: '6145550199' })),
+    )
     provider.use(handler)
     await open({ of: 'phone' })
     await enter()
@@ -105,7 +107,7 @@ describe('a code that does not count', () => {
 
 describe('what the code confirmed cannot be saved', () => {
   it('refused for good: the change has failed', async () => {
-    provider.use(handlers.takeContact.fails(422, { errors: { email: ['This email is taken.'] } }))
+    provider.use(handlers.updateContact.fails(422, { errors: { email: ['This email is taken.'] } }))
     await open()
     await enter()
     expect(await screen.findByText(failed)).toBeDefined()
@@ -117,14 +119,14 @@ describe('what the code confirmed cannot be saved', () => {
   })
 
   it('a lost answer is looked up: saved after all', async () => {
-    provider.use(handlers.takeContact.breaks(), handlers.user(newEmail))
+    provider.use(handlers.updateContact.breaks(), handlers.user(newEmail))
     await open()
     await enter()
     expect(await screen.findByText(success)).toBeDefined()
   })
 
   it('not saved: it is saved again without another code, after a reload too', async () => {
-    provider.use(handlers.takeContact.breaks())
+    provider.use(handlers.updateContact.breaks())
     const shown = await open()
     await enter()
     expect(
@@ -132,7 +134,7 @@ describe('what the code confirmed cannot be saved', () => {
     ).toBeDefined()
     expect(await alert()).toContain('The change is not saved yet')
     await leaveAndReturn(shown)
-    provider.use(handlers.takeContact(newEmail))
+    provider.use(handlers.updateContact(newEmail))
     await userEvent.click(await screen.findByRole('button', { name: 'Save the change' }))
     expect(await screen.findByText(success)).toBeDefined()
   })
@@ -143,7 +145,7 @@ describe('what the code confirmed cannot be saved', () => {
       () => Response.error(),
       () => respond(null, { code: 400, errors: { code: ['That code is no longer good.'] } }),
     )
-    provider.use(handler, handlers.takeContact(newEmail))
+    provider.use(handler, handlers.updateContact(newEmail))
     await open()
     await enter()
     expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()

@@ -1,7 +1,7 @@
 import { verifyCode } from '@coffer/api-client/auth'
 import { progressQuery } from '@coffer/api-client/depositor'
 import { invalidate } from '@coffer/api-client/invalidate'
-import { takeContact, type User, userQuery } from '@coffer/api-client/user'
+import { updateContact, type User, userQuery } from '@coffer/api-client/user'
 import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
 import { useNavigate } from '@coffer/router/link'
 import { changeUnderWay } from '@coffer/router/access-results'
@@ -54,7 +54,7 @@ export function useChange(change: ChangeUnderWay) {
 
   async function save(): Promise<void> {
     try {
-      await changed(await takeContact({ of, value }))
+      await changed(await updateContact({ of, value }))
     } catch (error) {
       const saved = await lookUp()
       if (saved) return changed(saved)
@@ -73,7 +73,7 @@ export function useChange(change: ChangeUnderWay) {
       if (isOutcomeUnknown(error)) mayBeConfirmed.current = true
       const isSpent = mayBeConfirmed.current && kind === 'rejected'
       // A code whose answer was lost may have been taken: then what it confirmed can be saved.
-      const user = isSpent ? await takeContact({ of, value }).catch(() => null) : null
+      const user = isSpent ? await updateContact({ of, value }).catch(() => null) : null
       if (user) return changed(user)
       throw error
     }

@@ -1,5 +1,5 @@
 import { providerNow } from '@coffer/api-client/transport'
-import { askToChange as ask, type Contact } from '@coffer/api-client/user'
+import { requestContactChange as ask, type Contact } from '@coffer/api-client/user'
 import { fieldErrorsOf } from '@coffer/errors/failure-of'
 import { changeUnderWay } from '@coffer/router/access-results'
 

@@ -1,4 +1,4 @@
-import { handlers } from '@coffer/api-client/faking'
+import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -41,7 +41,7 @@ export const NothingTyped: Story = {
 }
 export const Refused: Story = {
   parameters: provided(
-    handlers.askToChange.fails(422, {
+    handlers.requestContactChange.fails(422, {
       errors: {
         email: ['This email belongs to an account already.'],
         current_password: ['This is not your current password.'],
@@ -52,11 +52,11 @@ export const Refused: Story = {
 }
 export const Locked: Story = {
   parameters: provided(
-    handlers.askToChange.fails(403, { message: 'Too many incorrect attempts. Account Locked.' }),
+    handlers.requestContactChange.fails(403, { message: 'Too many incorrect attempts. Account Locked.' }),
   ),
   play: send,
 }
-export const NotSent: Story = { parameters: provided(handlers.askToChange.breaks()), play: send }
+export const NotSent: Story = { parameters: provided(handlers.requestContactChange.breaks()), play: send }
 export const Phone: Story = phone
 export const PhoneOnAPhone: Story = { ...phone, globals: onPhone }
 export const PhoneInSpanish: Story = { ...phone, globals: { language: 'es' } }

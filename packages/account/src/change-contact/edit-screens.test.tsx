@@ -1,10 +1,10 @@
-import { codeSent, handlers, respond } from '@coffer/api-client/faking'
+import { codeSent, handlers, respond } from '@coffer/api-client/fakes'
 import { changeUnderWay } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { remembering } from '../example-people.ts'
-import { leaveAndReturn, provider, show } from '../faked-provider.ts'
+import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { EditEmailScreen } from './edit-email-screen.tsx'
 import { EditPhoneScreen } from './edit-phone-screen.tsx'
 
@@ -21,7 +21,7 @@ const sendEmail = async (email = 'ada@new.example') => {
 
 describe('the email', () => {
   it('shows the password, has a code sent, and keeps what it was sent for', async () => {
-    const { sent, handler } = remembering(handlers.askToChange, () =>
+    const { sent, handler } = remembering(handlers.requestContactChange, () =>
       respond(codeSent({ masked_destination: 'a•••@new.example' })),
     )
     provider.use(handler)
@@ -52,7 +52,7 @@ describe('the email', () => {
     ['email', 'This email is taken.'],
     ['current_password', 'This is not your current password.'],
   ])('says by its field what the provider refuses: %s', async (field, message) => {
-    provider.use(handlers.askToChange.fails(422, { errors: { [field]: [message] } }))
+    provider.use(handlers.requestContactChange.fails(422, { errors: { [field]: [message] } }))
     openEmail()
     await sendEmail()
     expect((await alert()).textContent).toContain(message)
@@ -71,7 +71,7 @@ describe('the email', () => {
   })
 
   it('a locked account: says so and what to do', async () => {
-    provider.use(handlers.askToChange.fails(403, { message: 'Account Locked.' }))
+    provider.use(handlers.requestContactChange.fails(403, { message: 'Account Locked.' }))
     openEmail()
     await sendEmail()
     expect((await alert()).textContent).toContain('Account Locked.')
@@ -80,7 +80,7 @@ describe('the email', () => {
   })
 
   it('without an answer everything typed is still there', async () => {
-    provider.use(handlers.askToChange.breaks())
+    provider.use(handlers.requestContactChange.breaks())
     openEmail()
     await sendEmail()
     expect(await screen.findByText('We couldn’t confirm your code was sent')).toBeDefined()
@@ -91,7 +91,7 @@ describe('the email', () => {
 
 describe('the phone', () => {
   it('sends its ten digits', async () => {
-    const { sent, handler } = remembering(handlers.askToChange, () => respond(codeSent()))
+    const { sent, handler } = remembering(handlers.requestContactChange, () => respond(codeSent()))
     provider.use(handler)
     openPhone()
     expect(await screen.findByText('Now: (614) 555-0123')).toBeDefined()

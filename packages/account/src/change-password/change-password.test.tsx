@@ -1,9 +1,9 @@
-import { handlers } from '@coffer/api-client/faking'
+import { handlers } from '@coffer/api-client/fakes'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { remembering } from '../example-people.ts'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { EditUserInfoScreen } from '../user-info/edit-user-info-screen.tsx'
 import { userChanged } from '../results.ts'
 

@@ -1,9 +1,9 @@
-import { handlers, rememberedDevice } from '@coffer/api-client/faking'
+import { handlers, rememberedDevice } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { MyAccountScreen } from '../my-account/my-account-screen.tsx'
 
 const laptop = rememberedDevice({ uuid: 'laptop', device_name: 'My laptop' })

@@ -3,7 +3,7 @@ import { setRelink } from '@coffer/session/session'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { applicant, banks, viewOnly } from '../example-people.ts'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { MyAccountScreen } from '../my-account/my-account-screen.tsx'
 import { leadOf } from './linking-ways.ts'
 

@@ -1,8 +1,8 @@
-import { beneficiary, depositor, handlers, jointHolder, nonProfit } from '@coffer/api-client/faking'
+import { beneficiary, depositor, handlers, jointHolder, nonProfit } from '@coffer/api-client/fakes'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { applicant, viewOnly } from '../example-people.ts'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { MyAccountScreen } from './my-account-screen.tsx'
 
 const open = () => show('/my-account', MyAccountScreen)

@@ -5,7 +5,7 @@ import {
   jointHolder,
   rememberedDevice,
   user,
-} from '@coffer/api-client/faking'
+} from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'

@@ -1,9 +1,9 @@
-import { account, depositorProgress, filledFields, handlers, user } from '@coffer/api-client/faking'
+import { account, depositorProgress, filledFields, handlers, user } from '@coffer/api-client/fakes'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { applicant } from '../example-people.ts'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { MyAccountScreen } from './my-account-screen.tsx'
 
 const open = (language: 'en' | 'es' = 'en') => show('/my-account', MyAccountScreen, { language })

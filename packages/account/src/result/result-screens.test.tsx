@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { leaveAndReturn, showAfter } from '../faked-provider.ts'
+import { leaveAndReturn, showAfter } from '../fake-provider.ts'
 import { userChanged, userUnchanged } from '../results.ts'
 import { changedScreen, notChangedScreen } from './result-screens.tsx'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { applicant } from '../example-people.ts'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { EditUserInfoScreen } from './edit-user-info-screen.tsx'
 import { informationOf } from './information.ts'
 

@@ -6,7 +6,7 @@ import { accountNumberSchema, accountsSchema, type Account } from './schema.ts'
 export const fetchAccounts = ({ signal }: CallOptions = {}): Promise<Account[]> =>
   call({ method: 'GET', path: '/accounts', schema: accountsSchema, signal })
 
-/** The whole number of an account, for its holder's eyes only: it is asked for when it is to be shown, and not kept. */
+/** The full number of an account. Sensitive: fetched to be shown, never cached. */
 export const fetchAccountNumber = (uuid: string, { signal }: CallOptions = {}): Promise<string> =>
   call({
     method: 'GET',
@@ -16,6 +16,6 @@ export const fetchAccountNumber = (uuid: string, { signal }: CallOptions = {}): 
     signal,
   })
 
-/** Asks the provider to refresh accounts and transactions; follow the request, then invalidate both. */
+/** Requests a refresh of accounts and transactions. Follow the request, then invalidate both. */
 export const refreshService = ({ signal }: CallOptions = {}): Promise<Accepted> =>
   call({ method: 'GET', path: '/service', schema: acceptedSchema, signal })

@@ -4,7 +4,7 @@ import type { Alert } from './schema.ts'
 
 export const alertsQuery = () => queryOptions({ queryKey: ['alerts'], queryFn: fetchAlerts })
 
-/** How many alerts there are, and how many of them are unread: what the navigation says (§2.4). */
+/** Number of alerts and of unread ones, for the navigation (§2.4). */
 export const alertCountsQuery = () => queryOptions({ ...alertsQuery(), select: alertCounts })
 
 const alertCounts = (alerts: readonly Alert[]): { total: number; unread: number } => ({

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer } from '../faking/answer.ts'
-import * as build from '../faking/builders.ts'
+import { answer } from '../fakes/answer.ts'
+import * as build from '../fakes/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
 import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
 import { addMobile, login, logout, register, selectMfa, verifyCode } from './auth.ts'
@@ -18,18 +18,18 @@ const bodies = (name: string): unknown[] =>
   provider.received.filter((each) => each.name === name).map(({ body }): unknown => JSON.parse(body))
 
 describe('log-in', () => {
-  it('gives the pending token and how a code may come', async () => {
+  it('returns the pending token and the ways to send a code', async () => {
     provider.script('POST /login', respondWith(build.loginAnswer()))
-    const given = await login(credentials)
-    expect(given).toMatchObject({
+    const read = await login(credentials)
+    expect(read).toMatchObject({
       token: 'pending-token',
       mfa: { isRequired: true, enrolled: ['sms', 'email'] },
     })
-    expect(given.session).toBeNull()
+    expect(read.session).toBeNull()
     expect(provider.received.at(-1)?.headers).not.toHaveProperty('authorization')
   })
 
-  it('gives the whole session at once on a remembered device', async () => {
+  it('returns the session at once on a remembered device', async () => {
     const remembered = { session_id: 'session-1', relink: true, token_duration: 900 }
     provider.script('POST /login', respondWith(build.loginAnswer({ nonce_token: null, ...remembered })))
     expect((await login(credentials)).session).toEqual({
@@ -39,7 +39,7 @@ describe('log-in', () => {
     })
   })
 
-  it('tries again up to three times when the token is refused', async () => {
+  it('retries up to three times when the token is refused', async () => {
     const refused = respondWith(null, { code: 419 })
     provider.script('POST /login', refused, refused, refused, respondWith(build.loginAnswer()))
     await login(credentials)
@@ -47,26 +47,26 @@ describe('log-in', () => {
     expect(provider.count('GET /sanctum/csrf-cookie')).toBe(4)
   })
 
-  it('gives up after that', async () => {
+  it('fails after three retries', async () => {
     provider.script('POST /login', respondWith(null, { code: 419 }))
     expect((await failureOf(login(credentials))).kind).toBe('csrf-expired')
     expect(provider.count('POST /login')).toBe(4)
   })
 
-  it('takes an answer that is already on its way', async () => {
+  it('uses an answer under way', async () => {
     const sent = Promise.resolve(Response.json(answer(build.loginAnswer())))
     expect((await login(credentials, { sent })).token).toBe('pending-token')
     expect(provider.received).toEqual([])
   })
 
-  it('sends again when the one on its way was refused for its token', async () => {
+  it('retries when the token of the request under way was refused', async () => {
     provider.script('POST /login', respondWith(build.loginAnswer()))
     const sent = Promise.resolve(Response.json(answer(null, { code: 419 }), { status: 419 }))
     expect((await login(credentials, { sent })).token).toBe('pending-token')
     expect(provider.count('POST /login')).toBe(1)
   })
 
-  it('does not wait for it once the screen is left', async () => {
+  it('stops waiting for an answer under way with an abort', async () => {
     const leaving = new AbortController()
     const sent = Promise.withResolvers<Response>().promise
     const entering = login(credentials, { sent, signal: leaving.signal })
@@ -74,12 +74,12 @@ describe('log-in', () => {
     await expect(entering).rejects.toThrow('left the screen')
   })
 
-  it('is offline when the one on its way found no network', async () => {
+  it('is offline when the request under way found no network', async () => {
     const sent = Promise.reject<Response>(new TypeError('Failed to fetch'))
     expect((await failureOf(login(credentials, { sent }))).kind).toBe('offline')
   })
 
-  it('never runs beside a log-out', async () => {
+  it('runs after a log-out under way', async () => {
     const running: string[] = []
     provider.script('POST /logout', (received, response) => {
       running.push('log-out begins')
@@ -96,7 +96,7 @@ describe('log-in', () => {
     expect(running).toEqual(['log-out begins', 'log-out ends', 'log-in'])
   })
 
-  it('is not held up by a log-out that failed', async () => {
+  it('runs after a failed log-out', async () => {
     provider.script('POST /logout', respondWith(null, { code: 500 }))
     provider.script('POST /login', respondWith(build.loginAnswer()))
     const [out, into] = await Promise.allSettled([logout(), login(credentials)])
@@ -104,18 +104,18 @@ describe('log-in', () => {
   })
 })
 
-describe('registering', () => {
+describe('registration', () => {
   const fields = { ...credentials, passwordConfirmation: credentials.password, locale: 'en' }
   beforeEach(() =>
     provider.script('POST /register', respondWith({ masked_email: 'a•••@example.com' }, { code: 201 })),
   )
 
   it.each([
-    ['its token goes along', { getToken: () => Promise.resolve('waf') }, 'waf'],
-    ['nothing goes along when it fails', { getToken: () => Promise.reject(new Error('blocked')) }, undefined],
-    ['nothing goes along when it is not there', undefined, undefined],
-    ['nothing goes along when it is something else', { getToken: 'no' }, undefined],
-  ])('with the firewall: %s', async (_, firewall, header) => {
+    ['sends its token', { getToken: () => Promise.resolve('waf') }, 'waf'],
+    ['sends nothing when it fails', { getToken: () => Promise.reject(new Error('blocked')) }, undefined],
+    ['sends nothing when it is absent', undefined, undefined],
+    ['sends nothing when it is something else', { getToken: 'no' }, undefined],
+  ])('of the firewall %s', async (_, firewall, header) => {
     vi.stubGlobal('AwsWafIntegration', firewall)
     expect(await register(fields)).toEqual({ maskedEmail: 'a•••@example.com' })
     expect(provider.received.at(-1)?.headers['x-aws-waf-token']).toBe(header)
@@ -123,12 +123,12 @@ describe('registering', () => {
 })
 
 describe('the code', () => {
-  it('is sent by the way chosen', async () => {
+  it('is sent by the chosen channel', async () => {
     provider.script('GET /mfa-select/sms', respondWith(build.codeSent()))
     expect(await selectMfa('sms')).toMatchObject({ nonceToken: 'nonce', resendAfterSeconds: 30 })
   })
 
-  it('is sent to a phone just added', async () => {
+  it('is sent to an added phone', async () => {
     provider.script('POST /mfa-add-sms', respondWith({ nonce_token: 'nonce', masked_destination: '0123' }))
     expect(await addMobile('6145550123')).toMatchObject({ maskedDestination: '0123' })
   })
@@ -140,7 +140,7 @@ describe('the code', () => {
       { code: '123456', deviceName: 'Chrome', remember: true },
       { code: '123456', device_name: 'Chrome', remember: true },
     ],
-  ])('%o goes as %o', async (entry, body) => {
+  ])('sends %o as %o', async (entry, body) => {
     provider.script('POST /mfa-verify/nonce', respondWith(build.verifyAnswer()))
     expect(await verifyCode('nonce', entry)).toMatchObject({ token: 'full-token', tokenDuration: 900 })
     expect(bodies('POST /mfa-verify/nonce')).toEqual([body])
@@ -149,7 +149,7 @@ describe('the code', () => {
   it.each([
     ['a nonce', null, 'pending-token'],
     ['a bearer', 'nonce', null],
-  ])('without %s is rejected in the words of the specification', async (_, nonce, bearer) => {
+  ])('without %s is rejected with the message of the specification', async (_, nonce, bearer) => {
     provider.configure({ bearer: () => bearer })
     expect(await failureOf(verifyCode(nonce, { code: '123456' }))).toMatchObject({
       kind: 'rejected',

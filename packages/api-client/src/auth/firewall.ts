@@ -13,16 +13,16 @@ function firewall(): Firewall | null {
   }
 }
 
-const patienceMs = 2_500
+const TIMEOUT_MS = 2_500
 
-/** The firewall's header, when its script is there and answers in time. A blocked script never blocks registering. */
+/** The firewall's header, when its script is loaded and answers in time. A blocked script never blocks registration. */
 export async function firewallHeader(): Promise<Record<string, string>> {
   const found = firewall()
   if (!found) return {}
-  const { promise: late, resolve } = Promise.withResolvers<string>()
-  const timer = setTimeout(resolve, patienceMs, '')
+  const { promise: timedOut, resolve } = Promise.withResolvers<string>()
+  const timer = setTimeout(resolve, TIMEOUT_MS, '')
   try {
-    const token = await Promise.race([found.getToken(), late])
+    const token = await Promise.race([found.getToken(), timedOut])
     return token === '' ? {} : { 'x-aws-waf-token': token }
   } catch {
     return {}

@@ -1,27 +1,25 @@
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
-import { inTurn } from '../transport/turns.ts'
+import { enqueue } from '../transport/auth-queue.ts'
 import { loginAnswerSchema, type LoginAnswer } from './schema.ts'
 import type { CredentialsBody } from './request-schema.ts'
 
 export type Credentials = { email: string; password: string }
 
 /** §8: login clears the CSRF cookie and tries again up to three times. */
-const loginCsrfRetries = 3
+const CSRF_RETRIES = 3
 
-/**
- * Logs in. `sent` is an answer already on its way: the log-in page may have sent the form before this code arrived.
- */
+/** Logs in. `sent` is an answer under way: the log-in page may have sent the form before this code was loaded. */
 export function login(
   { email, password }: Credentials,
   { sent, signal }: CallOptions & { sent?: Promise<Response> | undefined } = {},
 ): Promise<LoginAnswer> {
-  return inTurn(() =>
+  return enqueue(() =>
     call({
       method: 'POST',
       path: '/login',
       body: { email, password } satisfies CredentialsBody,
       schema: loginAnswerSchema,
-      csrfRetries: loginCsrfRetries,
+      csrfRetries: CSRF_RETRIES,
       auth: false,
       sent,
       signal,
@@ -29,11 +27,11 @@ export function login(
   )
 }
 
-/** Ends the session at the provider. `bearer` is of the session to end, where it is no longer the one held. */
+/** Ends the session at the provider: that of `bearer`, else the current one. */
 export function logout({
   bearer,
   signal,
 }: CallOptions & { bearer?: string | undefined } = {}): Promise<void> {
   const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
-  return inTurn(() => callVoid({ method: 'POST', path: '/logout', headers, signal }))
+  return enqueue(() => callVoid({ method: 'POST', path: '/logout', headers, signal }))
 }

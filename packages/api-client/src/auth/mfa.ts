@@ -27,7 +27,7 @@ export const addMobile = (phone: string, { signal }: CallOptions = {}): Promise<
 
 export type CodeEntry = { code: string; deviceName?: string | undefined; remember?: boolean | undefined }
 
-/** Confirms a code and gives the session. The device's name goes along only when it is to be remembered. */
+/** Verifies a code and returns the session. Sends the device's name only to remember the device. */
 export async function verifyCode(
   nonceToken: string | null,
   { code, deviceName, remember = false }: CodeEntry,
@@ -47,7 +47,7 @@ export async function verifyCode(
     params: { nonceToken },
     body: toWire<CodeBody>({ code, ...(remember && { deviceName, remember }) }),
     schema: verifyAnswerSchema,
-    // §8: its 401 is a message to the person.
+    // §8: its 401 is shown as a message.
     keepsSession: true,
     signal,
   })

@@ -7,7 +7,7 @@ import type { PasswordResetBody, RegistrationBody } from './request-schema.ts'
 export type Registration = { email: string; password: string; passwordConfirmation: string; locale: string }
 export type PasswordReset = { email: string; token: string; password: string; passwordConfirmation: string }
 
-/** Sets up credentials; a message to the email follows. */
+/** Creates the credentials and sends a verification email. */
 export async function register(
   { email, password, passwordConfirmation, locale }: Registration,
   { signal }: CallOptions = {},
@@ -22,11 +22,11 @@ export async function register(
   })
 }
 
-/** Asks for another verification email. The answer never tells whether the email is known. */
+/** Sends another verification email. The answer never tells whether the email is known. */
 export const resendVerification = (email: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/email/resend', body: { email }, signal })
 
-/** Asks for a reset email. The answer never tells whether the email is known. */
+/** Sends a reset email. The answer never tells whether the email is known. */
 export const forgotPassword = (email: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/forgot-password', body: { email }, signal })
 

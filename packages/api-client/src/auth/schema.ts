@@ -1,18 +1,16 @@
 import { mfaTypes } from '@coffer/domain/status'
 import * as v from 'valibot'
+import { wireObject } from '../transport/wire-case.ts'
 
-export const registerAnswerSchema = v.pipe(
-  v.object({ masked_email: v.string() }),
-  v.transform(({ masked_email }) => ({ maskedEmail: masked_email })),
-)
+export const registerAnswerSchema = wireObject({ masked_email: v.string() })
 
-/** The last three come when the device is remembered, and the session is whole at once. */
+/** The last three are present when the device is remembered: they start the session at once. */
 export const loginAnswerSchema = v.pipe(
-  v.object({
+  wireObject({
     token: v.string(),
     nonce_token: v.nullable(v.string()),
     masked_email: v.string(),
-    mfa: v.object({
+    mfa: wireObject({
       required: v.boolean(),
       enrolled: v.array(v.picklist(mfaTypes)),
       masked_phone: v.nullable(v.string()),
@@ -22,77 +20,43 @@ export const loginAnswerSchema = v.pipe(
     relink: v.nullish(v.boolean()),
     token_duration: v.nullish(v.number()),
   }),
-  v.transform((wire) => ({
-    token: wire.token,
-    nonceToken: wire.nonce_token,
-    maskedEmail: wire.masked_email,
-    mfa: {
-      isRequired: wire.mfa.required,
-      enrolled: wire.mfa.enrolled,
-      maskedPhone: wire.mfa.masked_phone,
-    },
-    expiresAt: wire.expires_at,
+  v.transform(({ mfa: { required, ...mfa }, sessionId, relink, tokenDuration, ...answer }) => ({
+    ...answer,
+    mfa: { ...mfa, isRequired: required },
     session:
-      typeof wire.session_id === 'string' && typeof wire.token_duration === 'number'
-        ? { sessionId: wire.session_id, relink: wire.relink ?? false, tokenDuration: wire.token_duration }
+      typeof sessionId === 'string' && typeof tokenDuration === 'number'
+        ? { sessionId, relink: relink ?? false, tokenDuration }
         : null,
   })),
 )
 
-export const codeSentSchema = v.pipe(
-  v.object({
-    nonce_token: v.string(),
-    masked_destination: v.string(),
-    resend_after_seconds: v.optional(v.number(), 30),
-  }),
-  v.transform((wire) => ({
-    nonceToken: wire.nonce_token,
-    maskedDestination: wire.masked_destination,
-    resendAfterSeconds: wire.resend_after_seconds,
-  })),
-)
+export const codeSentSchema = wireObject({
+  nonce_token: v.string(),
+  masked_destination: v.string(),
+  resend_after_seconds: v.optional(v.number(), 30),
+})
 
-export const codeResentSchema = v.pipe(
-  v.object({ nonce_token: v.string(), resend_after_seconds: v.number() }),
-  v.transform((wire) => ({ nonceToken: wire.nonce_token, resendAfterSeconds: wire.resend_after_seconds })),
-)
+export const codeResentSchema = wireObject({ nonce_token: v.string(), resend_after_seconds: v.number() })
 
 /** `token_duration` is in seconds from receipt. */
-export const verifyAnswerSchema = v.pipe(
-  v.object({
-    token: v.string(),
-    session_id: v.string(),
-    expires_at: v.string(),
-    relink: v.boolean(),
-    token_duration: v.number(),
-  }),
-  v.transform((wire) => ({
-    token: wire.token,
-    sessionId: wire.session_id,
-    expiresAt: wire.expires_at,
-    relink: wire.relink,
-    tokenDuration: wire.token_duration,
-  })),
-)
+export const verifyAnswerSchema = wireObject({
+  token: v.string(),
+  session_id: v.string(),
+  expires_at: v.string(),
+  relink: v.boolean(),
+  token_duration: v.number(),
+})
 
-export const livenessSchema = v.pipe(
-  v.object({ token_duration: v.number() }),
-  v.transform(({ token_duration }) => ({ tokenDuration: token_duration })),
-)
+export const livenessSchema = wireObject({ token_duration: v.number() })
 
 export const deviceSchema = v.pipe(
-  v.object({
+  wireObject({
     device_name: v.string(),
     browser: v.nullable(v.string()),
     os: v.nullable(v.string()),
     ip_region: v.nullable(v.string()),
   }),
-  v.transform((wire) => ({
-    deviceName: wire.device_name,
-    browser: wire.browser,
-    os: wire.os,
-    region: wire.ip_region,
-  })),
+  v.transform(({ ipRegion, ...device }) => ({ ...device, region: ipRegion })),
 )
 
 export type RegisterAnswer = v.InferOutput<typeof registerAnswerSchema>

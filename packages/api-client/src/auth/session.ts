@@ -5,7 +5,7 @@ import type { SessionBody } from './request-schema.ts'
 
 export type SessionDescription = { sessionId: string; location: string; description: string }
 
-/** Tells the provider about the session that just began. */
+/** Describes the new session to the provider. */
 export const describeSession = (
   { sessionId, location, description }: SessionDescription,
   { signal }: CallOptions = {},
@@ -17,14 +17,14 @@ export const describeSession = (
     signal,
   })
 
-/** Seconds left to the token, extended by this call: for activity. Who asks says what a 401 means. */
+/** Seconds left to the token, which this call extends. The caller handles a 401. */
 export const checkAuth = ({ signal }: CallOptions = {}): Promise<Liveness> =>
   call({ method: 'GET', path: '/auth-check', schema: livenessSchema, keepsSession: true, signal })
 
-/** Seconds left to the token, not extended: for the poll. */
+/** Seconds left to the token, without extending it. */
 export const checkAuthQuietly = ({ signal }: CallOptions = {}): Promise<Liveness> =>
   call({ method: 'GET', path: '/auth-check/no-ext', schema: livenessSchema, keepsSession: true, signal })
 
-/** What the provider makes of this device, to name it when it is to be remembered. */
+/** The provider's description of this device, shown as the name of a remembered device. */
 export const deviceInfo = ({ signal }: CallOptions = {}): Promise<Device> =>
   call({ method: 'GET', path: '/device-info', schema: deviceSchema, signal })

@@ -1,7 +1,7 @@
 import { call, type CallOptions } from '../transport/call.ts'
 import { bannersSchema, type Banner } from './schema.ts'
 
-/** The banners in force, for anyone; each says where it belongs. `sent` is an answer that has come already. */
+/** The active banners of every location. Public. `sent` is an answer under way. */
 export const fetchBanners = ({
   sent,
   signal,

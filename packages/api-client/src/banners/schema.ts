@@ -1,8 +1,9 @@
 import { bannerLocations, bannerTypes, type BannerLocation, type BannerType } from '@coffer/domain/status'
 import * as v from 'valibot'
+import { wireObject } from '../transport/wire-case.ts'
 
-/** A number on the wire that stands for a place in a list. */
-const listed = <T extends string>(list: readonly T[], first: T) =>
+/** A number on the wire, read as the item at that index. */
+const itemAt = <T extends string>(list: readonly T[], first: T) =>
   v.pipe(
     v.number(),
     v.check((index) => list[index] !== undefined),
@@ -10,26 +11,17 @@ const listed = <T extends string>(list: readonly T[], first: T) =>
   )
 
 export const bannerSchema = v.pipe(
-  v.object({
+  wireObject({
     uuid: v.string(),
-    type: listed<BannerType>(bannerTypes, 'success'),
-    location: listed<BannerLocation>(bannerLocations, 'all'),
+    type: itemAt<BannerType>(bannerTypes, 'success'),
+    location: itemAt<BannerLocation>(bannerLocations, 'all'),
     title: v.string(),
     body: v.string(),
     dismissible: v.boolean(),
     starts_at: v.nullable(v.string()),
     ends_at: v.nullable(v.string()),
   }),
-  v.transform((wire) => ({
-    uuid: wire.uuid,
-    type: wire.type,
-    location: wire.location,
-    title: wire.title,
-    body: wire.body,
-    isDismissible: wire.dismissible,
-    startsAt: wire.starts_at,
-    endsAt: wire.ends_at,
-  })),
+  v.transform(({ dismissible, ...banner }) => ({ ...banner, isDismissible: dismissible })),
 )
 export const bannersSchema = v.array(bannerSchema)
 

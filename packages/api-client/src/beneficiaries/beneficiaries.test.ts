@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import * as build from '../faking/builders.ts'
+import * as build from '../fakes/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
 import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
 import * as beneficiaries from './beneficiaries.ts'
@@ -21,7 +21,7 @@ const mateo: beneficiaries.BeneficiaryFields = {
   email: '',
   designation: 'primary',
 }
-const onTheWire = {
+const wireMateo = {
   first_name: 'Mateo',
   last_name: 'Rivera',
   relationship: 'child',
@@ -41,24 +41,24 @@ describe('beneficiaries', () => {
     ])
   })
 
-  it('are added, the first without shares', async () => {
+  it('are added, the first without allocations', async () => {
     provider.script('POST /depositor/beneficiaries', respondWith([build.beneficiary()]))
     await beneficiaries.addBeneficiary(mateo)
-    expect(sent()).toEqual(onTheWire)
+    expect(sent()).toEqual(wireMateo)
     const allocations = [
       { uuid: 'a', allocation: 60 },
       { uuid: null, allocation: 40 },
     ]
     await beneficiaries.addBeneficiary(mateo, allocations)
-    expect(sent()).toEqual({ ...onTheWire, allocations })
+    expect(sent()).toEqual({ ...wireMateo, allocations })
   })
 
-  it('are changed and removed, with everybody’s new shares', async () => {
+  it('are changed and removed, with the new allocations of all', async () => {
     const list = respondWith([build.beneficiary()])
     const allocations = [{ uuid: 'b', allocation: 100 }]
     provider.script('PATCH /depositor/beneficiaries/a', list)
     await beneficiaries.editBeneficiary('a', mateo)
-    expect(sent()).toEqual(onTheWire)
+    expect(sent()).toEqual(wireMateo)
     provider.script('PATCH /depositor/beneficiaries/update-allocations', list)
     await beneficiaries.updateAllocations(allocations)
     expect(sent()).toEqual({ allocations })

@@ -1,12 +1,12 @@
 import type { Allocation } from '@coffer/domain/allocations'
 import type { Designation, Relationship } from '@coffer/domain/beneficiaries'
-import { addressOf, present, type AddressFields, type Maybe } from '../depositor/form-fields.ts'
+import { addressOf, nullIfEmpty, type AddressFields, type Maybe } from '../depositor/form-fields.ts'
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { beneficiariesSchema, type Beneficiary } from './schema.ts'
 import { toWire } from '../transport/wire-case.ts'
 import type { BeneficiaryBody } from './request-schema.ts'
 
-/** What is known of a beneficiary; contact, address and the last four digits of the SSN may be left out. */
+/** Fields of a beneficiary. Contact, address and the last four digits of the SSN are optional. */
 export type BeneficiaryFields = {
   firstName: string
   lastName: string
@@ -19,7 +19,7 @@ export type BeneficiaryFields = {
   designation: Designation
 }
 
-/** Shares in whole percents, of everyone in the designation they are about; null names the one being added. */
+/** Whole percents of every beneficiary in a designation. The one being added has no uuid yet, null. */
 export type Allocations = readonly Allocation[]
 
 const bodyOf = (fields: BeneficiaryFields, allocations: Allocations | undefined) =>
@@ -27,10 +27,10 @@ const bodyOf = (fields: BeneficiaryFields, allocations: Allocations | undefined)
     firstName: fields.firstName,
     lastName: fields.lastName,
     relationship: fields.relationship,
-    dateOfBirth: present(fields.dateOfBirth),
-    ssnLastFour: present(fields.ssnLastFour),
-    email: present(fields.email),
-    phone: present(fields.phone),
+    dateOfBirth: nullIfEmpty(fields.dateOfBirth),
+    ssnLastFour: nullIfEmpty(fields.ssnLastFour),
+    email: nullIfEmpty(fields.email),
+    phone: nullIfEmpty(fields.phone),
     address: fields.address ? addressOf(fields.address) : null,
     designation: fields.designation,
     ...(allocations && { allocations }),
@@ -43,8 +43,8 @@ export const fetchBeneficiaries = ({ signal }: CallOptions = {}): Promise<Benefi
   call({ method: 'GET', path, schema: beneficiariesSchema, signal })
 
 /**
- * Adds one, with the shares of its designation, which the first of a designation needs none of. Answers them all. Fails
- * with `invalid` by field, `allocations` among them, and with `forbidden` for a joint holder.
+ * Adds one, with the allocations of its designation unless it is the first there. Returns all beneficiaries. Fails with
+ * `invalid` by field, `allocations` included, and with `forbidden` for a joint holder.
  */
 export const addBeneficiary = (
   fields: BeneficiaryFields,
@@ -59,7 +59,7 @@ export const addBeneficiary = (
     signal,
   })
 
-/** Changes one's details; a change of designation needs the shares of both designations. Answers them all. */
+/** Changes one; a new designation needs the allocations of both designations. Returns all beneficiaries. */
 export const editBeneficiary = (
   uuid: string,
   fields: BeneficiaryFields,
@@ -75,7 +75,7 @@ export const editBeneficiary = (
     signal,
   })
 
-/** New shares of everyone in one designation, or in both. All of them are taken or none. */
+/** Sets the allocations of everyone in one designation or both, all or none. */
 export const updateAllocations = (
   allocations: Allocations,
   { signal }: CallOptions = {},
@@ -88,11 +88,11 @@ export const updateAllocations = (
     signal,
   })
 
-/** Removes the only one of a designation, or one whose share is 0. Fails with `invalid` where others would not add up. */
+/** Removes one that is alone in its designation or has 0 percent. Fails with `invalid` where the rest is not 100. */
 export const removeBeneficiary = (identifier: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'DELETE', path: '/depositor/beneficiary', body: { identifier }, signal })
 
-/** Removes one and gives those who stay in its designation their new shares, in one step. */
+/** Removes one and sets the allocations of the rest of its designation, in one step. */
 export const removeAndReallocate = (
   identifier: string,
   allocations: Allocations,

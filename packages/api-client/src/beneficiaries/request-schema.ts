@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { addressBody, formText } from '../depositor/request-schema.ts'
 
-/** Shares in whole percents; without a uuid it is the beneficiary being added. */
+/** Whole percents; the beneficiary being added has no uuid. */
 export const allocationsBody = v.object({
   allocations: v.array(v.object({ uuid: v.nullish(v.string(), null), allocation: v.number() })),
 })

@@ -1,10 +1,7 @@
 import { brandingSchema, type Branding } from '@coffer/branding/schema'
 import { call, type CallOptions } from '../transport/call.ts'
 
-/**
- * The institution's branding as it is now. One that fails validation is refused whole, as `malformed`. `sent` is an
- * answer that has come already.
- */
+/** The tenant's current branding, refused as a whole when one value is malformed. `sent` is an answer under way. */
 export const fetchBranding = ({
   sent,
   signal,

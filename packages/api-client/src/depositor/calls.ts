@@ -1,8 +1,8 @@
 import type { RegistrationStatus } from '@coffer/domain/status'
 import * as v from 'valibot'
-import { followRequest, type Following } from '../request/calls.ts'
+import { followRequest, type FollowOptions } from '../request/calls.ts'
 import { acceptedSchema, type Accepted } from '../request/schema.ts'
-import { call, callVoid, type CallOptions, type UploadOptions } from '../transport/call.ts'
+import { call, callVoid, LONG_TIMEOUT_MS, type CallOptions, type UploadOptions } from '../transport/call.ts'
 import { malformed } from '../transport/envelope.ts'
 import { depositorSchema, progressSchema, reviewResultSchema } from './schema.ts'
 import type { Depositor, DepositorProgress, DocumentKind } from './schema.ts'
@@ -11,18 +11,15 @@ import type { BasicFields, EmployerFields, HomeFields } from './form-fields.ts'
 
 export type { AddressFields, BasicFields, EmployerFields, HomeFields } from './form-fields.ts'
 
-/** §9: the long profile update. */
-const profileTimeoutMs = 300_000
-
-/** `revision`: the state of the application that a save is based on. A provider that knows a later one answers 409. */
+/** `revision`: the state of the application that the change is based on. The provider answers 409 if it has a later one. */
 export type SaveOptions = CallOptions & { revision?: string | null | undefined }
 export type SaveUploadOptions = UploadOptions & SaveOptions
 
-const saving = ({ signal, revision }: SaveOptions) =>
+const saveRequest = ({ signal, revision }: SaveOptions) =>
   ({
     method: 'PATCH',
     path: '/depositor',
-    timeoutMs: profileTimeoutMs,
+    timeoutMs: LONG_TIMEOUT_MS,
     signal,
     ...(revision && { headers: { 'If-Match': `"${revision}"` } }),
   }) as const
@@ -38,7 +35,7 @@ export const fetchProgress = ({ signal }: CallOptions = {}): Promise<DepositorPr
 /** Step basic. Fails with `conflict` when the SSN is already on file. */
 export const saveBasic = (fields: BasicFields, options: SaveOptions = {}): Promise<Depositor> =>
   call({
-    ...saving(options),
+    ...saveRequest(options),
     body: { step: 'basic', ...nameBody(fields), phone: fields.phone },
     schema: depositorSchema,
   })
@@ -46,7 +43,7 @@ export const saveBasic = (fields: BasicFields, options: SaveOptions = {}): Promi
 /** Step address, with a mailing address when it differs. */
 export const saveAddress = (fields: HomeFields, options: SaveOptions = {}): Promise<Depositor> =>
   call({
-    ...saving(options),
+    ...saveRequest(options),
     body: { step: 'address', ...homeBody(fields) },
     schema: depositorSchema,
   })
@@ -54,16 +51,16 @@ export const saveAddress = (fields: HomeFields, options: SaveOptions = {}): Prom
 /** Step employer. */
 export const saveEmployer = (fields: EmployerFields, options: SaveOptions = {}): Promise<Depositor> =>
   call({
-    ...saving(options),
+    ...saveRequest(options),
     body: { step: 'employer', ...employerBody(fields) },
     schema: depositorSchema,
   })
 
 /** Certifies the details and starts the identity review; see `followReview`. */
 export const confirmDetails = (options: SaveOptions = {}): Promise<Accepted> =>
-  call({ ...saving(options), body: { step: 'confirmed', certify: true }, schema: acceptedSchema })
+  call({ ...saveRequest(options), body: { step: 'confirmed', certify: true }, schema: acceptedSchema })
 
-/** Sends what the review still wants; see `followReview`. */
+/** Uploads the documents that the review still needs; see `followReview`. */
 export function sendDocuments(
   documents: readonly { file: File; kind: DocumentKind }[],
   { onProgress, ...options }: SaveUploadOptions = {},
@@ -74,11 +71,14 @@ export function sendDocuments(
     body.append('documents[]', file)
     body.append('kinds[]', kind)
   }
-  return call({ ...saving(options), body, schema: acceptedSchema, onProgress })
+  return call({ ...saveRequest(options), body, schema: acceptedSchema, onProgress })
 }
 
-/** Follows the identity review to its status, whichever it is. */
-export async function followReview(requestId: string, options: Following = {}): Promise<RegistrationStatus> {
+/** Follows the identity review to its final status. */
+export async function followReview(
+  requestId: string,
+  options: FollowOptions = {},
+): Promise<RegistrationStatus> {
   const { result } = await followRequest(requestId, options)
   const read = v.safeParse(reviewResultSchema, result)
   if (read.success) return read.output
@@ -89,5 +89,5 @@ export async function followReview(requestId: string, options: Following = {}): 
 export const cancelApplication = ({ signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/depositor/cancel-application', signal })
 
-/** Why a 409 was given, which is not for people to read: the SSN is on file, or the application changed meanwhile. */
+/** Machine-readable messages of a 409: the SSN is on file, or the application changed meanwhile. */
 export const conflicts = { duplicateSsn: 'duplicate_ssn', changedElsewhere: 'changed_elsewhere' } as const

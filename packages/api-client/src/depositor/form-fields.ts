@@ -4,14 +4,14 @@ import type { BasicBody, EmployerBody, HomeBody } from './request-schema.ts'
 
 export type Maybe = string | null | undefined
 
-/** Who somebody is. */
+/** A person's identity. */
 export type NameFields = {
   firstName: string
   middleName?: Maybe
   lastName: string
   suffix?: Maybe
   dateOfBirth: string
-  /** Left out where one is saved and stays. */
+  /** Absent to keep the saved one. */
   ssn?: Maybe
 }
 export type BasicFields = NameFields & { phone: string }
@@ -25,23 +25,23 @@ export type AddressFields = {
 export type HomeFields = AddressFields & { mailingAddress?: AddressFields | null | undefined }
 export type EmployerFields = { employmentStatus: EmploymentStatus; employerName?: Maybe; occupation?: Maybe }
 
-/** A field left empty is null on the wire. */
-export const present = (text: Maybe) => (text === '' ? null : (text ?? null))
+/** Turns an empty field into null, as on the wire. */
+export const nullIfEmpty = (text: Maybe) => (text === '' ? null : (text ?? null))
 
 export const nameBody = ({ firstName, middleName, lastName, suffix, dateOfBirth, ssn }: NameFields) =>
   toWire<BasicBody>({
     firstName,
-    middleName: present(middleName),
+    middleName: nullIfEmpty(middleName),
     lastName,
-    suffix: present(suffix),
+    suffix: nullIfEmpty(suffix),
     dateOfBirth,
     ...(ssn && { ssn }),
   })
 
-/** An address in our own names, without what else the form holds. */
+/** Only the address of a form's fields. */
 export const addressOf = ({ addressLine1, addressLine2, city, state, postalCode }: AddressFields) => ({
   addressLine1,
-  addressLine2: present(addressLine2),
+  addressLine2: nullIfEmpty(addressLine2),
   city,
   state,
   postalCode,
@@ -56,6 +56,6 @@ export const homeBody = ({ mailingAddress, ...home }: HomeFields) =>
 export const employerBody = ({ employmentStatus, employerName, occupation }: EmployerFields) =>
   toWire<EmployerBody>({
     employmentStatus,
-    employerName: present(employerName),
-    occupation: present(occupation),
+    employerName: nullIfEmpty(employerName),
+    occupation: nullIfEmpty(occupation),
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A field of a form; empty when it is left out. What it may hold is checked with the person's own data, by field. */
+/** A field of a form, empty when absent. Its content is validated by the rules of the step. */
 export const formText = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400), v.trim())), '')
 
 /** PATCH /depositor and PATCH /depositor/update-secondary name the step; the other fields depend on it. */

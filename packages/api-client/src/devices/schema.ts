@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { wireObject } from '../transport/wire-case.ts'
 
-/** A device that logs in without a code, until the instant it is remembered to. */
+/** A device that logs in without a code until `remembered_until`. */
 export const rememberedDeviceSchema = v.pipe(
-  v.object({
+  wireObject({
     uuid: v.string(),
     device_name: v.string(),
     browser: v.nullable(v.string()),
@@ -12,16 +13,7 @@ export const rememberedDeviceSchema = v.pipe(
     remembered_until: v.string(),
     is_current: v.boolean(),
   }),
-  v.transform((wire) => ({
-    uuid: wire.uuid,
-    name: wire.device_name,
-    browser: wire.browser,
-    os: wire.os,
-    region: wire.ip_region,
-    lastUsedAt: wire.last_used_at,
-    rememberedUntil: wire.remembered_until,
-    isCurrent: wire.is_current,
-  })),
+  v.transform(({ deviceName, ipRegion, ...device }) => ({ ...device, name: deviceName, region: ipRegion })),
 )
 export const rememberedDevicesSchema = v.array(rememberedDeviceSchema)
 

@@ -1,15 +1,15 @@
 import { call, type CallOptions } from '../transport/call.ts'
 import { disclosureSchema, disclosuresSchema, signedSchema, type Disclosure, type Signed } from './schema.ts'
 
-/** All disclosures ever put before the depositor. */
+/** All disclosures ever presented to the depositor. */
 export const fetchDisclosures = ({ signal }: CallOptions = {}): Promise<Disclosure[]> =>
   call({ method: 'GET', path: '/disclosures', search: { all: 'true' }, schema: disclosuresSchema, signal })
 
-/** The ones in force. */
+/** The active ones. */
 export const fetchActiveDisclosures = ({ signal }: CallOptions = {}): Promise<Disclosure[]> =>
   call({ method: 'GET', path: '/disclosures/active', schema: disclosuresSchema, signal })
 
-/** One, by its hash, as it was signed. */
+/** One version, by its hash. */
 export const fetchDisclosure = (
   uuid: string,
   hash: string,
@@ -23,7 +23,7 @@ export const fetchDisclosure = (
     signal,
   })
 
-/** Agrees to a disclosure. Fails with `invalid` when the hash is no longer the current one. */
+/** Signs a disclosure. Fails with `invalid` when the hash is no longer the current one. */
 export const signDisclosure = (
   disclosure: string,
   { hash }: { hash: string },
@@ -38,7 +38,7 @@ export const signDisclosure = (
     signal,
   })
 
-/** Moves the last step to `disclosures` once all active ones are signed; then invalidate the depositor. */
+/** Completes step `disclosures` once all active ones are signed; then invalidate the depositor. */
 export const finishDisclosures = ({ signal }: CallOptions = {}): Promise<Disclosure[]> =>
   call({
     method: 'GET',

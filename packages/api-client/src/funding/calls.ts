@@ -20,7 +20,7 @@ export const setInitialFundAmount = (
     signal,
   })
 
-/** Moves the first money. The key is made when the screen is opened: the same key moves money once. */
+/** Makes the first deposit. The same key moves money once; create it when the screen opens. */
 export const fundAccount = (
   { linkedAccountId, idempotencyKey }: { linkedAccountId: string; idempotencyKey: string },
   { signal }: CallOptions = {},

@@ -2,15 +2,12 @@ import * as v from 'valibot'
 import type { SaveOptions } from '../depositor/calls.ts'
 import { employerBody, homeBody, nameBody } from '../depositor/form-fields.ts'
 import type { EmployerFields, HomeFields, NameFields } from '../depositor/form-fields.ts'
-import { call, callVoid, type CallOptions } from '../transport/call.ts'
+import { call, callVoid, LONG_TIMEOUT_MS, type CallOptions } from '../transport/call.ts'
 import { entitySchema, jointHolderSchema, type Entity, type JointHolder } from './schema.ts'
 import { toWire } from '../transport/wire-case.ts'
 import type { RegisterHolderBody } from './request-schema.ts'
 
-/** §9: the long update of a secondary depositor. */
-const updateTimeoutMs = 300_000
-
-/** POST /entity/details: the account's entity and its depositors, but for those who are left out. */
+/** POST /entity/details: the account's entity and its depositors, except the excluded ones. */
 export const fetchEntity = (
   excludeDepositorIds: readonly string[] = [],
   { signal }: CallOptions = {},
@@ -23,7 +20,7 @@ export const fetchEntity = (
     signal,
   })
 
-/** GET /depositor/secondary-info: the joint holder of the caller's account, null where there is none. */
+/** GET /depositor/secondary-info: the joint holder of the account, null where there is none. */
 export const fetchJointHolder = ({ signal }: CallOptions = {}): Promise<JointHolder | null> =>
   call({
     method: 'GET',
@@ -32,7 +29,7 @@ export const fetchJointHolder = ({ signal }: CallOptions = {}): Promise<JointHol
     signal,
   })
 
-/** GET /depositor/secondary-progress: the same, and what was filled in so far. */
+/** GET /depositor/secondary-progress: the same, with the saved fields. */
 export const fetchJointProgress = ({ signal }: CallOptions = {}): Promise<JointHolder | null> =>
   call({
     method: 'GET',
@@ -41,7 +38,7 @@ export const fetchJointProgress = ({ signal }: CallOptions = {}): Promise<JointH
     signal,
   })
 
-/** Begins the application of a joint holder, or changes the email of the one that is begun. */
+/** Starts the application of a joint holder, or changes the email of the one under way. */
 export const registerHolder = (
   { email, entityId }: { email: string; entityId: string },
   { signal }: CallOptions = {},
@@ -61,7 +58,7 @@ const save = (
   call({
     method: 'PATCH',
     path: '/depositor/update-secondary',
-    timeoutMs: updateTimeoutMs,
+    timeoutMs: LONG_TIMEOUT_MS,
     body,
     schema: jointHolderSchema,
     signal,
@@ -87,11 +84,11 @@ export const saveHolderOccupation = (fields: EmployerFields, options: SaveOption
 /** Step 5: certifies the details and sends the invitation. */
 export const inviteHolder = (options: SaveOptions = {}) => save({ step: 'confirmed', certify: true }, options)
 
-/** Sends the invitation anew, to another email, while the sign-up is awaited; earlier links stop working. */
+/** Resends the invitation to another email, before the sign-up. Earlier links stop working. */
 export const changeHolderEmail = (email: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'PATCH', path: '/depositor/update-secondary-email', body: { email }, signal })
 
-/** Sends the invitation anew, which also opens a locked identity check again; earlier links stop working. */
+/** Resends the invitation, which also unlocks the identity check. Earlier links stop working. */
 export const resendInvitation = ({ signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/depositor/resend-secondary-verification', signal })
 

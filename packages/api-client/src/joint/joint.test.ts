@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import * as build from '../faking/builders.ts'
+import * as build from '../fakes/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
 import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
 import * as joint from './joint.ts'
@@ -17,7 +17,7 @@ const sent = (): unknown => JSON.parse(last()?.body ?? '')
 const sam = { firstName: 'Sam', lastName: 'Rivera', dateOfBirth: '1990-02-28', ssn: '123456789' }
 
 describe('the primary depositor', () => {
-  it('has no joint holder, then one', async () => {
+  it('fetches the joint holder, null where there is none', async () => {
     provider.script('GET /depositor/secondary-info', respondWith(null))
     expect(await joint.fetchJointHolder()).toBeNull()
     provider.script('GET /depositor/secondary-progress', respondWith(build.jointHolder()))
@@ -32,7 +32,7 @@ describe('the primary depositor', () => {
     expect(sent()).toEqual({ excludeDepositorIds: ['a'] })
   })
 
-  it('fills in the five steps', async () => {
+  it('saves the five steps', async () => {
     provider.script('POST /depositor/register-secondary', respondWith(build.jointHolder()))
     await joint.registerHolder({ email: 'sam@example.com', entityId: 'e' })
     expect(sent()).toEqual({ email: 'sam@example.com', entity_id: 'e' })
@@ -48,7 +48,7 @@ describe('the primary depositor', () => {
     expect(sent()).toEqual({ step: 'confirmed', certify: true })
   })
 
-  it('hears that a number is on file', async () => {
+  it('gets a conflict when the SSN is on file', async () => {
     provider.script(
       'PATCH /depositor/update-secondary',
       respondWith(null, { code: 409, message: 'duplicate_ssn' }),
@@ -63,7 +63,7 @@ describe('the primary depositor', () => {
 describe('the invited holder', () => {
   const identity = { uuid: 'u', hash: 'h', ssnLastFour: '5678', dateOfBirth: '1990-02-28' }
 
-  it('proves who they are and sets a password, without a bearer', async () => {
+  it('verifies the identity and sets a password, without a bearer', async () => {
     provider.script('POST /verify-identity', respondWith({ email: 'sam@example.com', token: 't' }))
     const verified = await joint.verifyIdentity(identity)
     expect(sent()).toEqual({ uuid: 'u', hash: 'h', ssn_last_four: '5678', date_of_birth: '1990-02-28' })
@@ -85,12 +85,12 @@ describe('the invited holder', () => {
     ['link_expired', 'expired'],
     ['link_invalid', 'invalid'],
     ['something', null],
-  ])('hears by %s that the link is %s', async (field, problem) => {
+  ])('gets %s as the link problem %s', async (field, problem) => {
     provider.script('POST /verify-identity', respondWith(null, { code: 400, errors: { [field]: ['No.'] } }))
     expect(joint.linkProblemOf(await failureOf(joint.verifyIdentity(identity)))).toBe(problem)
   })
 
-  it('hears how many tries are left', async () => {
+  it('gets the attempts left', async () => {
     provider.script('POST /verify-identity', respondWith({ attempts_left: 2 }, { code: 422 }))
     const failure = await failureOf(joint.verifyIdentity(identity))
     expect(failure).toMatchObject({ kind: 'invalid', attemptsLeft: 2 })

@@ -1,4 +1,4 @@
 export * from './calls.ts'
-export * from './invited.ts'
+export * from './invitation.ts'
 export * from './queries.ts'
 export type { Entity, JointHolder, VerifiedIdentity } from './schema.ts'

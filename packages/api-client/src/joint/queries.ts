@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchEntity, fetchJointHolder, fetchJointProgress } from './calls.ts'
 
-/** Prefix of every query about the account's holders, invalidated as a whole after a change. */
+/** Key prefix of the queries about the account's holders: invalidate all of them after a change. */
 export const jointKey = ['joint'] as const
 
 export const jointHolderQuery = () =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { formText } from '../depositor/request-schema.ts'
 
-/** POST /entity/details. The one field that the wire names in camelCase. */
+/** POST /entity/details. The wire's only field in camelCase. */
 export const entityBody = v.object({ excludeDepositorIds: v.nullish(v.array(v.string()), () => []) })
 
 /** POST /depositor/register-secondary. */
@@ -25,7 +25,7 @@ export type IdentityBody = v.InferInput<typeof identityBody>
 
 const password = v.pipe(v.string(), v.maxLength(4_096))
 
-/** PATCH /depositor, step password, by an invited person whose identity was verified. */
+/** PATCH /depositor, step password, of an invited person after the identity check. */
 export const holderPasswordBody = v.object({
   email: v.string(),
   token: v.string(),

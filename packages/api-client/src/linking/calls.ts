@@ -27,7 +27,7 @@ export const fetchLinkedAccounts = ({ signal }: CallOptions = {}): Promise<Linke
 export const startInstantLink = ({ signal }: CallOptions = {}): Promise<InstantLink> =>
   call({ method: 'GET', path: '/fastlink', schema: instantLinkSchema, signal })
 
-/** What the linking page handed over when it closed; `sites` is passed on as it came. */
+/** The linking page's result; `sites` is passed through unchanged. */
 export type InstantLinkResult = {
   providerAccountId: string | number | null
   providerId: string | number | null
@@ -35,10 +35,10 @@ export type InstantLinkResult = {
   sites: readonly unknown[]
 }
 
-/** The linking page may hand over nothing; the provider then refuses the field. */
+/** The linking page may leave a field out, which the provider then refuses. */
 type Nullable<Body> = { [Field in keyof Body]: Body[Field] | null }
 
-/** Reports the linking. Repeated, it gives the same answer. */
+/** Reports the linking page's result. Idempotent. */
 export const finishInstantLink = (
   { providerAccountId, providerId, requestId, sites }: InstantLinkResult,
   { signal }: CallOptions = {},
@@ -93,7 +93,7 @@ export function verifyMicrodeposits(
   return call({ method: 'POST', path: '/link/manual/verify', body, schema: verifiedLinkSchema, signal })
 }
 
-/** Asks for new microdeposits. */
+/** Requests new microdeposits. */
 export const reissueMicrodeposits = (accountId: string, { signal }: CallOptions = {}): Promise<Reissued> =>
   call({
     method: 'POST',

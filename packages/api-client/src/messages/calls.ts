@@ -1,4 +1,4 @@
-import { call, callVoid, type CallOptions, type UploadOptions } from '../transport/call.ts'
+import { call, callVoid, LONG_TIMEOUT_MS, type CallOptions, type UploadOptions } from '../transport/call.ts'
 import { messageSchema, messagesSchema, type Message, type MessageTopic } from './schema.ts'
 
 /** GET /messages. */
@@ -14,7 +14,7 @@ export type NewMessage = {
   attachments?: readonly File[] | undefined
 }
 
-/** Writes to support. Uploads may take long, so it waits as the long profile update does. */
+/** Writes to support. Its attachments may take long to upload. */
 export function sendMessage(
   message: NewMessage,
   { signal, onProgress }: UploadOptions = {},
@@ -29,9 +29,9 @@ export function sendMessage(
     method: 'POST',
     path: '/messages',
     body,
-    // A browser sends anew by itself when a connection breaks. We do not: an upload is too long to be repeated unasked.
+    // For the browser's own repetition after a broken connection. The transport repeats no upload: it takes too long.
     headers: { 'Idempotency-Key': crypto.randomUUID() },
-    timeoutMs: 300_000,
+    timeoutMs: LONG_TIMEOUT_MS,
     schema: messageSchema,
     signal,
     onProgress,

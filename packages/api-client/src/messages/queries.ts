@@ -4,10 +4,10 @@ import type { Message } from './schema.ts'
 
 export const messagesQuery = () => queryOptions({ queryKey: ['messages'], queryFn: fetchMessages })
 
-/** How many messages of the bank have not been opened yet. */
+/** Number of unread messages from the bank. */
 export const unreadMessagesQuery = () => queryOptions({ ...messagesQuery(), select: countUnread })
 
-/** From the bank, and not opened yet. */
+/** From the bank and not opened. */
 export const isUnread = ({ direction, viewedAt }: Message): boolean =>
   direction === 'inbound' && viewedAt === null
 

@@ -8,13 +8,13 @@ const files = v.union([
   ),
 ])
 
-// A multipart form turns line ends into CRLF on its way.
+// A multipart form sends line breaks as CRLF.
 const typedText = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll('\r\n', '\n')),
 )
 
-/** POST /messages, a multipart form. Without a thread it begins one. */
+/** POST /messages, a multipart form. Without a thread it starts one. */
 export const messageForm = v.object({
   subject: v.optional(typedText, ''),
   topic: v.optional(v.string(), ''),

@@ -1,7 +1,7 @@
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { nonProfitSchema, nonProfitsSchema, type NonProfit } from './schema.ts'
 
-/** GET /nonprofits/default: the institution's own choice. */
+/** GET /nonprofits/default: the bank's choice. */
 export const fetchDefaultNonProfit = ({ signal }: CallOptions = {}): Promise<NonProfit> =>
   call({ method: 'GET', path: '/nonprofits/default', schema: nonProfitSchema, signal })
 
@@ -9,10 +9,10 @@ export const fetchDefaultNonProfit = ({ signal }: CallOptions = {}): Promise<Non
 export const fetchSelectedNonProfit = ({ signal }: CallOptions = {}): Promise<NonProfit> =>
   call({ method: 'GET', path: '/nonprofits/selected', schema: nonProfitSchema, signal })
 
-/** GET /nonprofits, by name, place, mission or EIN; an empty search lists what there is. Best first. */
+/** GET /nonprofits: best matches by name, place, mission or EIN first; an empty search lists all. */
 export const searchNonProfits = (search: string, { signal }: CallOptions = {}): Promise<NonProfit[]> =>
   call({ method: 'GET', path: '/nonprofits', search: { search }, schema: nonProfitsSchema, signal })
 
-/** POST /nonprofits/select; takes the place of the one selected before. */
+/** POST /nonprofits/select: replaces the earlier selection. */
 export const selectNonProfit = (ein: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/nonprofits/select', body: { ein }, signal })

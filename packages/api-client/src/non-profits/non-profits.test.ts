@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import * as build from '../faking/builders.ts'
+import * as build from '../fakes/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
 import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
 import * as nonProfits from './non-profits.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 
-it('there is a default, and a search', async () => {
+it('fetches the default, and searches', async () => {
   provider.script('GET /nonprofits/default', respondWith(build.nonProfit()))
   provider.script('GET /nonprofits', respondWith([build.nonProfit()]))
   const client = new QueryClient()
@@ -23,7 +23,7 @@ it('there is a default, and a search', async () => {
   expect(provider.received.at(-1)?.url).toBe('/api/v1/nonprofits?search=%C3%A9%26b')
 })
 
-it('none is selected yet, then one is', async () => {
+it('rejects while none is selected, and selects one', async () => {
   provider.script('GET /nonprofits/selected', respondWith(null, { code: 400, message: 'None yet.' }))
   expect(await failureOf(nonProfits.fetchSelectedNonProfit())).toMatchObject({ kind: 'rejected' })
   provider.script('POST /nonprofits/select', respondWith(null))
@@ -36,7 +36,7 @@ it.each([
   [null, '40 Wharf Street', '40 Wharf Street'],
   ['  ', '40 Wharf Street', '40 Wharf Street'],
   [null, null, null],
-])('the location %o falls back to %o', (location, locationAddress, expected) => {
+])('reads the location %o, falling back to %o', (location, locationAddress, expected) => {
   const read = v.parse(nonProfitSchema, build.nonProfit({ location, locationAddress }))
   expect(read.location).toBe(expected)
 })

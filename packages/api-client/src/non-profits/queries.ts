@@ -7,7 +7,7 @@ export const defaultNonProfitQuery = () =>
 export const selectedNonProfitQuery = () =>
   queryOptions({ queryKey: ['non-profits', 'selected'], queryFn: fetchSelectedNonProfit })
 
-/** Each search is a query of its own: one that nobody shows any more is cancelled. */
+/** One query per search, cancelled once it is unused. */
 export const nonProfitSearchQuery = (search: string) =>
   queryOptions({
     queryKey: ['non-profits', 'search', search],

@@ -7,16 +7,13 @@ export const nonProfitSchema = v.pipe(
     mission: v.nullable(v.string()),
     location: v.nullable(v.string()),
     locationAddress: v.nullable(v.string()),
-    /** Not for people to read; FAILED is ignored (§8). */
+    /** Machine-readable; FAILED is ignored (§8). */
     status: v.nullable(v.string()),
   }),
   // §3: location falls back to locationAddress.
-  v.transform(({ ein, name, mission, location, locationAddress, status }) => ({
-    ein,
-    name,
-    mission,
+  v.transform(({ location, locationAddress, ...nonProfit }) => ({
+    ...nonProfit,
     location: location === null || location.trim() === '' ? locationAddress : location,
-    status,
   })),
 )
 export const nonProfitsSchema = v.array(nonProfitSchema)

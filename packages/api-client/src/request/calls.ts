@@ -7,11 +7,12 @@ import { requestResultSchema, type RequestResult } from './schema.ts'
 
 const path = '/request/{requestId}'
 const call = `GET ${path}`
-const firstPauseMs = 500
-const longestPauseMs = 5_000
-const patienceMs = 300_000
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 5_000
+/** §9: how long an asynchronous request is followed. */
+export const FOLLOW_LIMIT_MS = 300_000
 
-async function look(requestId: string, signal?: AbortSignal): Promise<RequestResult | null> {
+async function fetchResult(requestId: string, signal?: AbortSignal): Promise<RequestResult | null> {
   const answer = await request({ method: 'GET', path, params: { requestId }, signal })
   if (answer.status === 202 || answer.completedAt === null) return null
   const read = v.safeParse(requestResultSchema, answer.data)
@@ -19,26 +20,26 @@ async function look(requestId: string, signal?: AbortSignal): Promise<RequestRes
   throw malformed(call, read.issues[0], 'data', answer.invocationId)
 }
 
-export type Following = CallOptions & {
-  /** Told before each pause how long the request has been followed, in milliseconds. */
+export type FollowOptions = CallOptions & {
+  /** Called before each pause with how long the request has been followed, in milliseconds. */
   onTick?: ((elapsedMs: number) => void) | undefined
-  /** The clock of the waiting; a test brings its own. */
+  /** The clock of the pauses, replaced in tests. */
   pace?: { now: () => number; pause: (ms: number, signal?: AbortSignal) => Promise<void> }
 }
 
 /**
- * Follows an asynchronous request to its end: asks after 0.5 s, ever slower up to every 5 s, for 300 s at most.
- * Fails with `timeout` when time runs out, `invalid` when the provider gave up. Being offline meanwhile only costs time.
+ * Polls an asynchronous request to its end: first after 0.5 s, then ever slower up to every 5 s, for 300 s at most.
+ * Fails with `timeout` when time runs out, `invalid` when the provider gave up. Polls on while offline.
  */
-export async function followRequest(requestId: string, options: Following = {}): Promise<RequestResult> {
+export async function followRequest(requestId: string, options: FollowOptions = {}): Promise<RequestResult> {
   const { signal, onTick, pace = { now: Date.now, pause } } = options
   const began = pace.now()
-  for (let wait = firstPauseMs; ; wait = Math.min(wait * 1.5, longestPauseMs)) {
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 1.5, LONGEST_PAUSE_MS)) {
     const elapsed = pace.now() - began
-    if (elapsed >= patienceMs) throw new ApiError(call, { kind: 'timeout', ...emptyDetails })
+    if (elapsed >= FOLLOW_LIMIT_MS) throw new ApiError(call, { kind: 'timeout', ...emptyDetails })
     onTick?.(elapsed)
-    await pace.pause(Math.min(wait, patienceMs - elapsed), signal)
-    const result = await look(requestId, signal).catch((error: unknown) => {
+    await pace.pause(Math.min(wait, FOLLOW_LIMIT_MS - elapsed), signal)
+    const result = await fetchResult(requestId, signal).catch((error: unknown) => {
       if (error instanceof ApiError && error.failure.kind === 'offline') return null
       throw error
     })

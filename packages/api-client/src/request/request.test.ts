@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { failureOf } from '../transport/failures.fixture.ts'
-import { breaksOff, respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { cutConnection, respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
 import { followRequest } from './calls.ts'
 import { pause } from './pause.ts'
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 beforeEach(() => provider.configure())
 
-/** A clock that only the pauses move. */
-function clockwork() {
+/** A clock that only pauses advance. */
+function fakeClock() {
   let now = 0
   const pauses: number[] = []
   return {
@@ -33,43 +33,43 @@ function clockwork() {
   }
 }
 
-it('asks until the request is done', async () => {
+it('polls until the request is done', async () => {
   provider.script(name, running, running, done)
   const ticks: number[] = []
-  const { pace, pauses } = clockwork()
+  const { pace, pauses } = fakeClock()
   const result = await followRequest('42', { pace, onTick: (elapsed) => ticks.push(elapsed) })
   expect(result).toEqual({ kind: 'status', result: 'PASSED' })
   expect(pauses).toEqual([500, 750, 1125])
   expect(ticks).toEqual([0, 500, 1250])
 })
 
-it('slows down to five seconds and says so when 300 have passed', async () => {
+it('slows down to five seconds, and times out after 300', async () => {
   provider.script(name, running)
-  const { pace, pauses } = clockwork()
+  const { pace, pauses } = fakeClock()
   expect((await failureOf(followRequest('42', { pace }))).kind).toBe('timeout')
   expect(Math.max(...pauses)).toBe(5000)
   expect(pauses.reduce((sum, ms) => sum + ms, 0)).toBe(300_000)
 })
 
-it('a connection lost on the way only costs time', async () => {
-  provider.script(name, breaksOff, breaksOff, breaksOff, running, done)
-  const { pace } = clockwork()
+it('polls on after a lost connection', async () => {
+  provider.script(name, cutConnection, cutConnection, cutConnection, running, done)
+  const { pace } = fakeClock()
   expect((await followRequest('42', { pace })).kind).toBe('status')
 })
 
-it('a request that failed is invalid, with its message', async () => {
+it('fails as invalid with the message of a failed request', async () => {
   provider.script(name, running, respondWith(null, { code: 422, message: 'The bank declined.' }))
-  const { pace } = clockwork()
+  const { pace } = fakeClock()
   expect(await failureOf(followRequest('42', { pace }))).toMatchObject({
     kind: 'invalid',
     message: 'The bank declined.',
   })
 })
 
-it('stops when the screen is left', async () => {
+it('stops with an abort', async () => {
   provider.script(name, running)
   const leaving = new AbortController()
-  const { pace } = clockwork()
+  const { pace } = fakeClock()
   const following = followRequest('42', {
     pace,
     signal: leaving.signal,
@@ -81,7 +81,7 @@ it('stops when the screen is left', async () => {
   expect(provider.count(name)).toBe(2)
 })
 
-it('a pause ends at once with an abort', async () => {
+it('ends a pause at once with an abort', async () => {
   const leaving = new AbortController()
   const waiting = pause(60_000, leaving.signal)
   leaving.abort(new Error('left the screen'))

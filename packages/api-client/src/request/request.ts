@@ -1,2 +1,2 @@
-export { followRequest, type Following } from './calls.ts'
+export { FOLLOW_LIMIT_MS, followRequest, type FollowOptions } from './calls.ts'
 export type { Accepted, RequestKind, RequestResult } from './schema.ts'

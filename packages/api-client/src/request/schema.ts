@@ -1,13 +1,11 @@
 import * as v from 'valibot'
+import { wireObject } from '../transport/wire-case.ts'
 
 const requestKinds = ['accounts', 'depositor', 'status', 'transactions'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-/** The answer of a call that goes on at the provider (202). */
-export const acceptedSchema = v.pipe(
-  v.object({ request_id: v.string() }),
-  v.transform(({ request_id }) => ({ requestId: request_id })),
-)
+/** The answer of an asynchronous call (202). */
+export const acceptedSchema = wireObject({ request_id: v.string() })
 
 export const requestResultSchema = v.object({ kind: v.picklist(requestKinds), result: v.unknown() })
 

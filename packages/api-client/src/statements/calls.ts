@@ -11,12 +11,12 @@ import {
 export const fetchStatements = ({ signal }: CallOptions = {}): Promise<Statement[]> =>
   call({ method: 'GET', path: '/statements', schema: statementsSchema, signal })
 
-/** The years that have one, the newest first. */
+/** The years with statements, newest first. */
 export const fetchStatementYears = ({ signal }: CallOptions = {}): Promise<number[]> =>
   call({ method: 'GET', path: '/statements/years', schema: statementYearsSchema, signal })
 
-/** Those of one year; none for a year without. */
-export const fetchStatementsOf = (year: number, { signal }: CallOptions = {}): Promise<Statement[]> =>
+/** The statements of one year. */
+export const fetchStatementsByYear = (year: number, { signal }: CallOptions = {}): Promise<Statement[]> =>
   call({
     method: 'GET',
     path: '/statements/{year}',

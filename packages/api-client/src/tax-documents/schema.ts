@@ -1,22 +1,14 @@
 import * as v from 'valibot'
+import { wireObject } from '../transport/wire-case.ts'
 
-/** `form` as the tax office calls it, "1099-INT"; the link is short-lived. */
-export const taxDocumentSchema = v.pipe(
-  v.object({
-    uuid: v.string(),
-    tax_year: v.pipe(v.number(), v.integer()),
-    form: v.string(),
-    issued_at: v.string(),
-    download_url: v.string(),
-  }),
-  v.transform((wire) => ({
-    uuid: wire.uuid,
-    taxYear: wire.tax_year,
-    form: wire.form,
-    issuedAt: wire.issued_at,
-    downloadUrl: wire.download_url,
-  })),
-)
+/** `form` is the IRS form, "1099-INT"; the link is short-lived. */
+export const taxDocumentSchema = wireObject({
+  uuid: v.string(),
+  tax_year: v.pipe(v.number(), v.integer()),
+  form: v.string(),
+  issued_at: v.string(),
+  download_url: v.string(),
+})
 export const taxDocumentsSchema = v.array(taxDocumentSchema)
 
 export type TaxDocument = v.InferOutput<typeof taxDocumentSchema>

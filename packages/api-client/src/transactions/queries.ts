@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { fetchTransactions } from './calls.ts'
 import type { Transaction } from './schema.ts'
 
-/** The first ones of a long list, from when they are read until all of them are. It asks nothing itself. */
+/** The first entries of a long list while the rest is being read. Fetches nothing itself. */
 export const firstTransactionsQuery = () =>
   queryOptions<readonly Transaction[]>({ queryKey: ['first-transactions'], queryFn: skipToken })
 

@@ -3,12 +3,12 @@ import { call, type CallOptions } from '../transport/call.ts'
 import { toWire, type CamelCased } from '../transport/wire-case.ts'
 import type { ClosingBody, DepositBody, DepositChangeBody, WithdrawalBody } from './request-schema.ts'
 
-/** Every call here carries the key of its form: the same key with the same body moves money once. */
-type Once = { idempotencyKey: string }
+/** The key of the form: the same key with the same body moves money once. */
+type Idempotent = { idempotencyKey: string }
 
-/** POST /deposit. Amount in cents; without a start date it goes out now. Follow the request. */
+/** POST /deposit. Amount in cents; submitted now without a start date. Follow the request. */
 export const deposit = (
-  { linkedAccountId, amount, frequency, startDate, endDate, idempotencyKey }: Deposit & Once,
+  { linkedAccountId, amount, frequency, startDate, endDate, idempotencyKey }: Deposit & Idempotent,
   { signal }: CallOptions = {},
 ): Promise<Accepted> =>
   call({
@@ -20,10 +20,10 @@ export const deposit = (
     signal,
   })
 
-/** PATCH /deposit/{uuid}: changes one that is still waiting for its day; fails with `invalid` once it is not. */
+/** PATCH /deposit/{uuid}: changes a scheduled deposit; fails with `invalid` once it is submitted. */
 export const editDeposit = (
   uuid: string,
-  { amount, frequency, startDate, endDate, idempotencyKey }: DepositChange & Once,
+  { amount, frequency, startDate, endDate, idempotencyKey }: DepositChange & Idempotent,
   { signal }: CallOptions = {},
 ): Promise<Accepted> =>
   call({
@@ -38,7 +38,7 @@ export const editDeposit = (
 
 /** POST /withdraw. Amount in cents, at most what is available. */
 export const withdraw = (
-  { linkedAccountId, amount, idempotencyKey }: Withdrawal & Once,
+  { linkedAccountId, amount, idempotencyKey }: Withdrawal & Idempotent,
   { signal }: CallOptions = {},
 ): Promise<Accepted> =>
   call({
@@ -52,7 +52,7 @@ export const withdraw = (
 
 /** POST /withdraw of everything, closing the account. Fails with `invalid` while transactions are pending. */
 export const closeAccount = (
-  { linkedAccountId, reason, idempotencyKey }: Closing & Once,
+  { linkedAccountId, reason, idempotencyKey }: Closing & Idempotent,
   { signal }: CallOptions = {},
 ): Promise<Accepted> =>
   call({
@@ -64,9 +64,9 @@ export const closeAccount = (
     signal,
   })
 
-/** Cents. `once` without a start date goes out now; an end belongs to a repeating one only. */
+/** Cents. `once` without a start date is submitted now; only a repeating one has an end. */
 export type Deposit = CamelCased<DepositBody>
-/** When a deposit goes out. */
+/** The dates of a deposit. */
 export type Schedule = Omit<Deposit, 'linkedAccountId' | 'amount'>
 export type DepositChange = Omit<Deposit, 'linkedAccountId'>
 export type Withdrawal = Pick<Deposit, 'linkedAccountId' | 'amount'>

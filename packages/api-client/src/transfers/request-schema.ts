@@ -5,7 +5,7 @@ import { closingReasons } from './schema.ts'
 
 const day = v.pipe(v.string(), v.check(isCalendarDate))
 
-/** POST /deposit. Cents; `once` without a start date goes out now, and only a repeating one has an end. */
+/** POST /deposit. Cents; `once` without a start date is submitted now, and only a repeating one has an end. */
 export const depositBody = v.object({
   linked_account_id: v.string(),
   amount: v.number(),
@@ -15,7 +15,7 @@ export const depositBody = v.object({
 })
 export type DepositBody = v.InferOutput<typeof depositBody>
 
-/** PATCH /deposit/{uuid}. A field that is not sent stays as it is. */
+/** PATCH /deposit/{uuid}. An absent field keeps its value. */
 export const depositChangeBody = v.object({
   amount: v.optional(v.number()),
   frequency: v.optional(v.picklist(frequencies)),

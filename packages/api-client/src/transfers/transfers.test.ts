@@ -16,8 +16,8 @@ const key = 'key-1'
 const now = { frequency: 'once', startDate: null, endDate: null } as const
 const monthly = { frequency: 'monthly', startDate: '2026-12-01', endDate: '2027-06-01' } as const
 
-describe('moving money', () => {
-  it('a deposit goes out now', async () => {
+describe('transfers', () => {
+  it('send a deposit with its idempotency key', async () => {
     provider.script('POST /deposit', accepted)
     expect(await deposit({ linkedAccountId: 'a', amount: 50_000, ...now, idempotencyKey: key })).toEqual({
       requestId: '42',
@@ -32,7 +32,7 @@ describe('moving money', () => {
     })
   })
 
-  it('a deposit repeats, and is changed while it waits', async () => {
+  it('schedule a repeating deposit, and change it', async () => {
     const schedule = { frequency: 'monthly', start_date: '2026-12-01', end_date: '2027-06-01' }
     provider.script('POST /deposit', accepted)
     await deposit({ linkedAccountId: 'a', amount: 50_000, ...monthly, idempotencyKey: key })
@@ -42,7 +42,7 @@ describe('moving money', () => {
     expect(sent()).toEqual({ amount: 60_000, ...schedule })
   })
 
-  it('a withdrawal, and everything with the account', async () => {
+  it('withdraw an amount, or close the account', async () => {
     provider.script('POST /withdraw', accepted)
     await withdraw({ linkedAccountId: 'a', amount: 50_000, idempotencyKey: key })
     expect(sent()).toEqual({ linked_account_id: 'a', amount: 50_000 })
@@ -50,7 +50,7 @@ describe('moving money', () => {
     expect(sent()).toEqual({ linked_account_id: 'a', close_account: true, reason: 'other_bank' })
   })
 
-  it('what is refused is named by field', async () => {
+  it('fail with problems by field', async () => {
     provider.script(
       'POST /withdraw',
       respondWith(null, { code: 422, errors: { linked_account_id: ['No.'] } }),

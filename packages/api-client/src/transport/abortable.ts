@@ -1,4 +1,4 @@
-/** Waits for work that goes on by itself; an abort ends the waiting alone and throws its reason. */
+/** Waits for `work`. An abort ends the wait, not the work, and throws the signal's reason. */
 export async function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason)

@@ -5,51 +5,53 @@ import { dropToken, ensureToken } from './csrf.ts'
 import { malformed, parseJson, readEnvelope, type Answer } from './envelope.ts'
 import { ApiError } from './failure.ts'
 import { fixedHeaders } from './headers.ts'
-import { failureOfSending, sendWithin } from './sending.ts'
-import { learnTime } from './clock.ts'
+import { networkFailure, sendWithRetries } from './send-with-retries.ts'
+import { syncClock } from './clock.ts'
 import { settings, type Fetch } from './settings.ts'
-import { uploading, type OnProgress } from './upload.ts'
+import { fetchWithProgress, type OnProgress } from './upload.ts'
 
 /** The last argument of every call. */
 export type CallOptions = { signal?: AbortSignal | undefined }
-/** The last argument of a call that brings files. */
+/** The last argument of a call that uploads files. */
 export type UploadOptions = CallOptions & { onProgress?: OnProgress | undefined }
 
 export type CallRequest = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** As in the table of calls, with its {parameters}; errors name the call by it, so that no id leaks. */
+  /** As in the table of calls, with its {parameters}: errors name the call by it, so that no id leaks. */
   path: `/${string}`
   params?: Readonly<Record<string, string>>
   search?: Readonly<Record<string, string>>
   /** Plain data goes as JSON, FormData as multipart. */
   body?: Readonly<Record<string, unknown>> | FormData
   headers?: Readonly<Record<string, string>>
-  /** For the whole call, handshake and repetitions too. */
+  /** Of the whole call, handshake and retries included. */
   timeoutMs?: number
   signal?: AbortSignal | undefined
-  /** Moves money once; the call may then be repeated safely. */
+  /** The same key moves money once, so that the call may be retried. */
   idempotencyKey?: string
-  /** False leaves the bearer out. */
+  /** False sends no bearer. */
   auth?: boolean
-  /** A 401 is the caller's own matter: it says nothing of the session. */
+  /** The caller handles a 401: it does not end the session. */
   keepsSession?: boolean
-  /** How often a 419 is answered by a new handshake and another try. */
+  /** How often a 419 is followed by a new handshake and a retry. */
   csrfRetries?: number
-  /** An answer already on its way, taken in place of the first sending. */
+  /** An answer under way, used in place of the first request. */
   sent?: Promise<Response> | undefined
-  /** Told how much of a FormData body has gone out, from 0 to 1; anew from 0 where it must be sent again. */
+  /** Called with the share of a FormData body sent so far, from 0 to 1; starts at 0 again on a retry. */
   onProgress?: OnProgress | undefined
-  /** Reads the body of the answer in place of the transport, which takes all of it for one JSON text. */
+  /** Reads the answer's body in place of the transport, which parses all of it as one JSON text. */
   readBody?: (answer: Response) => Promise<unknown>
 }
 
-// The specification knows no default timeout; this one only ends what would never end.
-const generousMs = 120_000
+// The specification has no default timeout; this one only ends what would never end.
+const DEFAULT_TIMEOUT_MS = 120_000
+/** §9: timeout of profile updates, and of calls that carry files. */
+export const LONG_TIMEOUT_MS = 300_000
 
 /** The call's name in the table of calls. */
 export const nameOf = ({ method, path }: CallRequest) => `${method} ${path}`
 
-function addressOf({ path, params = {}, search }: CallRequest): string {
+function urlOf({ path, params = {}, search }: CallRequest): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return settings().baseUrl + filled + (search ? `?${new URLSearchParams(search).toString()}` : '')
 }
@@ -69,27 +71,27 @@ function headersOf(callRequest: CallRequest): Record<string, string> {
   }
 }
 
-/** The body, or for a form whose progress is asked for the sender that carries it. */
+/** The body, or for a form with `onProgress` the fetch that uploads it. */
 function contentOf({ body, onProgress }: CallRequest): { body?: BodyInit; fetch?: Fetch } {
   if (body === undefined) return {}
   if (!(body instanceof FormData)) return { body: JSON.stringify(body) }
-  return onProgress ? { fetch: uploading(body, onProgress) } : { body }
+  return onProgress ? { fetch: fetchWithProgress(body, onProgress) } : { body }
 }
 
 type Sent = { answer: Response; token: string | null }
-type Going = { signal: AbortSignal; onRepeated: () => void }
+type SendContext = { signal: AbortSignal; onRetry: () => void }
 
-async function sendOnce(callRequest: CallRequest, { signal, onRepeated }: Going): Promise<Sent> {
+async function sendOnce(callRequest: CallRequest, { signal, onRetry }: SendContext): Promise<Sent> {
   await ensureToken(signal)
   const { method, idempotencyKey } = callRequest
   const token = csrfToken()
-  const answer = await sendWithin(
-    addressOf(callRequest),
+  const answer = await sendWithRetries(
+    urlOf(callRequest),
     {
       method,
       headers: headersOf(callRequest),
       signal,
-      onRepeated,
+      onRetry,
       ...contentOf(callRequest),
       renew: async (headers) => {
         await ensureToken(signal)
@@ -101,28 +103,28 @@ async function sendOnce(callRequest: CallRequest, { signal, onRepeated }: Going)
   return { answer, token }
 }
 
-async function takeSent(sent: Promise<Response>, signal: AbortSignal): Promise<Sent> {
+async function receiveSent(sent: Promise<Response>, signal: AbortSignal): Promise<Sent> {
   const answer = await abortable(sent, signal)
-  learnTime(answer)
+  syncClock(answer)
   return { answer, token: csrfToken() }
 }
 
-async function sendUntilAccepted(callRequest: CallRequest, going: Going): Promise<Response> {
-  let triesLeft = callRequest.csrfRetries ?? 1
+async function sendWithFreshToken(callRequest: CallRequest, context: SendContext): Promise<Response> {
+  let retriesLeft = callRequest.csrfRetries ?? 1
   let { answer, token } = await (callRequest.sent
-    ? takeSent(callRequest.sent, going.signal)
-    : sendOnce(callRequest, going))
-  while (answer.status === 419 && triesLeft > 0) {
-    triesLeft -= 1
+    ? receiveSent(callRequest.sent, context.signal)
+    : sendOnce(callRequest, context))
+  while (answer.status === 419 && retriesLeft > 0) {
+    retriesLeft -= 1
     dropToken(token)
     await answer.body?.cancel()
-    ;({ answer, token } = await sendOnce(callRequest, going))
+    ;({ answer, token } = await sendOnce(callRequest, context))
   }
   return answer
 }
 
-/** A bearer that was given up meanwhile, by logging out or in anew, no longer matters to anyone. */
-function tellIfRefused(callRequest: CallRequest, bearer: string | null, error: ApiError): void {
+/** Reports a refused bearer, unless it was replaced meanwhile by a log-out or a new log-in. */
+function reportRefusedBearer(callRequest: CallRequest, bearer: string | null, error: ApiError): void {
   if (error.failure.kind !== 'unauthenticated' || callRequest.keepsSession || bearer === null) return
   if (bearer === settings().bearer()) settings().onUnauthenticated(error)
 }
@@ -133,26 +135,28 @@ const readJson = async (answer: Response): Promise<unknown> => parseJson(await a
 export async function request(callRequest: CallRequest): Promise<Answer> {
   const name = nameOf(callRequest)
   const bearer = callRequest.auth === false ? null : settings().bearer()
-  const deadline = AbortSignal.timeout(callRequest.timeoutMs ?? generousMs)
+  const deadline = AbortSignal.timeout(callRequest.timeoutMs ?? DEFAULT_TIMEOUT_MS)
   const signal = callRequest.signal ? AbortSignal.any([callRequest.signal, deadline]) : deadline
-  const repetition = { isOf: false }
-  const onRepeated = () => (repetition.isOf = callRequest.method !== 'GET')
+  let wasRetried = false
+  const onRetry = () => {
+    wasRetried = callRequest.method !== 'GET'
+  }
+  const afterRetries = (error: ApiError) =>
+    wasRetried ? new ApiError(name, error.failure, { cause: error, isOfRetry: true }) : error
   try {
-    const answer = await sendUntilAccepted(callRequest, { signal, onRepeated })
+    const answer = await sendWithFreshToken(callRequest, { signal, onRetry })
     return readEnvelope(name, answer, await (callRequest.readBody ?? readJson)(answer))
   } catch (error) {
     callRequest.signal?.throwIfAborted()
     if (error instanceof ApiError) {
-      tellIfRefused(callRequest, bearer, error)
-      throw repetition.isOf
-        ? new ApiError(name, error.failure, { cause: error, isOfRepetition: true })
-        : error
+      reportRefusedBearer(callRequest, bearer, error)
+      throw afterRetries(error)
     }
-    throw new ApiError(name, failureOfSending(error, deadline), { cause: error })
+    throw new ApiError(name, networkFailure(error, deadline), { cause: error })
   }
 }
 
-/** Makes a call whose data matters, and validates it. A malformed answer names the call and the field. */
+/** Makes a call and validates its data. The error of a malformed answer names the call and the field. */
 export async function call<T>(
   callRequest: CallRequest & { schema: v.GenericSchema<unknown, T> },
 ): Promise<T> {
@@ -162,7 +166,7 @@ export async function call<T>(
   throw malformed(nameOf(callRequest), read.issues[0], 'data', answer.invocationId)
 }
 
-/** Makes a call whose data does not matter. */
+/** Makes a call and ignores its data. */
 export async function callVoid(callRequest: CallRequest): Promise<void> {
   await request(callRequest)
 }

@@ -5,11 +5,11 @@ onConfigured(() => {
   offset = 0
 })
 
-/** Learns the provider's time from the Date header of an answer; an absent or senseless one changes nothing. */
-export function learnTime(answer: Response): void {
-  const said = Date.parse(answer.headers.get('Date') ?? '')
-  if (!Number.isNaN(said)) offset = said - Date.now()
+/** Sets the clock by an answer's Date header, unless that is absent or invalid. */
+export function syncClock(answer: Response): void {
+  const time = Date.parse(answer.headers.get('Date') ?? '')
+  if (!Number.isNaN(time)) offset = time - Date.now()
 }
 
-/** Now, in milliseconds since 1970, by the provider's clock. Before its first answer the device's own. */
+/** Milliseconds since 1970 by the provider's clock, or by the device's before the first answer. */
 export const providerNow = (): number => Date.now() + offset

@@ -2,7 +2,7 @@ import { settings } from './settings.ts'
 
 export const cookieName = 'XSRF-TOKEN'
 
-/** The token as the cookie holds it now: the provider renews it at login and logout, so never keep a copy. */
+/** The token in the cookie. Never cached: the provider renews it at log-in and log-out. */
 export function csrfToken(): string | null {
   const cookie = settings()
     .cookies.read()

@@ -3,9 +3,9 @@ import { callVoid } from './call.ts'
 import { failureOf } from './failures.fixture.ts'
 import type { ApiError } from './failure.ts'
 import {
-  breaksOff,
-  hangs,
-  saysPlainly,
+  cutConnection,
+  neverAnswer,
+  respondWithText,
   respondWith,
   startProvider,
   type Provider,
@@ -23,47 +23,47 @@ beforeEach(() => {
   provider.script('POST /alerts/all', respondWith(null))
 })
 
-const look = (signal?: AbortSignal) => callVoid({ method: 'GET', path: '/accounts', signal })
-const act = () => callVoid({ method: 'POST', path: '/alerts/all' })
+const get = (signal?: AbortSignal) => callVoid({ method: 'GET', path: '/accounts', signal })
+const post = () => callVoid({ method: 'POST', path: '/alerts/all' })
 
 describe('the handshake', () => {
-  it('comes before the first call, and its cookie goes along decoded', async () => {
-    await look()
+  it('precedes the first call, which sends its cookie decoded', async () => {
+    await get()
     expect(provider.received.map(({ name }) => name)).toEqual([handshake, 'GET /accounts'])
     expect(provider.cookie()).toMatch(/%2F%3D$/)
     expect(provider.received[1]?.headers['x-xsrf-token']).toMatch(/\/=$/)
   })
 
-  it('in flight is shared by 20 parallel calls', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => look()))
+  it('is shared by 20 parallel calls', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => get()))
     expect(provider.count(handshake)).toBe(1)
     expect(provider.count('GET /accounts')).toBe(20)
   })
 
   it('is not repeated while the token is fresh', async () => {
-    await look()
-    await act()
+    await get()
+    await post()
     expect(provider.count(handshake)).toBe(1)
   })
 
   it('is repeated once the token is old', async () => {
     const now = vi.spyOn(Date, 'now')
     try {
-      await look()
+      await get()
       now.mockReturnValue(Date.now() + 600_001)
-      await look()
+      await get()
       expect(provider.count(handshake)).toBe(2)
     } finally {
       now.mockRestore()
     }
   })
 
-  it('comes before every single call when the age allowed is 0', async () => {
+  it('precedes every call when the max age is 0', async () => {
     provider.configure({ csrfMaxAgeSeconds: 0 })
     provider.script('GET /accounts', respondWith([]))
-    await look()
-    await look()
-    await look()
+    await get()
+    await get()
+    await get()
     expect(provider.count(handshake)).toBe(3)
   })
 
@@ -71,84 +71,84 @@ describe('the handshake', () => {
     let isGone = false
     provider.configure({ cookies: { read: () => (isGone ? '' : provider.cookie()), clear: () => {} } })
     provider.script('GET /accounts', respondWith([]))
-    await look()
+    await get()
     isGone = true
-    await failureOf(look())
+    await failureOf(get())
     expect(provider.count(handshake)).toBe(2)
   })
 
-  it('goes on for the others when one who waits for it aborts', async () => {
+  it('continues for the other calls when one is aborted', async () => {
     const leaving = new AbortController()
-    const left = look(leaving.signal)
-    const stayed = look()
+    const left = get(leaving.signal)
+    const stayed = get()
     leaving.abort(new Error('left the screen'))
     await expect(left).rejects.toThrow('left the screen')
     await stayed
     expect(provider.count(handshake)).toBe(1)
   })
 
-  it('reads the cookie for each call, as another answer may have renewed it', async () => {
+  it('is not repeated when another answer renewed the cookie', async () => {
     provider.script('POST /alerts/all', (_, response) => {
       provider.issueToken(response)
       respondWith(null)(_, response)
     })
-    await act()
-    await look()
+    await post()
+    await get()
     expect(provider.count(handshake)).toBe(1)
     expect(provider.count('GET /accounts')).toBe(1)
   })
 })
 
-describe('a token that is refused', () => {
-  it('is dropped, the handshake repeated and the call tried once more', async () => {
-    await look()
-    provider.forget()
-    await act()
+describe('a refused token', () => {
+  it('is replaced by a new handshake, and the call sent again', async () => {
+    await get()
+    provider.revokeTokens()
+    await post()
     expect(provider.count(handshake)).toBe(2)
     expect(provider.count('POST /alerts/all')).toBe(2)
   })
 
-  it('twice is a failure', async () => {
+  it('fails the call when it is refused twice', async () => {
     provider.script('POST /alerts/all', respondWith(null, { code: 419, message: 'CSRF token mismatch.' }))
-    const failure = await failureOf(act())
+    const failure = await failureOf(post())
     expect(failure).toMatchObject({ kind: 'csrf-expired', message: 'CSRF token mismatch.' })
     expect(provider.count('POST /alerts/all')).toBe(2)
   })
 
-  it('by 20 parallel calls costs one more handshake', async () => {
-    await look()
-    provider.forget()
-    await Promise.all(Array.from({ length: 20 }, () => act()))
+  it('of 20 parallel calls is replaced by one handshake', async () => {
+    await get()
+    provider.revokeTokens()
+    await Promise.all(Array.from({ length: 20 }, () => post()))
     expect(provider.count(handshake)).toBe(2)
   })
 })
 
-describe('a handshake that fails', () => {
+describe('a failed handshake', () => {
   it.each([
-    ['offline', breaksOff],
-    ['unexpected', saysPlainly(503, 'down')],
-    // Cookies are blocked: the answer is fine, the cookie never comes.
-    ['csrf-expired', saysPlainly(204, '')],
-  ] as const)('is %s, and raises one alert for all who wait', async (kind, step) => {
+    ['offline', cutConnection],
+    ['unexpected', respondWithText(503, 'down')],
+    // Cookies are blocked: the answer succeeds without one.
+    ['csrf-expired', respondWithText(204, '')],
+  ] as const)('is %s, and is reported once for all waiting calls', async (kind, step) => {
     const alerts: ApiError[] = []
     provider.configure({ onCsrfFailure: (error) => alerts.push(error) })
     provider.handshakes(step)
-    const failures = await Promise.all([failureOf(look()), failureOf(look()), failureOf(look())])
+    const failures = await Promise.all([failureOf(get()), failureOf(get()), failureOf(get())])
     expect(failures.map((failure) => failure.kind)).toEqual([kind, kind, kind])
     expect(alerts.map((alert) => alert.call)).toEqual([handshake])
     expect(provider.count('GET /accounts')).toBe(0)
   })
 
-  it('is tried again by the next call', async () => {
-    provider.handshakes(breaksOff)
-    await failureOf(look())
+  it('is retried by the next call', async () => {
+    provider.handshakes(cutConnection)
+    await failureOf(get())
     provider.handshakes(null)
-    await look()
+    await get()
     expect(provider.count('GET /accounts')).toBe(1)
   })
 
-  it('that never answers ends with the time of the call', async () => {
-    provider.handshakes(hangs)
+  it('without an answer ends with the call’s timeout', async () => {
+    provider.handshakes(neverAnswer)
     const waiting = callVoid({ method: 'GET', path: '/accounts', timeoutMs: 30 })
     expect(await failureOf(waiting)).toMatchObject({ kind: 'timeout' })
   })

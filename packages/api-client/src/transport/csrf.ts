@@ -3,42 +3,42 @@ import { cookieName, csrfToken } from './csrf-token.ts'
 import { ApiError, emptyDetails, type Failure } from './failure.ts'
 import { fixedHeaders } from './headers.ts'
 import { onConfigured, settings } from './settings.ts'
-import { failureOfSending, sendWithin } from './sending.ts'
+import { networkFailure, sendWithRetries } from './send-with-retries.ts'
 
 const handshakeCall = 'GET /sanctum/csrf-cookie'
-const handshakeTimeoutMs = 60_000
+const HANDSHAKE_TIMEOUT_MS = 60_000
 
-let takenAt = Number.NEGATIVE_INFINITY
+let fetchedAt = Number.NEGATIVE_INFINITY
 let inFlight: Promise<void> | null = null
 onConfigured(() => {
-  takenAt = Number.NEGATIVE_INFINITY
+  fetchedAt = Number.NEGATIVE_INFINITY
   inFlight = null
 })
 
-/** After a 419: drops the token that was refused, unless a newer one came meanwhile. */
+/** Drops a token refused by a 419, unless a newer one has arrived. */
 export function dropToken(refused: string | null): void {
   if (csrfToken() !== refused) return
   settings().cookies.clear(cookieName)
-  takenAt = Number.NEGATIVE_INFINITY
+  fetchedAt = Number.NEGATIVE_INFINITY
 }
 
 function isFresh(): boolean {
-  const age = Date.now() - takenAt
+  const age = Date.now() - fetchedAt
   return age >= 0 && age < settings().csrfMaxAgeSeconds * 1000 && csrfToken() !== null
 }
 
 async function handshake(): Promise<void> {
-  const refuse = (failure: Failure, cause?: unknown) => new ApiError(handshakeCall, failure, { cause })
-  const signal = AbortSignal.timeout(handshakeTimeoutMs)
+  const errorOf = (failure: Failure, cause?: unknown) => new ApiError(handshakeCall, failure, { cause })
+  const signal = AbortSignal.timeout(HANDSHAKE_TIMEOUT_MS)
   let answer: Response
   try {
-    answer = await sendWithin(settings().csrfUrl, { method: 'GET', headers: fixedHeaders, signal }, true)
+    answer = await sendWithRetries(settings().csrfUrl, { method: 'GET', headers: fixedHeaders, signal }, true)
   } catch (error) {
-    throw refuse(failureOfSending(error, signal), error)
+    throw errorOf(networkFailure(error, signal), error)
   }
-  if (!answer.ok) throw refuse({ kind: 'unexpected', status: answer.status, ...emptyDetails })
-  if (csrfToken() === null) throw refuse({ kind: 'csrf-expired', ...emptyDetails })
-  takenAt = Date.now()
+  if (!answer.ok) throw errorOf({ kind: 'unexpected', status: answer.status, ...emptyDetails })
+  if (csrfToken() === null) throw errorOf({ kind: 'csrf-expired', ...emptyDetails })
+  fetchedAt = Date.now()
 }
 
 function sharedHandshake(): Promise<void> {
@@ -56,7 +56,7 @@ function sharedHandshake(): Promise<void> {
   return mine
 }
 
-/** Waits for a fresh token. One handshake in flight serves all who wait; who aborts stops waiting alone. */
+/** Waits for a fresh token. Concurrent calls share one handshake; an abort ends only its own caller's wait. */
 export async function ensureToken(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   if (isFresh()) return

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { ApiError, emptyDetails, type Failure } from './failure.ts'
+import { camelCase } from './wire-case.ts'
 
 const errorsSchema = v.nullable(v.record(v.string(), v.array(v.string())))
 
-/** Around every JSON answer. `completed_at` is null while an asynchronous request is still running. */
+/** Envelope of every JSON answer. `completed_at` is null while an asynchronous request is running. */
 const envelopeSchema = v.object({
   code: v.number(),
   success: v.boolean(),
@@ -13,14 +14,12 @@ const envelopeSchema = v.object({
   completed_at: v.nullable(v.string()),
   invocation_id: v.string(),
 })
-/** The envelope as it goes over the wire. */
 export type WireEnvelope = v.InferInput<typeof envelopeSchema>
 
-/** What a call came back with. */
 export type Answer = { status: number; data: unknown; completedAt: string | null; invocationId: string }
 
-// A failing answer may come from something in between that knows no envelope: read what is there.
-const saidSchema = v.object({
+// A failing answer may come from a proxy that knows no envelope: every field may be absent.
+const failureSchema = v.object({
   code: v.fallback(v.number(), 0),
   message: v.fallback(v.string(), ''),
   errors: v.fallback(errorsSchema, null),
@@ -28,13 +27,10 @@ const saidSchema = v.object({
   data: v.fallback(v.nullable(v.object({ attempts_left: v.fallback(v.nullable(v.number()), null) })), null),
 })
 
-const camelCase = (name: string) =>
-  name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-
 const fieldsOf = (errors: Record<string, string[]> | null): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors ?? {}).map(([name, texts]) => [camelCase(name), texts]))
 
-/** What a text says as JSON; undefined where it is none. */
+/** Parses JSON; undefined where the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
@@ -53,41 +49,41 @@ function secondsOf(header: string | null): number | null {
 }
 
 function failureOf(status: number, body: unknown, headers: Headers): Failure | null {
-  const read = v.safeParse(saidSchema, body)
-  const said = read.success ? read.output : null
-  const words = {
-    message: said?.message ?? '',
-    fields: fieldsOf(said?.errors ?? null),
-    invocationId: said?.invocation_id ?? null,
+  const read = v.safeParse(failureSchema, body)
+  const answer = read.success ? read.output : null
+  const details = {
+    message: answer?.message ?? '',
+    fields: fieldsOf(answer?.errors ?? null),
+    invocationId: answer?.invocation_id ?? null,
   }
   // §4: a 401 in the payload counts, whatever the HTTP status says.
-  if (status === 401 || said?.code === 401) return { kind: 'unauthenticated', ...words }
+  if (status === 401 || answer?.code === 401) return { kind: 'unauthenticated', ...details }
   if (status >= 200 && status < 300) return null
   switch (status) {
     case 400:
-      return { kind: 'rejected', ...words }
+      return { kind: 'rejected', ...details }
     case 403:
-      return { kind: 'forbidden', ...words }
+      return { kind: 'forbidden', ...details }
     case 404:
-      return { kind: 'missing', ...words }
+      return { kind: 'missing', ...details }
     case 409:
-      return { kind: 'conflict', ...words }
+      return { kind: 'conflict', ...details }
     case 413:
-      return { kind: 'too-large', ...words }
+      return { kind: 'too-large', ...details }
     case 419:
-      return { kind: 'csrf-expired', ...words }
+      return { kind: 'csrf-expired', ...details }
     case 422:
-      return { kind: 'invalid', attemptsLeft: said?.data?.attempts_left ?? null, ...words }
+      return { kind: 'invalid', attemptsLeft: answer?.data?.attempts_left ?? null, ...details }
     case 429:
-      return { kind: 'rate-limited', retryAfterSeconds: secondsOf(headers.get('Retry-After')), ...words }
+      return { kind: 'rate-limited', retryAfterSeconds: secondsOf(headers.get('Retry-After')), ...details }
     case 451:
-      return { kind: 'unavailable', ...words }
+      return { kind: 'unavailable', ...details }
     default:
-      return { kind: 'unexpected', status, ...words }
+      return { kind: 'unexpected', status, ...details }
   }
 }
 
-/** The failure that names the place in an answer; what stood there is left out, it may be private. */
+/** Names the malformed field of an answer. Its value is left out, as it may be private. */
 export function malformed(call: string, issue: v.BaseIssue<unknown>, within: string, id: string | null) {
   const path = v.getDotPath(issue)
   const place = [within, path].filter(Boolean).join('.')
@@ -95,7 +91,7 @@ export function malformed(call: string, issue: v.BaseIssue<unknown>, within: str
   return new ApiError(call, { kind: 'malformed', field, ...emptyDetails, invocationId: id })
 }
 
-/** Reads the envelope that came as the body of an answer, or throws the failure it tells of. */
+/** Validates the envelope in an answer's body, or throws the failure in it. */
 export function readEnvelope(call: string, answer: Response, body: unknown): Answer {
   const failure = failureOf(answer.status, body, answer.headers)
   if (failure) throw new ApiError(call, failure)

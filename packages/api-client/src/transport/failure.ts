@@ -1,12 +1,12 @@
-/** The server's words and its errors by field; names are camelCase, as in the forms. */
+/** The provider's message and its errors by field, named in camelCase as in the forms. */
 type ErrorDetails = {
   message: string
   fields: Readonly<Record<string, readonly string[]>>
-  /** Shown to a person in an error's details, so that support can find it. */
+  /** Shown with an error, for support to find the call. */
   invocationId: string | null
 }
 
-/** Everything that can go wrong with a call. Nothing else is thrown, but for the reason of an abort. */
+/** Every way a call can fail. Besides these, only the reason of an abort is thrown. */
 export type Failure = ErrorDetails &
   (
     | { kind: 'rejected' }
@@ -31,14 +31,14 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly call: string
   readonly failure: Failure
-  /** What should be done was sent more than once, since an answer was lost: this one says nothing about those before it. */
-  readonly isOfRepetition: boolean
+  /** An earlier attempt's answer was lost: this failure does not tell whether that attempt succeeded. */
+  readonly isOfRetry: boolean
 
-  constructor(call: string, failure: Failure, options: ErrorOptions & { isOfRepetition?: boolean } = {}) {
+  constructor(call: string, failure: Failure, options: ErrorOptions & { isOfRetry?: boolean } = {}) {
     super(`${call}: ${describe(failure)}`, options)
     this.call = call
     this.failure = failure
-    this.isOfRepetition = options.isOfRepetition ?? false
+    this.isOfRetry = options.isOfRetry ?? false
   }
 }
 
@@ -47,5 +47,5 @@ function describe(failure: Failure): string {
   return failure.message === '' ? failure.kind : `${failure.kind} (${failure.message})`
 }
 
-/** A failure without an answer: nothing was said. */
+/** Details of a failure without an answer. */
 export const emptyDetails: ErrorDetails = { message: '', fields: {}, invocationId: null }

@@ -1,4 +1,4 @@
-/** Sent with every call, the handshake too. */
+/** Headers of every request, the handshake included. */
 export const fixedHeaders: Readonly<Record<string, string>> = {
   Accept: 'application/json',
   'X-Requested-With': 'XMLHttpRequest',

@@ -2,18 +2,18 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { invalidate } from './invalidate.ts'
 
-/** A query whose answers are given by hand, in turn. */
+/** A query whose requests the test answers, in their order. */
 function query(key: string) {
-  const asked: PromiseWithResolvers<string>[] = []
+  const requests: PromiseWithResolvers<string>[] = []
   return {
-    asked,
+    requests,
     options: {
       queryKey: [key],
       staleTime: Infinity,
       retry: false,
       queryFn: () => {
         const answer = Promise.withResolvers<string>()
-        asked.push(answer)
+        requests.push(answer)
         return answer.promise
       },
     },
@@ -21,7 +21,7 @@ function query(key: string) {
 }
 
 describe('invalidate', () => {
-  it('does not wait for answers under way, its own or unrelated ones', async () => {
+  it('does not wait for requests under way, related or not', async () => {
     const client = new QueryClient()
     const [own, unrelated] = [query('own'), query('unrelated')]
     void client.prefetchQuery(own.options)
@@ -31,47 +31,47 @@ describe('invalidate', () => {
     expect(client.getQueryState(['unrelated'])?.status).toBe('pending')
   })
 
-  it('gives whoever waits for a first answer one that was asked for afterwards', async () => {
+  it('gives a caller that awaits a first answer that of a later request', async () => {
     const client = new QueryClient()
-    const { options, asked } = query('standing')
+    const { options, requests } = query('status')
     const waiting = client.fetchQuery(options)
-    await invalidate(client, ['standing'])
-    asked[0]?.resolve('before')
-    asked[1]?.resolve('after')
+    await invalidate(client, ['status'])
+    requests[0]?.resolve('before')
+    requests[1]?.resolve('after')
     expect(await waiting).toBe('after')
-    expect(client.getQueryData(['standing'])).toBe('after')
+    expect(client.getQueryData(['status'])).toBe('after')
   })
 
-  it('tells whoever waits that asking again failed', async () => {
+  it('rejects an awaited first answer when the later request fails', async () => {
     const client = new QueryClient()
-    const { options, asked } = query('standing')
+    const { options, requests } = query('status')
     const waiting = client.fetchQuery(options).catch((error: unknown) => error)
     await invalidate(client)
-    asked[1]?.reject(new Error('no connection'))
+    requests[1]?.reject(new Error('no connection'))
     expect(await waiting).toEqual(new Error('no connection'))
   })
 
-  it('drops a refetch under way and keeps what is known, out of date', async () => {
+  it('cancels a refetch under way and keeps the data as stale', async () => {
     const client = new QueryClient()
-    const { options, asked } = query('standing')
-    client.setQueryData(['standing'], 'known')
+    const { options, requests } = query('status')
+    client.setQueryData(['status'], 'known')
     const waiting = client.fetchQuery({ ...options, staleTime: 0 })
-    await invalidate(client, ['standing'])
-    asked[0]?.resolve('before')
+    await invalidate(client, ['status'])
+    requests[0]?.resolve('before')
     expect(await waiting).toBe('known')
     const next = client.fetchQuery(options)
-    asked[1]?.resolve('after')
+    requests[1]?.resolve('after')
     expect(await next).toBe('after')
   })
 
-  it('refetches nothing that is known before somebody asks', async () => {
+  it('refetches no data before its next use', async () => {
     const client = new QueryClient()
-    const { options, asked } = query('standing')
-    client.setQueryData(['standing'], 'known')
+    const { options, requests } = query('status')
+    client.setQueryData(['status'], 'known')
     await invalidate(client)
-    expect(client.getQueryData(['standing'])).toBe('known')
-    expect(asked).toHaveLength(0)
+    expect(client.getQueryData(['status'])).toBe('known')
+    expect(requests).toHaveLength(0)
     void client.fetchQuery(options)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })

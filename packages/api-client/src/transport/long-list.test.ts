@@ -13,7 +13,7 @@ const request = {
     v.transform(({ n }) => n),
   ),
 } as const
-/** Entries of fifty bytes and more, with everything in their text that could be taken for a boundary. */
+/** Entries with every text that could be mistaken for a boundary between entries. */
 const listOf = (length: number) =>
   Array.from({ length }, (_, n) => ({
     n,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 beforeEach(() => provider.configure())
 
-it('gives the first of a long list ahead, then all of it in order', async () => {
+it('gives the first entries of a long list early, then all in order', async () => {
   provider.script(name, respondWith(listOf(10_000)))
   const given: (readonly number[])[] = []
   const all = await callForList({ ...request, onFirst: (first) => given.push(first) })
@@ -37,7 +37,7 @@ it('gives the first of a long list ahead, then all of it in order', async () => 
   expect(all).toEqual(numbers(10_000))
 })
 
-it('lets others go first while a long list is read', async () => {
+it('yields to other tasks while a long list is read', async () => {
   provider.script(name, respondWith(listOf(10_000)))
   let isRead = false
   let othersRan = false
@@ -49,14 +49,14 @@ it('lets others go first while a long list is read', async () => {
   expect(othersRan).toBe(true)
 })
 
-it.each([0, 1, 100, 2000])('a list of %i is given once', async (length) => {
+it.each([0, 1, 100, 2000])('gives a list of %i once', async (length) => {
   provider.script(name, respondWith(listOf(length)))
   const given: unknown[] = []
   expect(await callForList({ ...request, onFirst: (first) => given.push(first) })).toEqual(numbers(length))
   expect(given).toEqual([])
 })
 
-it('names the entry and its field where one is malformed', async () => {
+it('names a malformed entry and its field', async () => {
   provider.script(name, respondWith([...listOf(150), { n: 'x' }]))
   expect(await failureOf(callForList(request))).toMatchObject({
     kind: 'malformed',
@@ -67,13 +67,13 @@ it('names the entry and its field where one is malformed', async () => {
 it.each([
   ['by its status', respondWith(listOf(10_000), {}, {}, 500), { kind: 'unexpected', status: 500 }],
   ['by its payload', respondWith(listOf(10_000), { code: 401 }, {}, 200), { kind: 'unauthenticated' }],
-])('gives nothing of an answer that failed %s', async (_, answer, failure) => {
+])('gives no entries of an answer that failed %s', async (_, answer, failure) => {
   provider.script(name, answer)
-  const onFirst = () => expect.fail('gave some of it')
+  const onFirst = () => expect.fail('gave entries')
   expect(await failureOf(callForList({ ...request, onFirst }))).toMatchObject(failure)
 })
 
-it('takes anything but a list for malformed', async () => {
+it('rejects data that is no list as malformed', async () => {
   provider.script(name, respondWith({ n: 1 }))
   expect(await failureOf(callForList(request))).toMatchObject({
     kind: 'malformed',
@@ -81,7 +81,7 @@ it('takes anything but a list for malformed', async () => {
   })
 })
 
-it('ends when it is left', async () => {
+it('ends with an abort', async () => {
   provider.script(name, respondWith(listOf(10_000)))
   const leaving = new AbortController()
   const left = callForList({

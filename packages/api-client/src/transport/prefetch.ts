@@ -1,4 +1,4 @@
-import { learnTime } from './clock.ts'
+import { syncClock } from './clock.ts'
 import { csrfToken } from './csrf-token.ts'
 import { fixedHeaders } from './headers.ts'
 import { settings } from './settings.ts'
@@ -7,13 +7,13 @@ const credentials = 'include'
 let handshake: Promise<unknown> | null = null
 
 /**
- * Asks for something that anyone may read, without the rest of the transport, for a page that only looks whether there is
- * anything: the same handshake and headers, no repetition. The answer can be handed to a call as `sent`.
+ * Requests public data before the rest of the transport is loaded, with the same handshake and headers and no retries.
+ * Pass the answer to a call as `sent`.
  */
 export async function prefetchRaw(path: `/${string}`): Promise<Response> {
   const { baseUrl, csrfUrl, language, fetch: send = fetch } = settings()
   if (csrfToken() === null) {
-    // One in flight serves all: two at once could begin two sessions.
+    // Shared, as two handshakes at once could start two sessions.
     handshake ??= send(csrfUrl, { headers: fixedHeaders, credentials }).finally(() => {
       handshake = null
     })
@@ -27,6 +27,6 @@ export async function prefetchRaw(path: `/${string}`): Promise<Response> {
     ...(token !== null && { 'X-XSRF-TOKEN': token }),
   }
   const answer = await send(baseUrl + path, { headers, credentials })
-  learnTime(answer)
+  syncClock(answer)
   return answer
 }

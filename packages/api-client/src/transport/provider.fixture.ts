@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { answer, type ResponseFields } from '../faking/answer.ts'
+import { answer, type ResponseFields } from '../fakes/answer.ts'
 import { configureTransport, type TransportSettings } from './settings.ts'
 
 type Received = { name: string; url: string; headers: IncomingMessage['headers']; body: string }
@@ -10,17 +10,17 @@ export type Step = (received: Received, response: ServerResponse) => void
 export const respondWith =
   (
     data: unknown,
-    said: ResponseFields = {},
+    fields: ResponseFields = {},
     headers: Record<string, string> = {},
-    status = said.code ?? 200,
+    status = fields.code ?? 200,
   ): Step =>
   (_, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
-    response.end(JSON.stringify(answer(data, said)))
+    response.end(JSON.stringify(answer(data, fields)))
   }
 
-/** Answers with anything at all. */
-export const saysPlainly =
+/** Answers with a text that need be no envelope. */
+export const respondWithText =
   (status: number, body: string): Step =>
   (_, response) => {
     response.writeHead(status, { 'Content-Type': 'text/html' })
@@ -28,18 +28,18 @@ export const saysPlainly =
   }
 
 /** Cuts the connection without an answer. */
-export const breaksOff: Step = (_, response) => {
+export const cutConnection: Step = (_, response) => {
   response.socket?.destroy()
 }
 
 /** Never answers. */
-export const hangs: Step = () => {}
+export const neverAnswer: Step = () => {}
 
 const tokenOf = (number: number) => `t0ken+${number}/=`
 
 /**
- * A provider on 127.0.0.1 that keeps CSRF as Sanctum does: a call needs the token of the last handshake, else 419.
- * `script` sets the answers of a call in turn; the last one stays.
+ * A provider on 127.0.0.1 with CSRF as by Sanctum: a call needs the token of the last handshake, else it gets a 419.
+ * `script` sets a call's answers in order; the last one repeats.
  */
 export async function startProvider() {
   const scripts = new Map<string, Step[]>()
@@ -81,7 +81,7 @@ export async function startProvider() {
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 
-  /** Fetch as a browser does it: with cookies. */
+  /** Fetches with cookies, as a browser does. */
   async function fetchWithCookies(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
     request.headers.set('Cookie', cookie)
@@ -99,8 +99,8 @@ export async function startProvider() {
     handshakes: (step: Step | null) => {
       handshakeStep = step
     },
-    /** The provider forgets its sessions: the token held is refused from now on. */
-    forget: () => {
+    /** From now on the current token is refused. */
+    revokeTokens: () => {
       tokens += 1
     },
     issueToken,

@@ -1,6 +1,6 @@
 import type { ApiError } from './failure.ts'
 
-/** Where cookies are read and cleared. */
+/** Access to the page's cookies. */
 export type CookieJar = {
   /** As `document.cookie`: `name=value; other=value`. */
   read: () => string
@@ -10,19 +10,19 @@ export type CookieJar = {
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
 export type TransportSettings = {
-  /** Up to and with `/api/v1`, no slash at the end. */
+  /** Ends with `/api/v1`, without a slash. */
   baseUrl: string
   csrfUrl: string
-  /** How long a token is taken for fresh; 0 asks for one before every single call. */
+  /** Max age of a token; 0 fetches one before every call. */
   csrfMaxAgeSeconds: number
   bearer: () => string | null
-  /** The language shown, in which the provider's words are asked for; empty leaves it to the browser. */
+  /** Language of the page, requested for the provider's messages; empty leaves it to the browser. */
   language: () => string
-  /** §8: told when the handshake fails, once a handshake. */
+  /** §8: called once for each handshake that fails. */
   onCsrfFailure: (error: ApiError) => void
-  /** §8: told when the bearer that is held was refused, by any call but those that `keepsSession`. */
+  /** §8: called when the current bearer was refused, except by calls with `keepsSession`. */
   onUnauthenticated: (error: ApiError) => void
-  /** Before the first repetition of a call, doubled for the second. */
+  /** Delay before a call's first retry, doubled before the second. */
   retryDelayMs: number
   cookies: CookieJar
   fetch: Fetch | undefined
@@ -51,7 +51,7 @@ const initial: TransportSettings = {
 let current = initial
 const listeners: (() => void)[] = []
 
-/** Sets the transport up, once at the start; what is left out has its default. */
+/** Configures the transport, once at the start. Absent settings have their defaults. */
 export function configureTransport(settings: Partial<TransportSettings>): void {
   current = { ...initial, ...settings }
   for (const listener of listeners) listener()
@@ -59,7 +59,7 @@ export function configureTransport(settings: Partial<TransportSettings>): void {
 
 export const settings = (): TransportSettings => current
 
-/** Runs when the transport is set up anew, to forget what belonged to the old settings. */
+/** Runs `listener` when the transport is configured, to reset state of earlier settings. */
 export function onConfigured(listener: () => void): void {
   listeners.push(listener)
 }

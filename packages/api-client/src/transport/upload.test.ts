@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { senderOver } from '../faking/sender.ts'
+import { xhrOver } from '../fakes/fake-xhr.ts'
 import { callVoid, type CallRequest } from './call.ts'
 import { providerNow } from './clock.ts'
 import { errorOf, failureOf } from './failures.fixture.ts'
 import {
-  breaksOff,
-  hangs,
+  cutConnection,
+  neverAnswer,
   respondWith,
-  saysPlainly,
+  respondWithText,
   startProvider,
   type Provider,
 } from './provider.fixture.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.stop())
 beforeEach(() => {
-  vi.stubGlobal('XMLHttpRequest', senderOver(provider.fetchWithCookies))
+  vi.stubGlobal('XMLHttpRequest', xhrOver(provider.fetchWithCookies))
   provider.configure()
   provider.script('POST /messages', respondWith(null, { code: 201 }))
 })
@@ -38,34 +38,34 @@ const sent = () => provider.received.filter(({ name }) => name === 'POST /messag
 
 const token = () => decodeURIComponent(provider.cookie().replace('XSRF-TOKEN=', ''))
 
-/** With progress and without: the one goes over XMLHttpRequest, the other over fetch. */
-const senders = [
-  ['told of', {}],
-  ['not asked for', { onProgress: undefined }],
+/** A form goes by XMLHttpRequest with `onProgress`, else by fetch. */
+const transports = [
+  ['with progress', {}],
+  ['without progress', { onProgress: undefined }],
 ] as const
 
 describe('progress', () => {
-  it('grows from nothing to all of it', async () => {
-    const told: number[] = []
-    await upload({ onProgress: (fraction) => told.push(fraction) })
-    expect(told.length).toBeGreaterThan(3)
-    expect(told).toEqual(told.toSorted((one, other) => one - other))
-    expect([told.at(0), told.at(-1)]).toEqual([0, 1])
+  it('grows from 0 to 1', async () => {
+    const fractions: number[] = []
+    await upload({ onProgress: (fraction) => fractions.push(fraction) })
+    expect(fractions.length).toBeGreaterThan(3)
+    expect(fractions).toEqual(fractions.toSorted((one, other) => one - other))
+    expect([fractions.at(0), fractions.at(-1)]).toEqual([0, 1])
   })
 
-  it('begins anew when the token was refused', async () => {
+  it('starts at 0 again after a refused token', async () => {
     await upload()
     const first = token()
-    provider.forget()
-    const told: number[] = []
-    await upload({ onProgress: (fraction) => told.push(fraction) })
-    expect(told.filter((fraction) => fraction === 0)).toHaveLength(2)
+    provider.revokeTokens()
+    const fractions: number[] = []
+    await upload({ onProgress: (fraction) => fractions.push(fraction) })
+    expect(fractions.filter((fraction) => fraction === 0)).toHaveLength(2)
     const tokens = sent().map(({ headers }) => headers['x-xsrf-token'])
     expect(tokens).toEqual([first, first, token()])
     expect(first).not.toBe(token())
   })
 
-  it('says nothing of a body that is no form', async () => {
+  it('is not reported for a body that is no form', async () => {
     const onProgress = vi.fn()
     await upload({ body: { subject: 'Hello' }, onProgress })
     expect(onProgress).not.toHaveBeenCalled()
@@ -73,8 +73,8 @@ describe('progress', () => {
   })
 })
 
-describe.each(senders)('a form whose progress is %s', (_, part) => {
-  it('arrives whole, with the headers of any call', async () => {
+describe.each(transports)('an upload %s', (_, part) => {
+  it('sends the whole form, with the headers of any call', async () => {
     provider.configure({ bearer: () => 'secret', language: () => 'es' })
     provider.script('POST /messages', respondWith(null))
     await upload(part)
@@ -110,29 +110,29 @@ describe.each(senders)('a form whose progress is %s', (_, part) => {
       respondWith(null, { code: 429 }, { 'Retry-After': '30' }),
       { kind: 'rate-limited', retryAfterSeconds: 30 },
     ],
-    ['403 without envelope', saysPlainly(403, '<h1>No</h1>'), { kind: 'forbidden', invocationId: null }],
+    ['403 without envelope', respondWithText(403, '<h1>No</h1>'), { kind: 'forbidden', invocationId: null }],
     ['500', respondWith(null, { code: 500 }), { kind: 'unexpected', status: 500 }],
-    ['no JSON', saysPlainly(200, 'thanks'), { kind: 'malformed' }],
-    ['a broken connection', breaksOff, { kind: 'offline' }],
+    ['no JSON', respondWithText(200, 'thanks'), { kind: 'malformed' }],
+    ['a broken connection', cutConnection, { kind: 'offline' }],
     ['a broken answer', respondWith(null, {}, { 'Content-Length': '5000' }), { kind: 'timeout' }],
-  ] as const)('%s is the same failure', async (_case, step, failure) => {
+  ] as const)('fails by %s as any call', async (_case, step, failure) => {
     provider.script('POST /messages', step)
     expect(await failureOf(upload({ ...part, timeoutMs: 400 }))).toMatchObject(failure)
     expect(sent()).toHaveLength(1)
   })
 
-  it('an answer without a body is read', async () => {
+  it('reads an answer without a body', async () => {
     provider.script('POST /messages', (_received, response) => response.writeHead(204).end())
     expect((await errorOf(upload(part))).message).toContain('POST /messages: the answer is malformed')
   })
 
-  it('a 419 that stays is said', async () => {
+  it('fails when a second token is refused too', async () => {
     provider.script('POST /messages', respondWith(null, { code: 419 }))
     expect((await failureOf(upload(part))).kind).toBe('csrf-expired')
     expect(sent()).toHaveLength(2)
   })
 
-  it('a bearer that was refused is told of', async () => {
+  it('reports a refused bearer', async () => {
     const onUnauthenticated = vi.fn()
     provider.configure({ bearer: () => 'secret', onUnauthenticated })
     provider.script('POST /messages', respondWith(null, { code: 401 }, {}, 200))
@@ -140,40 +140,40 @@ describe.each(senders)('a form whose progress is %s', (_, part) => {
     expect(onUnauthenticated.mock.calls).toEqual([[error]])
   })
 
-  it('ends with an abort, whose reason is thrown', async () => {
+  it('ends with an abort, and throws its reason', async () => {
     const leaving = new AbortController()
     provider.script('POST /messages', (received, response) => {
-      hangs(received, response)
+      neverAnswer(received, response)
       leaving.abort(new Error('cancelled by the person'))
     })
     await expect(upload({ ...part, signal: leaving.signal })).rejects.toThrow('cancelled by the person')
   })
 
-  it('is not sent when the abort came earlier', async () => {
+  it('is not sent when it was aborted earlier', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
     await expect(upload({ ...part, signal })).rejects.toThrow('gone')
     expect(provider.received).toEqual([])
   })
 
-  it('ends when its time is up', async () => {
-    provider.script('POST /messages', hangs)
+  it('ends with its timeout', async () => {
+    provider.script('POST /messages', neverAnswer)
     expect((await failureOf(upload({ ...part, timeoutMs: 200 }))).kind).toBe('timeout')
   })
 
-  it('tells the provider’s time', async () => {
+  it('sets the clock by the provider’s time', async () => {
     provider.script('POST /messages', respondWith(null, {}, { Date: 'Fri, 20 Nov 2030 12:00:00 GMT' }))
     await upload(part)
     expect(Math.abs(providerNow() - Date.UTC(2030, 10, 20, 12))).toBeLessThan(5_000)
   })
 })
 
-it('an abort half way stops what is still to go out', async () => {
+it('stops an upload when it is aborted half way', async () => {
   const leaving = new AbortController()
-  const told: number[] = []
+  const fractions: number[] = []
   const onProgress = (fraction: number) => {
-    told.push(fraction)
+    fractions.push(fraction)
     if (fraction > 0.2) leaving.abort(new Error('half way'))
   }
   await expect(upload({ onProgress, signal: leaving.signal })).rejects.toThrow('half way')
-  expect(told.at(-1)).toBeLessThan(1)
+  expect(fractions.at(-1)).toBeLessThan(1)
 })

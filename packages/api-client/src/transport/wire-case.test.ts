@@ -1,5 +1,39 @@
-import { describe, expect, it } from 'vitest'
-import { toWire } from './wire-case.ts'
+import * as v from 'valibot'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { toWire, wireObject } from './wire-case.ts'
+
+describe('wireObject', () => {
+  const schema = wireObject({
+    linked_account_id: v.string(),
+    address: wireObject({ address_line1: v.string() }),
+    end_date: v.optional(v.nullable(v.string()), null),
+    reissues_left: v.optional(v.number()),
+    amount: v.pipe(v.number(), v.transform(String)),
+  })
+  const wire = { linked_account_id: 'a', address: { address_line1: '1 Main St' }, amount: 5 }
+  const answer = { linkedAccountId: 'a', address: { addressLine1: '1 Main St' }, endDate: null, amount: '5' }
+
+  it('names fields in camelCase, in its objects too', () => {
+    const read = v.parse(schema, wire)
+    expect(read).toEqual(answer)
+    expectTypeOf(read).toEqualTypeOf<{
+      linkedAccountId: string
+      address: { addressLine1: string }
+      endDate: string | null
+      reissuesLeft?: number | undefined
+      amount: string
+    }>()
+  })
+
+  it('leaves out what it does not declare', () => {
+    expect(v.parse(schema, { ...wire, something_new: 1 })).toEqual(answer)
+  })
+
+  it('names a malformed field as the wire does', () => {
+    const read = v.safeParse(schema, { ...wire, address: { address_line1: 1 } })
+    expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual(['address.address_line1'])
+  })
+})
 
 describe('toWire', () => {
   it('names fields in snake_case, at every depth', () => {

@@ -1,14 +1,43 @@
+import * as v from 'valibot'
+
 /** `linked_account_id` -> `linkedAccountId` */
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
-/** A body in the form of the wire, with its fields in our own names. */
+type CamelCaseKeys<Wire> = {
+  [Field in keyof Wire as Field extends string ? CamelCase<Field> : never]: Wire[Field]
+}
+
+/** A body in the form of the wire, with its fields in camelCase at every depth. */
 export type CamelCased<Wire> = Wire extends readonly (infer Item)[]
   ? readonly CamelCased<Item>[]
   : Wire extends object
-    ? { [Field in keyof Wire as Field extends string ? CamelCase<Field> : never]: CamelCased<Wire[Field]> }
+    ? { [Field in keyof CamelCaseKeys<Wire>]: CamelCased<CamelCaseKeys<Wire>[Field]> }
     : Wire
+
+export const camelCase = (name: string): string =>
+  name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * Schema of an answer's object: given in snake_case as it is on the wire, its output has camelCase keys. An object
+ * within it is a `wireObject` of its own.
+ */
+// @__NO_SIDE_EFFECTS__
+export function wireObject<const Entries extends v.ObjectEntries>(entries: Entries) {
+  // Named once, as a list may hold thousands of these.
+  const names = new Map(Object.keys(entries).map((field) => [field, camelCase(field)]))
+  return v.pipe(
+    v.object(entries),
+    v.transform((wire) => rename(wire, names)),
+  )
+}
+
+function rename<Wire extends object>(wire: Wire, names: ReadonlyMap<string, string>): CamelCaseKeys<Wire>
+function rename(wire: object, names: ReadonlyMap<string, string>): object {
+  const entries: [string, unknown][] = Object.entries(wire)
+  return Object.fromEntries(entries.map(([field, value]) => [names.get(field) ?? field, value]))
+}
 
 /**
  * A request body in the form of the wire, snake_case. `Wire` is the input of the body's schema (`request-schema.ts`),

@@ -4,7 +4,7 @@ import { userSchema, type User } from './schema.ts'
 import { toWire } from '../transport/wire-case.ts'
 import type { ContactChangeBody, PasswordChangeBody } from './request-schema.ts'
 
-/** What of a user is changed by a code that is sent to the new one. The phone in ten digits. */
+/** A new email or phone, verified by a code sent to it. The phone in ten digits. */
 export type Contact = { of: 'email' | 'phone'; value: string }
 export type PasswordChange = { currentPassword: string; password: string; passwordConfirmation: string }
 
@@ -12,8 +12,8 @@ export type PasswordChange = { currentPassword: string; password: string; passwo
 export const fetchUser = ({ signal }: CallOptions = {}): Promise<User> =>
   call({ method: 'GET', path: '/user', schema: userSchema, signal })
 
-/** Shows the current password and has a code sent to the new email or phone; `verifyCode` takes the code. */
-export const askToChange = (
+/** Sends a code to the new email or phone, given the current password; see `verifyCode`. */
+export const requestContactChange = (
   { of, value, currentPassword }: Contact & { currentPassword: string },
   { signal }: CallOptions = {},
 ): Promise<CodeSent> =>
@@ -26,11 +26,11 @@ export const askToChange = (
     signal,
   })
 
-/** Takes what a code has confirmed, and nothing else: forbidden without one. */
-export const takeContact = ({ of, value }: Contact, { signal }: CallOptions = {}): Promise<User> =>
+/** Saves a contact verified by a code; fails with `forbidden` without one. */
+export const updateContact = ({ of, value }: Contact, { signal }: CallOptions = {}): Promise<User> =>
   call({ method: 'PATCH', path: '/user', body: { [of]: value }, schema: userSchema, signal })
 
-/** Sets another password; other devices are logged out. */
+/** Changes the password; other devices are logged out. */
 export const changePassword = (
   { currentPassword, password, passwordConfirmation }: PasswordChange,
   { signal }: CallOptions = {},

@@ -10,12 +10,20 @@ interface ShowRemoteChangeOptions<State> {
   leave: (state: State) => Promise<void>
 }
 
-/** Shows what another tab or device did: a screen that is still open stays and says so, any other is left. */
+/**
+ * Shows what another tab or device did: a screen that is still open stays and reports it, any other is left. Resolves to
+ * undefined where the application cannot be fetched, so that the rejection itself is shown.
+ */
 export function useShowRemoteChange<State>({ refetch, isOpen, leave }: ShowRemoteChangeOptions<State>) {
   const { path } = useRoute()
-  return async (effect: RemoteChange['effect']): Promise<void> => {
-    const state = await refetch()
-    if (!isOpen(state)) return leave(state)
-    reportRemoteChange({ effect, path, isAnswer: true })
+  return async (effect: RemoteChange['effect']): Promise<'handled' | undefined> => {
+    const fetched = await refetch().then(
+      (state) => ({ state }),
+      () => null,
+    )
+    if (!fetched) return undefined
+    if (isOpen(fetched.state)) reportRemoteChange({ effect, path, isAnswer: true })
+    else await leave(fetched.state)
+    return 'handled'
   }
 }

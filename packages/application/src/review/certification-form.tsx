@@ -1,4 +1,6 @@
-import { FailureNotice } from '@coffer/errors/failure-notice'
+import type { FieldErrors } from '@coffer/errors/field-errors'
+import type { SubmissionState } from '@coffer/errors/submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { useRoute } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
@@ -22,8 +24,8 @@ interface CertificationText {
   /** Error of an unchecked box. */
   required: string
   submit: string
-  /** Title of a failure to send. */
-  failed: string
+  /** Title of a rejection. */
+  rejected: string
 }
 
 interface CertificationFormProps {
@@ -32,12 +34,12 @@ interface CertificationFormProps {
   text: CertificationText
   /** What happens once it is sent. */
   children?: ReactNode
-  /** Throws what was not sent. */
-  onSend: () => Promise<void>
+  state: SubmissionState
+  onSend: () => Promise<FieldErrors | undefined>
 }
 
 /** The certification that the details under review are right, and the button that sends them. */
-export function CertificationForm({ certified, text, children, onSend }: CertificationFormProps) {
+export function CertificationForm({ certified, text, children, state, onSend }: CertificationFormProps) {
   const form = useForm({
     schema: schemaOf(text.required),
     initial: { certify: false },
@@ -52,7 +54,7 @@ export function CertificationForm({ certified, text, children, onSend }: Certifi
         {children}
         <CheckboxField {...form.field('certify')} label={text.label} isOptional={false} />
       </Stack>
-      {form.failure !== undefined && <FailureNotice title={text.failed} error={form.failure} />}
+      <SubmissionNotice title={text.rejected} state={state} />
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {text.submit}
       </Button>

@@ -1,4 +1,4 @@
-import { failedSubmission } from '@coffer/errors/failed-submission'
+import type { SubmissionState } from '@coffer/errors/submission'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, type FormBinding } from '@coffer/ui-kit/form'
@@ -6,20 +6,18 @@ import type { ReactNode } from 'react'
 import { type Perspective, useApplicationTranslations } from '../messages.ts'
 
 interface StepFormProps {
-  form: FormBinding & { failure: unknown }
+  form: FormBinding & { submission: SubmissionState }
   perspective?: Perspective
   children: ReactNode
 }
 
-/** The form of a step: its fields, the failure of the last save, and the one button. */
+/** The form of a step: its fields, why the last save failed, and the one button. */
 export function StepForm({ form, perspective = 'own', children }: StepFormProps) {
   const t = useApplicationTranslations(perspective)
   return (
     <Form form={form}>
       {children}
-      {form.failure !== undefined && (
-        <SubmissionNotice title={t('step.notSaved')} state={failedSubmission(form.failure)} kept="typed" />
-      )}
+      <SubmissionNotice title={t('step.notSaved')} state={form.submission} kept="typed" />
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('step.save')}
       </Button>

@@ -1,47 +1,45 @@
 import { failureOf } from '@coffer/errors/failure-of'
+import { fieldErrors } from '@coffer/errors/field-errors'
+import type { RejectionHandling, Submission } from '@coffer/errors/submission'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { useNavigate } from '@coffer/router/link'
-import type { RoutePath } from '@coffer/router/routes'
 import type { DraftPort } from '@coffer/session/drafts'
-import { type Refusal, refusalOf } from '../form/refusal.ts'
+import { useRef } from 'react'
 import { isChangedElsewhere, isDuplicate } from '../remote-change/conflict.ts'
 import { dismissRemoteChange } from '../remote-change/remote-change.ts'
 import { useShowRemoteChange } from '../remote-change/use-show-remote-change.ts'
-
-/** Reading, storing and leaving an application: the depositor's own or a joint holder's. */
-export interface ApplicationResource<State> {
-  /** Stores the provider's answer to a save. */
-  store: (state: State) => Promise<void>
-  /** Fetches the application past the cache, for every screen that shows it. */
-  refetch: () => Promise<State>
-  /** Leaves a screen that another tab or device has closed, and tells why. */
-  leave: (state: State) => Promise<void>
-  /** The screen after a save: the first step not done, which after an edit is the review. */
-  nextScreen: (state: State) => RoutePath
-  /** The notice for a Social Security number that is already on file. */
-  duplicateScreen: RoutePath
-}
+import type { ApplicationResource } from './application-resource.ts'
+import { type Fields, holdsFields } from './holds-fields.ts'
 
 /** One step of an application. */
-export interface ApplicationStep<Output, State> {
+export interface ApplicationStep<Output extends Fields, State> {
   resource: ApplicationResource<State>
   /** Whether the step is still to be done. */
   isOpen: (state: State) => boolean
-  /** Saves the step; resolves to undefined where another application has taken this one's place. */
-  save: (output: Output) => Promise<State | undefined>
+  /** The state of the application that the form shows; null where the provider keeps no revisions. */
+  revision: string | null
+  /** Saves the step on top of a revision. */
+  save: (output: Output, options: { revision: string | null }) => Promise<State>
+  /** The fields that are saved, where they differ from the form's output. */
+  toFields?: (output: Output) => Fields
   draft: Pick<DraftPort, 'clear'>
   /** The form's name of a field that the provider rejected, where the two differ. */
   formField?: ((rejected: string) => string) | undefined
 }
 
 /**
- * Saves a step, clears its draft and opens the next screen. Throws a failure of the save; resolves to what the provider
- * rejected by field. Never overwrites what another tab or device saved meanwhile: the form shows it, and the next save
- * is based on it.
+ * Saves a step, clears its draft and opens the next screen. Never overwrites what another tab or device saved
+ * meanwhile: the form shows it, and the next save is based on it. A lost answer is looked for in what is saved.
  */
-export function useSaveStep<Output, State>(step: ApplicationStep<Output, State>) {
-  const { resource, isOpen, save, draft, formField } = step
+export function useSaveStep<Output extends Fields, State>(
+  step: ApplicationStep<Output, State>,
+  names: readonly string[],
+): Submission<Output> {
+  const { resource, isOpen, save, draft, toFields = (output: Output): Fields => output } = step
   const navigate = useNavigate()
   const showRemoteChange = useShowRemoteChange({ ...resource, isOpen })
+  const sent = useRef<Fields>(null)
+  const ownRevision = useRef<string>(null)
 
   /** A 403 may mean that another tab or device has sent or ended the application. */
   const isClosed = (): Promise<boolean> =>
@@ -50,21 +48,37 @@ export function useSaveStep<Output, State>(step: ApplicationStep<Output, State>)
       () => false,
     )
 
-  return async (output: Output): Promise<void | Refusal> => {
-    try {
-      const state = await save(output)
-      if (state === undefined) return showRemoteChange('untouched')
+  return useSubmission<Output, State>({
+    send(output) {
+      const revision = ownRevision.current ?? step.revision
+      ownRevision.current = null
+      sent.current = toFields(output)
+      return save(output, { revision })
+    },
+    async verify(output) {
+      const { state, fields, revision } = await resource.fetchSaved()
+      if (holdsFields(fields, toFields(output))) return { answer: state }
+      // An earlier try has arrived: the next one is based on it, not on what the form shows.
+      if (sent.current && holdsFields(fields, sent.current)) ownRevision.current = revision
+      return null
+    },
+    touches: [resource.queryKey],
+    onAccepted() {
       draft.clear()
       dismissRemoteChange()
+    },
+    async onDone(_, state) {
       await resource.store(state)
-      return navigate(resource.nextScreen(state))
-    } catch (error) {
+      await navigate(resource.nextScreen(state))
+    },
+    async onRejected(error): Promise<RejectionHandling> {
       if (isChangedElsewhere(error)) return showRemoteChange('untouched')
-      if (isDuplicate(error)) return navigate(resource.duplicateScreen)
+      if (isDuplicate(error)) {
+        await navigate(resource.duplicateScreen)
+        return 'handled'
+      }
       if (failureOf(error).kind === 'forbidden' && (await isClosed())) return showRemoteChange('moved-on')
-      const refusal = refusalOf(error, formField)
-      if (!refusal) throw error
-      return refusal
-    }
-  }
+      return fieldErrors(error, names, step.formField)
+    },
+  })
 }

@@ -1,24 +1,29 @@
-import type { FormSchema, FormState } from '@coffer/ui-kit/form'
+import type { SubmissionState } from '@coffer/errors/submission'
+import type { FlatValues, FormState } from '@coffer/ui-kit/form'
 import type * as v from 'valibot'
 import { type SavedFormOptions, useSavedForm } from '../form/use-saved-form.ts'
 import { type Perspective, useApplicationTranslations } from '../messages.ts'
+import type { Fields } from './holds-fields.ts'
 import { type ApplicationStep, useSaveStep } from './use-save-step.ts'
 
-type StepFormOptions<Schema extends FormSchema, State> = Pick<
+type StepSchema = v.GenericSchema<FlatValues, Fields>
+
+type StepFormOptions<Schema extends StepSchema, State> = Pick<
   SavedFormOptions<Schema>,
   'schema' | 'initial' | 'draft'
 > &
   ApplicationStep<v.InferOutput<Schema>, State> & { perspective?: Perspective }
 
 /** The form of a step: what is saved, the draft over it, and its save. */
-export function useStepForm<Schema extends FormSchema, State>({
+export function useStepForm<Schema extends StepSchema, State>({
   schema,
   initial,
   draft,
   perspective = 'own',
   ...step
-}: StepFormOptions<Schema, State>): FormState<v.InferInput<Schema>> {
+}: StepFormOptions<Schema, State>): FormState<v.InferInput<Schema>> & { submission: SubmissionState } {
   const translate = useApplicationTranslations(perspective)
-  const onSubmit = useSaveStep({ ...step, draft })
-  return useSavedForm({ schema, initial, draft, translate, onSubmit })
+  const { state, submit } = useSaveStep({ ...step, draft }, Object.keys(initial))
+  const form = useSavedForm({ schema, initial, draft, translate, onSubmit: submit })
+  return { ...form, submission: state }
 }

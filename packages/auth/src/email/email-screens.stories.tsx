@@ -1,11 +1,11 @@
-import { handlers } from '@coffer/api-client/faking'
+import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { EmailVerificationScreen } from './email-verification-screen.tsx'
-import { emailVerifiedScreen } from './email-verified-screen.tsx'
+import { EmailVerifiedScreen } from './email-verified-screen.tsx'
 import { registered } from '../results.ts'
 
 const meta = {
@@ -35,7 +35,7 @@ const link = (state: string): Story => ({
     <StoryRoute
       path="/email-verified"
       search={`state=${state}`}
-      Screen={emailVerifiedScreen}
+      Screen={EmailVerifiedScreen}
       Frame={StoryFrontDoor}
     />
   ),

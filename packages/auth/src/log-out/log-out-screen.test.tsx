@@ -1,9 +1,9 @@
-import { handlers } from '@coffer/api-client/faking'
+import { handlers } from '@coffer/api-client/fakes'
 import { logoutReason } from '@coffer/session/logout-reason'
 import { sessionState } from '@coffer/session/session'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { provider } from '@coffer/router/faked-provider'
+import { provider } from '@coffer/router/fake-provider'
 import { show } from '../show.ts'
 import { LogOutScreen } from './log-out-screen.tsx'
 

@@ -4,14 +4,14 @@ import {
   handlers,
   respond,
   verifyAnswer,
-} from '@coffer/api-client/faking'
+} from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
 import { logoutReason } from '@coffer/session/logout-reason'
 import { beginMfa, recordSentCode, endSession, sessionState } from '@coffer/session/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { provider } from '@coffer/router/faked-provider'
+import { provider } from '@coffer/router/fake-provider'
 import { show } from '../show.ts'
 import { mfaAccountLockedScreen } from '../result-screens.tsx'
 import { chooseMfaScreen } from './choose-mfa-screen.tsx'

@@ -1,4 +1,4 @@
-import { depositorProgress, handlers, linkedAccount, linkedAccounts } from '@coffer/api-client/faking'
+import { depositorProgress, handlers, linkedAccount, linkedAccounts } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asVisitor } from '../story-frame.tsx'

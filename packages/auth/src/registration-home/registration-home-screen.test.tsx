@@ -4,10 +4,10 @@ import {
   handlers,
   linkedAccount,
   linkedAccounts,
-} from '@coffer/api-client/faking'
+} from '@coffer/api-client/fakes'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { provider } from '@coffer/router/faked-provider'
+import { provider } from '@coffer/router/fake-provider'
 import { show } from '../show.ts'
 import { RegistrationHomeScreen } from './registration-home-screen.tsx'
 

@@ -1,11 +1,11 @@
-import { beneficiary, handlers, respond } from '@coffer/api-client/faking'
+import { beneficiary, handlers, respond } from '@coffer/api-client/fakes'
 import { rootStore } from '@coffer/session/store'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { lost, recorded } from '../changing/recorded.ts'
 import { family, knows, lucia, mateo, trust } from '../example-beneficiaries.ts'
-import { leaveAndReturn, provider, show } from '../faked-provider.ts'
+import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { AddScreen } from './add-screen.tsx'
 import { beneficiaryChanged } from '../results.ts'
 

@@ -1,5 +1,5 @@
-import { handlers, respond } from '@coffer/api-client/faking'
-import { provider } from '../faked-provider.ts'
+import { handlers, respond } from '@coffer/api-client/fakes'
+import { provider } from '../fake-provider.ts'
 
 type Call =
   | 'addBeneficiary'

@@ -1,4 +1,4 @@
-import { depositor, handlers } from '@coffer/api-client/faking'
+import { depositor, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { knows } from '../example-beneficiaries.ts'

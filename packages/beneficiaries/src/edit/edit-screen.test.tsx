@@ -1,10 +1,10 @@
-import { respond } from '@coffer/api-client/faking'
+import { respond } from '@coffer/api-client/fakes'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { lost, recorded } from '../changing/recorded.ts'
 import { family, knows, lucia, mateo, trust } from '../example-beneficiaries.ts'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { beneficiaryChanged } from '../results.ts'
 import { editScreen } from './edit-screen.tsx'
 

@@ -1,4 +1,4 @@
-import { beneficiary, depositor, handlers } from '@coffer/api-client/faking'
+import { beneficiary, depositor, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { knows, lucia, mateo } from '../example-beneficiaries.ts'

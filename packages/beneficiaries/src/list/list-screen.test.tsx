@@ -1,9 +1,9 @@
-import { beneficiary, depositor, handlers } from '@coffer/api-client/faking'
+import { beneficiary, depositor, handlers } from '@coffer/api-client/fakes'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { family, knows, lucia, mateo } from '../example-beneficiaries.ts'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { ListScreen } from './list-screen.tsx'
 import { detailsScreen } from '../details/details-screen.tsx'
 

@@ -2,7 +2,7 @@ import type { ResultValue } from '@coffer/session/result'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { knows } from '../example-beneficiaries.ts'
-import { leaveAndReturn, provider, show, showAfter } from '../faked-provider.ts'
+import { leaveAndReturn, provider, show, showAfter } from '../fake-provider.ts'
 import { beneficiaryChanged } from '../results.ts'
 import { successScreen } from './success-screen.tsx'
 

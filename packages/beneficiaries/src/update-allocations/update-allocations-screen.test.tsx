@@ -1,11 +1,11 @@
-import { beneficiary, handlers, respond } from '@coffer/api-client/faking'
+import { beneficiary, handlers, respond } from '@coffer/api-client/fakes'
 import { beneficiariesQuery } from '@coffer/api-client/beneficiaries'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { lost, recorded } from '../changing/recorded.ts'
 import { family, knows, lucia, mateo, trust } from '../example-beneficiaries.ts'
-import { leaveAndReturn, provider, show } from '../faked-provider.ts'
+import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { UpdateAllocationsScreen } from './update-allocations-screen.tsx'
 import { beneficiaryChanged } from '../results.ts'
 

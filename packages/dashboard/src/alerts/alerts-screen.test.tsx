@@ -1,8 +1,8 @@
-import { alert, handlers, respond } from '@coffer/api-client/faking'
+import { alert, handlers, respond } from '@coffer/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { AlertsScreen } from './alerts-screen.tsx'
 
 const open = (language: 'en' | 'es' = 'en') => show('/dashboard/alerts', AlertsScreen, { language })

@@ -6,7 +6,7 @@ import {
   linkedAccount,
   linkedAccounts,
   transaction,
-} from '@coffer/api-client/faking'
+} from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'

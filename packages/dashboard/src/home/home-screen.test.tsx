@@ -7,12 +7,12 @@ import {
   linkedAccount,
   linkedAccounts,
   transaction,
-} from '@coffer/api-client/faking'
+} from '@coffer/api-client/fakes'
 import { setRelink } from '@coffer/session/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { HomeScreen } from './home-screen.tsx'
 
 const open = (language: 'en' | 'es' = 'en') => show('/dashboard', HomeScreen, { language })

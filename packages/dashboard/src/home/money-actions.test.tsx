@@ -5,10 +5,10 @@ import {
   linkedAccount,
   linkedAccounts,
   transaction,
-} from '@coffer/api-client/faking'
+} from '@coffer/api-client/fakes'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { HomeScreen } from './home-screen.tsx'
 
 const open = () => show('/dashboard', HomeScreen)

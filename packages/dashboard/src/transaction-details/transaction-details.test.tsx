@@ -1,8 +1,8 @@
-import { depositor, handlers, linkedAccount, linkedAccounts, transaction } from '@coffer/api-client/faking'
+import { depositor, handlers, linkedAccount, linkedAccounts, transaction } from '@coffer/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { TransactionsListScreen } from '../transactions-list/transactions-list-screen.tsx'
 
 const open = (search = 'id=one', language: 'en' | 'es' = 'en') =>

@@ -1,8 +1,8 @@
-import { answer, handlers, transaction } from '@coffer/api-client/faking'
+import { answer, handlers, transaction } from '@coffer/api-client/fakes'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { TransactionsListScreen } from './transactions-list-screen.tsx'
 
 const open = (search = '', language: 'en' | 'es' = 'en') =>

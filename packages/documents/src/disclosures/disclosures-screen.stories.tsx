@@ -1,4 +1,4 @@
-import { disclosure, handlers } from '@coffer/api-client/faking'
+import { disclosure, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'

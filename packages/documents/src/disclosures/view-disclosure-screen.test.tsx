@@ -1,8 +1,8 @@
-import { disclosure, handlers } from '@coffer/api-client/faking'
+import { disclosure, handlers } from '@coffer/api-client/fakes'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { type OpenedTab, tabsOpen } from '../opening/opened-tabs.ts'
 import { ViewDisclosureScreen } from './view-disclosure-screen.tsx'
 

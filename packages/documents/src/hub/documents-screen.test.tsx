@@ -1,8 +1,8 @@
-import { depositor, handlers, statement } from '@coffer/api-client/faking'
+import { depositor, handlers, statement } from '@coffer/api-client/fakes'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { DocumentsScreen } from './documents-screen.tsx'
 
 const path = '/dashboard/documents'

@@ -1,4 +1,4 @@
-import { handlers, respond, statement } from '@coffer/api-client/faking'
+import { handlers, respond, statement } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spyOn, userEvent } from 'storybook/test'
@@ -18,7 +18,7 @@ const all = [...monthly(2026, 10), ...monthly(2025, 12)]
 const ground = [
   handlers.statements(all),
   handlers.statementYears([2026, 2025]),
-  handlers.statementsOf.answers(({ url }) => respond(all.filter(({ year }) => url.endsWith(`/${year}`)))),
+  handlers.statementsByYear.answers(({ url }) => respond(all.filter(({ year }) => url.endsWith(`/${year}`)))),
 ] as const
 
 const meta = {

@@ -1,8 +1,8 @@
-import { depositor, handlers, respond, statement } from '@coffer/api-client/faking'
+import { depositor, handlers, respond, statement } from '@coffer/api-client/fakes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { type OpenedTab, tabsAreBlocked, tabsOpen } from '../opening/opened-tabs.ts'
 import { StatementsScreen } from './statements-screen.tsx'
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   provider.use(
     handlers.statements([october, december]),
     handlers.statementYears([2026, 2025]),
-    handlers.statementsOf.answers((request) =>
+    handlers.statementsByYear.answers((request) =>
       respond([october, december].filter(({ year }) => request.url.endsWith(`/${year}`))),
     ),
   )

@@ -1,4 +1,4 @@
-import { statementsOfQuery, statementsQuery, statementYearsQuery } from '@coffer/api-client/statements'
+import { statementsByYearQuery, statementsQuery, statementYearsQuery } from '@coffer/api-client/statements'
 import { providerNow } from '@coffer/api-client/transport/clock'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
@@ -46,7 +46,7 @@ function Every() {
 function OneYear({ year }: { year: number }) {
   const t = useTranslations()
   return (
-    <QueryBoundary query={useQuery(statementsOfQuery(year))} title={t('statements.failed')} shape={shape}>
+    <QueryBoundary query={useQuery(statementsByYearQuery(year))} title={t('statements.failed')} shape={shape}>
       {(statements) => <StatementsOf year={year} statements={statements} />}
     </QueryBoundary>
   )

@@ -1,8 +1,8 @@
-import { disclosure, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
+import { disclosure, handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { provider, show, provideApplication } from '../faked-provider.ts'
+import { provider, show, provideApplication } from '../fake-provider.ts'
 import { DisclosureScreen } from './disclosure-screen.tsx'
 
 const terms = disclosure({ uuid: 'terms', hash: 'aaa' })

@@ -1,8 +1,8 @@
-import { account, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
+import { account, handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { provider, show, provideApplication } from '../faked-provider.ts'
+import { provider, show, provideApplication } from '../fake-provider.ts'
 import { FundAccountScreen } from './fund-account-screen.tsx'
 
 const open = () => show('/fund-account', FundAccountScreen)

@@ -1,7 +1,7 @@
-import { handlers, linkedAccount, transaction } from '@coffer/api-client/faking'
+import { handlers, linkedAccount, transaction } from '@coffer/api-client/fakes'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { provider, show, provideApplication } from '../faked-provider.ts'
+import { provider, show, provideApplication } from '../fake-provider.ts'
 import { FundingReturnedScreen } from './funding-returned-screen.tsx'
 
 const returnedWith = (return_code: string) =>

@@ -1,9 +1,9 @@
-import { account, funded, handlers, linkedAccount, respond } from '@coffer/api-client/faking'
+import { account, funded, handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
 import { fundSuccess } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { leaveAndReturn, provideApplication, provider, show } from '../faked-provider.ts'
+import { leaveAndReturn, provideApplication, provider, show } from '../fake-provider.ts'
 import { readyToFundScreen } from './ready-to-fund-screen.tsx'
 
 const open = () => show('/fund-account/ready-to-fund', readyToFundScreen)

@@ -1,11 +1,11 @@
-import { funded, handlers, transaction } from '@coffer/api-client/faking'
+import { funded, handlers, transaction } from '@coffer/api-client/fakes'
 import { fundSuccess } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { provider, provideApplication } from '../faked-provider.ts'
+import { provider, provideApplication } from '../fake-provider.ts'
 import { renderRoute } from '@coffer/router/testing'
 import { messages } from '../messages.ts'
-import { successfulFundScreen } from './successful-fund-screen.tsx'
+import { SuccessfulFundScreen } from './successful-fund-screen.tsx'
 
 const path = '/fund-account/successful-fund'
 
@@ -19,7 +19,7 @@ it('says what happens on which day, and leads to the dashboard', async () => {
   )
   const { router } = renderRoute({
     path: '/login',
-    screens: { [path]: { screen: async () => successfulFundScreen, messages: [messages] } },
+    screens: { [path]: { screen: async () => SuccessfulFundScreen, words: [messages] } },
   })
   fundSuccess.record({ amount: 50_000, requestId: request_id })
   await router.navigate({ to: path })

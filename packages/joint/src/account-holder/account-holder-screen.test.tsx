@@ -1,10 +1,10 @@
-import { depositor, handlers, respond } from '@coffer/api-client/faking'
+import { depositor, handlers, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { invited, signedUp, started } from '../example-holder.ts'
-import { provider, show, standsAt } from '../faked-provider.ts'
+import { provider, show, standsAt } from '../fake-provider.ts'
 import { AccountHolderScreen } from './account-holder-screen.tsx'
 
 const path = '/joint-account/account-holder'

@@ -1,6 +1,6 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { providerNow } from '@coffer/api-client/transport'
-import { FailureNotice } from '@coffer/errors/failure-notice'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
@@ -8,12 +8,12 @@ import { Card, Cluster, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
-import { type Resending, useResending } from './use-resending.ts'
+import { useResending } from './use-resending.ts'
 
 /** The invitation is out: where it went, how long it is good for, and what can be done while it is awaited. */
 export function InvitedHolder({ holder }: { holder: JointHolder }) {
   const t = useTranslations()
-  const { resending, resend } = useResending(holder)
+  const { state, submit } = useResending()
   return (
     <Stack gap={24}>
       <Obstacle holder={holder} />
@@ -30,9 +30,9 @@ export function InvitedHolder({ holder }: { holder: JointHolder }) {
         />
         <Dates holder={holder} />
       </Card>
-      <ResendingFailed resending={resending} />
+      <SubmissionNotice title={t('holder.invited.notResent')} state={state} />
       <Cluster gap={24}>
-        <Button variant="secondary" onPress={resend} isBusy={resending.kind === 'under-way'}>
+        <Button variant="secondary" onPress={() => void submit(holder)} isBusy={state.status === 'pending'}>
           {t('holder.invited.resend')}
         </Button>
         <Link to="/joint-account/close-application">{t('close.link')}</Link>
@@ -64,18 +64,6 @@ function Obstacle({ holder }: { holder: JointHolder }) {
   return (
     <Notice severity="warning" title={t(`holder.invited.${why}.title`)}>
       {t(`holder.invited.${why}.text`, { name: holderName(holder) })}
-    </Notice>
-  )
-}
-
-function ResendingFailed({ resending }: { resending: Resending }) {
-  const t = useTranslations()
-  if (resending.kind === 'failed')
-    return <FailureNotice title={t('holder.invited.notResent')} error={resending.error} />
-  if (resending.kind !== 'unsure') return null
-  return (
-    <Notice severity="warning" title={t('holder.invited.unsure.title')} isAnnounced>
-      {t('holder.invited.unsure.text')}
     </Notice>
   )
 }

@@ -14,7 +14,9 @@ export function AddressInformationForm({ holder: { fields, revision } }: { holde
   const form = useStepForm({
     resource: useHolderApplication(),
     isOpen: (holder) => isStepOpen('address-information', holder),
-    save: (values) => saveHolderAddress(toFields(values), { revision }),
+    revision,
+    save: (values, options) => saveHolderAddress(toFields(values), options),
+    toFields,
     perspective: 'theirs',
     schema: addressSchema,
     initial: useMemo(() => toForm(fields), [fields]),

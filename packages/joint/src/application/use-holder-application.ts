@@ -1,5 +1,5 @@
-import type { JointHolder } from '@coffer/api-client/joint'
-import type { ApplicationResource } from '@coffer/application/save-step'
+import { type JointHolder, jointKey } from '@coffer/api-client/joint'
+import type { ApplicationResource } from '@coffer/application/application-resource'
 import { useNavigate } from '@coffer/router/link'
 import { toasts } from '@coffer/session/toasts'
 import { useTranslations } from '../messages.ts'
@@ -10,12 +10,20 @@ import { useHolderStatus } from './use-holder-status.ts'
 export function useHolderApplication(): ApplicationResource<JointHolder | null> {
   const t = useTranslations()
   const navigate = useNavigate()
-  const { store, refetch } = useHolderStatus()
+  const { store, refetch, fetchSaved } = useHolderStatus()
 
   async function leave(holder: JointHolder | null): Promise<void> {
     toasts.show(t('movedOn'), 'info')
     await navigate(currentScreen(holder), { replace: true })
   }
 
-  return { store, refetch, leave, nextScreen, duplicateScreen: '/joint-account/duplicate-notification' }
+  return {
+    queryKey: jointKey,
+    store,
+    refetch,
+    fetchSaved,
+    leave,
+    nextScreen,
+    duplicateScreen: '/joint-account/duplicate-notification',
+  }
 }

@@ -30,9 +30,14 @@ export function useHolderStatus() {
       },
       /** Fetches holder and progress past the cache. */
       refetch,
-      /** Fetches the holder without updating any screen; undefined where the state is unknown. */
-      peek: async (): Promise<JointHolder | null | undefined> =>
-        onlineManager.isOnline() ? fetchJointProgress().catch(() => undefined) : undefined,
+      /** Fetches the holder with what is saved of them, without updating any screen. */
+      fetchSaved: async () => {
+        const state = await fetchJointProgress()
+        const fields = state ? { ...state.fields, email: state.email } : {}
+        return { state, fields, revision: state?.revision ?? null }
+      },
+      /** The holder, without updating any screen; undefined where they cannot be fetched. */
+      peek: () => fetchJointProgress().catch(() => undefined),
       /** Refetches after a failure; undefined where the state is unknown. */
       tryRefetch: async (): Promise<JointHolder | null | undefined> =>
         onlineManager.isOnline() ? refetch().catch(() => undefined) : undefined,

@@ -1,6 +1,6 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { isStarted } from '@coffer/domain/joint'
-import { CancellationNotice } from '@coffer/application/cancellation-notice'
+import { CancellationNotice, isTooLateToCancel } from '@coffer/application/cancellation-notice'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
@@ -27,7 +27,7 @@ function Close({ holder: now }: { holder: JointHolder | null }) {
   const t = useTranslations()
   const [holder] = useState(now)
   const name = holder ? holderName(holder) : ''
-  const { cancellation, close } = useClosing(name)
+  const { state, submit } = useClosing(name)
   // The guard asks for a holder.
   if (!holder) return null
   const stage = isStarted(holder) ? 'started' : 'invited'
@@ -46,16 +46,15 @@ function Close({ holder: now }: { holder: JointHolder | null }) {
         />
       </Stack>
       <CancellationNotice
-        cancellation={cancellation}
+        state={state}
+        title={t('close.notClosed')}
         tooLate={{
           title: t('close.tooLate.title'),
           text: t('close.tooLate.text'),
           action: <Link to="/joint-account/account-holder">{t('success.holder')}</Link>,
         }}
-        outcomeUnknown={{ title: t('close.unsure.title'), text: t('close.unsure.text') }}
-        failed={t('close.notClosed')}
       />
-      {cancellation.status !== 'too-late' && (
+      {!isTooLateToCancel(state) && (
         <Stack gap={12}>
           <ButtonLink
             to={stage === 'started' ? '/joint-account/resume' : '/joint-account/account-holder'}
@@ -63,7 +62,12 @@ function Close({ holder: now }: { holder: JointHolder | null }) {
           >
             {t(`close.${stage}.keep`)}
           </ButtonLink>
-          <Button variant="secondary" onPress={close} isBusy={cancellation.status === 'pending'} isFullWidth>
+          <Button
+            variant="secondary"
+            onPress={() => void submit()}
+            isBusy={state.status === 'pending'}
+            isFullWidth
+          >
             {t('close.submit')}
           </Button>
         </Stack>

@@ -1,10 +1,7 @@
-import type { Cancellation } from '@coffer/application/cancellation-notice'
-import { closeHolderApplication } from '@coffer/api-client/joint'
-import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { closeHolderApplication, fetchJointHolder, jointKey } from '@coffer/api-client/joint'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { useNavigate } from '@coffer/router/link'
 import { toasts } from '@coffer/session/toasts'
-import { onlineManager } from '@tanstack/react-query'
-import { useState } from 'react'
 import { clearDrafts } from '../application/drafts.ts'
 import { useHolderStatus } from '../application/use-holder-status.ts'
 import { useTranslations } from '../messages.ts'
@@ -13,32 +10,18 @@ import { useTranslations } from '../messages.ts'
 export function useClosing(name: string) {
   const t = useTranslations()
   const navigate = useNavigate()
-  const { store, tryRefetch } = useHolderStatus()
-  const [cancellation, setCancellation] = useState<Cancellation>({ status: 'idle' })
-
-  async function close(): Promise<void> {
-    if (cancellation.status === 'pending') return
-    setCancellation({ status: 'pending' })
-    const wasOnline = onlineManager.isOnline()
-    try {
-      await closeHolderApplication()
-    } catch (error) {
-      const isRefused = failureOf(error).kind === 'forbidden'
-      const isUnknown = wasOnline && isOutcomeUnknown(error)
-      const holder = isRefused || isUnknown ? await tryRefetch() : undefined
-      // Closed in another tab, or by the request whose answer was lost.
-      if (holder !== null) {
-        if (isRefused) return setCancellation({ status: 'too-late' })
-        return setCancellation(
-          isUnknown && holder === undefined ? { status: 'outcome-unknown' } : { status: 'failed', error },
-        )
-      }
-    }
-    clearDrafts()
-    await store(null)
-    toasts.show(t('close.closed', { name }))
-    await navigate('/joint-account/account-holder', { replace: true })
-  }
-
-  return { cancellation, close: () => void close() }
+  const { store } = useHolderStatus()
+  return useSubmission<void, void>({
+    send: () => closeHolderApplication(),
+    verify: async () => ((await fetchJointHolder()) === null ? { answer: undefined } : null),
+    // A 403 may mean that another tab has closed it.
+    verifiesRejection: ({ kind }) => kind === 'forbidden',
+    touches: [jointKey],
+    onAccepted: clearDrafts,
+    async onDone() {
+      await store(null)
+      toasts.show(t('close.closed', { name }))
+      await navigate('/joint-account/account-holder', { replace: true })
+    },
+  })
 }

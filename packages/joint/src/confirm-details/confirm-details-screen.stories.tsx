@@ -1,4 +1,4 @@
-import { handlers } from '@coffer/api-client/faking'
+import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
@@ -50,7 +50,7 @@ export const ChangedElsewhere: Story = {
     await context.canvas.findByText('This application has changed since you opened this page')
   },
 }
-export const NobodyCanTell: Story = {
+export const OutcomeUnknown: Story = {
   parameters: provided(
     handlers.saveHolder.breaks(),
     handlers.jointProgress.answers(answersOnce()),
@@ -58,11 +58,11 @@ export const NobodyCanTell: Story = {
   ),
   play: async (context) => {
     await send(context)
-    await context.canvas.findByRole('heading', { name: 'We can’t tell whether the invitation was sent' })
+    await context.canvas.findByText('We couldn’t confirm this went through')
   },
 }
 
-/** What is asked for after the sending is not answered. */
+/** Only the first request is answered. */
 function answersOnce(): () => Response {
   let isAnswered = false
   return () => {

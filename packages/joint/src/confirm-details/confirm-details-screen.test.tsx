@@ -1,18 +1,15 @@
-import { handlers, respond } from '@coffer/api-client/faking'
+import { handlers, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { onlineManager } from '@tanstack/react-query'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { invited, started } from '../example-holder.ts'
-import { provider, show, standsAt } from '../faked-provider.ts'
+import { provider, show, standsAt } from '../fake-provider.ts'
 import { jointInvited } from '../results.ts'
 import { confirmDetailsScreen } from './confirm-details-screen.tsx'
 
 const path = '/joint-account/confirm-details'
 const button = () => screen.findByRole('button', { name: 'Send the invitation' })
-
-afterEach(() => onlineManager.setOnline(true))
 
 async function open(): Promise<void> {
   standsAt(started('employer'))
@@ -97,18 +94,17 @@ it('says that nothing was sent where it never arrived, and lets it be tried agai
   expect(asked.count).toBe(1)
 })
 
-it('guesses nothing while nobody can tell, and looks when asked to', async () => {
+it('claims no outcome while it can’t be verified, and verifies before it sends again', async () => {
   await open()
-  invitations(() => {
-    standsAt(invited())
-    onlineManager.setOnline(false)
-    return Response.error()
-  })
+  const asked = invitations(() => Response.error())
+  provider.use(handlers.jointProgress.fails(403))
   await invite()
-  expect(await screen.findByText('We can’t tell whether the invitation was sent')).toBeDefined()
-  act(() => onlineManager.setOnline(true))
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
+  expect(screen.queryByText('The invitation wasn’t sent')).toBeNull()
+  standsAt(invited())
+  await userEvent.click(await button())
   expect(await screen.findByText('/joint-account/success')).toBeDefined()
+  expect(asked.count).toBe(1)
 })
 
 it.each([

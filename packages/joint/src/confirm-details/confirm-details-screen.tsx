@@ -1,11 +1,8 @@
 import type { JointHolder } from '@coffer/api-client/joint'
+import type { Submission } from '@coffer/errors/submission'
 import { ApplicationReview } from '@coffer/application/application-review'
 import { CertificationForm } from '@coffer/application/certification-form'
-import { ButtonLink } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
-import { Button } from '@coffer/ui-kit/button'
-import { ResultPage } from '@coffer/ui-kit/result-page'
-import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { FinishLater } from '../application/finish-later.tsx'
 import { OpenStep, stepScreen } from '../step/open-step.tsx'
 import { holderName } from '../application/holder-name.ts'
@@ -21,14 +18,7 @@ const steps = {
 /** `/joint-account/confirm-details`, step 5 of 5: everything once more, and the invitation. */
 export function ConfirmDetailsScreen() {
   const t = useTranslations()
-  const { invitation, send, lookAgain } = useInvitation()
-  if (invitation.status === 'unsure') {
-    return (
-      <FocusOnMount>
-        <Unsure isLooking={invitation.isLooking} onLook={lookAgain} />
-      </FocusOnMount>
-    )
-  }
+  const submission = useInvitation()
   return (
     <StepFrame
       title={t('confirm.title')}
@@ -44,7 +34,7 @@ export function ConfirmDetailsScreen() {
             steps={steps}
             contact={{ email: holder.email, step: '/joint-account/contact' }}
           >
-            <HolderCertification holder={holder} onSend={() => send(holder)} />
+            <HolderCertification holder={holder} submission={submission} />
           </ApplicationReview>
         )}
       </OpenStep>
@@ -54,11 +44,11 @@ export function ConfirmDetailsScreen() {
 
 interface HolderCertificationProps {
   holder: JointHolder
-  onSend: () => Promise<void>
+  submission: Submission<JointHolder>
 }
 
 /** The certification that the details are right and that the holder knows of them. */
-function HolderCertification({ holder, onSend }: HolderCertificationProps) {
+function HolderCertification({ holder, submission }: HolderCertificationProps) {
   const t = useTranslations()
   return (
     <CertificationForm
@@ -68,34 +58,13 @@ function HolderCertification({ holder, onSend }: HolderCertificationProps) {
         label: t('confirm.certify.label', { name: holderName(holder) }),
         required: t('confirm.certify.required'),
         submit: t('confirm.submit'),
-        failed: t('confirm.notSent'),
+        rejected: t('confirm.notSent'),
       }}
-      onSend={onSend}
+      state={submission.state}
+      onSend={() => submission.submit(holder)}
     >
       <p>{t('confirm.next', { email: holder.email })}</p>
     </CertificationForm>
-  )
-}
-
-function Unsure({ isLooking, onLook }: { isLooking: boolean; onLook: () => void }) {
-  const t = useTranslations()
-  return (
-    <ResultPage
-      tone="info"
-      title={t('unsure.title')}
-      action={
-        <Button onPress={onLook} isBusy={isLooking} isFullWidth>
-          {t('unsure.look')}
-        </Button>
-      }
-      secondary={
-        <ButtonLink to="/joint-account/account-holder" variant="quiet" isFullWidth>
-          {t('unsure.holder')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('unsure.text')}</p>
-    </ResultPage>
   )
 }
 

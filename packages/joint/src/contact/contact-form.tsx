@@ -3,6 +3,7 @@ import { useApplicationTranslations } from '@coffer/application/messages'
 import { StepForm } from '@coffer/application/step-form'
 import { useStepForm } from '@coffer/application/use-step-form'
 import { phoneDigits } from '@coffer/domain/bank'
+import { normalEmail } from '@coffer/domain/depositor-rules'
 import { PhoneField } from '@coffer/ui-kit/phone-field'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { useMemo } from 'react'
@@ -21,7 +22,9 @@ export function ContactForm({ holder }: { holder: JointHolder | null }) {
   const form = useStepForm({
     resource: useHolderApplication(),
     isOpen: (current) => isStepOpen('contact', current),
+    revision: holder?.revision ?? null,
     save: useSaveContact(holder),
+    toFields: (contact) => ({ ...contact, email: normalEmail(contact.email) }),
     perspective: 'theirs',
     schema: contactSchema,
     initial: useMemo(() => ({ email, phone }), [email, phone]),

@@ -1,10 +1,10 @@
-import { handlers, jointHolder, respond } from '@coffer/api-client/faking'
+import { handlers, jointHolder, respond } from '@coffer/api-client/fakes'
 import { rootStore } from '@coffer/session/store'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { started } from '../example-holder.ts'
-import { provider, show, standsAt } from '../faked-provider.ts'
+import { provider, show, standsAt } from '../fake-provider.ts'
 import { contactScreen } from './contact-screen.tsx'
 
 const path = '/joint-account/contact'
@@ -71,7 +71,7 @@ it('begins it once though the answer is lost', async () => {
   show(path, contactScreen)
   await fillIn()
   await userEvent.click(save())
-  await screen.findByText('We couldn’t confirm this went through')
+  await screen.findByText('The details weren’t saved')
 
   const after = sent()
   await userEvent.click(save())

@@ -1,3 +1,4 @@
+import { conflicts } from '@coffer/api-client/depositor'
 import {
   entityQuery,
   fetchJointHolder,
@@ -5,37 +6,48 @@ import {
   registerHolder,
   saveHolderContact,
 } from '@coffer/api-client/joint'
+import { ApiError, emptyDetails } from '@coffer/api-client/transport'
 import { isStarted } from '@coffer/domain/joint'
 import { normalEmail } from '@coffer/domain/depositor-rules'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { clearDrafts } from '../application/drafts.ts'
 import { useHolderStatus } from '../application/use-holder-status.ts'
 import type { Contact } from './contact.schema.ts'
 
+const { changedElsewhere } = conflicts
+
 /**
  * Saves the email, which begins an application, and the phone, its first step. Each is stored as soon as it is saved, so
- * that another try after a failure saves the rest. Undefined where another tab or device began with somebody else.
+ * that another try after a failure saves the rest. A conflict where another tab or device began with somebody else.
  */
 export function useSaveContact(shown: JointHolder | null) {
   const client = useQueryClient()
   const status = useHolderStatus()
+  // Its answer may have been lost: an application under it was begun here.
+  const registered = useRef<string>(null)
 
-  async function begin(email: string): Promise<JointHolder | null> {
-    const there = await fetchJointHolder()
-    if (there) return isStarted(there) && there.email === normalEmail(email) ? there : null
+  async function begin(email: string): Promise<JointHolder> {
+    const holder = await fetchJointHolder()
+    if (holder) {
+      const isOwn = [normalEmail(email), registered.current].includes(holder.email)
+      if (isOwn && isStarted(holder)) return holder
+      const failure = { ...emptyDetails, kind: 'conflict', message: changedElsewhere } as const
+      throw new ApiError('POST /depositor/register-secondary', failure)
+    }
     const { entityId } = await client.fetchQuery(entityQuery())
+    registered.current = normalEmail(email)
     const begun = await registerHolder({ email, entityId })
     clearDrafts()
     return begun
   }
 
-  return async ({ email, phone }: Contact): Promise<JointHolder | undefined> => {
+  return async ({ email, phone }: Contact, { revision }: { revision: string | null }) => {
     const holder = shown ?? (await begin(email))
-    if (holder === null) return undefined
     if (shown === null) await status.store(holder)
-    const reached = await saveHolderContact({ phone }, { revision: holder.revision })
-    if (reached.email === normalEmail(email)) return reached
-    await status.store(reached)
-    return registerHolder({ email, entityId: reached.entityId })
+    const saved = await saveHolderContact({ phone }, { revision: shown ? revision : holder.revision })
+    if (saved.email === normalEmail(email)) return saved
+    await status.store(saved)
+    return registerHolder({ email, entityId: saved.entityId })
   }
 }

@@ -1,5 +1,4 @@
 import { normalEmail } from '@coffer/domain/depositor-rules'
-import { failedSubmission } from '@coffer/errors/failed-submission'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { emailField } from '@coffer/application/contact-schema'
 import { useApplicationTranslations } from '@coffer/application/messages'
@@ -25,8 +24,14 @@ export function EditEmailForm({ email }: { email: string }) {
     ),
   })
   const translate: Translate = (key) => (key === isSame ? t(isSame) : details(key))
-  const onSubmit = useChangingEmail()
-  const form = useForm({ schema, initial: { email: '' }, draft: drafts.newEmail, translate, onSubmit })
+  const { state, submit } = useChangingEmail()
+  const form = useForm({
+    schema,
+    initial: { email: '' },
+    draft: drafts.newEmail,
+    translate,
+    onSubmit: (values) => submit(values.email),
+  })
   return (
     <Form form={form}>
       <TextField
@@ -36,13 +41,7 @@ export function EditEmailForm({ email }: { email: string }) {
         type="email"
         autoComplete="off"
       />
-      {form.failure !== undefined && (
-        <SubmissionNotice
-          title={t('editEmail.notChanged')}
-          state={failedSubmission(form.failure)}
-          kept="typed"
-        />
-      )}
+      <SubmissionNotice title={t('editEmail.notChanged')} state={state} kept="typed" />
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('editEmail.submit')}
       </Button>

@@ -1,9 +1,9 @@
-import { handlers, respond } from '@coffer/api-client/faking'
+import { handlers, respond } from '@coffer/api-client/fakes'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { invited, signedUp } from '../example-holder.ts'
-import { provider, show, showAfter, standsAt } from '../faked-provider.ts'
+import { provider, show, showAfter, standsAt } from '../fake-provider.ts'
 import { EditEmailScreen } from './edit-email-screen.tsx'
 import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
 import { editEmailFailedScreen, editEmailSuccessScreen } from '../result-screens.tsx'
@@ -57,12 +57,12 @@ it('knows that it was changed though the answer was lost', async () => {
   expect(await screen.findByText('/joint-account/edit-email/success')).toBeDefined()
 })
 
-it('keeps what was typed and claims no outcome when no answer came', async () => {
+it('says that nothing was changed where the holder has the email of before, and keeps what was typed', async () => {
   standsAt(invited())
   provider.use(handlers.changeHolderEmail.breaks())
   await change()
-  expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
-  expect(screen.queryByText('The email wasn’t changed')).toBeNull()
+  expect(await screen.findByText('The email wasn’t changed')).toBeDefined()
+  expect(screen.getByText('We checked, and nothing came through.')).toBeDefined()
   expect(screen.getByLabelText('New email address')).toHaveProperty('value', 'samuel@example.com')
 })
 

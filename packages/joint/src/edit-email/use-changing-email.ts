@@ -1,8 +1,10 @@
-import { changeHolderEmail, type JointHolder } from '@coffer/api-client/joint'
+import { changeHolderEmail, fetchJointHolder, type JointHolder, jointKey } from '@coffer/api-client/joint'
 import { normalEmail } from '@coffer/domain/depositor-rules'
 import { isPendingSignup } from '@coffer/domain/joint'
-import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
-import { type Refusal, refusalOf } from '@coffer/application/refusal'
+import { failureOf } from '@coffer/errors/failure-of'
+import { fieldErrors } from '@coffer/errors/field-errors'
+import type { RejectionHandling } from '@coffer/errors/submission'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { useNavigate } from '@coffer/router/link'
 import { toasts } from '@coffer/session/toasts'
 import { drafts } from '../application/drafts.ts'
@@ -10,39 +12,40 @@ import { useHolderStatus } from '../application/use-holder-status.ts'
 import { useTranslations } from '../messages.ts'
 import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
 
-/** Has the invitation go to another email. What is refused by field goes back to the form; a lost answer is looked for. */
+/** Sends the invitation to another email. The email of the holder tells whether it was changed. */
 export function useChangingEmail() {
   const t = useTranslations()
   const navigate = useNavigate()
   const { tryRefetch } = useHolderStatus()
-
-  async function changed(email: string, holder: JointHolder | null | undefined): Promise<void> {
-    drafts.newEmail.clear()
-    jointEmailChanged.record({ email, expiresAt: holder?.invitation?.expiresAt ?? null })
-    await navigate('/joint-account/edit-email/success', { replace: true })
-  }
-
-  return async ({ email }: { email: string }): Promise<void | Refusal> => {
-    try {
+  return useSubmission<string, JointHolder | null | undefined>({
+    async send(email) {
       await changeHolderEmail(email)
-    } catch (error) {
-      const refusal = refusalOf(error)
-      if (refusal) return refusal
-      const failure = failureOf(error)
-      if (failure.kind === 'rejected' || failure.kind === 'forbidden' || failure.kind === 'rate-limited') {
-        const holder = await tryRefetch()
-        if (holder !== undefined && !(holder && isPendingSignup(holder))) {
-          toasts.show(t('movedOn'), 'info')
-          return navigate('/joint-account/account-holder', { replace: true })
-        }
-        const reason = failure.kind === 'rate-limited' ? 'too-often' : 'refused'
-        jointEmailUnchanged.record({ email, reason, message: failure.message })
-        return navigate('/joint-account/edit-email/failed')
+      return tryRefetch()
+    },
+    async verify(email) {
+      const holder = await fetchJointHolder()
+      return holder?.email === normalEmail(email) ? { answer: holder } : null
+    },
+    touches: [jointKey],
+    onAccepted(email, holder) {
+      drafts.newEmail.clear()
+      jointEmailChanged.record({ email, expiresAt: holder?.invitation?.expiresAt ?? null })
+    },
+    onDone: () => navigate('/joint-account/edit-email/success', { replace: true }),
+    async onRejected(error, email): Promise<RejectionHandling> {
+      const errors = fieldErrors(error, ['email'])
+      const { kind, message } = failureOf(error)
+      if (errors || !(kind === 'rejected' || kind === 'forbidden' || kind === 'rate-limited')) return errors
+      const holder = await tryRefetch()
+      if (holder === undefined || (holder && isPendingSignup(holder))) {
+        const reason = kind === 'rate-limited' ? 'too-often' : 'refused'
+        jointEmailUnchanged.record({ email, reason, message })
+        await navigate('/joint-account/edit-email/failed')
+      } else {
+        toasts.show(t('movedOn'), 'info')
+        await navigate('/joint-account/account-holder', { replace: true })
       }
-      const holder = isOutcomeUnknown(error) ? await tryRefetch() : undefined
-      if (holder?.email !== normalEmail(email)) throw error
-      return changed(email, holder)
-    }
-    await changed(email, await tryRefetch())
-  }
+      return 'handled'
+    },
+  })
 }

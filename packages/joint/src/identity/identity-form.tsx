@@ -1,10 +1,11 @@
-import { verifyIdentity } from '@coffer/api-client/joint'
+import { type VerifiedIdentity, verifyIdentity } from '@coffer/api-client/joint'
 import { providerNow } from '@coffer/api-client/transport'
 import { utcDate } from '@coffer/domain/calendar'
-import { failedSubmission } from '@coffer/errors/failed-submission'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
+import type { RejectionHandling, SubmissionState } from '@coffer/errors/submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { useNavigate } from '@coffer/router/link'
 import { jointIdentity } from '@coffer/router/access-results'
 import { Button } from '@coffer/ui-kit/button'
@@ -12,30 +13,37 @@ import { DateField } from '@coffer/ui-kit/date-field'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { useState } from 'react'
-import { useLinkTrouble } from '../invitation/use-link-trouble.ts'
+import { useLeaveByLinkProblem } from '../invitation/use-leave-by-link-problem.ts'
 import { type Key, useTranslations } from '../messages.ts'
 import { identitySchema } from './identity.schema.ts'
 
-/** The last four digits and the birth date; nothing of it is kept. Too many wrong tries lock the invitation. */
+interface Identity {
+  ssnLastFour: string
+  dateOfBirth: string
+}
+
+/** The last four digits and the birth date; neither is stored. Too many failed tries lock the invitation. */
 export function IdentityForm({ invitation }: { invitation: { uuid: string; hash: string } }) {
   const t = useTranslations()
   const navigate = useNavigate()
-  const isLinkTrouble = useLinkTrouble()
+  const leaveByLinkProblem = useLeaveByLinkProblem()
   const [schema] = useState(() => identitySchema(utcDate(providerNow())))
+  const { state, submit } = useSubmission<Identity, VerifiedIdentity>({
+    send: (identity) => verifyIdentity({ ...invitation, ...identity }),
+    onAccepted: (_, verified) => jointIdentity.record(verified),
+    onDone: () => navigate('/joint-account/onboarding/identity-verified', { replace: true }),
+    async onRejected(error): Promise<RejectionHandling> {
+      if (await leaveByLinkProblem(error)) return 'handled'
+      if (failureOf(error).kind !== 'forbidden') return undefined
+      await navigate('/joint-account/onboarding/locked-access', { replace: true })
+      return 'handled'
+    },
+  })
   const form = useForm({
     schema,
     initial: { ssnLastFour: '', dateOfBirth: '' },
     translate: (key: Key) => t(key),
-    async onSubmit(identity) {
-      try {
-        jointIdentity.record(await verifyIdentity({ ...invitation, ...identity }))
-      } catch (error) {
-        if (await isLinkTrouble(error)) return
-        if (failureOf(error).kind !== 'forbidden') throw error
-        return navigate('/joint-account/onboarding/locked-access', { replace: true })
-      }
-      await navigate('/joint-account/onboarding/identity-verified', { replace: true })
-    },
+    onSubmit: submit,
   })
   return (
     <Form form={form}>
@@ -47,7 +55,7 @@ export function IdentityForm({ invitation }: { invitation: { uuid: string; hash:
         autoComplete="off"
       />
       <DateField {...form.field('dateOfBirth')} label={t('identity.date')} autoComplete="bday" />
-      {form.failure !== undefined && <Refused error={form.failure} />}
+      <IdentityNotice state={state} />
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('identity.submit')}
       </Button>
@@ -55,13 +63,15 @@ export function IdentityForm({ invitation }: { invitation: { uuid: string; hash:
   )
 }
 
-function Refused({ error }: { error: unknown }) {
+/** Why the identity is not verified. A later try is rejected with the tries left, whatever became of an earlier one. */
+function IdentityNotice({ state }: { state: SubmissionState }) {
   const t = useTranslations()
-  const failure = failureOf(error)
   const title = t('identity.failed')
+  const error = 'error' in state ? state.error : undefined
+  const failure = failureOf(error)
   if (failure.kind !== 'invalid') {
     const unknown = { title: t('identity.unknown.title'), body: t('identity.unknown.body') }
-    return <SubmissionNotice title={title} state={failedSubmission(error)} unknown={unknown} kept="typed" />
+    return <SubmissionNotice title={title} state={state} unknown={unknown} kept="typed" />
   }
   const reason =
     failure.attemptsLeft === null

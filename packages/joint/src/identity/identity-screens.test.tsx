@@ -1,4 +1,4 @@
-import { handlers, respond } from '@coffer/api-client/faking'
+import { handlers, respond } from '@coffer/api-client/fakes'
 import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

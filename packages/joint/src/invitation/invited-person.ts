@@ -2,7 +2,7 @@ import { leaveAndReturn as leaveFor, type RenderedRoute, showing } from '@coffer
 import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
 import { messages } from '../messages.ts'
 
-export { provider } from '@coffer/router/faked-provider'
+export { provider } from '@coffer/router/fake-provider'
 
 export const linkState = { uuid: '7f0f7a4e-1111-4111-8111-111111111111', hash: 'from-the-email' }
 export const identity = { email: 'sam@example.com', token: 'identity-token' }

@@ -14,7 +14,9 @@ export function OccupationForm({ holder: { fields, revision } }: { holder: Joint
   const form = useStepForm({
     resource: useHolderApplication(),
     isOpen: (holder) => isStepOpen('occupation', holder),
-    save: (values) => saveHolderOccupation(toFields(values), { revision }),
+    revision,
+    save: (values, options) => saveHolderOccupation(toFields(values), options),
+    toFields,
     perspective: 'theirs',
     schema: employmentSchema,
     initial: useMemo(() => toForm(fields), [fields]),

@@ -1,8 +1,11 @@
 import { createPassword, linkProblemOf, type VerifiedIdentity } from '@coffer/api-client/joint'
-import { failedSubmission } from '@coffer/errors/failed-submission'
-import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import type { Depositor } from '@coffer/api-client/depositor'
 import { FailureNotice } from '@coffer/errors/failure-notice'
-import { failureOf, pickFieldErrors } from '@coffer/errors/failure-of'
+import { failureOf } from '@coffer/errors/failure-of'
+import { fieldErrors } from '@coffer/errors/field-errors'
+import type { RejectionHandling, SubmissionState } from '@coffer/errors/submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { NewPasswordField } from '@coffer/ui-kit/new-password-field'
 import { newPasswordSchema } from '@coffer/ui-kit/new-password-rules'
 import { ButtonLink, useNavigate } from '@coffer/router/link'
@@ -12,7 +15,7 @@ import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import * as v from 'valibot'
-import { useLinkTrouble } from '../invitation/use-link-trouble.ts'
+import { useLeaveByLinkProblem } from '../invitation/use-leave-by-link-problem.ts'
 import { useTranslations } from '../messages.ts'
 import { jointPasswordSet } from '../results.ts'
 
@@ -21,31 +24,35 @@ export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
   const t = useTranslations()
   const navigate = useNavigate()
   const { passwordRequirements } = useBranding()
-  const isLinkTrouble = useLinkTrouble()
+  const leaveByLinkProblem = useLeaveByLinkProblem()
+  const { state, submit } = useSubmission<string, Depositor>({
+    send: (password) => createPassword({ ...identity, password, passwordConfirmation: password }),
+    onAccepted() {
+      jointPasswordSet.record({ email: identity.email })
+      jointNewcomer.record({ isNew: true })
+    },
+    async onDone() {
+      await navigate('/joint-account/onboarding/password-success', { replace: true })
+      jointIdentity.clear()
+    },
+    async onRejected(error): Promise<RejectionHandling> {
+      const failure = failureOf(error)
+      if (linkProblemOf(failure) === 'expired') {
+        await verifyAgain(failure.message)
+        return 'handled'
+      }
+      return (await leaveByLinkProblem(error)) ? 'handled' : fieldErrors(error, ['password'])
+    },
+  })
   const form = useForm({
     schema: v.object({ password: newPasswordSchema(passwordRequirements) }),
     initial: { password: '' },
     translate: t,
-    async onSubmit({ password }) {
-      try {
-        await createPassword({ ...identity, password, passwordConfirmation: password })
-      } catch (error) {
-        const failure = failureOf(error)
-        const weak = pickFieldErrors(failure, ['password'])
-        if (weak) return weak
-        if (linkProblemOf(failure) === 'expired') return verifyAgain(failure.message)
-        if (await isLinkTrouble(error)) return
-        throw error
-      }
-      jointPasswordSet.record({ email: identity.email })
-      jointNewcomer.record({ isNew: true })
-      await navigate('/joint-account/onboarding/password-success', { replace: true })
-      jointIdentity.clear()
-    },
+    onSubmit: ({ password }) => submit(password),
   })
 
-  async function verifyAgain(said: string): Promise<void> {
-    toasts.show(said, 'info')
+  async function verifyAgain(message: string): Promise<void> {
+    toasts.show(message, 'info')
     await navigate('/joint-account/onboarding/ssn-verification', { replace: true })
     jointIdentity.clear()
   }
@@ -57,7 +64,7 @@ export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
         field={form.field('password')}
         requirements={passwordRequirements}
       />
-      {form.failure !== undefined && <Refused error={form.failure} />}
+      <PasswordNotice state={state} />
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('password.submit')}
       </Button>
@@ -65,12 +72,12 @@ export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
   )
 }
 
-function Refused({ error }: { error: unknown }) {
+function PasswordNotice({ state }: { state: SubmissionState }) {
   const t = useTranslations()
-  const { kind, fields } = failureOf(error)
   const title = t('password.failed')
-  if (kind !== 'invalid' || !('email' in fields))
-    return <SubmissionNotice title={title} state={failedSubmission(error)} />
+  const error = 'error' in state ? state.error : undefined
+  const { kind, fields } = failureOf(error)
+  if (kind !== 'invalid' || !('email' in fields)) return <SubmissionNotice title={title} state={state} />
   return (
     <FailureNotice
       title={title}

@@ -1,4 +1,4 @@
-import { depositor, handlers, respond } from '@coffer/api-client/faking'
+import { depositor, handlers, respond } from '@coffer/api-client/fakes'
 import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

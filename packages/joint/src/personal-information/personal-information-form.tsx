@@ -18,7 +18,8 @@ export function PersonalInformationForm({ holder: { fields, revision } }: { hold
   const form = useStepForm({
     resource: useHolderApplication(),
     isOpen: (holder) => isStepOpen('personal-information', holder),
-    save: (values) => saveHolderPerson(values, { revision }),
+    revision,
+    save: saveHolderPerson,
     perspective: 'theirs',
     schema: v.object(personFields(facts)),
     initial: useMemo(() => toForm(fields), [fields]),

@@ -1,11 +1,11 @@
-import { handlers, respond } from '@coffer/api-client/faking'
+import { handlers, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
 import { rootStore } from '@coffer/session/store'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { invited, started } from '../example-holder.ts'
-import { provider, show, standsAt } from '../faked-provider.ts'
+import { provider, show, standsAt } from '../fake-provider.ts'
 import { personalInformationScreen } from './personal-information-screen.tsx'
 
 const path = '/joint-account/personal-information'
@@ -107,12 +107,12 @@ it('shows what another tab has saved, and tells that it did', async () => {
   expect(screen.getByDisplayValue('Inés')).toBeDefined()
 })
 
-it('loses nothing when the connection breaks, and says so', async () => {
+it('keeps what was typed when the connection breaks, and says that nothing was saved', async () => {
   standsAt(started('none'))
   provider.use(handlers.saveHolder.breaks())
   open()
   await fillIn()
   await userEvent.click(save())
-  expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
+  expect(await screen.findByText('The details weren’t saved')).toBeDefined()
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Sam')
 })

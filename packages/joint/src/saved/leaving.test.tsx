@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { duplicateNotificationScreen } from '../duplicate-notification/duplicate-notification-screen.tsx'
+import { DuplicateNotificationScreen } from '../duplicate-notification/duplicate-notification-screen.tsx'
 import { invited, signedUp, started } from '../example-holder.ts'
-import { show, showAfter, standsAt } from '../faked-provider.ts'
+import { show, showAfter, standsAt } from '../fake-provider.ts'
 import { JointAccountScreen } from '../joint-account/joint-account-screen.tsx'
 import { jointInvited } from '../results.ts'
 import { addressInformationScreen } from '../address-information/address-information-screen.tsx'
@@ -73,7 +73,7 @@ it('has sent nothing where nothing was recorded', async () => {
 
 it('leads from a number that is on file to where it can be corrected', async () => {
   standsAt(started('none'))
-  show('/joint-account/duplicate-notification', duplicateNotificationScreen)
+  show('/joint-account/duplicate-notification', DuplicateNotificationScreen)
   const link = await screen.findByRole('link', { name: 'Correct the number' })
   expect(link.getAttribute('href')).toBe('/joint-account/personal-information')
 })

@@ -1,9 +1,9 @@
-import { handlers, respond } from '@coffer/api-client/faking'
+import { handlers, respond } from '@coffer/api-client/fakes'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { pendingAccount } from '../example-accounts.ts'
-import { provider, show, provideApplication } from '../faked-provider.ts'
+import { provider, show, provideApplication } from '../fake-provider.ts'
 import { BankingInformationScreen } from './banking-information-screen.tsx'
 
 const path = '/manual-funding/banking-information'

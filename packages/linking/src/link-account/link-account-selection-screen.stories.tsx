@@ -4,7 +4,7 @@ import {
   instantLink,
   linkedAccount,
   type linkedAccounts,
-} from '@coffer/api-client/faking'
+} from '@coffer/api-client/fakes'
 import { linkedAccountStatuses } from '@coffer/domain/status'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'

@@ -1,9 +1,9 @@
-import { approvedApplication } from '@coffer/api-client/faking'
+import { approvedApplication } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { linkFailedScreen } from './link-failed-screen.tsx'
+import { LinkFailedScreen } from './link-failed-screen.tsx'
 import { linkingFailed } from '../results.ts'
 
 const because = (reason: string) => () => {
@@ -13,7 +13,8 @@ const because = (reason: string) => () => {
 
 const meta = {
   title: 'Linking/Linking failed',
-  render: () => <StoryRoute path="/registration/link-account-selection/failed" Screen={linkFailedScreen} />,
+  component: LinkFailedScreen,
+  render: () => <StoryRoute path="/registration/link-account-selection/failed" Screen={LinkFailedScreen} />,
   parameters: provided(...approvedApplication('confirmed')),
   beforeEach: because('credentials'),
   play: settlesOn('heading', { level: 1 }),

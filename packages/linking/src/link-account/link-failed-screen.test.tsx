@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { provideApplication, showAfter } from '../faked-provider.ts'
+import { provideApplication, showAfter } from '../fake-provider.ts'
 import { linkingFailed } from '../results.ts'
 import { linkFailedScreen } from './link-failed-screen.tsx'
 

@@ -1,10 +1,10 @@
-import { linkedAccount } from '@coffer/api-client/faking'
+import { linkedAccount } from '@coffer/api-client/fakes'
 import { linkedAccountStatuses, type LinkedAccountStatus } from '@coffer/domain/status'
 import en from '@coffer/ui-kit/linked-account-locales/en.json'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { pendingAccount } from '../example-accounts.ts'
-import { show, showRelinking, provideApplication } from '../faked-provider.ts'
+import { show, showRelinking, provideApplication } from '../fake-provider.ts'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 
 /** What is shown, and the link that leads on; null where another account or waiting is the only way. */

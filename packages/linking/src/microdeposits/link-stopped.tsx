@@ -1,10 +1,9 @@
-import type { MessageValues } from '@coffer/i18n/messages'
-import { resultReport } from '@coffer/router/result-screen'
-import type { ResultTone } from '@coffer/ui-kit/result-page'
+import { ButtonLink } from '@coffer/router/link'
+import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
 import type { ManualLink, ManualStanding } from '../link-account/linked-account.ts'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { type LinkingFlow, useLinkingFlow } from '../link-account/linking-flow.ts'
-import { type Key, messages } from '../messages.ts'
+import { type Key, useTranslations } from '../messages.ts'
 
 type Way = { to: keyof LinkingFlow['paths']; label: Key }
 interface Stop {
@@ -49,24 +48,29 @@ const stops: Record<Exclude<ManualStanding, 'pending' | 'out-of-tries'>, Stop> =
   },
 }
 
-interface StoppedLink {
-  stop: Stop
-  values: MessageValues
-  paths: LinkingFlow['paths']
-}
-
-const Stopped = resultReport(messages, {
-  tone: ({ stop }: StoppedLink) => stop.tone,
-  title: ({ stop }) => stop.title,
-  body: ({ stop, values }) => [[stop.body, values]],
-  action: ({ stop: { action }, paths }) => ({ to: paths[action.to], label: action.label }),
-  secondary: ({ stop: { secondary }, paths }) => ({ to: paths[secondary.to], label: secondary.label }),
-})
-
 /** Why the two amounts can't be given now, and what can be done instead. */
 export function LinkStopped({ link: { account, standing } }: { link: ManualLink }) {
-  const valuesOf = useLinkedAccountValues()
+  const t = useTranslations()
+  const inWords = useLinkedAccountValues()
   const { paths } = useLinkingFlow()
   if (standing === 'pending' || standing === 'out-of-tries') return null
-  return <Stopped value={{ stop: stops[standing], values: valuesOf(account), paths }} />
+  const { tone, title, body, action, secondary } = stops[standing]
+  return (
+    <ResultPage
+      tone={tone}
+      title={t(title)}
+      action={
+        <ButtonLink to={paths[action.to]} isFullWidth>
+          {t(action.label)}
+        </ButtonLink>
+      }
+      secondary={
+        <ButtonLink to={paths[secondary.to]} variant="quiet" isFullWidth>
+          {t(secondary.label)}
+        </ButtonLink>
+      }
+    >
+      <p>{t(body, inWords(account))}</p>
+    </ResultPage>
+  )
 }

@@ -1,14 +1,14 @@
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
-import type { MessageValues } from '@coffer/i18n/messages'
-import { resultReport } from '@coffer/router/result-screen'
+import { ButtonLink } from '@coffer/router/link'
+import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { type LinkingFlow, useLinkingFlow } from '../link-account/linking-flow.ts'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { useRedirect } from '@coffer/router/use-redirect'
 import { redirectByLinkedAccounts } from './manual-link-destination.ts'
-import { messages } from '../messages.ts'
+import { useTranslations } from '../messages.ts'
 
 /** `/manual-funding/successful`, `/relink/manual/successful`: the account is verified, on to what it was linked for. */
 export function ManualSuccessfulScreen() {
@@ -32,16 +32,24 @@ export const manualSuccessfulScreen: RedirectingScreen = {
 
 /** Until the account is locked or replaced. */
 function WhileLinked({ accounts }: { accounts: readonly LinkedAccount[] }) {
-  const valuesOf = useLinkedAccountValues()
+  const t = useTranslations()
+  const inWords = useLinkedAccountValues()
   const flow = useLinkingFlow()
+  const { paths, words } = flow
   const account = verified(flow, accounts)
-  useRedirect(account ? null : flow.paths.microdeposits)
-  return account && <Verified value={{ values: valuesOf(account), flow }} />
+  useRedirect(account ? null : paths.microdeposits)
+  if (!account) return null
+  return (
+    <ResultPage
+      tone="success"
+      title={t('verified.title')}
+      action={
+        <ButtonLink to={paths.afterwards} isFullWidth>
+          {t(words.afterwards)}
+        </ButtonLink>
+      }
+    >
+      <p>{t(words.verified, inWords(account))}</p>
+    </ResultPage>
+  )
 }
-
-const Verified = resultReport(messages, {
-  tone: 'success',
-  title: 'verified.title',
-  body: ({ values, flow }: { values: MessageValues; flow: LinkingFlow }) => [[flow.words.verified, values]],
-  action: ({ flow: { paths, words } }) => ({ to: paths.afterwards, label: words.afterwards }),
-})

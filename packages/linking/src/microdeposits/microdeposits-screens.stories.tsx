@@ -1,4 +1,4 @@
-import { approvedApplication, handlers, linkedAccount } from '@coffer/api-client/faking'
+import { approvedApplication, handlers, linkedAccount } from '@coffer/api-client/fakes'
 import type { RoutePath } from '@coffer/router/routes'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'

@@ -1,13 +1,13 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { providerNow } from '@coffer/api-client/transport'
 import { useFormats } from '@coffer/i18n/formats'
-import type { MessageValues } from '@coffer/i18n/messages'
-import { resultReport } from '@coffer/router/result-screen'
+import { ButtonLink } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
-import { DefinitionList } from '@coffer/ui-kit/layout'
+import { DefinitionList, Stack } from '@coffer/ui-kit/layout'
+import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
-import { type LinkingFlow, useLinkingFlow } from '../link-account/linking-flow.ts'
-import { messages, useTranslations } from '../messages.ts'
+import { useLinkingFlow } from '../link-account/linking-flow.ts'
+import { useTranslations } from '../messages.ts'
 import { isOverdue } from './deposits-due.ts'
 import { ManualLinkLoaded } from './manual-link-loaded.tsx'
 import { NotThereYet } from './not-there-yet.tsx'
@@ -16,53 +16,50 @@ import { redirectByManualLink } from './manual-link-destination.ts'
 
 const takes = ['pending'] as const
 
-/** `…/microdeposits/sent`: what the deposits look like, when they arrive, and what to do if they don't. */
+/** `…/microdeposits/sent`: what to look for, by when, and what to do if it is not there by then. */
 export function MicrodepositsSentScreen() {
   return <ManualLinkLoaded takes={takes}>{({ account }) => <Sent account={account} />}</ManualLinkLoaded>
 }
 
 function Sent({ account }: { account: LinkedAccount }) {
-  const isLate = isOverdue(account.microdepositsExpectedBy, providerNow())
-  const values = useLinkedAccountValues()(account)
-  return <SentReport value={{ account, values, isLate, flow: useLinkingFlow() }} />
-}
-
-interface SentDeposits {
-  account: LinkedAccount
-  values: MessageValues
-  isLate: boolean
-  flow: LinkingFlow
-}
-
-const SentReport = resultReport(messages, {
-  tone: 'waiting',
-  title: ({ isLate }: SentDeposits) => (isLate ? 'sent.title.late' : 'sent.title'),
-  body: ({ values }) => [['sent.body', values]],
-  Details: Expectation,
-  action: ({ flow: { paths } }) => ({ to: paths.microdeposits, label: 'sent.action' }),
-  secondary: ({ flow: { paths, words } }) => ({ to: paths.later, label: words.later }),
-})
-
-function Expectation({ value: { account, isLate, flow } }: { value: SentDeposits }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
+  const inWords = useLinkedAccountValues()
   const { shortName } = useBranding()
+  const { paths, words } = useLinkingFlow()
   const expectedBy = account.microdepositsExpectedBy
+  const isLate = isOverdue(expectedBy, providerNow())
   return (
-    <>
-      <DefinitionList
-        items={[
-          { label: t('sent.look.amounts'), value: t('sent.look.amounts.value') },
-          { label: t('sent.look.name'), value: t('sent.look.name.value', { bank: shortName }) },
-          {
-            label: t('sent.look.when'),
-            value: expectedBy ? weekdayDate(expectedBy) : t('sent.look.when.unknown'),
-          },
-        ]}
-      />
-      {isLate ? <NotThereYet account={account} /> : <p>{t('sent.ifNot')}</p>}
-      <p>{t(flow.words.next)}</p>
-    </>
+    <ResultPage
+      tone="waiting"
+      title={isLate ? t('sent.title.late') : t('sent.title')}
+      action={
+        <ButtonLink to={paths.microdeposits} isFullWidth>
+          {t('sent.action')}
+        </ButtonLink>
+      }
+      secondary={
+        <ButtonLink to={paths.later} variant="quiet" isFullWidth>
+          {t(words.later)}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={24}>
+        <p>{t('sent.body', inWords(account))}</p>
+        <DefinitionList
+          items={[
+            { label: t('sent.look.amounts'), value: t('sent.look.amounts.value') },
+            { label: t('sent.look.name'), value: t('sent.look.name.value', { bank: shortName }) },
+            {
+              label: t('sent.look.when'),
+              value: expectedBy ? weekdayDate(expectedBy) : t('sent.look.when.unknown'),
+            },
+          ]}
+        />
+        {isLate ? <NotThereYet account={account} /> : <p>{t('sent.ifNot')}</p>}
+        <p>{t(words.next)}</p>
+      </Stack>
+    </ResultPage>
   )
 }
 

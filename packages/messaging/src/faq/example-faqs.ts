@@ -1,4 +1,4 @@
-import { faq } from '@coffer/api-client/faking'
+import { faq } from '@coffer/api-client/fakes'
 
 /** Questions of two subjects, as the bank tells them. */
 export const deposits = faq({ uuid: 'q-deposit', category: 'Deposits and withdrawals' })

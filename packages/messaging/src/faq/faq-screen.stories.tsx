@@ -1,4 +1,4 @@
-import { faq, handlers, usualHandlers } from '@coffer/api-client/faking'
+import { faq, handlers, usualHandlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'

@@ -1,5 +1,5 @@
-import { handlers, respond } from '@coffer/api-client/faking'
-import { provider } from '@coffer/router/faked-provider'
+import { handlers, respond } from '@coffer/api-client/fakes'
+import { provider } from '@coffer/router/fake-provider'
 import { renderRoute } from '@coffer/router/testing'
 import { messages as failureWords } from '@coffer/errors/messages'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import { deposits, faqs, fees, interest, unsorted } from './example-faqs.ts'
 import { FaqScreen } from './faq-screen.tsx'
 
-const screens = { '/faq': { screen: async () => FaqScreen, messages: [messages, failureWords] } }
+const screens = { '/faq': { screen: async () => FaqScreen, words: [messages, failureWords] } }
 const show = (search = '', language: 'en' | 'es' = 'en') =>
   renderRoute({ path: `/faq?${search}`, screens, language })
 

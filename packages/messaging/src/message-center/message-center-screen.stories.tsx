@@ -1,4 +1,4 @@
-import { handlers, usualHandlers } from '@coffer/api-client/faking'
+import { handlers, usualHandlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import { draftOf } from '@coffer/session/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,6 +1,6 @@
-import { handlers, message, respond } from '@coffer/api-client/faking'
+import { handlers, message, respond } from '@coffer/api-client/fakes'
 import { messages as failureWords } from '@coffer/errors/messages'
-import { provider } from '@coffer/router/faked-provider'
+import { provider } from '@coffer/router/fake-provider'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import { NewMessageScreen } from './new-message-screen.tsx'
 
 const path = '/message-center/add-new-message'
-const screens = { [path]: { screen: async () => NewMessageScreen, messages: [messages, failureWords] } }
+const screens = { [path]: { screen: async () => NewMessageScreen, words: [messages, failureWords] } }
 const show = (search = '') => renderRoute({ path: `${path}?${search}`, screens })
 
 const body = 'I can’t find it in the list.'

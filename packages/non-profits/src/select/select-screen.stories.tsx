@@ -1,4 +1,4 @@
-import { handlers } from '@coffer/api-client/faking'
+import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,9 +1,9 @@
-import { handlers, respond } from '@coffer/api-client/faking'
+import { handlers, respond } from '@coffer/api-client/fakes'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { harborReads, knows, others } from '../example-non-profits.ts'
-import { leaveAndReturn, provider, show } from '../faked-provider.ts'
+import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { SelectScreen } from './select-screen.tsx'
 import { nonProfitChosen } from '../results.ts'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { leaveAndReturn, show, showAfter } from '../faked-provider.ts'
+import { leaveAndReturn, show, showAfter } from '../fake-provider.ts'
 import { nonProfitChosen } from '../results.ts'
 import { successScreen } from './success-screen.tsx'
 

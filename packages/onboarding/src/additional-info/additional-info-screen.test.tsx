@@ -1,18 +1,15 @@
-import { handlers, respond } from '@coffer/api-client/faking'
+import { handlers, respond } from '@coffer/api-client/fakes'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Progress, reviewed } from '../example-progress.ts'
-import { provider, standsAt, screenMessages } from '../faked-provider.ts'
+import { provider, standsAt, words } from '../fake-provider.ts'
 import { AdditionalInfoScreen } from './additional-info-screen.tsx'
 
 const path = '/registration/additional-info'
 const show = () =>
-  renderRoute({
-    path,
-    screens: { [path]: { screen: async () => AdditionalInfoScreen, messages: screenMessages } },
-  })
+  renderRoute({ path, screens: { [path]: { screen: async () => AdditionalInfoScreen, words } } })
 const flagged = (part: Partial<Progress> = {}) =>
   reviewed('FLAGGED', { missing_documents: ['identity', 'address'], ...part })
 
@@ -177,13 +174,13 @@ describe('a connection that breaks', () => {
     expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
   })
 
-  it('is not guessed about when the bank can’t be asked either', async () => {
+  it('leaves the outcome unknown when it can’t be verified either', async () => {
     standsAt(flagged())
     show()
     await chooseBoth()
     provider.use(handlers.saveStep.breaks(), handlers.progress.fails(403))
     await send()
-    expect(await screen.findByText('We can’t tell whether your documents arrived')).toBeDefined()
+    expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
     filesAreKept()
   })
 })

@@ -7,34 +7,35 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { OwnApplication } from '../application/own-application.tsx'
 import { CancelLink } from '../application/cancel-link.tsx'
+import { toRoutePath } from '../application/to-route-path.ts'
 import { useApplicationStatus } from '../application/use-application-status.ts'
 import { useTranslations } from '../messages.ts'
 import { DocumentsForm } from './documents-form.tsx'
 import { DocumentsSent } from './documents-sent.tsx'
 import type { ChosenDocuments } from './documents.schema.ts'
-import { useSendingDocuments } from './use-sending-documents.ts'
-import { whyKey } from './why.ts'
+import { reviewExplanation } from './review-explanation.ts'
+import { useDocumentUpload } from './use-document-upload.ts'
 
-const LOOK_EVERY_MS = 5000
+const REFETCH_INTERVAL_MS = 5000
 
-/** `/registration/additional-info`: why the identity check is not done, what is still needed, and the way to send it. */
+/** `/registration/additional-info`: why the identity review is not done, and the upload of what it still needs. */
 export function AdditionalInfoScreen() {
   const t = useTranslations()
-  const port = useSendingDocuments()
-  // Above the application, so that files stay chosen when it is shown anew.
+  const upload = useDocumentUpload()
+  // Above the application, so that files stay chosen when it is mounted again.
   const [chosen, setChosen] = useState<ChosenDocuments>({})
-  const nothingIsMissing = useReviewElsewhere()
-  if (port.sending.kind === 'sent') return <DocumentsSent />
+  const nothingIsMissing = useLeaveOnReview()
+  if (upload.isReceived) return <DocumentsSent />
   return (
     <StepFrame title={t(nothingIsMissing ? 'additional.nothing.title' : 'additional.title')}>
       <OwnApplication>
         {(progress) => (
           <Stack gap={32}>
-            <p>{t(whyKey(progress))}</p>
+            <p>{t(reviewExplanation(progress))}</p>
             {progress.missingDocuments.length > 0 && (
-              <DocumentsForm progress={progress} chosen={chosen} onChoose={setChosen} port={port} />
+              <DocumentsForm progress={progress} chosen={chosen} onChoose={setChosen} upload={upload} />
             )}
-            <Ways progress={progress} />
+            <OtherActions progress={progress} />
           </Stack>
         )}
       </OwnApplication>
@@ -42,13 +43,13 @@ export function AdditionalInfoScreen() {
   )
 }
 
-/** Goes on once the review has left this screen behind; answers whether it waits without needing anything. */
-function useReviewElsewhere(): boolean {
+/** Opens the next screen once the review has moved on; returns whether it waits without needing anything. */
+function useLeaveOnReview(): boolean {
   const navigate = useNavigate()
   const { invalidate } = useApplicationStatus()
   const { data } = useQuery({
     ...progressQuery(),
-    refetchInterval: ({ state }) => (state.data?.missingDocuments.length === 0 ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.missingDocuments.length === 0 ? REFETCH_INTERVAL_MS : false),
   })
   const destination = data ? reviewDestination(data) : null
   const isOver =
@@ -56,13 +57,13 @@ function useReviewElsewhere(): boolean {
     destination !== '/registration/additional-info' &&
     destination !== '/registration/reviewing-account'
   useEffect(() => {
-    // The guard of the next screen must not decide by what it knew before.
-    if (isOver) void invalidate().then(() => navigate(destination, { replace: true }))
+    // The guard of the next screen would decide by the cached status.
+    if (isOver) void invalidate().then(() => navigate(toRoutePath(destination), { replace: true }))
   }, [isOver, destination, navigate, invalidate])
   return data?.missingDocuments.length === 0
 }
 
-function Ways({ progress }: { progress: DepositorProgress }) {
+function OtherActions({ progress }: { progress: DepositorProgress }) {
   const t = useTranslations()
   const isNeeded = progress.missingDocuments.length > 0
   return (

@@ -1,6 +1,6 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
 import { attachmentLimits } from '@coffer/domain/attachments'
-import { FailureNotice } from '@coffer/errors/failure-notice'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { FileField } from '@coffer/ui-kit/file-field'
@@ -9,33 +9,32 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { UploadProgress } from '@coffer/ui-kit/upload-progress'
 import { useTranslations } from '../messages.ts'
 import { type ChosenDocuments, documentsSchema, stateOf } from './documents.schema.ts'
-import type { useSendingDocuments } from './use-sending-documents.ts'
+import type { useDocumentUpload } from './use-document-upload.ts'
 
 interface DocumentsFormProps {
   progress: DepositorProgress
   chosen: ChosenDocuments
   onChoose: (chosen: ChosenDocuments) => void
-  port: ReturnType<typeof useSendingDocuments>
+  upload: ReturnType<typeof useDocumentUpload>
 }
 
-/** One file of each kind that is missing. What is chosen stays whatever happens on its way. */
-export function DocumentsForm({ progress, chosen, onChoose, port }: DocumentsFormProps) {
+/** One file of each kind that is missing. What is chosen survives every failure. */
+export function DocumentsForm({ progress, chosen, onChoose, upload }: DocumentsFormProps) {
   const t = useTranslations()
   const { fileSize } = useFormats()
   const { missingDocuments: missing, revision } = progress
-  const { sending, send, cancel } = port
   const form = useForm({
     schema: documentsSchema(missing),
     initial: Object.fromEntries(missing.map((kind) => [kind, stateOf(chosen[kind] ?? null)])),
     translate: t,
     onSubmit: () =>
-      send(
-        missing.flatMap((kind) => {
+      upload.submit({
+        documents: missing.flatMap((kind) => {
           const file = chosen[kind]
           return file ? [{ kind, file }] : []
         }),
         revision,
-      ),
+      }),
   })
   const limit = t('additional.limit', { size: fileSize(attachmentLimits.bytes) })
   return (
@@ -58,28 +57,33 @@ export function DocumentsForm({ progress, chosen, onChoose, port }: DocumentsFor
           />
         )
       })}
-      {form.failure !== undefined && (
-        <FailureNotice title={t('failure.documentsNotSent')} error={form.failure} kept="files" />
-      )}
-      {(sending.kind === 'cancelled' || sending.kind === 'unsure') && (
-        <Notice
-          severity={sending.kind === 'unsure' ? 'warning' : 'info'}
-          title={t(`additional.${sending.kind}.title`)}
-          isAnnounced
-        >
-          {t(`additional.${sending.kind}.text`)}
-        </Notice>
-      )}
-      {sending.kind === 'sending' && (
-        <UploadProgress
-          fraction={sending.fraction}
-          label={t('additional.sending', { count: missing.length })}
-          onCancel={cancel}
-        />
-      )}
+      <UploadStatus upload={upload} count={missing.length} />
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('additional.submit', { count: missing.length })}
       </Button>
     </Form>
+  )
+}
+
+interface UploadStatusProps extends Pick<DocumentsFormProps, 'upload'> {
+  count: number
+}
+
+/** How far the upload is, or why it failed. */
+function UploadStatus({ upload: { state, fraction, isCancelled, cancel }, count }: UploadStatusProps) {
+  const t = useTranslations()
+  if (state.status === 'pending')
+    return (
+      state.phase === 'sending' && (
+        <UploadProgress fraction={fraction} label={t('additional.sending', { count })} onCancel={cancel} />
+      )
+    )
+  const isUnknown = state.status === 'outcome-unknown' && state.verification !== 'not-found'
+  if (!isCancelled || isUnknown)
+    return <SubmissionNotice title={t('failure.documentsNotSent')} state={state} kept="files" />
+  return (
+    <Notice severity="info" title={t('additional.cancelled.title')} isAnnounced>
+      {t('additional.cancelled.text')}
+    </Notice>
   )
 }

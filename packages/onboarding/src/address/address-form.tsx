@@ -16,7 +16,9 @@ export function AddressForm({ saved, revision }: { saved: SavedAddress; revision
   const form = useStepForm({
     resource: useOwnApplication(),
     isOpen: ({ lastStep }) => isStepOpen(lastStep, 'address'),
-    save: (values) => saveAddress(toFields(values), { revision }),
+    revision,
+    save: (values, options) => saveAddress(toFields(values), options),
+    toFields,
     schema: addressSchema,
     initial: useMemo(() => toForm(saved), [saved]),
     draft,

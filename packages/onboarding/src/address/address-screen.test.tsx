@@ -1,16 +1,15 @@
 import { progressQuery } from '@coffer/api-client/depositor'
-import { depositor, filledFields, handlers, respond } from '@coffer/api-client/faking'
+import { depositor, filledFields, handlers, respond } from '@coffer/api-client/fakes'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, screenMessages } from '../faked-provider.ts'
+import { provider, standsAt, words } from '../fake-provider.ts'
 import { AddressScreen } from './address-screen.tsx'
 
 const path = '/registration/address'
-const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => AddressScreen, messages: screenMessages } } })
+const show = () => renderRoute({ path, screens: { [path]: { screen: async () => AddressScreen, words } } })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
 /** What the provider is sent from now on; it answers that `last` is the last step done. */
@@ -188,4 +187,52 @@ it('does not bring back, over what another device saved, what was typed here bef
   expect(await screen.findByDisplayValue('Dayton')).toBeDefined()
   expect(screen.getByLabelText(/^Apartment/)).toHaveProperty('value', 'Apt 4')
   expect(await screen.findByText(/in place of what you typed/)).toBeDefined()
+})
+
+describe('a save whose answer is lost', () => {
+  const saved = (city: string) => ({
+    ...unconfirmed('address', filledFields({ city, mailing_address: null })),
+    revision: 'r2',
+  })
+  /** The first answer is lost, with what has been saved by then. */
+  function losesFirstAnswer(saves: () => void) {
+    const based: (string | null)[] = []
+    provider.use(
+      handlers.saveStep.answers((request) => {
+        based.push(request.headers.get('If-Match'))
+        if (based.length > 1) return respond(depositor({ registration_last_step: 'address', revision: 'r3' }))
+        saves()
+        return Response.error()
+      }),
+    )
+    return based
+  }
+  async function replaceCity(from: string, to: string) {
+    const field = await screen.findByDisplayValue(from)
+    await userEvent.clear(field)
+    await userEvent.type(field, to)
+    await userEvent.click(save())
+  }
+
+  it('goes on where the application holds what was sent', async () => {
+    standsAt({ ...unconfirmed('address', filledFields()), revision: 'r1' })
+    const based = losesFirstAnswer(() => standsAt(saved('Dayton')))
+    show()
+    await replaceCity('Columbus', 'Dayton')
+    expect(await screen.findByText('/registration/employer')).toBeDefined()
+    expect(based).toEqual(['"r1"'])
+  })
+
+  it('is the base of the next one where it arrived, as if its answer had', async () => {
+    standsAt({ ...unconfirmed('address', filledFields()), revision: 'r1' })
+    const based = losesFirstAnswer(() => provider.use(handlers.depositor.fails(403)))
+    show()
+    await replaceCity('Columbus', 'Dayton')
+    expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
+    standsAt(saved('Dayton'))
+    await replaceCity('Dayton', 'Cleveland')
+    expect(await screen.findByText('/registration/employer')).toBeDefined()
+    expect(based).toEqual(['"r1"', '"r2"'])
+    expect(screen.queryByText(/has changed since you opened this page/)).toBeNull()
+  })
 })

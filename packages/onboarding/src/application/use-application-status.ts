@@ -1,4 +1,10 @@
-import { type Depositor, depositorQuery, progressQuery } from '@coffer/api-client/depositor'
+import {
+  type Depositor,
+  depositorQuery,
+  fetchDepositor,
+  fetchProgress,
+  progressQuery,
+} from '@coffer/api-client/depositor'
 import { invalidate } from '@coffer/api-client/invalidate'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -28,6 +34,11 @@ export function useApplicationStatus() {
           client.prefetchQuery(progressQuery()),
         ])
         return depositor
+      },
+      /** Fetches status and saved fields without updating any screen. */
+      fetchSaved: async () => {
+        const [state, { fields, revision }] = await Promise.all([fetchDepositor(), fetchProgress()])
+        return { state, fields, revision }
       },
     }
   }, [client])

@@ -1,11 +1,12 @@
-import type { Depositor } from '@coffer/api-client/depositor'
+import { type Depositor, depositorQuery } from '@coffer/api-client/depositor'
 import { useApplicationTranslations } from '@coffer/application/messages'
 import { reportRemoteChange } from '@coffer/application/remote-change'
-import type { ApplicationResource } from '@coffer/application/save-step'
+import type { ApplicationResource } from '@coffer/application/application-resource'
 import { resumeDestination } from '@coffer/domain/destinations'
 import { useNavigate, useRoute } from '@coffer/router/link'
 import type { RoutePath } from '@coffer/router/routes'
 import { toasts } from '@coffer/session/toasts'
+import { toRoutePath } from './to-route-path.ts'
 import { useApplicationStatus } from './use-application-status.ts'
 
 /** The screens with a notice of remote changes; on any other one a toast tells of them. */
@@ -20,14 +21,15 @@ const screensWithNotice: readonly RoutePath[] = [
 ]
 
 /** The screen that continues an application. */
-export const nextScreen = (depositor: Depositor): RoutePath => resumeDestination(depositor) ?? '/login/entry'
+export const nextScreen = (depositor: Depositor): RoutePath =>
+  toRoutePath(resumeDestination(depositor) ?? '/login/entry')
 
 /** The depositor's own application, as its steps save it. */
 export function useOwnApplication(): ApplicationResource<Depositor> {
   const t = useApplicationTranslations()
   const navigate = useNavigate()
   const { path } = useRoute()
-  const { store, refetch } = useApplicationStatus()
+  const { store, refetch, fetchSaved } = useApplicationStatus()
 
   async function leave(depositor: Depositor): Promise<void> {
     const to = nextScreen(depositor)
@@ -37,5 +39,13 @@ export function useOwnApplication(): ApplicationResource<Depositor> {
     await navigate(to, { trustCachedGuard: true })
   }
 
-  return { store, refetch, leave, nextScreen, duplicateScreen: '/registration/duplicate-notification' }
+  return {
+    queryKey: depositorQuery().queryKey,
+    store,
+    refetch,
+    fetchSaved,
+    leave,
+    nextScreen,
+    duplicateScreen: '/registration/duplicate-notification',
+  }
 }

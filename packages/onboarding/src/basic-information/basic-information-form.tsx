@@ -29,7 +29,8 @@ export function BasicInformationForm({ saved, revision, knownPhone }: BasicInfor
   const form = useStepForm({
     resource: useOwnApplication(),
     isOpen: ({ lastStep }) => isStepOpen(lastStep, 'basic'),
-    save: (values) => saveBasic(values, { revision }),
+    revision,
+    save: saveBasic,
     schema: basicInformationSchema({ today: utcDate(providerNow()), ssnIsSaved: saved.ssnLastFour !== null }),
     initial: useMemo(
       () => ({ ...toForm(saved), phone: phoneDigits(saved.phone ?? knownPhone ?? '') }),

@@ -1,18 +1,18 @@
-import { depositor, filledFields, handlers, respond, user } from '@coffer/api-client/faking'
+import { depositor, filledFields, handlers, respond, user } from '@coffer/api-client/fakes'
 import { renderRoute } from '@coffer/router/testing'
 import { rootStore } from '@coffer/session/store'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, screenMessages } from '../faked-provider.ts'
+import { provider, standsAt, words } from '../fake-provider.ts'
 import { BasicInformationScreen } from './basic-information-screen.tsx'
 
 const path = '/registration/basic-information'
 const show = () =>
   renderRoute({
     path,
-    screens: { [path]: { screen: async () => BasicInformationScreen, messages: screenMessages } },
+    screens: { [path]: { screen: async () => BasicInformationScreen, words } },
   })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
@@ -127,15 +127,25 @@ it('leads to the notice when the number is on file already', async () => {
   expect(await screen.findByText('/registration/duplicate-notification')).toBeDefined()
 })
 
-it('loses nothing when the connection breaks, and says so', async () => {
+it('keeps what was typed when the connection breaks, and says that nothing was saved once that is verified', async () => {
   standsAt(unconfirmed('none'))
   provider.use(handlers.saveStep.breaks())
   show()
   const person = await fillIn()
   await person.click(save())
+  expect(await screen.findByText('Your details weren’t saved')).toBeDefined()
+  expect(screen.getByText('We checked, and nothing came through.')).toBeDefined()
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ada')
+})
+
+it('claims no outcome when the answer is lost and what is saved can’t be fetched', async () => {
+  standsAt(unconfirmed('none'))
+  show()
+  const person = await fillIn()
+  provider.use(handlers.saveStep.breaks(), handlers.progress.fails(403))
+  await person.click(save())
   expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
   expect(screen.queryByText(/weren’t saved/)).toBeNull()
-  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ada')
 })
 
 it('gives the reference for support when something unexpected happens', async () => {

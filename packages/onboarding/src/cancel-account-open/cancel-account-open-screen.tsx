@@ -1,20 +1,21 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { resumeDestination } from '@coffer/domain/destinations'
 import { stepReached } from '@coffer/domain/status'
-import { CancellationNotice } from '@coffer/application/cancellation-notice'
+import { CancellationNotice, isTooLateToCancel } from '@coffer/application/cancellation-notice'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Button } from '@coffer/ui-kit/button'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
+import { toRoutePath } from '../application/to-route-path.ts'
 import { useTranslations } from '../messages.ts'
 import { useCancellation } from './use-cancellation.ts'
 
 /** `/registration/cancel-account-open`: what would be lost and what stays; keeping the application is the easy choice. */
 export function CancelAccountOpenScreen() {
   const t = useTranslations()
-  const { cancellation, cancel } = useCancellation()
+  const { state, submit } = useCancellation()
   // The guard has brought it; here it is only read.
   const { data: depositor } = useQuery({ ...depositorQuery(), enabled: false })
   const hasBank = depositor !== undefined && stepReached(depositor.lastStep, 'bank')
@@ -37,24 +38,24 @@ export function CancelAccountOpenScreen() {
           <BulletList items={[t('cancel.kept.money'), t('cancel.kept.again'), t('cancel.kept.record')]} />
         </Stack>
         <CancellationNotice
-          cancellation={cancellation}
+          state={state}
+          title={t('failure.notCancelled')}
           tooLate={{
             title: t('cancel.tooLate.title'),
             text: t('cancel.tooLate.text'),
             action: <Link to="/login/entry">{t('cancel.tooLate.action')}</Link>,
           }}
-          outcomeUnknown={{ title: t('cancel.unsure.title'), text: t('cancel.unsure.text') }}
-          failed={t('failure.notCancelled')}
+          unknown={{ title: t('cancel.unknown.title'), body: t('cancel.unknown.body') }}
         />
-        {cancellation.status !== 'too-late' && (
+        {!isTooLateToCancel(state) && (
           <Stack gap={12}>
-            <ButtonLink to={resume ?? '/login/registration-home'} isFullWidth>
+            <ButtonLink to={toRoutePath(resume ?? '/login/registration-home')} isFullWidth>
               {t('cancel.keep')}
             </ButtonLink>
             <Button
               variant="secondary"
-              onPress={cancel}
-              isBusy={cancellation.status === 'pending'}
+              onPress={() => void submit()}
+              isBusy={state.status === 'pending' || state.status === 'done'}
               isFullWidth
             >
               {t('cancel.submit')}

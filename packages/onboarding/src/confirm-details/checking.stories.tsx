@@ -15,7 +15,7 @@ const lost = new ApiError('GET /request/{requestId}', {
 const meta = {
   title: 'Registration/Identity check',
   component: Checking,
-  args: { confirmation: { status: 'following', elapsedMs: 42_000 }, onLook: fn() },
+  args: { review: { status: 'following', elapsedMs: 42_000 }, onFollow: fn() },
   render: (args) => <StoryRoute path="/registration/confirm-details" Screen={() => <Checking {...args} />} />,
   parameters: provided(),
   play: settlesOn('heading', { level: 1 }),
@@ -26,7 +26,5 @@ type Story = StoryObj<typeof meta>
 export const Going: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
-export const TimedOut: Story = { args: { confirmation: { status: 'late' } } }
-export const LostSight: Story = { args: { confirmation: { status: 'lost', error: lost } } }
-export const AnswerLost: Story = { args: { confirmation: { status: 'unsure', isLooking: false } } }
-export const LookingAgain: Story = { args: { confirmation: { status: 'unsure', isLooking: true } } }
+export const TimedOut: Story = { args: { review: { status: 'late', requestId: 'r' } } }
+export const LostSight: Story = { args: { review: { status: 'lost', requestId: 'r', error: lost } } }

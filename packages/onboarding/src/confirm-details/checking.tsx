@@ -1,3 +1,4 @@
+import { FOLLOW_LIMIT_MS } from '@coffer/api-client/request'
 import { Reference } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { ButtonLink } from '@coffer/router/link'
@@ -8,24 +9,21 @@ import { ResultPage } from '@coffer/ui-kit/result-page'
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from '../messages.ts'
-import type { Confirmation } from './use-confirmation.ts'
-
-// §9: the review is followed for 300 s at most.
-const LONGEST_MS = 300_000
+import type { Review } from './use-confirmation.ts'
 
 interface CheckingProps {
-  confirmation: Exclude<Confirmation, { status: 'form' }>
-  onLook: () => void
+  review: Review
+  onFollow: (requestId: string | null) => void
 }
 
 /** The running identity review, or why its state is unknown. */
-export function Checking({ confirmation, onLook }: CheckingProps) {
+export function Checking({ review, onFollow }: CheckingProps) {
   const isOnline = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
   )
-  if (confirmation.status !== 'following') return <Stopped confirmation={confirmation} onLook={onLook} />
-  return <Following elapsedMs={confirmation.elapsedMs} isOnline={isOnline} />
+  if (review.status !== 'following') return <Stopped review={review} onFollow={onFollow} />
+  return <Following elapsedMs={review.elapsedMs} isOnline={isOnline} />
 }
 
 function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boolean }) {
@@ -35,27 +33,28 @@ function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boole
     <ResultPage tone="waiting" title={t(`${state}.title`)}>
       <Stack gap={16}>
         <p>{t(`${state}.text`)}</p>
-        <ProgressBar percent={Math.round((elapsedMs / LONGEST_MS) * 100)} label={t('checking.progress')} />
+        <ProgressBar
+          percent={Math.round((elapsedMs / FOLLOW_LIMIT_MS) * 100)}
+          label={t('checking.progress')}
+        />
         <p>{t('checking.stay')}</p>
       </Stack>
     </ResultPage>
   )
 }
 
-type Halt = Exclude<CheckingProps['confirmation'], { status: 'following' }>
+interface StoppedProps extends CheckingProps {
+  review: Exclude<Review, { status: 'following' }>
+}
 
-function Stopped({ confirmation, onLook }: { confirmation: Halt; onLook: () => void }) {
+function Stopped({ review, onFollow }: StoppedProps) {
   const t = useTranslations()
   return (
     <ResultPage
       tone="info"
-      title={t(`checking.${confirmation.status}.title`)}
+      title={t(`checking.${review.status}.title`)}
       action={
-        <Button
-          onPress={onLook}
-          isBusy={confirmation.status === 'unsure' && confirmation.isLooking}
-          isFullWidth
-        >
+        <Button onPress={() => onFollow(review.requestId)} isFullWidth>
           {t('checking.look')}
         </Button>
       }
@@ -66,8 +65,8 @@ function Stopped({ confirmation, onLook }: { confirmation: Halt; onLook: () => v
       }
     >
       <Stack gap={12}>
-        <p>{t(`checking.${confirmation.status}.text`)}</p>
-        {confirmation.status === 'lost' && <Reference of={failureOf(confirmation.error)} />}
+        <p>{t(`checking.${review.status}.text`)}</p>
+        {review.status === 'lost' && <Reference of={failureOf(review.error)} />}
       </Stack>
     </ResultPage>
   )

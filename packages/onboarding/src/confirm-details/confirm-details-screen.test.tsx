@@ -1,12 +1,12 @@
 import { progressQuery } from '@coffer/api-client/depositor'
-import { filledFields, handlers, respond } from '@coffer/api-client/faking'
+import { filledFields, handlers, respond } from '@coffer/api-client/fakes'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { onlineManager } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Progress, reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, screenMessages } from '../faked-provider.ts'
+import { provider, standsAt, words } from '../fake-provider.ts'
 import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 
 const path = '/registration/confirm-details'
@@ -20,7 +20,7 @@ async function show() {
   standsAt(unconfirmed('employer', filledFields()))
   const route = renderRoute({
     path,
-    screens: { [path]: { screen: async () => ConfirmDetailsScreen, messages: screenMessages } },
+    screens: { [path]: { screen: async () => ConfirmDetailsScreen, words } },
   })
   await screen.findByRole('heading', { name: 'Is everything right?' })
   return route
@@ -164,15 +164,23 @@ it('never sends twice: an application that arrived without an answer is not sent
   expect(sendings).toBe(1)
 })
 
-it('does not guess when it can’t find out, and looks again when asked', async () => {
-  provider.use(handlers.confirmDetails.breaks())
+it('claims no outcome while it can’t be verified, and verifies before it sends again', async () => {
+  let count = 0
+  provider.use(
+    handlers.confirmDetails.answers(() => {
+      count += 1
+      return Response.error()
+    }),
+  )
   await show()
   provider.use(handlers.depositor.fails(403))
   await send()
-  await screen.findByRole('heading', { name: 'We can’t tell whether your application arrived' })
+  expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
+  expect(screen.queryByText('Your application wasn’t sent')).toBeNull()
   standsAt(reviewed('PASSED'))
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send my application' }))
   expect(await screen.findByText('/registration/passed')).toBeDefined()
+  expect(count).toBe(1)
 })
 
 it('says that the application is safe when the check is lost sight of', async () => {

@@ -1,4 +1,6 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
+import type { SubmissionState } from '@coffer/errors/submission'
+import type { FieldErrors } from '@coffer/errors/field-errors'
 import { ApplicationReview } from '@coffer/application/application-review'
 import { CertificationForm } from '@coffer/application/certification-form'
 import { StepFrame } from '@coffer/router/step-frame'
@@ -18,11 +20,11 @@ const steps = {
 /** `/registration/confirm-details`: everything once more, the certification, and the identity review. */
 export function ConfirmDetailsScreen() {
   const t = useTranslations()
-  const { confirmation, send, look } = useConfirmation()
-  if (confirmation.status !== 'form') {
+  const { review, state, submit, followAgain } = useConfirmation()
+  if (review) {
     return (
-      <FocusOnMount key={confirmation.status}>
-        <Checking confirmation={confirmation} onLook={look} />
+      <FocusOnMount key={review.status}>
+        <Checking review={review} onFollow={followAgain} />
       </FocusOnMount>
     )
   }
@@ -36,7 +38,7 @@ export function ConfirmDetailsScreen() {
       <OwnApplication>
         {({ fields, revision }) => (
           <ApplicationReview fields={fields} steps={steps}>
-            <TaxCertification fields={fields} onSend={() => send(revision)} />
+            <TaxCertification fields={fields} state={state} onSend={() => submit({ revision })} />
           </ApplicationReview>
         )}
       </OwnApplication>
@@ -46,11 +48,12 @@ export function ConfirmDetailsScreen() {
 
 interface TaxCertificationProps {
   fields: DepositorProgress['fields']
-  onSend: () => Promise<void>
+  state: SubmissionState
+  onSend: () => Promise<FieldErrors | undefined>
 }
 
 /** The certification of the tax identification number under penalty of perjury. */
-function TaxCertification({ fields, onSend }: TaxCertificationProps) {
+function TaxCertification({ fields, ...submission }: TaxCertificationProps) {
   const t = useTranslations()
   return (
     <CertificationForm
@@ -60,9 +63,9 @@ function TaxCertification({ fields, onSend }: TaxCertificationProps) {
         label: t('confirm.certify.label', { lastFour: fields.ssnLastFour ?? '' }),
         required: t('confirm.certify.required'),
         submit: t('confirm.submit'),
-        failed: t('failure.notSent'),
+        rejected: t('failure.notSent'),
       }}
-      onSend={onSend}
+      {...submission}
     />
   )
 }

@@ -1,20 +1,20 @@
-import { confirmDetails, type Depositor, followReview } from '@coffer/api-client/depositor'
-import { stepReached } from '@coffer/domain/status'
-import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
+import { confirmDetails, depositorQuery, fetchDepositor, followReview } from '@coffer/api-client/depositor'
+import { isChangedElsewhere, isDuplicate } from '@coffer/application/conflict'
 import { useShowRemoteChange } from '@coffer/application/use-show-remote-change'
+import { stepReached } from '@coffer/domain/status'
+import { failureOf } from '@coffer/errors/failure-of'
+import { fieldErrors } from '@coffer/errors/field-errors'
+import type { RejectionHandling } from '@coffer/errors/submission'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { useNavigate } from '@coffer/router/link'
-import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { nextScreen, useOwnApplication } from '../application/use-own-application.ts'
-import { isChangedElsewhere, isDuplicate } from '@coffer/application/conflict'
 
-/** State of the confirmation. `unsure`: nobody can tell whether it arrived; `late` and `lost`: it did arrive. */
-export type Confirmation =
-  | { status: 'form' }
+/** The identity review of an application that has arrived; no request where its answer was lost. */
+export type Review =
   | { status: 'following'; elapsedMs: number }
-  | { status: 'late' }
-  | { status: 'lost'; error: unknown }
-  | { status: 'unsure'; isLooking: boolean }
+  | { status: 'late'; requestId: string | null }
+  | { status: 'lost'; requestId: string | null; error: unknown }
 
 /** Sends the application once, follows the identity review, and opens the screen it leads to. Leaving stops following. */
 export function useConfirmation() {
@@ -24,72 +24,42 @@ export function useConfirmation() {
     ...application,
     isOpen: ({ lastStep }) => lastStep === 'employer',
   })
-  const [confirmation, setConfirmation] = useState<Confirmation>({ status: 'form' })
-  const requestId = useRef<string | null>(null)
+  const [review, setReview] = useState<Review | null>(null)
   const leaving = useRef(new AbortController())
-
   useEffect(() => {
     const controller = new AbortController()
     leaving.current = controller
     return () => controller.abort()
   }, [])
 
-  const show = (next: Confirmation) => {
-    if (!leaving.current.signal.aborted) setConfirmation(next)
-  }
-
-  /** Opens the screen that the review led to, or the one that waits for it. */
-  async function leave(depositor: Depositor): Promise<void> {
-    if (leaving.current.signal.aborted) return
-    await navigate(nextScreen(depositor), {
-      replace: true,
-      trustCachedGuard: true,
-    })
-  }
-
-  async function follow(id: string): Promise<void> {
-    show({ status: 'following', elapsedMs: 0 })
+  async function follow(requestId: string | null): Promise<void> {
+    const { signal } = leaving.current
+    const onTick = (elapsedMs: number) => setReview({ status: 'following', elapsedMs })
+    onTick(0)
     try {
-      await followReview(id, {
-        signal: leaving.current.signal,
-        onTick: (elapsedMs) => show({ status: 'following', elapsedMs }),
-      })
-      await leave(await application.refetch())
+      if (requestId !== null) await followReview(requestId, { signal, onTick })
+      const depositor = await application.refetch()
+      if (signal.aborted) return
+      await navigate(nextScreen(depositor), { replace: true, trustCachedGuard: true })
     } catch (error) {
-      show(failureOf(error).kind === 'timeout' ? { status: 'late' } : { status: 'lost', error })
+      const isLate = failureOf(error).kind === 'timeout'
+      setReview(isLate ? { status: 'late', requestId } : { status: 'lost', requestId, error })
     }
   }
 
-  /** Sends what `revision` shows; throws what was surely not sent. */
-  async function send(revision: string | null): Promise<void> {
-    try {
-      requestId.current = (await confirmDetails({ revision })).requestId
-    } catch (error) {
+  const { state, submit } = useSubmission<{ revision: string | null }, string | null>({
+    send: async ({ revision }) => (await confirmDetails({ revision })).requestId,
+    verify: async () =>
+      stepReached((await fetchDepositor()).lastStep, 'confirmed') ? { answer: null } : null,
+    touches: [depositorQuery().queryKey],
+    onDone: (_, requestId) => follow(requestId),
+    async onRejected(error): Promise<RejectionHandling> {
       if (isChangedElsewhere(error)) return showRemoteChange('review')
-      if (isDuplicate(error)) return navigate('/registration/duplicate-notification')
-      if (!isOutcomeUnknown(error)) throw error
-      return findOut(error)
-    }
-    await follow(requestId.current)
-  }
+      if (!isDuplicate(error)) return fieldErrors(error, ['certify'])
+      await navigate('/registration/duplicate-notification')
+      return 'handled'
+    },
+  })
 
-  /** After a lost answer: checks whether the application arrived. */
-  async function findOut(failure: unknown): Promise<void> {
-    const depositor = onlineManager.isOnline() ? await application.refetch().catch(() => null) : null
-    if (!depositor) return show({ status: 'unsure', isLooking: false })
-    if (!stepReached(depositor.lastStep, 'confirmed')) throw failure
-    await leave(depositor)
-  }
-
-  async function look(): Promise<void> {
-    if (requestId.current) return follow(requestId.current)
-    const before = confirmation
-    if (before.status === 'unsure') show({ status: 'unsure', isLooking: true })
-    const depositor = await application.refetch().catch(() => null)
-    if (!depositor) return show(before)
-    if (!stepReached(depositor.lastStep, 'confirmed')) return show({ status: 'form' })
-    await leave(depositor)
-  }
-
-  return { confirmation, send, look: () => void look() }
+  return { review, state, submit, followAgain: (requestId: string | null) => void follow(requestId) }
 }

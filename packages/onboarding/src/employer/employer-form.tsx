@@ -16,7 +16,9 @@ export function EmployerForm({ saved, revision }: { saved: SavedEmployment; revi
   const form = useStepForm({
     resource: useOwnApplication(),
     isOpen: ({ lastStep }) => isStepOpen(lastStep, 'employer'),
-    save: (values) => saveEmployer(toFields(values), { revision }),
+    revision,
+    save: (values, options) => saveEmployer(toFields(values), options),
+    toFields,
     schema: employmentSchema,
     initial: useMemo(() => toForm(saved), [saved]),
     draft,

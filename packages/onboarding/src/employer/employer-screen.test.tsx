@@ -1,15 +1,14 @@
-import { depositor, filledFields, handlers, respond } from '@coffer/api-client/faking'
+import { depositor, filledFields, handlers, respond } from '@coffer/api-client/fakes'
 import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, screenMessages } from '../faked-provider.ts'
+import { provider, standsAt, words } from '../fake-provider.ts'
 import { EmployerScreen } from './employer-screen.tsx'
 
 const path = '/registration/employer'
-const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => EmployerScreen, messages: screenMessages } } })
+const show = () => renderRoute({ path, screens: { [path]: { screen: async () => EmployerScreen, words } } })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
 function sentSteps(): unknown[] {

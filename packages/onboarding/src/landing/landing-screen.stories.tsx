@@ -1,4 +1,4 @@
-import { filledFields, handlers } from '@coffer/api-client/faking'
+import { filledFields, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { standing, unconfirmed } from '../example-progress.ts'

@@ -1,14 +1,13 @@
-import { filledFields } from '@coffer/api-client/faking'
+import { filledFields } from '@coffer/api-client/fakes'
 import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { standsAt, screenMessages } from '../faked-provider.ts'
+import { standsAt, words } from '../fake-provider.ts'
 import { LandingScreen } from './landing-screen.tsx'
 
 const path = '/registration/landing'
-const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, messages: screenMessages } } })
+const show = () => renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, words } } })
 
 it('says what will be asked, and starts with the first part', async () => {
   standsAt(unconfirmed('none'))

@@ -2,7 +2,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reviewed } from '../example-progress.ts'
-import { standsAt, screenMessages } from '../faked-provider.ts'
+import { standsAt, words } from '../fake-provider.ts'
 import { passedScreen } from './passed-screen.tsx'
 
 const path = '/registration/passed'
@@ -12,7 +12,7 @@ it('leads to linking a bank, in the person’s language', async () => {
   renderRoute({
     path,
     language: 'es',
-    screens: { [path]: { screen: async () => passedScreen, messages: screenMessages } },
+    screens: { [path]: { screen: async () => passedScreen, words } },
   })
   expect(await screen.findByRole('heading', { name: 'Su solicitud está aprobada' })).toBeDefined()
   const link = screen.getByRole('link', { name: 'Vincular una cuenta bancaria' })

@@ -2,16 +2,16 @@ import { onlineManager } from '@tanstack/react-query'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { handlers, respond } from '@coffer/api-client/faking'
+import { handlers, respond } from '@coffer/api-client/fakes'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, screenMessages } from '../faked-provider.ts'
+import { provider, standsAt, words } from '../fake-provider.ts'
 import { ReviewingAccountScreen } from './reviewing-account-screen.tsx'
 
 const path = '/registration/reviewing-account'
 const show = () =>
   renderRoute({
     path,
-    screens: { [path]: { screen: async () => ReviewingAccountScreen, messages: screenMessages } },
+    screens: { [path]: { screen: async () => ReviewingAccountScreen, words } },
   })
 const heading = { name: 'We’re reviewing your application' }
 

@@ -1,11 +1,11 @@
-import { linkedAccount } from '@coffer/api-client/faking'
+import { linkedAccount } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { ResultValue } from '@coffer/session/result'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fridayMorning, knows } from '../example-money.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { depositSuccessScreen } from './deposit-success-screen.tsx'
+import { DepositSuccessScreen } from './deposit-success-screen.tsx'
 import { depositSubmitted } from '../results.ts'
 
 const endedIn =
@@ -28,7 +28,8 @@ const monthly = { frequency: 'monthly', startDate: '2026-12-26' } as const
 
 const meta = {
   title: 'Transfers/Deposit submitted',
-  render: () => <StoryRoute path="/deposit/success" Screen={depositSuccessScreen} />,
+  component: DepositSuccessScreen,
+  render: () => <StoryRoute path="/deposit/success" Screen={DepositSuccessScreen} />,
   parameters: provided(...knows()),
   beforeEach: endedIn(),
   play: settlesOn('heading', { level: 1 }),

@@ -1,10 +1,10 @@
-import { linkedAccount } from '@coffer/api-client/faking'
+import { linkedAccount } from '@coffer/api-client/fakes'
 import type { ResultValue } from '@coffer/session/result'
 import { rootStore } from '@coffer/session/store'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { fridayMorning, knows } from '../example-money.ts'
-import { provider, showAfter } from '../faked-provider.ts'
+import { provider, showAfter } from '../fake-provider.ts'
 import { depositSubmitted } from '../results.ts'
 import { depositSuccessScreen } from './deposit-success-screen.tsx'
 

@@ -1,10 +1,10 @@
-import { handlers, linkedAccount, respond } from '@coffer/api-client/faking'
+import { handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows, scheduled } from '../example-money.ts'
-import { provider, show } from '../faked-provider.ts'
+import { provider, show } from '../fake-provider.ts'
 import { depositCancelled, depositRescheduled } from '../results.ts'
 import { editDepositScreen } from './edit-deposit-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { knows } from '../example-money.ts'
-import { provider, showAfter } from '../faked-provider.ts'
+import { provider, showAfter } from '../fake-provider.ts'
 import { depositCancelled, depositRescheduled } from '../results.ts'
 import { depositCancelledScreen, depositRescheduledScreen } from './result-screens.tsx'
 

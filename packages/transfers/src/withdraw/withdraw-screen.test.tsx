@@ -1,9 +1,9 @@
-import { account, depositor, handlers, linkedAccount, respond, transaction } from '@coffer/api-client/faking'
+import { account, depositor, handlers, linkedAccount, respond, transaction } from '@coffer/api-client/fakes'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows, otherAccount, scheduled } from '../example-money.ts'
-import { leaveAndReturn, provider, show } from '../faked-provider.ts'
+import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { WithdrawScreen } from './withdraw-screen.tsx'
 import { accountClosing, withdrawalSubmitted } from '../results.ts'
 

@@ -1,5 +1,5 @@
 import {
-  askedPasswordRules,
+  requiredPasswordRules,
   checkPassword,
   type PasswordRequirements,
   type PasswordRule,
@@ -27,7 +27,7 @@ export interface ListedRule {
 export function listedRules(password: string, asked: PasswordRequirements): readonly ListedRule[] {
   const unmet = checkPassword(password, asked)
   const counts = { 'min-length': asked.minLength, 'max-length': asked.maxLength }
-  return askedPasswordRules(asked)
+  return requiredPasswordRules(asked)
     .filter((rule) => rule !== 'max-length' || unmet.includes(rule))
     .map((rule) => ({
       rule,

@@ -50,7 +50,8 @@ test('pnpm snapshots stores screens, finds them the same, and finds a slightly b
   )
   expect(missing.code).toBe(1)
   const leftOut = await snapshots(tenants, storybook, '--check')
-  expect(leftOut).toEqual({ code: 0, output: 'left out: no snapshots for harbor\n' })
+  expect(leftOut.output).toContain('left out: no snapshots for harbor')
+  expect(leftOut.code).toBe(0)
 
   const stored = await snapshots(tenants, storybook, '--update')
   expect(stored.output).toContain('harbor: updated, 4 new, 0 the same')

@@ -36,7 +36,6 @@ const forms: Record<string, Form> = {
     submit: 'application:step.save',
     keeps: { label: 'application:address.city.label', value: 'Columbus' },
     leadsTo: 'onboarding:employer.title',
-    unknown: 'errors:unknown.body',
   },
   'the application itself': {
     path: '/registration/confirm-details',

@@ -185,7 +185,7 @@ test('refused by field, and offline: what was typed stays, and is saved once it 
 
   await page.context().setOffline(true)
   await save(page, person)
-  await expect(page.getByText(say('errors:unknown.title'))).toBeVisible()
+  await expect(page.getByText(say('application:step.notSaved_theirs'))).toBeVisible()
   await page.context().setOffline(false)
   await expect(email).toHaveValue(invitee.email)
   await save(page, person)

@@ -1,4 +1,5 @@
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
+import { RELOAD_GUARD_MS } from '@coffer/domain/limits'
 import { escapeHtml, fill } from './escape.ts'
 import en from '../locales/en.json' with { type: 'json' }
 import es from '../locales/es.json' with { type: 'json' }
@@ -20,9 +21,8 @@ export function codeMissingNotice({ branding, languages }: TenantBlockInput): st
   return `<div id="${ID}" class="page-says" role="alert" hidden>${said.join('')}</div>`
 }
 
-/** The key and the time of the application's own reload guard (apps/web/src/failure). */
+/** The key of the application's own reload guard (apps/web/src/failure). */
 const RELOADED_AT = 'reloaded-at'
-const RELOAD_GUARD_MS = 10_000
 
 const drawn = {
   // The log-in form marks itself once it has come to life.

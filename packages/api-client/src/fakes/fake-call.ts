@@ -1,0 +1,43 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { answer, type ResponseFields } from './answer.ts'
+
+type Method = 'get' | 'post' | 'patch' | 'delete'
+
+/** Handlers of one call: its answer, a failure, no answer, a broken connection. */
+export type FakeCall<T> = {
+  (data?: T, fields?: ResponseFields): HttpHandler
+  fails: (code: number, fields?: Omit<ResponseFields, 'code'>, data?: unknown) => HttpHandler
+  hangs: () => HttpHandler
+  breaks: () => HttpHandler
+  /** Answers by the request. */
+  answers: (decide: (request: Request) => Response | Promise<Response>) => HttpHandler
+}
+
+/** An HTTP response around an envelope. */
+export const respond = (
+  data: unknown,
+  fields: ResponseFields = {},
+  headers: Record<string, string> = {},
+): Response => HttpResponse.json(answer(data, fields), { status: fields.code ?? 200, headers })
+
+/** The fake of one call, with the data of its default answer. */
+export function fakeCall<T>(
+  method: Method,
+  path: `/${string}`,
+  defaultData: () => T,
+  code = 200,
+): FakeCall<T> {
+  const address = `*/api/v1${path}`
+  const answers: FakeCall<T>['answers'] = (decide) => http[method](address, ({ request }) => decide(request))
+  return Object.assign(
+    (data?: T, fields: ResponseFields = {}) =>
+      answers(() => respond(data === undefined ? defaultData() : data, { code, ...fields })),
+    {
+      answers,
+      fails: (failureCode: number, fields: Omit<ResponseFields, 'code'> = {}, data: unknown = null) =>
+        answers(() => respond(data, { ...fields, code: failureCode })),
+      hangs: () => http[method](address, () => delay('infinite')),
+      breaks: () => http[method](address, () => HttpResponse.error()),
+    },
+  )
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { fetchAccounts } from '../accounts/calls.ts'
+import { login } from '../auth/login.ts'
+import { verifyMicrodeposits } from '../linking/calls.ts'
+import { failureOf } from '../transport/failures.fixture.ts'
+import { configureTransport } from '../transport/settings.ts'
+import { respond } from './fake-call.ts'
+import { handlers, usualHandlers } from './handlers.ts'
+
+const server = setupServer(...usualHandlers())
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' })
+  configureTransport({ retryDelayMs: 1 })
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+it('answers every call by default, in a document', async () => {
+  expect(await fetchAccounts()).toMatchObject([{ name: 'High-Yield Savings' }])
+  expect(document.cookie).toContain('XSRF-TOKEN=')
+})
+
+it('fails with the failure of a test', async () => {
+  server.use(handlers.login.fails(400, { message: 'These credentials do not match.' }))
+  expect(await failureOf(login({ email: 'a@example.com', password: 'x' }))).toMatchObject({
+    kind: 'rejected',
+    message: 'These credentials do not match.',
+  })
+})
+
+it('breaks the connection for a test', async () => {
+  server.use(handlers.accounts.breaks())
+  expect((await failureOf(fetchAccounts())).kind).toBe('offline')
+})
+
+it('answers by the request', async () => {
+  server.use(
+    handlers.verifyMicrodeposits.answers(async (request) => {
+      const form = await request.formData()
+      return form.get('amount_1') === '11'
+        ? respond({ uuid: 'a', status: 'ACTIVE' })
+        : respond({ attempts_left: 2 }, { code: 422 })
+    }),
+  )
+  const link = { accountId: 'a', amount2: 22 }
+  expect(await verifyMicrodeposits({ ...link, amount1: 11 })).toEqual({ uuid: 'a', status: 'ACTIVE' })
+  expect(await failureOf(verifyMicrodeposits({ ...link, amount1: 12 }))).toMatchObject({ attemptsLeft: 2 })
+})

@@ -1,0 +1,130 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import type { WireBeneficiary } from '../beneficiaries/schema.ts'
+import type { WireJointHolder } from '../joint/schema.ts'
+import * as build from './builders.ts'
+import { fakeCall } from './fake-call.ts'
+
+const noData = () => null
+const noHolder = (): WireJointHolder | null => null
+const accepted = () => ({ request_id: '00000000-0000-4000-8000-0000000000aa' })
+
+/** The handshake. Sets the cookie itself, as a fake's answers cannot. */
+const csrf = (): HttpHandler =>
+  http.get('*/sanctum/csrf-cookie', () => {
+    if (typeof document !== 'undefined') document.cookie = 'XSRF-TOKEN=fake-token; Path=/'
+    return new HttpResponse(null, { status: 204 })
+  })
+
+/** A factory for each call: `handlers.accounts()`, `handlers.login.fails(400, { message })`, `handlers.transactions.hangs()`. */
+export const handlers = {
+  csrf,
+  login: fakeCall('post', '/login', build.loginAnswer),
+  logout: fakeCall('post', '/logout', noData),
+  register: fakeCall('post', '/register', () => ({ masked_email: 'a•••@example.com' }), 201),
+  resendVerification: fakeCall('post', '/email/resend', noData),
+  forgotPassword: fakeCall('post', '/forgot-password', noData),
+  resetPassword: fakeCall('post', '/reset-password', noData),
+  selectMfa: fakeCall('get', '/mfa-select/:type', build.codeSent),
+  resendCode: fakeCall('get', '/mfa-resend/:nonceToken', build.codeResent),
+  addMobile: fakeCall('post', '/mfa-add-sms', build.codeSent),
+  verifyCode: fakeCall('post', '/mfa-verify/:nonceToken', build.verifyAnswer),
+  describeSession: fakeCall('post', '/session', noData),
+  checkAuth: fakeCall('get', '/auth-check', build.liveness),
+  checkAuthQuietly: fakeCall('get', '/auth-check/no-ext', build.liveness),
+  deviceInfo: fakeCall('get', '/device-info', build.device),
+  branding: fakeCall('get', '/branding', build.branding),
+  banners: fakeCall('get', '/banner-alerts', () => [build.banner()]),
+  depositor: fakeCall('get', '/depositor', build.depositor),
+  progress: fakeCall('get', '/depositor/progress', build.depositorProgress),
+  user: fakeCall('get', '/user', build.user),
+  requestContactChange: fakeCall('post', '/mfa-confirm-update/:type', build.codeSent),
+  updateContact: fakeCall('patch', '/user', build.user),
+  devices: fakeCall('get', '/devices', () => [build.rememberedDevice()]),
+  forgetDevice: fakeCall('delete', '/devices/:uuid', noData),
+  /** Answers any step, the last one too. */
+  saveStep: fakeCall('patch', '/depositor', () => ({ ...build.depositor(), ...accepted() })),
+  confirmDetails: fakeCall('patch', '/depositor', accepted, 202),
+  cancelApplication: fakeCall('post', '/depositor/cancel-application', noData),
+  request: fakeCall('get', '/request/:requestId', () => ({ kind: 'status', result: 'PASSED' })),
+  refreshService: fakeCall('get', '/service', accepted, 202),
+  accounts: fakeCall('get', '/accounts', () => [build.account()]),
+  accountNumber: fakeCall('get', '/accounts/:uuid/number', () => ({ account_number: '400112344821' })),
+  linkedAccounts: fakeCall('get', '/linked-accounts', build.linkedAccounts),
+  startInstantLink: fakeCall('get', '/fastlink', build.instantLink),
+  finishInstantLink: fakeCall('post', '/link/fastlink', () => ({
+    success: true,
+    uuid: build.linkedAccount().uuid,
+    accounts: [build.linkedAccount()],
+  })),
+  linkManually: fakeCall('post', '/link/manual', () => ({
+    uuid: build.linkedAccount().uuid,
+    status: 'VERIFICATION_PENDING',
+    microdeposits_expected_by: '2026-11-24',
+  })),
+  verifyMicrodeposits: fakeCall('post', '/link/manual/verify', () => ({
+    uuid: build.linkedAccount().uuid,
+    status: 'ACTIVE',
+  })),
+  reissueMicrodeposits: fakeCall('post', '/link/manual/reissue', () => ({
+    microdeposits_expected_by: '2026-11-24',
+  })),
+  initialFundAmount: fakeCall('get', '/initial-fund-amount', () => ({ amount: 50_000 })),
+  setInitialFundAmount: fakeCall('post', '/initial-fund-amount', () => ({ amount: 50_000 })),
+  fundAccount: fakeCall('post', '/fund-my-account', build.funded, 202),
+  activeDisclosures: fakeCall('get', '/disclosures/active', () => [build.disclosure()]),
+  disclosures: fakeCall('get', '/disclosures', () => [build.disclosure()]),
+  disclosure: fakeCall('get', '/disclosure/:uuid/:hash', build.disclosure),
+  signDisclosure: fakeCall('post', '/disclosure/:disclosure', () => ({ signed_at: '2026-11-20T15:04:05Z' })),
+  statements: fakeCall('get', '/statements', () => [build.statement()]),
+  statementYears: fakeCall('get', '/statements/years', () => [build.statement().year]),
+  statementsByYear: fakeCall('get', '/statements/:year', () => [build.statement()]),
+  statementFile: fakeCall('get', '/statements/:year/:month', build.statementFile),
+  taxDocuments: fakeCall('get', '/tax-documents', () => [build.taxDocument()]),
+  transactions: fakeCall('get', '/transactions', () => [build.transaction()]),
+  voidTransaction: fakeCall('post', '/transactions/:uuid/void', noData),
+  deposit: fakeCall('post', '/deposit', accepted, 202),
+  editDeposit: fakeCall('patch', '/deposit/:uuid', accepted, 202),
+  /** Answers closing the account too. */
+  withdraw: fakeCall('post', '/withdraw', accepted, 202),
+  alerts: fakeCall('get', '/alerts', () => [build.alert()]),
+  markAlertRead: fakeCall('post', '/alerts/', noData),
+  markAllAlertsRead: fakeCall('post', '/alerts/all', noData),
+  faqs: fakeCall('get', '/faqs', () => [build.faq()]),
+  messages: fakeCall('get', '/messages', () => [build.message()]),
+  sendMessage: fakeCall('post', '/messages', build.message, 201),
+  beneficiaries: fakeCall('get', '/depositor/beneficiaries', () => [build.beneficiary()]),
+  addBeneficiary: fakeCall('post', '/depositor/beneficiaries', () => [build.beneficiary()]),
+  /** Before `editBeneficiary`, whose path matches it too. */
+  updateAllocations: fakeCall('patch', '/depositor/beneficiaries/update-allocations', () => [
+    build.beneficiary(),
+  ]),
+  editBeneficiary: fakeCall('patch', '/depositor/beneficiaries/:uuid', () => [build.beneficiary()]),
+  removeBeneficiary: fakeCall('delete', '/depositor/beneficiary', noData),
+  removeAndReallocate: fakeCall(
+    'post',
+    '/depositor/beneficiaries/delete-and-reallocate',
+    (): WireBeneficiary[] => [],
+  ),
+  defaultNonProfit: fakeCall('get', '/nonprofits/default', build.nonProfit),
+  selectedNonProfit: fakeCall('get', '/nonprofits/selected', build.nonProfit),
+  searchNonProfits: fakeCall('get', '/nonprofits', () => [build.nonProfit()]),
+  selectNonProfit: fakeCall('post', '/nonprofits/select', noData),
+  entity: fakeCall('post', '/entity/details', build.entity),
+  /** Without an invitation by default. */
+  jointHolder: fakeCall('get', '/depositor/secondary-info', noHolder),
+  jointProgress: fakeCall('get', '/depositor/secondary-progress', noHolder),
+  registerHolder: fakeCall('post', '/depositor/register-secondary', build.jointHolder),
+  /** Answers any step, the last one too. */
+  saveHolder: fakeCall('patch', '/depositor/update-secondary', build.jointHolder),
+  changeHolderEmail: fakeCall('patch', '/depositor/update-secondary-email', noData),
+  resendInvitation: fakeCall('post', '/depositor/resend-secondary-verification', noData),
+  closeHolderApplication: fakeCall('post', '/depositor/close-secondary-application', noData),
+  verifyIdentity: fakeCall('post', '/verify-identity', () => ({
+    email: 'sam@example.com',
+    token: 'identity-token',
+  })),
+  viewMessage: fakeCall('post', '/messages/:uuid/view', () => ({ viewed_at: '2026-11-20T15:04:05Z' })),
+} as const
+
+/** Every call with its default answer. The handlers of a test or a story take precedence. */
+export const usualHandlers = (): HttpHandler[] => Object.values(handlers).map((handler) => handler())

@@ -1,6 +1,0 @@
-export { answer, type ResponseFields } from './answer.ts'
-export { approvedApplication } from './approved-application.ts'
-export * from './builders.ts'
-export { respond, type FakeCall } from './fake-call.ts'
-export { handlers, usualHandlers } from './handlers.ts'
-export { senderOver } from './sender.ts'

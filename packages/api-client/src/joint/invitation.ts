@@ -1,0 +1,59 @@
+import { depositorSchema, type Depositor } from '../depositor/schema.ts'
+import { call, type CallOptions } from '../transport/call.ts'
+import type { Failure } from '../transport/failure.ts'
+import { verifiedIdentitySchema, type VerifiedIdentity } from './schema.ts'
+import { toWire } from '../transport/wire-case.ts'
+import type { HolderPasswordBody, IdentityBody } from './request-schema.ts'
+
+/** The link's uuid and hash, and identity details that the primary depositor entered too. */
+export type IdentityFields = { uuid: string; hash: string; ssnLastFour: string; dateOfBirth: string }
+
+/**
+ * POST /verify-identity. Fails with `invalid` and `attemptsLeft` where the details do not match, `forbidden` once locked,
+ * `rejected` where the link is not valid: see `linkProblemOf`.
+ */
+export const verifyIdentity = (
+  { uuid, hash, ssnLastFour, dateOfBirth }: IdentityFields,
+  { signal }: CallOptions = {},
+): Promise<VerifiedIdentity> =>
+  call({
+    method: 'POST',
+    path: '/verify-identity',
+    body: toWire<IdentityBody>({ uuid, hash, ssnLastFour, dateOfBirth }),
+    auth: false,
+    schema: verifiedIdentitySchema,
+    signal,
+  })
+
+export type HolderPassword = VerifiedIdentity & { password: string; passwordConfirmation: string }
+
+/** PATCH /depositor, step password, after the identity check. Fails as `verifyIdentity` does, or by `password`. */
+export const createPassword = (
+  { email, token, password, passwordConfirmation }: HolderPassword,
+  { signal }: CallOptions = {},
+): Promise<Depositor> =>
+  call({
+    method: 'PATCH',
+    path: '/depositor',
+    body: {
+      step: 'password',
+      ...toWire<HolderPasswordBody>({ email, token, password, passwordConfirmation }),
+    },
+    auth: false,
+    schema: depositorSchema,
+    signal,
+  })
+
+/** Search parameter `state` of the page that the emailed link opens. */
+export const invitationStates = ['verified', 'used', 'expired', 'invalid'] as const
+export type InvitationState = (typeof invitationStates)[number]
+
+const problems = { linkUsed: 'used', linkExpired: 'expired', linkInvalid: 'invalid' } as const
+
+/** Why the invitation's link is not valid; null for any other failure. */
+export function linkProblemOf(failure: Failure): Exclude<InvitationState, 'verified'> | null {
+  if (failure.kind !== 'rejected') return null
+  for (const field of ['linkUsed', 'linkExpired', 'linkInvalid'] as const)
+    if (Object.hasOwn(failure.fields, field)) return problems[field]
+  return null
+}

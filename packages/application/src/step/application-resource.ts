@@ -1,0 +1,20 @@
+import type { RoutePath } from '@coffer/router/routes'
+import type { Fields } from './holds-fields.ts'
+
+/** Reading, storing and leaving an application: the depositor's own or a joint holder's. */
+export interface ApplicationResource<State> {
+  /** Prefix of the queries that a save changes. */
+  queryKey: readonly unknown[]
+  /** Stores the provider's answer to a save. */
+  store: (state: State) => Promise<void>
+  /** Fetches the application past the cache, for every screen that shows it. */
+  refetch: () => Promise<State>
+  /** Fetches the application with its saved fields, without updating any screen. */
+  fetchSaved: () => Promise<{ state: State; fields: Fields; revision: string | null }>
+  /** Leaves a screen that another tab or device has closed, and tells why. */
+  leave: (state: State) => Promise<void>
+  /** The screen after a save: the first step not done, which after an edit is the review. */
+  nextScreen: (state: State) => RoutePath
+  /** The notice for a Social Security number that is already on file. */
+  duplicateScreen: RoutePath
+}

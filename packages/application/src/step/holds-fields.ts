@@ -1,0 +1,21 @@
+/** Fields of an application by name. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Whether saved fields hold what was sent. An empty field is saved as null, a Social Security number is known by its
+ * last four digits, and one that was left empty is kept as it was.
+ */
+export const holdsFields = (saved: Fields, sent: Fields): boolean =>
+  Object.entries(sent).every(([name, value]) =>
+    name === 'ssn' ? holdsSsn(saved, value) : isSame(saved[name], value),
+  )
+
+const holdsSsn = ({ ssnLastFour }: Fields, ssn: unknown): boolean =>
+  typeof ssn !== 'string' || ssn === '' || ssn.slice(-4) === ssnLastFour
+
+function isSame(saved: unknown, sent: unknown): boolean {
+  if (isFields(saved) && isFields(sent)) return holdsFields(saved, sent)
+  return (saved || null) === (sent || null)
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null

@@ -1,0 +1,7 @@
+import { messages as details } from '@coffer/application/messages'
+import { showing } from '@coffer/router/testing'
+import { messages } from './messages.ts'
+
+export { provider } from '@coffer/router/fake-provider'
+export { leaveAndReturn } from '@coffer/router/testing'
+export const { show, showAfter } = showing(messages, details)

@@ -1,7 +1,0 @@
-import { messages as details } from '@coffer/application/messages'
-import { showing } from '@coffer/router/testing'
-import { messages } from './messages.ts'
-
-export { provider } from '@coffer/router/faked-provider'
-export { leaveAndReturn } from '@coffer/router/testing'
-export const { show, showAfter } = showing(messages, details)

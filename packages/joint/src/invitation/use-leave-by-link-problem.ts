@@ -1,0 +1,17 @@
+import { linkProblemOf } from '@coffer/api-client/joint'
+import { failureOf } from '@coffer/errors/failure-of'
+import { useNavigate } from '@coffer/router/link'
+import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
+
+/** Opens the screen that explains an invalid link; resolves to whether the link was the problem. */
+export function useLeaveByLinkProblem(): (error: unknown) => Promise<boolean> {
+  const navigate = useNavigate()
+  return async (error) => {
+    const state = linkProblemOf(failureOf(error))
+    if (state === null) return false
+    await navigate('/joint-account/verify/success', { search: { state }, replace: true })
+    jointInvitation.clear()
+    jointIdentity.clear()
+    return true
+  }
+}

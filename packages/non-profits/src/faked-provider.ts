@@ -1,6 +1,0 @@
-import { showing } from '@coffer/router/testing'
-import { messages } from './messages.ts'
-
-export { provider } from '@coffer/router/faked-provider'
-export { leaveAndReturn } from '@coffer/router/testing'
-export const { show, showAfter } = showing(messages)
