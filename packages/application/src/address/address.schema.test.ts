@@ -29,7 +29,7 @@ const problems = (form: AddressForm) => {
   return issues?.map((issue) => [v.getDotPath(issue), issue.message])
 }
 
-it('needs no mailing address where mail goes home', () => {
+it('requires no mailing address where it is the same', () => {
   expect(problems(home)).toBeUndefined()
 })
 
@@ -45,11 +45,11 @@ it.each([
   })
 })
 
-it('takes a PO box for mail', () => {
+it('accepts a PO box as mailing address', () => {
   expect(problems(mailing)).toBeUndefined()
 })
 
-describe('what is wrong with an address', () => {
+describe('an invalid address', () => {
   it.each([
     [home, 'addressLine1', '', 'problem.addressLine1.empty'],
     [home, 'addressLine1', 'P.O. Box 12', 'problem.addressLine1.po-box'],
@@ -70,7 +70,7 @@ describe('what is wrong with an address', () => {
     expect(en).toHaveProperty([message])
   })
 
-  it('says everything at once, home and mail', () => {
+  it('reports every error of both addresses', () => {
     expect(problems({ ...mailing, city: '', mailingCity: '' })?.map(([field]) => field)).toEqual([
       'city',
       'mailingCity',

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import en from '../locales/en.json'
 import { emailField, phoneField } from './contact.schema.ts'
 
-it('takes the digits of a phone number', () => {
+it('keeps the digits of a phone number', () => {
   expect(v.parse(phoneField, '(415) 555-0123')).toBe('4155550123')
 })
 
-it('takes an email without the blanks around it', () => {
+it('trims an email', () => {
   expect(v.parse(emailField, ' sam@example.com ')).toBe('sam@example.com')
 })
 
-describe('what is refused', () => {
+describe('an invalid contact', () => {
   it.each([
     [phoneField, '', 'problem.phone.empty'],
     [phoneField, '415555', 'problem.phone.malformed'],

@@ -9,11 +9,11 @@ const problems = (form: Partial<EmploymentForm>) => {
   return issues?.map((issue) => [v.getDotPath(issue), issue.message])
 }
 
-it.each(['retired', 'student', 'unemployed', 'homemaker'])('asks nothing more of someone %s', (status) => {
+it.each(['retired', 'student', 'unemployed', 'homemaker'])('requires nothing more of %s', (status) => {
   expect(problems({ employmentStatus: status })).toBeUndefined()
 })
 
-describe('what is still wanted', () => {
+describe('a missing field', () => {
   it.each([
     [{}, 'employmentStatus', 'problem.employmentStatus.empty'],
     [{ employmentStatus: 'employed', occupation: 'Nurse' }, 'employerName', 'problem.employerName.empty'],

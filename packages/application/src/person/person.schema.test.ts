@@ -15,20 +15,20 @@ const schema = (ssnIsSaved = false) => v.object(personFields({ today: '2026-11-2
 const messages = (changes: Partial<typeof ana>, ssnIsSaved = false) =>
   v.safeParse(schema(ssnIsSaved), { ...ana, ...changes }).issues?.map((issue) => issue.message)
 
-describe('what is accepted of a person', () => {
-  it('sends digits only, without the blanks around a text', () => {
+describe('a valid person', () => {
+  it('trims texts and keeps only the digits of a number', () => {
     expect(v.parse(schema(), { ...ana, firstName: ' Ana ' })).toMatchObject({
       firstName: 'Ana',
       ssn: '123456789',
     })
   })
 
-  it('lets a saved Social Security number stay as it is', () => {
+  it('accepts an empty number where one is saved', () => {
     expect(v.parse(schema(true), { ...ana, ssn: '' }).ssn).toBe('')
   })
 })
 
-describe('what is refused of a person', () => {
+describe('an invalid person', () => {
   it.each([
     ['firstName', '', 'problem.firstName.empty'],
     ['firstName', 'R2D2', 'problem.name.malformed'],
@@ -53,7 +53,7 @@ describe('what is refused of a person', () => {
     expect(en).toHaveProperty([message])
   })
 
-  it('looks at a new number even when one is saved', () => {
+  it('checks a new number even where one is saved', () => {
     expect(messages({ ssn: '1234' }, true)).toEqual(['problem.ssn.malformed'])
   })
 })

@@ -17,20 +17,20 @@ const terms = document('terms', 'aaa')
 const fees = document('fees', 'bbb')
 const seen = hashesOf([terms, fees])
 
-describe('agreeing to documents', () => {
-  it('asks for each document', () => {
+describe('an agreement', () => {
+  it('requires each document', () => {
     expect(agreementProblems(nothingAgreed, [terms, fees], seen)).toEqual([
       { name: 'agree-terms', problem: 'disclosure.required' },
       { name: 'agree-fees', problem: 'disclosure.required' },
     ])
   })
 
-  it('is complete once each is agreed to', () => {
+  it('is complete once each document is agreed to', () => {
     const both = agree(agree(nothingAgreed, terms, true), fees, true)
     expect(agreementProblems(both, [terms, fees], seen)).toEqual([])
   })
 
-  it('asks nothing about what is signed', () => {
+  it('ignores signed documents', () => {
     const signed = document('terms', 'aaa', '2026-11-20T15:00:00Z')
     expect(agreementProblems(nothingAgreed, [signed], seen)).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('agreeing to documents', () => {
     expect(agreementProblems(again, [terms, newer], seen)).toEqual([])
   })
 
-  it('takes an agreement back', () => {
+  it('can be withdrawn', () => {
     const back = agree(agree(nothingAgreed, terms, true), terms, false)
     expect(agreementProblems(back, [terms], seen)).toEqual([
       { name: 'agree-terms', problem: 'disclosure.required' },

@@ -42,7 +42,7 @@ async function consent() {
 }
 
 describe('consent to electronic documents', () => {
-  it('is asked for first and by itself, with what one needs, paper, and how to withdraw it', async () => {
+  it('comes first and by itself, with the requirements, the right to paper and to withdraw', async () => {
     open()
     expect(
       await screen.findByRole('heading', { level: 1, name: 'May we give you documents electronically?' }),
@@ -64,14 +64,14 @@ describe('consent to electronic documents', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
-  it('is not asked again of someone who signed electronically before', async () => {
+  it('is skipped where a document was signed electronically before', async () => {
     provider.use(handlers.activeDisclosures([{ ...terms, signed_at: '2026-11-20T15:04:05Z' }, fees]))
     open()
     expect(await screen.findByRole('heading', { name: 'Fees' })).toBeDefined()
   })
 })
 
-it('asks for agreement to each document', async () => {
+it('requires agreement to each document', async () => {
   open()
   await consent()
   await send()
@@ -79,7 +79,7 @@ it('asks for agreement to each document', async () => {
   expect(summary).toContain('Read this document and agree to it to go on.')
 })
 
-it('marks the legal texts as English, and says so to who reads Spanish', async () => {
+it('marks the legal texts as English, with a notice in Spanish', async () => {
   show('/fund-account/disclosure', DisclosureScreen, { language: 'es' })
   await userEvent.click(await screen.findByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Continuar con los documentos' }))
@@ -88,7 +88,7 @@ it('marks the legal texts as English, and says so to who reads Spanish', async (
   expect(screen.getByText(/existen solo en inglés/)).toBeDefined()
 })
 
-it('signs each document by its hash, and goes on', async () => {
+it('signs each document by its hash and opens the next screen', async () => {
   const sent = signing({ terms: 'aaa', fees: 'bbb' })
   open()
   await consent()
@@ -104,7 +104,7 @@ it('signs each document by its hash, and goes on', async () => {
   ])
 })
 
-it('asks again when a document changed meanwhile, and says so', async () => {
+it('requires agreement again to a document that changed meanwhile', async () => {
   signing({ terms: 'aaa', fees: 'ccc' })
   open()
   await consent()

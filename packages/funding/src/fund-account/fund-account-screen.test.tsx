@@ -13,7 +13,7 @@ beforeEach(() => {
   provider.use(handlers.initialFundAmount.answers(() => respond({ amount: null })))
 })
 
-it('asks how much, with the limits in sight, and saves cents', async () => {
+it('shows the limits and saves cents', async () => {
   const sent: unknown[] = []
   provider.use(
     handlers.setInitialFundAmount.answers(async (request) => {
@@ -38,7 +38,7 @@ it('shows the amount of an earlier visit', async () => {
   expect(await screen.findByLabelText('Amount')).toHaveProperty('value', '500.00')
 })
 
-it('keeps to the account’s own limits', async () => {
+it('uses the account’s own limits', async () => {
   const { limits } = account()
   provider.use(handlers.accounts([account({ limits: { ...limits, initial_min: 10_000 } })]))
   open()
@@ -47,7 +47,7 @@ it('keeps to the account’s own limits', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Enter at least $100.00.')
 })
 
-it('shows what the provider refuses at the field', async () => {
+it('shows a rejection at the field', async () => {
   provider.use(
     handlers.setInitialFundAmount.fails(422, { errors: { amount: ['That is more than we take.'] } }),
   )
@@ -65,12 +65,12 @@ it('says that no money moved when saving fails', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Your money has not moved.')
 })
 
-it('says before anything is sent when the money leaves and when it can be used', async () => {
+it('shows when the money leaves and when it is available', async () => {
   open()
   expect(await screen.findByText(/it leaves your bank on .+ and you can use it from/)).toBeDefined()
 })
 
-it('with several linked accounts, says that one is chosen later', async () => {
+it('explains that one of several linked accounts is chosen later', async () => {
   provideApplication('verified', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })])
   open()
   expect(await screen.findByText(/You choose which of your linked accounts it comes from/)).toBeDefined()
@@ -79,14 +79,14 @@ it('with several linked accounts, says that one is chosen later', async () => {
 it.each([
   ['1.000', 'Do you mean thousands, or cents?'],
   ['five hundred', 'Enter an amount in dollars and cents'],
-])('%s is refused clearly', async (typed, said) => {
+])('rejects %s with a message', async (typed, said) => {
   open()
   await userEvent.type(await screen.findByLabelText('Amount'), typed)
   await goOn()
   expect((await screen.findByRole('alert')).textContent).toContain(said)
 })
 
-it('in Spanish takes a comma before the cents', async () => {
+it('accepts a comma before the cents in Spanish', async () => {
   const sent: unknown[] = []
   provider.use(
     handlers.setInitialFundAmount.answers(async (request) => {
@@ -101,7 +101,7 @@ it('in Spanish takes a comma before the cents', async () => {
   expect(sent).toEqual([{ amount: 50_025 }])
 })
 
-it('funded from another tab meanwhile: told, and led on', async () => {
+it('shows that the account was funded from another tab', async () => {
   provider.use(
     handlers.setInitialFundAmount.answers(() => {
       provideApplication('completed', [linkedAccount()])

@@ -31,7 +31,7 @@ describe('the first amount', () => {
     expect(v.safeParse(schema, { amount }).issues?.map(({ message }) => message)).toEqual([problem])
   })
 
-  it('takes a comma for the point of the cents where people write it so', () => {
+  it('accepts a comma before the cents where the language writes it so', () => {
     expect(v.parse(fundAccountSchema(limits, 'cents'), { amount: '500,25' })).toEqual({ amount: 500_25 })
   })
 })

@@ -7,7 +7,7 @@ import { FundingReturnedScreen } from './funding-returned-screen.tsx'
 const returnedWith = (return_code: string) =>
   provider.use(handlers.transactions([transaction({ status: 'Returned', return_code })]))
 
-it('says why in plain words, how much, when, what to do, and the way on', async () => {
+it('explains the return, with amount, date, advice and action', async () => {
   provideApplication('completed', [linkedAccount({ status: 'LOCKED' })])
   returnedWith('R01')
   show('/funding-returned', FundingReturnedScreen)
@@ -22,7 +22,7 @@ it('says why in plain words, how much, when, what to do, and the way on', async 
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeDefined()
 })
 
-it('where another bank is linked, the way on is to write to us', async () => {
+it('offers to write to the bank where another account is linked', async () => {
   provideApplication('completed', [
     linkedAccount({ status: 'LOCKED' }),
     linkedAccount({ uuid: 'b', status: 'ACTIVE' }),
@@ -34,7 +34,7 @@ it('where another bank is linked, the way on is to write to us', async () => {
   expect(screen.queryByRole('link', { name: 'Link a bank' })).toBeNull()
 })
 
-describe('exactly its rule', () => {
+describe('the guard', () => {
   it.each([
     [
       'another transfer has settled',

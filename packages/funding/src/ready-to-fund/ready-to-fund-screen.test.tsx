@@ -30,8 +30,8 @@ beforeEach(() => {
   provider.use(handlers.initialFundAmount({ amount: 50_000 }))
 })
 
-describe('the last look', () => {
-  it('says how much, from where, to where and when', async () => {
+describe('the review before the transfer', () => {
+  it('shows amount, source, destination and dates', async () => {
     provider.use(handlers.accounts([account()]))
     open()
     await move()
@@ -44,20 +44,20 @@ describe('the last look', () => {
     expect(screen.getByText(/you authorize us to take \$500\.00/)).toBeDefined()
   })
 
-  it('lets a person choose among several accounts', async () => {
+  it('offers a choice among several accounts', async () => {
     provideApplication('disclosures', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })])
     open()
     await userEvent.click(await screen.findByRole('radio', { name: /1111/ }))
     expect(screen.getByText('First Meadow Bank, Checking ending in 1111', { selector: 'dd' })).toBeDefined()
   })
 
-  it('without an amount, goes back to choosing one', async () => {
+  it('redirects to the amount without one', async () => {
     provider.use(handlers.initialFundAmount.answers(() => respond({ amount: null })))
     open()
     expect(await screen.findByText('/fund-account')).toBeDefined()
   })
 
-  it('without a usable bank, says so', async () => {
+  it('shows that no linked bank is usable', async () => {
     provideApplication('disclosures', [linkedAccount({ status: 'LOCKED' })])
     open()
     expect(await screen.findByText('No linked bank is ready to use')).toBeDefined()
@@ -66,8 +66,8 @@ describe('the last look', () => {
   })
 })
 
-describe('moving the money', () => {
-  it('once, however often the button is pressed', async () => {
+describe('the first deposit', () => {
+  it('is sent once, however often the button is pressed', async () => {
     const keys = attempts()
     open()
     await userEvent.dblClick(await move())
@@ -77,7 +77,7 @@ describe('moving the money', () => {
     expect(fundSuccess.read()).toEqual({ amount: 50_000, requestId: funded().request_id })
   })
 
-  it('a lost answer is called unconfirmed, and the same key is sent again', async () => {
+  it('is unconfirmed after a lost answer, and is sent again under the same key', async () => {
     const keys = attempts(...lostForGood)
     open()
     await userEvent.click(await move())
@@ -107,7 +107,7 @@ describe('moving the money', () => {
     expect(fundSuccess.read()).toEqual({ amount: 50_000, requestId: funded().request_id })
   })
 
-  it('leads on after a lost answer when the provider has made the transfer', async () => {
+  it('is done after a lost answer when the provider has made the transfer', async () => {
     attempts(
       () => {
         provideApplication('completed', [linkedAccount()])
@@ -139,7 +139,7 @@ describe('moving the money', () => {
     expect(alert.textContent).toContain(said)
   })
 
-  it('refused since another tab was first: told, and led to the dates', async () => {
+  it('shows that another tab was first, with a link to the dates', async () => {
     const keys = attempts(() => {
       provideApplication('completed', [linkedAccount()])
       fundSuccess.record({ amount: 50_000, requestId: null })
@@ -153,7 +153,7 @@ describe('moving the money', () => {
     expect(keys).toHaveLength(1)
   })
 
-  it('500: not confirmed, with a reference for support', async () => {
+  it('is unconfirmed after a 500, with a reference for support', async () => {
     const broken = () => respond(null, { code: 500 })
     attempts(broken, broken, broken)
     open()
@@ -163,7 +163,7 @@ describe('moving the money', () => {
     expect(alert.textContent).toContain('0b6a1c1e')
   })
 
-  it('a request that the provider gives up on has moved nothing', async () => {
+  it('has moved nothing where the provider’s answer is not SUCCESS', async () => {
     attempts()
     provider.use(handlers.request.fails(422, { message: 'Your bank declined.' }))
     open()

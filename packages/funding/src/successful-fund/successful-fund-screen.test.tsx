@@ -9,7 +9,7 @@ import { SuccessfulFundScreen } from './successful-fund-screen.tsx'
 
 const path = '/fund-account/successful-fund'
 
-it('says what happens on which day, and leads to the dashboard', async () => {
+it('shows what happens on which day, and links to the dashboard', async () => {
   provideApplication('completed')
   const { request_id } = funded()
   provider.use(

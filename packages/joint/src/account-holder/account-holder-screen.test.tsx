@@ -29,21 +29,21 @@ it.each([
     'Contact us',
     '/message-center/add-new-message?topic=joint',
   ],
-] as const)('says how it stands with %s, and what can be done', async (_, holder, title, link, to) => {
+] as const)('shows the status of %s and its action', async (_, holder, title, link, to) => {
   standsAt(holder)
   open()
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to)
 })
 
-it('offers nothing that may not be entered', async () => {
+it('offers nothing that the depositor may not open', async () => {
   provider.use(handlers.depositor(depositor({ registration_status: 'IN_REVIEW' })))
   open()
   expect(await screen.findByText(/once your account is open and approved/)).toBeDefined()
   expect(screen.queryByRole('link', { name: 'See what sharing means' })).toBeNull()
 })
 
-describe('an invitation that is out', () => {
+describe('a pending invitation', () => {
   const resend = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Send the invitation again' }))
   const invitation = {
@@ -52,7 +52,7 @@ describe('an invitation that is out', () => {
     is_locked: false,
   }
 
-  it('says until when it is good', async () => {
+  it('shows until when it is valid', async () => {
     standsAt(invited())
     open()
     expect(await screen.findByText('Good until')).toBeDefined()
@@ -62,13 +62,13 @@ describe('an invitation that is out', () => {
   it.each([
     ['expired', { expires_at: '2020-01-01T00:00:00Z' }, 'The invitation has expired'],
     ['locked', { is_locked: true }, 'The invitation is locked'],
-  ])('says that it is %s', async (_, part, said) => {
+  ])('shows that it is %s', async (_, part, said) => {
     standsAt(invited({ invitation: { ...invitation, ...part } }))
     open()
     expect(await screen.findByText(said)).toBeDefined()
   })
 
-  it('is sent again, and the person told', async () => {
+  it('is sent again, with a toast', async () => {
     standsAt(invited())
     open()
     await screen.findByText('Good until')
@@ -78,7 +78,7 @@ describe('an invitation that is out', () => {
     expect(toasts.read().message).toContain('Invitation sent to sam@example.com')
   })
 
-  it('is known to be sent though the answer was lost', async () => {
+  it('counts as sent after a lost answer where it was sent', async () => {
     toasts.reset()
     standsAt(invited())
     provider.use(
@@ -93,7 +93,7 @@ describe('an invitation that is out', () => {
     expect(toasts.read().message).toContain('Invitation sent')
   })
 
-  it('is not sent again too often', async () => {
+  it('shows that it was not sent again after too many tries', async () => {
     standsAt(invited())
     provider.use(handlers.resendInvitation.fails(429))
     open()
@@ -101,7 +101,7 @@ describe('an invitation that is out', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('wasn’t sent again')
   })
 
-  it('that was taken up meanwhile is not sent again, and told', async () => {
+  it('is not sent again once it was accepted', async () => {
     standsAt(invited())
     provider.use(
       handlers.resendInvitation.answers(() => {

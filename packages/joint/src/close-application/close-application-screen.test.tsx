@@ -18,13 +18,13 @@ const close = async () =>
 it.each([
   ['begun', started('basic'), 'Keep the application', '/joint-account/resume'],
   ['sent', invited(), 'Keep the invitation', '/joint-account/account-holder'],
-])('makes keeping one that is %s the easy choice', async (_, holder, name, to) => {
+])('makes keeping an application that is %s the primary action', async (_, holder, name, to) => {
   standsAt(holder)
   open()
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
 })
 
-it('closes it, tells so, and forgets what was typed', async () => {
+it('closes the application, confirms it and clears the drafts', async () => {
   standsAt(started('basic'))
   const { queryClient } = open()
   await screen.findByRole('heading', { level: 1 })
@@ -39,7 +39,7 @@ it('closes it, tells so, and forgets what was typed', async () => {
 it.each([
   ['its answer was lost', () => Response.error()],
   ['another tab closed it first', () => respond(null, { code: 403, message: 'No application.' })],
-])('is closed though %s', async (_, answer) => {
+])('is closed although %s', async (_, answer) => {
   standsAt(started('basic'))
   provider.use(
     handlers.closeHolderApplication.answers(() => {
@@ -52,7 +52,7 @@ it.each([
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
 })
 
-it('can’t close one whose holder has signed up meanwhile', async () => {
+it('can’t close an application whose holder has signed up meanwhile', async () => {
   standsAt(invited())
   provider.use(
     handlers.closeHolderApplication.answers(() => {
@@ -66,7 +66,7 @@ it('can’t close one whose holder has signed up meanwhile', async () => {
   expect(screen.queryByRole('button', { name: 'Close the application' })).toBeNull()
 })
 
-it('says that it wasn’t closed where nothing arrived', async () => {
+it('shows that the application wasn’t closed where nothing arrived', async () => {
   standsAt(started('basic'))
   provider.use(handlers.closeHolderApplication.breaks())
   open()

@@ -34,7 +34,7 @@ function invitations(answer: () => Response): { count: number } {
   return asked
 }
 
-it('shows everything once more, with the way back to each part', async () => {
+it('shows all details, with a link back to each section', async () => {
   await open()
   expect(screen.getByText('sam@example.com')).toBeDefined()
   expect(screen.getByText('Sam Rivera')).toBeDefined()
@@ -44,7 +44,7 @@ it('shows everything once more, with the way back to each part', async () => {
   )
 })
 
-it('sends what is certified, once, and says where it went', async () => {
+it('sends one invitation and records where it went', async () => {
   await open()
   const answer = Promise.withResolvers<Response>()
   let count = 0
@@ -69,7 +69,7 @@ it('sends nothing that is not certified', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Check the box')
 })
 
-it('sends no second invitation when the answer is lost on its way', async () => {
+it('sends no second invitation when the answer is lost', async () => {
   await open()
   const asked = invitations(() => {
     standsAt(invited())
@@ -80,7 +80,7 @@ it('sends no second invitation when the answer is lost on its way', async () => 
   expect(asked.count).toBe(1)
 })
 
-it('says that nothing was sent where it never arrived, and lets it be tried again', async () => {
+it('says that nothing was sent where nothing arrived, and can be retried', async () => {
   await open()
   invitations(() => Response.error())
   await invite()
@@ -110,7 +110,7 @@ it('claims no outcome while it can’t be verified, and verifies before it sends
 it.each([
   ['refused as sent already', { code: 403, message: 'This application was sent already.' }],
   ['refused as changed', { code: 409, message: 'changed_elsewhere' }],
-])('is sent where the same is sent by now: %s', async (_, refusal) => {
+])('counts as sent where the same details have been sent: %s', async (_, refusal) => {
   await open()
   const asked = invitations(() => {
     standsAt(invited())
@@ -121,7 +121,7 @@ it.each([
   expect(asked.count).toBe(1)
 })
 
-it('tells and leads on where another tab has sent something else', async () => {
+it('reports that another tab has sent other details, and leaves', async () => {
   await open()
   invitations(() => {
     standsAt(invited({ email: 'samuel@example.com' }))
@@ -133,7 +133,7 @@ it('tells and leads on where another tab has sent something else', async () => {
   expect(toasts.read().message).toMatch(/in another window/)
 })
 
-it('tells and leads on where another tab has closed the application', async () => {
+it('leaves where another tab has closed the application', async () => {
   await open()
   invitations(() => {
     standsAt(null)
@@ -143,14 +143,14 @@ it('tells and leads on where another tab has closed the application', async () =
   expect(await screen.findByText('/joint-account')).toBeDefined()
 })
 
-it('says why where the bank refuses and nothing has changed', async () => {
+it('shows why it was rejected where nothing has changed', async () => {
   await open()
   invitations(() => respond(null, { code: 403, message: 'An account can be shared once it is approved.' }))
   await invite()
   expect(await screen.findByText('An account can be shared once it is approved.')).toBeDefined()
 })
 
-it('has details certified anew that have changed in another tab', async () => {
+it('resets the certification where another tab has changed the details', async () => {
   await open()
   invitations(() => {
     standsAt(started('employer', { city: 'Dayton' }, 'r2'))
@@ -162,7 +162,7 @@ it('has details certified anew that have changed in another tab', async () => {
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
 })
 
-it('says what the bank did not accept', async () => {
+it('shows that a rejected invitation was not sent', async () => {
   await open()
   invitations(() => respond(null, { code: 429 }))
   await invite()

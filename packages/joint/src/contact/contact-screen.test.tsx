@@ -34,7 +34,7 @@ function sent(): unknown[] {
   return all
 }
 
-it('begins the application with the email, then saves the phone, and goes on', async () => {
+it('registers the email, then saves the phone, and opens the next step', async () => {
   const all = sent()
   show(path, contactScreen)
   await fillIn()
@@ -46,7 +46,7 @@ it('begins the application with the email, then saves the phone, and goes on', a
   ])
 })
 
-it('begins it once: what is left after a failure is saved alone', async () => {
+it('registers once, and saves only the rest after a failure', async () => {
   const all = sent()
   provider.use(handlers.saveHolder.fails(422, { errors: { phone: ['That number can’t get texts.'] } }))
   show(path, contactScreen)
@@ -61,7 +61,7 @@ it('begins it once: what is left after a failure is saved alone', async () => {
   expect(after).toEqual([{ step: 'contact', phone: '6145550123' }])
 })
 
-it('begins it once though the answer is lost', async () => {
+it('registers once although the answer is lost', async () => {
   provider.use(
     handlers.registerHolder.answers(() => {
       standsAt(begun)
@@ -79,7 +79,7 @@ it('begins it once though the answer is lost', async () => {
   expect(after).toEqual([{ step: 'contact', phone: '6145550123' }])
 })
 
-it('takes nobody’s place: another tab that began with somebody else is told and shown', async () => {
+it('never replaces a holder whom another tab has begun with', async () => {
   const all = sent()
   show(path, contactScreen)
   await fillIn('kim@example.com')
@@ -90,7 +90,7 @@ it('takes nobody’s place: another tab that began with somebody else is told an
   expect(all).toEqual([])
 })
 
-it('says beside the field that the email is in use', async () => {
+it('shows at the field that the email is in use', async () => {
   provider.use(handlers.registerHolder.fails(422, { errors: { email: ['This email is in use already.'] } }))
   show(path, contactScreen)
   await fillIn()
@@ -99,7 +99,7 @@ it('says beside the field that the email is in use', async () => {
   expect(screen.getByLabelText('Email address').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('asks in words about the other person', async () => {
+it('words its errors about the other person', async () => {
   show(path, contactScreen)
   await screen.findByLabelText('Email address')
   await userEvent.click(save())
@@ -108,7 +108,7 @@ it('asks in words about the other person', async () => {
   expect(alert.textContent).toContain('Enter their mobile phone number.')
 })
 
-it('keeps what was typed while one looks elsewhere', async () => {
+it('restores a draft', async () => {
   const { router } = show(path, contactScreen)
   await fillIn()
   await act(() => router.navigate({ to: '/joint-account' }))
@@ -116,7 +116,7 @@ it('keeps what was typed while one looks elsewhere', async () => {
   expect(await screen.findByDisplayValue('sam@example.com')).toBeDefined()
 })
 
-it('changes the email of one that is begun, and knows nothing of somebody typed before', async () => {
+it('changes the email of a begun application, and clears its draft', async () => {
   standsAt(started('employer'))
   const all: unknown[] = []
   provider.use(

@@ -32,20 +32,20 @@ it('sends the invitation to the new email', async () => {
   expect(jointEmailChanged.read()).toMatchObject({ email: 'samuel@example.com' })
 })
 
-it('asks for another email than the one it went to', async () => {
+it('rejects the email that the invitation went to', async () => {
   standsAt(invited())
   await change('Sam@Example.com')
   expect((await screen.findByRole('alert')).textContent).toContain('Enter another email address.')
 })
 
-it('says beside the field that the email is in use', async () => {
+it('shows at the field that the email is in use', async () => {
   standsAt(invited())
   provider.use(handlers.changeHolderEmail.fails(422, { errors: { email: ['In use already.'] } }))
   await change()
   expect((await screen.findByRole('alert')).textContent).toContain('In use already.')
 })
 
-it('knows that it was changed though the answer was lost', async () => {
+it('succeeds after a lost answer where the email was changed', async () => {
   standsAt(invited())
   provider.use(
     handlers.changeHolderEmail.answers(() => {
@@ -57,7 +57,7 @@ it('knows that it was changed though the answer was lost', async () => {
   expect(await screen.findByText('/joint-account/edit-email/success')).toBeDefined()
 })
 
-it('says that nothing was changed where the holder has the email of before, and keeps what was typed', async () => {
+it('shows that a lost change did not arrive, and keeps what was typed', async () => {
   standsAt(invited())
   provider.use(handlers.changeHolderEmail.breaks())
   await change()
@@ -66,7 +66,7 @@ it('says that nothing was changed where the holder has the email of before, and 
   expect(screen.getByLabelText('New email address')).toHaveProperty('value', 'samuel@example.com')
 })
 
-it('leads to why the bank refused', async () => {
+it('opens the failed screen after a rejection', async () => {
   standsAt(invited())
   provider.use(handlers.changeHolderEmail.fails(429))
   await change()
@@ -74,7 +74,7 @@ it('leads to why the bank refused', async () => {
   expect(jointEmailUnchanged.read()).toMatchObject({ reason: 'too-often' })
 })
 
-it('leads to how it stands where the holder has signed up meanwhile', async () => {
+it('opens the holder’s status where they have signed up meanwhile', async () => {
   standsAt(invited())
   provider.use(
     handlers.changeHolderEmail.answers(() => {
@@ -86,7 +86,7 @@ it('leads to how it stands where the holder has signed up meanwhile', async () =
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
 })
 
-it('says where the invitation went', async () => {
+it('shows where the invitation went', async () => {
   standsAt(invited())
   const { router } = await showAfter(
     () => jointEmailChanged.record({ email: 'samuel@example.com', expiresAt: null }),
@@ -97,7 +97,7 @@ it('says where the invitation went', async () => {
   expect(router.state.location.pathname).toBe('/joint-account/edit-email/success')
 })
 
-it('says why nothing was changed', async () => {
+it('shows why nothing was changed', async () => {
   standsAt(invited())
   await showAfter(
     () =>
@@ -115,7 +115,7 @@ it('says why nothing was changed', async () => {
 it.each([
   ['/joint-account/edit-email/success', editEmailSuccessScreen],
   ['/joint-account/edit-email/failed', editEmailFailedScreen],
-] as const)('%s with nothing to report goes to where the email is changed', async (there, Screen) => {
+] as const)('redirects %s to the form without a result', async (there, Screen) => {
   standsAt(invited())
   show(there, Screen)
   expect(await screen.findByText(path)).toBeDefined()

@@ -26,8 +26,8 @@ async function prove({ digits = '6789', year = '1990' } = {}) {
   await verify()
 }
 
-describe('verifying who one is', () => {
-  it('sends what the link carried with it, and keeps what that gives', async () => {
+describe('the identity check', () => {
+  it('sends the link state with it and records the answer', async () => {
     const sent: unknown[] = []
     provider.use(
       handlers.verifyIdentity.answers(async (request) => {
@@ -42,7 +42,7 @@ describe('verifying who one is', () => {
     expect(jointIdentity.read()).toEqual(identity)
   })
 
-  it('asks for both, by their fields', async () => {
+  it('shows both missing fields', async () => {
     open()
     await ssn()
     await verify()
@@ -55,7 +55,7 @@ describe('verifying who one is', () => {
     ['12', '1990', 'Enter exactly four digits.'],
     ['6789', '90', 'Enter the month, the day and all four digits of the year.'],
     ['6789', '2190', 'Enter a date in the past.'],
-  ])('refuses %s and a year of %s before anything is sent', async (digits, year, words) => {
+  ])('rejects %s and a year of %s before anything is sent', async (digits, year, words) => {
     open()
     await prove({ digits, year })
     expect(await alert()).toContain(words)
@@ -64,7 +64,7 @@ describe('verifying who one is', () => {
   it.each([
     [2, 'You have 2 tries left.'],
     [1, 'Ask the person who invited you to check what they entered.'],
-  ])('with %i tries left says so, and what was typed stays', async (left, words) => {
+  ])('shows %i tries left and keeps what was typed', async (left, words) => {
     provider.use(handlers.verifyIdentity.fails(422, {}, { attempts_left: left }))
     open()
     await prove()
@@ -72,14 +72,14 @@ describe('verifying who one is', () => {
     expect(await ssn()).toHaveProperty('value', '6789')
   })
 
-  it('leads to the locked page once it is locked', async () => {
+  it('opens the locked screen once it is locked', async () => {
     provider.use(handlers.verifyIdentity.fails(403, { message: 'Too many tries.' }))
     const { path } = open()
     await prove()
     await waitFor(() => expect(path()).toBe('/joint-account/onboarding/locked-access'))
   })
 
-  it.each(['used', 'expired', 'invalid'])('explains a link that is %s meanwhile', async (problem) => {
+  it.each(['used', 'expired', 'invalid'])('explains a link that has become %s', async (problem) => {
     provider.use(handlers.verifyIdentity.fails(400, { errors: { [`link_${problem}`]: ['No good.'] } }))
     const { path, router } = open()
     await prove()
@@ -88,7 +88,7 @@ describe('verifying who one is', () => {
     expect(jointInvitation.read()).toBeNull()
   })
 
-  it('does not claim what became of the answers when no answer came', async () => {
+  it('claims no outcome when the answer is lost', async () => {
     provider.use(handlers.verifyIdentity.breaks())
     open()
     await prove()
@@ -96,7 +96,7 @@ describe('verifying who one is', () => {
     expect(screen.queryByText(/tries left/)).toBeNull()
   })
 
-  it('keeps nothing of what was typed', async () => {
+  it('stores nothing of what was typed', async () => {
     const shown = open()
     await userEvent.type(await ssn(), '6789')
     await leaveAndReturn(shown)
@@ -105,14 +105,14 @@ describe('verifying who one is', () => {
   })
 })
 
-it('a verified identity leads on to a password, for the email that was invited', async () => {
+it('links a verified identity to the password of the invited email', async () => {
   showVerified('/joint-account/onboarding/identity-verified', identityVerifiedScreen)
   expect(await screen.findByText(/sam@example.com/)).toBeDefined()
   const link = screen.getByRole('link', { name: 'Choose a password' })
   expect(link.getAttribute('href')).toBe('/joint-account/onboarding/create-password')
 })
 
-it('a locked access says how it is opened again', async () => {
+it('explains how a locked access is opened again', async () => {
   showInvited('/joint-account/onboarding/locked-access', lockedAccessScreen)
   expect(await screen.findByText(/send the invitation again/)).toBeDefined()
 })

@@ -9,8 +9,8 @@ import { linkLandedScreen } from './link-landed-screen.tsx'
 const path = '/joint-account/verify/success'
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
-describe('where the link of an invitation lands', () => {
-  it('keeps what a good one carries, over a reload too, and leads on in place of its address', async () => {
+describe('the landing of an invitation link', () => {
+  it('stores the state of a valid link, also over a reload, and replaces its address', async () => {
     const shown = show(path, linkLandedScreen, {
       search: new URLSearchParams({ state: 'verified', ...linkState }).toString(),
     })
@@ -34,33 +34,33 @@ describe('where the link of an invitation lands', () => {
     expect(screen.queryByRole('button', { name: 'See the invitation' })).toBeNull()
   })
 
-  it('leads whoever has used it to the log-in', async () => {
+  it('links to the log-in where it was already used', async () => {
     show(path, linkLandedScreen, { search: 'state=used' })
     const link = await screen.findByRole('link', { name: 'Log in' })
     expect(link.getAttribute('href')).toBe('/login')
   })
 
-  it('takes one that says it is good and carries nothing for broken', async () => {
+  it('treats a link without its state as invalid', async () => {
     show(path, linkLandedScreen, { search: 'state=verified' })
     expect(await heading()).toBe('This link is not complete')
     expect(jointInvitation.read()).toBeNull()
   })
 
-  it('leads to the log-in where no link has led here', async () => {
+  it('redirects to the log-in without a link', async () => {
     show(path, linkLandedScreen)
     expect(await screen.findByText('/login')).toBeDefined()
   })
 })
 
 describe('the welcome', () => {
-  it('says in both languages what sharing means and leads on', async () => {
+  it('explains sharing in both languages and links to the next screen', async () => {
     showInvited('/joint-account/onboarding', WelcomeScreen, { language: 'es' })
     expect(await heading()).toContain('Le damos la bienvenida a')
     const link = screen.getByRole('link', { name: 'Comenzar' })
     expect(link.getAttribute('href')).toBe('/joint-account/onboarding/ssn-verification')
   })
 
-  it('is not open to somebody whom no link has led here', async () => {
+  it('is closed without a link', async () => {
     const { path: where } = show('/joint-account/onboarding', WelcomeScreen)
     await waitFor(() => expect(where()).toBe('/not-found'))
   })

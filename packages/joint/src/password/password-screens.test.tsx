@@ -24,7 +24,7 @@ async function choose(text = password) {
 }
 
 describe('choosing a password', () => {
-  it('spends the right to, and says with which email one logs in', async () => {
+  it('clears the verified identity and records the email to log in with', async () => {
     const sent: unknown[] = []
     provider.use(
       handlers.saveStep.answers(async (request) => {
@@ -40,20 +40,20 @@ describe('choosing a password', () => {
     expect(jointPasswordSet.read()).toEqual({ email: identity.email })
   })
 
-  it('refuses what the institution does not take before anything is sent', async () => {
+  it('rejects a password that the requirements exclude before anything is sent', async () => {
     open()
     await choose('short')
     expect(await alert()).toContain('This password doesn’t meet all requirements yet.')
   })
 
-  it('says by the field what the provider finds', async () => {
+  it('shows a rejection at its field', async () => {
     provider.use(handlers.saveStep.fails(422, { errors: { password: ['Many people use this one.'] } }))
     open()
     await choose()
     expect(await alert()).toContain('Many people use this one.')
   })
 
-  it('asks to verify again once the right to choose has run out', async () => {
+  it('returns to the identity check once the verified identity has expired', async () => {
     provider.use(
       handlers.saveStep.fails(400, { message: 'Verify once more.', errors: { link_expired: ['Verify.'] } }),
     )
@@ -64,7 +64,7 @@ describe('choosing a password', () => {
     expect(jointInvitation.read()).not.toBeNull()
   })
 
-  it('an answer lost, and sent again: the invitation was used, and the log-in is the way on', async () => {
+  it('leads to the log-in where an earlier try with a lost answer has used the invitation', async () => {
     provider.use(handlers.saveStep.breaks())
     const { path: where } = open()
     await choose()
@@ -74,7 +74,7 @@ describe('choosing a password', () => {
     await waitFor(() => expect(where()).toBe('/joint-account/verify/success'))
   })
 
-  it('an email that has a log-in already: leads there', async () => {
+  it('links to the log-in for an email that already has one', async () => {
     provider.use(handlers.saveStep.fails(422, { errors: { email: ['Taken.'] } }))
     open()
     await choose()
@@ -82,7 +82,7 @@ describe('choosing a password', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
   })
 
-  it('is never kept', async () => {
+  it('never stores the password', async () => {
     const shown = open()
     await userEvent.type(await screen.findByLabelText('Password'), password)
     await leaveAndReturn(shown)
@@ -92,7 +92,7 @@ describe('choosing a password', () => {
 })
 
 describe('once the password is set', () => {
-  it('says so, over a reload too', async () => {
+  it('confirms it, also after a reload', async () => {
     jointPasswordSet.record({ email: identity.email })
     const shown = showInvited('/joint-account/onboarding/password-success', passwordSuccessScreen)
     expect(await screen.findByText(/Log in with sam@example.com/)).toBeDefined()
@@ -100,7 +100,7 @@ describe('once the password is set', () => {
     expect(await screen.findByText(/Log in with sam@example.com/)).toBeDefined()
   })
 
-  it('with nothing to report leads to the welcome', async () => {
+  it('redirects to the welcome without a result', async () => {
     const { path: where } = showInvited('/joint-account/onboarding/password-success', passwordSuccessScreen)
     await waitFor(() => expect(where()).toBe('/joint-account/onboarding'))
   })

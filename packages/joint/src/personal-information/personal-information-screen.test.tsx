@@ -21,7 +21,7 @@ async function fillIn(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Social Security number'), '123456789')
 }
 
-it('saves who they are on what it showed, and goes on to the address', async () => {
+it('saves based on the revision it shows, and opens the address', async () => {
   standsAt(started('none'))
   const sent: unknown[] = []
   provider.use(
@@ -48,7 +48,7 @@ it('saves who they are on what it showed, and goes on to the address', async () 
   ])
 })
 
-it('leads to the notice when the number is on file already', async () => {
+it('opens the notice when the number is already on file', async () => {
   standsAt(started('none'))
   provider.use(
     handlers.saveHolder.fails(409, { message: 'duplicate_ssn', errors: { ssn: ['duplicate_ssn'] } }),
@@ -59,7 +59,7 @@ it('leads to the notice when the number is on file already', async () => {
   expect(await screen.findByText('/joint-account/duplicate-notification')).toBeDefined()
 })
 
-it('keeps what was typed but for the Social Security number', async () => {
+it('restores a draft, without the Social Security number', async () => {
   standsAt(started('none'))
   const { router } = open()
   await fillIn()
@@ -70,13 +70,13 @@ it('keeps what was typed but for the Social Security number', async () => {
   expect(screen.getByLabelText('Social Security number')).toHaveProperty('value', '')
 })
 
-it('leads to the first step where nobody is asked yet', async () => {
+it('redirects to the first step without an application', async () => {
   standsAt(null)
   open()
   expect(await screen.findByText('/joint-account')).toBeDefined()
 })
 
-it('tells and leads on where the application was sent from another tab', async () => {
+it('leaves with a toast where another tab has sent the application', async () => {
   standsAt(started('employer'))
   provider.use(
     handlers.saveHolder.answers(() => {
@@ -91,7 +91,7 @@ it('tells and leads on where the application was sent from another tab', async (
   expect(toasts.read().message).toMatch(/in another window/)
 })
 
-it('shows what another tab has saved, and tells that it did', async () => {
+it('shows what another tab has saved, with a notice', async () => {
   standsAt(started('basic'))
   provider.use(
     handlers.saveHolder.answers(() => {

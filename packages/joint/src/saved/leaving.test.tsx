@@ -11,7 +11,7 @@ import { resumeScreen } from '../resume/resume-screen.tsx'
 import { reviewingAccountScreen } from '../reviewing-account/reviewing-account-screen.tsx'
 import { savedScreen } from './saved-screen.tsx'
 
-it('says what is kept for later, and what comes next', async () => {
+it('shows what is saved and the next step', async () => {
   standsAt(started('basic'))
   show('/joint-account/saved', savedScreen)
   expect(await screen.findByText(/Your next step is: Address/)).toBeDefined()
@@ -20,7 +20,7 @@ it('says what is kept for later, and what comes next', async () => {
 it.each([
   ['nobody', null, '/joint-account'],
   ['one invited', invited(), '/joint-account/account-holder'],
-])('has nothing kept of %s', async (_, holder, to) => {
+])('redirects where there is nothing to resume: %s', async (_, holder, to) => {
   standsAt(holder)
   show('/joint-account/saved', savedScreen)
   expect(await screen.findByText(to)).toBeDefined()
@@ -31,19 +31,19 @@ it.each([
   ['basic', '/joint-account/address-information'],
   ['address', '/joint-account/occupation'],
   ['employer', '/joint-account/confirm-details'],
-] as const)('goes on after %s', async (last, to) => {
+] as const)('resumes after %s', async (last, to) => {
   standsAt(started(last))
   show('/joint-account/resume', resumeScreen)
   expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe(to)
 })
 
-it('leads whoever comes too early to the step to be done', async () => {
+it('redirects from a later step to the first step not done', async () => {
   standsAt(started('none'))
   show('/joint-account/address-information', addressInformationScreen)
   expect(await screen.findByText('/joint-account/personal-information')).toBeDefined()
 })
 
-it('says what sharing means before anybody is asked, and goes on with one who was', async () => {
+it('explains sharing, and links to a begun application', async () => {
   standsAt(started('basic'))
   show('/joint-account', JointAccountScreen)
   expect(await screen.findByText('What it means')).toBeDefined()
@@ -51,7 +51,7 @@ it('says what sharing means before anybody is asked, and goes on with one who wa
   expect(on.getAttribute('href')).toBe('/joint-account/resume')
 })
 
-it('says where the invitation went and until when it is good', async () => {
+it('shows where the invitation went and until when it is valid', async () => {
   standsAt(invited())
   await showAfter(
     () =>
@@ -66,12 +66,12 @@ it('says where the invitation went and until when it is good', async () => {
   expect(screen.getByText(/Nov 21, 2026/)).toBeDefined()
 })
 
-it('has sent nothing where nothing was recorded', async () => {
+it('redirects from the success screen without a result', async () => {
   show('/joint-account/success', successScreen)
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
 })
 
-it('leads from a number that is on file to where it can be corrected', async () => {
+it('links to the correction of a number that is on file', async () => {
   standsAt(started('none'))
   show('/joint-account/duplicate-notification', DuplicateNotificationScreen)
   const link = await screen.findByRole('link', { name: 'Correct the number' })
@@ -81,13 +81,13 @@ it('leads from a number that is on file to where it can be corrected', async () 
 it.each([
   ['IN_REVIEW', /we’re confirming who they are/],
   ['FLAGGED', /need something more from them/],
-] as const)('says what a review waits for: %s', async (status, said) => {
+] as const)('shows what a review waits for: %s', async (status, said) => {
   standsAt(signedUp(status))
   show('/joint-account/reviewing-account', reviewingAccountScreen)
   expect(await screen.findByText(said)).toBeDefined()
 })
 
-it('waits for no review that has ended', async () => {
+it('redirects once the review has ended', async () => {
   standsAt(signedUp('PASSED'))
   show('/joint-account/reviewing-account', reviewingAccountScreen)
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()

@@ -9,8 +9,8 @@ const returned = exampleAccount({
   holderName: 'Ada M. Rivera',
 })
 
-describe('what the form begins with', () => {
-  it('the depositor’s own name', () => {
+describe('knownDetails', () => {
+  it('fills in the depositor’s own name', () => {
     expect(detailsKnown('Ada Rivera', null)).toEqual({
       holderName: 'Ada Rivera',
       accountType: 'checking',
@@ -18,7 +18,7 @@ describe('what the form begins with', () => {
     })
   })
 
-  it('what was entered before the numbers turned out wrong', () => {
+  it('fills in what was entered before the deposits were returned', () => {
     expect(detailsKnown('Ada Rivera', returned)).toEqual({
       holderName: 'Ada M. Rivera',
       accountType: 'savings',
@@ -26,7 +26,7 @@ describe('what the form begins with', () => {
     })
   })
 
-  it('nothing of an account whose deposits are on their way: it is another that is entered', () => {
+  it('fills in nothing of a pending account, which the new one replaces', () => {
     const pending = exampleAccount({ status: 'VERIFICATION_PENDING', routingNumber: '124003116' })
     expect(detailsKnown('Ada Rivera', pending).routingNumber).toBe('')
   })
@@ -38,6 +38,6 @@ it.each([
   ['VERIFICATION_PENDING', 'FASTLINK', false],
   ['LOCKED', 'MANUAL', false],
   ['ACTIVE', 'MANUAL', false],
-] as const)('details entered take the place of a %s account (%s): %s', (status, sourceType, does) => {
+] as const)('finds whether new details replace a %s account (%s): %s', (status, sourceType, does) => {
   expect(replacedAccount([exampleAccount({ status, sourceType })]) !== null).toBe(does)
 })

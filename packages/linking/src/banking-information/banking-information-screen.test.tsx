@@ -15,7 +15,7 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Account number again'), '000123456789')
 }
 
-it('takes the numbers, knows the bank and the name, and sends them', async () => {
+it('shows the bank and the depositor’s name, and sends the numbers', async () => {
   provideApplication('confirmed')
   const sent: unknown[] = []
   provider.use(
@@ -42,7 +42,7 @@ it('takes the numbers, knows the bank and the name, and sends them', async () =>
   ])
 })
 
-it('says what is wrong with each field before anything is sent', async () => {
+it('shows the error of each field before anything is sent', async () => {
   provideApplication('confirmed')
   show(path, BankingInformationScreen)
   await userEvent.type(await screen.findByLabelText('Routing number'), '123456789')
@@ -52,7 +52,7 @@ it('says what is wrong with each field before anything is sent', async () => {
   expect(summary).toContain('Enter the account number.')
 })
 
-it('ties what the provider refuses to its field, and keeps what was typed', async () => {
+it('shows a rejection at its field and keeps what was typed', async () => {
   provideApplication('confirmed')
   provider.use(
     handlers.linkManually.fails(422, { errors: { routing_number: ['We can’t reach this bank.'] } }),
@@ -64,14 +64,14 @@ it('ties what the provider refuses to its field, and keeps what was typed', asyn
   expect(screen.getByLabelText('Account number')).toHaveProperty('value', '000123456789')
 })
 
-it('never keeps the numbers in storage', async () => {
+it('never stores the numbers', async () => {
   provideApplication('confirmed')
   show(path, BankingInformationScreen)
   await fillIn()
   expect(localStorage.getItem('root') ?? '').not.toMatch(/021000021|000123456789/)
 })
 
-it('offline: says so, and what was typed stays', async () => {
+it('keeps what was typed when offline, and says why', async () => {
   provideApplication('confirmed')
   provider.use(handlers.linkManually.breaks())
   show(path, BankingInformationScreen)

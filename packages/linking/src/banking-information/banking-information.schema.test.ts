@@ -18,7 +18,7 @@ const problemsOf = (changed: Partial<typeof good>, schema = anyBank) => {
 }
 
 describe('bank details', () => {
-  it('takes what a person types, blanks and dashes too', () => {
+  it('accepts spaces and dashes in numbers', () => {
     const typed = { ...good, routingNumber: '0210 0002 1', accountNumber: '0001-2345 6789' }
     expect(v.parse(anyBank, typed)).toEqual(good)
   })
@@ -53,7 +53,7 @@ describe('bank details', () => {
   })
 })
 
-describe('where one institution only is accepted', () => {
+describe('where only one institution is accepted', () => {
   const ally = bankingInformationSchema('Ally Bank')
 
   it.each([
@@ -62,7 +62,7 @@ describe('where one institution only is accepted', () => {
     ['a number whose bank we do not know: the provider decides', '011401533', []],
   ])('%s', (_name, routingNumber, problems) => expect(problemsOf({ routingNumber }, ally)).toEqual(problems))
 
-  it('does not care about capitals', () => {
+  it('ignores case', () => {
     expect(problemsOf({ routingNumber: '124003116' }, bankingInformationSchema('ALLY bank'))).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ const failure = (fields: object) => ({ ...success, status: 'FAILED', reason: 'no
 const on = (kind: FastLinkMessage['on'], said?: unknown): FastLinkMessage => ({ on: kind, said })
 const quit = { action: 'exit', fnToCall: 'accountStatus', sites: [], status: 'USER_CLOSE_ACTION' }
 
-describe('what came of a linking session', () => {
+describe('decideOutcome', () => {
   it.each<[string, FastLinkMessage[], unknown]>([
     [
       'success, then close',
@@ -81,15 +81,15 @@ describe('what came of a linking session', () => {
     expect(decideOutcome(messages, { isExpired: false })).toEqual(outcome)
   })
 
-  it('says expired when the session ran out before anything was linked', () => {
+  it('is expired when the session expired before anything was linked', () => {
     expect(decideOutcome([on('close', quit)], { isExpired: true })).toEqual({ kind: 'expired' })
   })
 
-  it('keeps a success of a session that ran out afterwards', () => {
+  it('keeps a success of a session that expired afterwards', () => {
     expect(decideOutcome([on('success', success), on('close', quit)], { isExpired: true })).toEqual(linked)
   })
 
-  it('names every account of a session that linked two', () => {
+  it('returns every account of a session that linked two', () => {
     const second = { ...success, providerAccountId: 10_000_043 }
     const outcome = decideOutcome([on('success', success), on('close', { sites: [success, second] })], {
       isExpired: false,

@@ -61,7 +61,7 @@ describe('a linking session', () => {
     })
   })
 
-  it('opens at the one bank that may be linked', async () => {
+  it('opens at the only bank that may be linked', async () => {
     const fastlink = vendor(({ onClose }) => onClose())
     await runFastLink({ ...ticket, providerId: '16441' }, settings())
     expect(fastlink.open.mock.lastCall?.[0].params).toMatchObject({ flow: 'add', providerId: '16441' })
@@ -84,7 +84,7 @@ describe('a linking session', () => {
     expect(await runFastLink(ticket, settings())).toEqual(end)
   })
 
-  it('waits for the close: a success while the person goes on decides nothing yet', async () => {
+  it('decides nothing before the close, a success included', async () => {
     let window: FastLinkOptions | undefined
     vendor((options) => (window = options))
     const ended = vi.fn()
@@ -98,7 +98,7 @@ describe('a linking session', () => {
     expect(ended).toHaveBeenCalledWith(linked)
   })
 
-  it('ends when the session runs out', async () => {
+  it('ends when the session expires', async () => {
     const fastlink = vendor(() => undefined)
     const session = runFastLink(ticket, settings())
     await vi.advanceTimersByTimeAsync(30 * 60_000)
@@ -106,7 +106,7 @@ describe('a linking session', () => {
     expect(fastlink.close).toHaveBeenCalled()
   })
 
-  it('with a far end, is not taken for ended', async () => {
+  it('does not end early where its expiry exceeds what a timer can hold', async () => {
     vendor(() => undefined)
     const ended = vi.fn()
     void runFastLink({ ...ticket, expiresAt: '2999-01-01T00:00:00Z' }, settings()).then(ended)
@@ -114,7 +114,7 @@ describe('a linking session', () => {
     expect(ended).not.toHaveBeenCalled()
   })
 
-  it('closes the window when the screen is left', async () => {
+  it('closes the window when it is aborted', async () => {
     const fastlink = vendor(() => undefined)
     const leaving = new AbortController()
     const session = runFastLink(ticket, settings({ signal: leaving.signal }))
@@ -135,7 +135,7 @@ describe('a linking session', () => {
 describe('the script of the linking service', () => {
   const scripts = () => document.head.querySelectorAll('script')
 
-  it('is blocked when it does not come in time', async () => {
+  it('is blocked when it does not load in time', async () => {
     const asked = vi.spyOn(HTMLHeadElement.prototype, 'append').mockImplementation(() => undefined)
     const session = runFastLink({ ...ticket, scriptUrl: 'https://linking.example/fastlink.js' }, settings())
     await vi.advanceTimersByTimeAsync(SCRIPT_WAIT_MS)
@@ -145,7 +145,7 @@ describe('the script of the linking service', () => {
     expect(scripts()).toHaveLength(0)
   })
 
-  it('is never brought from an address that is neither https nor our own', async () => {
+  it('is never loaded from an address that is neither https nor same-origin', async () => {
     const session = runFastLink({ ...ticket, scriptUrl: 'http://elsewhere.example/fastlink.js' }, settings())
     expect(await session).toEqual({ kind: 'blocked' })
     expect(scripts()).toHaveLength(0)

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('hears of a person whose focus is in the window', () => {
+it('reports activity while the focus is in the window', () => {
   const watch = watchFrame(container)
   inside.focus()
   vi.advanceTimersByTime(minute)
@@ -28,7 +28,7 @@ it('hears of a person whose focus is in the window', () => {
   watch.stop()
 })
 
-it('hears of a person whose mouse stays in the window, without a click', () => {
+it('reports activity while the mouse is in the window, without a click', () => {
   const watch = watchFrame(container)
   container.dispatchEvent(new MouseEvent('mouseenter'))
   heard.mockClear()
@@ -41,7 +41,7 @@ it('hears of a person whose mouse stays in the window, without a click', () => {
   watch.stop()
 })
 
-it('hears of them the whole time: an hour of small signs never has a silent quarter', () => {
+it('reports activity through an hour of small signs, without a gap of a quarter', () => {
   const watch = watchFrame(container)
   inside.focus()
   for (let quarter = 0; quarter < 4; quarter += 1) {
@@ -53,14 +53,14 @@ it('hears of them the whole time: an hour of small signs never has a silent quar
   watch.stop()
 })
 
-it('takes no message from elsewhere for a sign', () => {
+it('ignores messages from other frames', () => {
   const watch = watchFrame(container)
   window.dispatchEvent(new MessageEvent('message', { source: window }))
   expect(heard).not.toHaveBeenCalled()
   watch.stop()
 })
 
-it('hears nothing while the focus is elsewhere, or once the watch has stopped', () => {
+it('reports nothing while the focus is elsewhere or after it has stopped', () => {
   const watch = watchFrame(container)
   vi.advanceTimersByTime(minute)
   inside.focus()
@@ -69,7 +69,7 @@ it('hears nothing while the focus is elsewhere, or once the watch has stopped', 
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('does not take someone who walked away half an hour ago for busy', () => {
+it('stops reporting half an hour after the last sign', () => {
   const watch = watchFrame(container)
   inside.focus()
   vi.advanceTimersByTime(31 * minute)

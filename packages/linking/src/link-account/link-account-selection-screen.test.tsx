@@ -28,8 +28,8 @@ afterEach(() => {
   delete window.fastlink
 })
 
-describe('the ways of linking', () => {
-  it('offers both, the instant one chosen', async () => {
+describe('the linking methods', () => {
+  it('offers both and selects the instant one', async () => {
     provideApplication('confirmed')
     open()
     const instant = await screen.findByRole('radio', { name: /^Link instantly/ })
@@ -49,14 +49,14 @@ describe('the ways of linking', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
   })
 
-  it('leads on to the amounts that are awaited', async () => {
+  it('links to the amounts of a pending account', async () => {
     provideApplication('bank', [pendingAccount()])
     open()
     const link = await screen.findByRole('link', { name: 'Enter the amounts' })
     expect(link.getAttribute('href')).toBe('/manual-funding/microdeposits')
   })
 
-  it('says what failed, with a reference and a way to try again', async () => {
+  it('shows a failure with its reference and a retry', async () => {
     provideApplication('confirmed')
     provider.use(handlers.linkedAccounts.fails(500))
     open()
@@ -66,14 +66,14 @@ describe('the ways of linking', () => {
     expect(screen.getByRole('button', { name: /again/i })).toBeDefined()
   })
 
-  it('speaks Spanish', async () => {
+  it('is translated to Spanish', async () => {
     provideApplication('confirmed')
     open('es')
     expect(await screen.findByRole('radio', { name: /^Vincular al instante/ })).toBeDefined()
   })
 })
 
-describe('linking instantly', () => {
+describe('instant linking', () => {
   it.each<[string, (on: FastLinkOptions) => void]>([
     ['success', (on) => (on.onSuccess(success), on.onClose({ sites: [success] }))],
     ['success twice', (on) => (on.onSuccess(success), on.onSuccess(success), on.onClose())],
@@ -98,7 +98,7 @@ describe('linking instantly', () => {
     expect(linkingSuccess.read()).toEqual({ linkedAccountId: linkedAccount().uuid })
   })
 
-  it('a login that is wrong: on to the screen that says so', async () => {
+  it('opens the failed screen for wrong credentials', async () => {
     provideApplication('confirmed')
     linkingWindow((on) =>
       on.onClose({ sites: [{ status: 'FAILED', additionalStatus: 'INCORRECT_CREDENTIALS' }] }),
@@ -109,7 +109,7 @@ describe('linking instantly', () => {
     expect(linkingFailed.read()).toEqual({ reason: 'credentials' })
   })
 
-  it('an account that the provider cannot use: the same', async () => {
+  it('opens the failed screen for an account that the provider cannot use', async () => {
     provideApplication('confirmed')
     provider.use(handlers.finishInstantLink.fails(422))
     linkingWindow((on) => on.onClose({ sites: [success] }))
@@ -141,7 +141,7 @@ describe('linking instantly', () => {
     expect(screen.getByRole('button', { name: 'Enter bank details instead' })).toBeDefined()
   })
 
-  it('an answer that is lost: the same result is reported again, and counts once', async () => {
+  it('reports the same result again after a lost answer, which counts once', async () => {
     provideApplication('confirmed')
     const reported: unknown[] = []
     provider.use(
@@ -161,7 +161,7 @@ describe('linking instantly', () => {
     expect(reported[1]).toEqual(reported[0])
   })
 
-  it('a session that is refused: said in the provider’s words', async () => {
+  it('shows the provider’s message where it rejects the session', async () => {
     provideApplication('confirmed')
     linkingWindow(() => undefined)
     provider.use(handlers.startInstantLink.fails(422, { message: 'Instant linking is closed today.' }))
@@ -170,7 +170,7 @@ describe('linking instantly', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Instant linking is closed today.')
   })
 
-  it('is closed when the person chooses another way', async () => {
+  it('closes the window when another method is chosen', async () => {
     provideApplication('confirmed')
     const fastlink = linkingWindow(() => undefined)
     open()
@@ -182,7 +182,7 @@ describe('linking instantly', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  it('is closed when the person goes somewhere else', async () => {
+  it('closes the window when the screen is left', async () => {
     provideApplication('confirmed')
     const fastlink = linkingWindow(() => undefined)
     const { router } = open()
@@ -192,7 +192,7 @@ describe('linking instantly', () => {
     await vi.waitFor(() => expect(fastlink.close).toHaveBeenCalled())
   })
 
-  it('an account linked before is recognised, and said to be', async () => {
+  it('reports an account that was already linked', async () => {
     provideApplication('verified', [linkedAccount()])
     linkingWindow((on) => on.onClose({ sites: [success] }))
     open()
@@ -203,7 +203,7 @@ describe('linking instantly', () => {
     expect(linkingSuccess.read()).toBeNull()
   })
 
-  it('an account that our provider turns away after the bank agreed: said, not called unconfirmed', async () => {
+  it('shows a rejection by the provider after the bank agreed, instead of an unknown outcome', async () => {
     provideApplication('confirmed')
     provider.use(handlers.finishInstantLink.fails(403, { message: 'This account is locked.' }))
     linkingWindow((on) => on.onClose({ sites: [success] }))

@@ -17,7 +17,7 @@ it.each([
   ['bank', "Your bank isn't answering the linking service right now."],
   ['unknown', 'The linking service stopped before it finished.'],
   ['never heard of', 'The linking service stopped before it finished.'],
-])('says why: %s', async (reason, said) => {
+])('explains the failure: %s', async (reason, said) => {
   await openAfter(reason)
   expect(await screen.findByText(said)).toBeDefined()
   expect(screen.getByText('Nothing has been linked and no money has moved.')).toBeDefined()
@@ -25,7 +25,7 @@ it.each([
   expect(await screen.findByRole('link', { name: 'Enter bank details instead' })).toBeDefined()
 })
 
-it('with nothing to report, goes to where linking begins', async () => {
+it('redirects to the selection without a failure', async () => {
   await openAfter(null)
   expect(await screen.findByText('/registration/link-account-selection')).toBeDefined()
 })

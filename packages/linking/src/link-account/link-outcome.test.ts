@@ -20,6 +20,6 @@ it.each([
   expect(linkOutcome(answer, before, isLinked)).toEqual({ kind, account })
 })
 
-it('an answer that names no account is taken at its word', () => {
+it('counts an answer without an account as linked', () => {
   expect(linkOutcome({ uuid: null, accounts: [] }, [active], allowsDeposits).kind).toBe('linked')
 })

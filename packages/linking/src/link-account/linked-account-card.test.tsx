@@ -26,7 +26,7 @@ const manual: Record<LinkedAccountStatus, [string, string | null]> = {
 const name = 'First Meadow Bank, Checking ending in 0987'
 const card = () => screen.findByRole('region', { name })
 
-describe('every status has its label, its sentence and its way on', () => {
+describe('the label, text and action of each status', () => {
   it.each(linkedAccountStatuses)('%s', async (status) => {
     provideApplication('bank', [pendingAccount({ status, verify_attempts_left: 0 })])
     show('/registration/link-account-selection', LinkAccountSelectionScreen)
@@ -53,7 +53,7 @@ describe('while relinking', () => {
     expect(screen.getByRole('heading', { name: 'Link another account' })).toBeDefined()
   })
 
-  it('an account that waits for its amounts leads to them', async () => {
+  it('links a pending account to its amounts', async () => {
     provideApplication('completed', [
       pendingAccount(),
       linkedAccount({ uuid: 'old', status: 'LOCKED', mask: '1111' }),

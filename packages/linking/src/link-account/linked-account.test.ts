@@ -4,7 +4,7 @@ import { linkingChoices, manualLink, wayOn } from './linked-account.ts'
 
 const account = exampleAccount
 
-describe('how a bank may be linked', () => {
+describe('linkingChoices', () => {
   it.each([
     ['FASTLINK_ONLY', ['instant'], null],
     ['MANUAL_ONLY', ['manual'], null],
@@ -17,7 +17,7 @@ describe('how a bank may be linked', () => {
   })
 })
 
-describe('the way on from a linked account', () => {
+describe('nextAction', () => {
   it.each([
     ['ACTIVE', 'use', 'use'],
     ['DEPOSITS_LOCKED', 'use', 'use'],
@@ -36,7 +36,7 @@ describe('the way on from a linked account', () => {
     expect(wayOn(account({ status, sourceType: 'FASTLINK' }))).toBe(instant)
   })
 
-  it('is new deposits for one that ran out of tries, as long as any are left', () => {
+  it('is new deposits after the last try, as long as any are left', () => {
     const failed = account({ status: 'FAILED', verifyAttemptsLeft: 0 })
     expect(wayOn(failed)).toBe('new-deposits')
     expect(wayOn({ ...failed, reissuesLeft: 1 })).toBe('new-deposits')
@@ -44,7 +44,7 @@ describe('the way on from a linked account', () => {
   })
 })
 
-describe('the account linked by its details', () => {
+describe('manualLink', () => {
   it.each([
     ['VERIFICATION_PENDING', 'pending'],
     ['PENDING', 'preparing'],
@@ -56,21 +56,24 @@ describe('the account linked by its details', () => {
     expect(manualLink([account({ status, verifyAttemptsLeft: 0 })])).toMatchObject({ standing })
   })
 
-  it.each(['FAILED', 'LOCKED'] as const)('is none when one that was verified is %s later', (status) => {
+  it.each(['FAILED', 'LOCKED'] as const)('ignores a verified account that is %s later', (status) => {
     expect(manualLink([account({ status, verifyAttemptsLeft: null })])).toBeNull()
   })
 
-  it.each(['FAILED', 'TIMEOUT'] as const)('%s is locked once no new deposits can be sent', (status) => {
-    const link = manualLink([account({ status, verifyAttemptsLeft: 0, reissuesLeft: 0 })])
-    expect(link).toMatchObject({ standing: 'locked' })
-  })
+  it.each(['FAILED', 'TIMEOUT'] as const)(
+    'treats %s as locked once no new deposits can be sent',
+    (status) => {
+      const link = manualLink([account({ status, verifyAttemptsLeft: 0, reissuesLeft: 0 })])
+      expect(link).toMatchObject({ standing: 'locked' })
+    },
+  )
 
-  it('is none when it is verified, or was linked instantly', () => {
+  it('ignores accounts that are verified or were linked instantly', () => {
     const instant = account({ sourceType: 'FASTLINK', status: 'VERIFICATION_PENDING' })
     expect(manualLink([account({ status: 'ACTIVE' }), instant])).toBeNull()
   })
 
-  it('is the one still open, when an earlier one failed', () => {
+  it('prefers an account that is still open to one that failed', () => {
     const accounts = [
       account({ uuid: 'old', status: 'LOCKED', verifyAttemptsLeft: 0 }),
       account({ uuid: 'new', status: 'VERIFICATION_PENDING' }),

@@ -33,12 +33,12 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-it('relinking ends at home, registering goes on to fund', () => {
+it('ends relinking at the dashboard and registration at funding', () => {
   expect(linkingFlows.relink.paths.afterwards).toBe('/dashboard')
   expect(linkingFlows.registration.paths.afterwards).toBe('/fund-account')
 })
 
-it.each(linkedAccountStatuses)('what ends each flow: %s', (status) => {
+it.each(linkedAccountStatuses)('knows whether %s ends each flow', (status) => {
   expect(linkingFlows.registration.isLinked(status)).toBe(allowsDeposits(status))
   expect(linkingFlows.relink.isLinked(status)).toBe(status === 'ACTIVE')
 })

@@ -23,7 +23,7 @@ const modes: readonly [Mode, { isNamed: boolean; isAsked: boolean; button: strin
   ['MANUAL_SAME_FI_ONLY', { isNamed: true, isAsked: false, button: 'Continue' }],
 ]
 
-describe.each(['registration', 'relink'] as const)('the ways of linking: %s', (name) => {
+describe.each(['registration', 'relink'] as const)('the linking methods: %s', (name) => {
   const flow = flows[name]
   const { paths } = linkingFlows[name]
 
@@ -37,7 +37,7 @@ describe.each(['registration', 'relink'] as const)('the ways of linking: %s', (n
     expect(screen.queryAllByText(/No other bank can be linked/)).toHaveLength(isNamed ? 1 : 0)
   })
 
-  it('the manual form names the institution and refuses another bank’s number at the field', async () => {
+  it('names the institution in the manual form and rejects another bank’s number at the field', async () => {
     provideApplication(flow.last, [], {
       linking_mode: 'MANUAL_SAME_FI_ONLY',
       same_fi_institution: 'Ally Bank',
@@ -56,7 +56,7 @@ describe.each(['registration', 'relink'] as const)('the ways of linking: %s', (n
     expect(screen.getByText('This is Ally Bank.')).toBeDefined()
   })
 
-  it('an old address of the manual form says that it is not offered', async () => {
+  it('explains at the manual form’s address that it is not offered', async () => {
     provideApplication(flow.last, [], { linking_mode: 'FASTLINK_ONLY' })
     flow.show(paths.bankDetails, BankingInformationScreen)
     const link = await screen.findByRole('link', { name: 'Link instantly' })

@@ -36,7 +36,7 @@ afterEach(() => {
   toasts.reset()
 })
 
-describe('why the bank must be linked again', () => {
+describe('the reason for relinking', () => {
   it.each([
     [
       'a returned transfer',
@@ -52,20 +52,20 @@ describe('why the bank must be linked again', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Link your bank again' })).toBeDefined()
   })
 
-  it('an account that no longer works', async () => {
+  it('explains an account that no longer works', async () => {
     provideApplication('completed', [linkedAccount({ status: 'FAILED' })])
     show('/relink/selection', LinkAccountSelectionScreen)
     expect(await screen.findByText(/no longer works/)).toBeDefined()
   })
 
-  it('nobody whose bank is linked comes here', async () => {
+  it('redirects a depositor whose bank is linked', async () => {
     provideApplication('completed', [linkedAccount()])
     show('/relink/selection', LinkAccountSelectionScreen)
     expect(await screen.findByText('/not-found')).toBeDefined()
   })
 })
 
-describe('linking again instantly', () => {
+describe('instant relinking', () => {
   it('ends on the dashboard with the flag cleared', async () => {
     provideApplication('completed', [locked])
     linkingWindow((on) => on.onClose({ sites: [success] }))
@@ -82,7 +82,7 @@ describe('linking again instantly', () => {
     expect(toasts.read().message).toContain('First Meadow Bank, Checking ending in 0987, is linked.')
   })
 
-  it('the locked account again: recognised, and no way on', async () => {
+  it('recognizes the locked account and offers no action for it', async () => {
     provideApplication('completed', [locked])
     linkingWindow((on) => on.onClose({ sites: [success] }))
     provider.use(handlers.finishInstantLink({ success: true, uuid: locked.uuid, accounts: [locked] }))
@@ -93,7 +93,7 @@ describe('linking again instantly', () => {
     expect(relink()).toBe(true)
   })
 
-  it('a failure: on to the screen that says so, whose ways stay in the flow', async () => {
+  it('opens the failed screen of this flow', async () => {
     provideApplication('completed', [locked])
     linkingWindow((on) => on.onClose({ sites: [{ status: 'FAILED' }] }))
     showRelinking('/relink/selection', LinkAccountSelectionScreen)
@@ -101,7 +101,7 @@ describe('linking again instantly', () => {
     expect(await screen.findByText('/relink/selection/failed')).toBeDefined()
   })
 
-  it('the failed screen leads back to this flow', async () => {
+  it('links the failed screen back to this flow', async () => {
     provideApplication('completed', [locked])
     showRelinking('/relink/selection/failed', linkFailedScreen)
     linkingFailed.record({ reason: 'bank' })
@@ -113,8 +113,8 @@ describe('linking again instantly', () => {
   })
 })
 
-describe('linking again by bank details', () => {
-  it('sends two deposits; the flag stays until they are confirmed', async () => {
+describe('relinking by bank details', () => {
+  it('sends two deposits and keeps the flag until they are confirmed', async () => {
     provideApplication('completed', [locked])
     provider.use(
       handlers.linkManually.answers(() => {
@@ -132,7 +132,7 @@ describe('linking again by bank details', () => {
     expect(relink()).toBe(true)
   })
 
-  it('the wait page leads home, and to the amounts of this flow', async () => {
+  it('links the sent screen to the dashboard and to the amounts of this flow', async () => {
     provideApplication('completed', [pendingAccount()])
     showRelinking('/relink/manual/microdeposits/sent', microdepositsSentScreen)
     const amounts = await screen.findByRole('link', { name: 'I see them, enter the amounts' })
@@ -140,7 +140,7 @@ describe('linking again by bank details', () => {
     expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
   })
 
-  it('the right amounts: verified, with the flag cleared, though the flag is what let them in', async () => {
+  it('opens the success screen for the right amounts, and clears the flag that its guard asked for', async () => {
     provideApplication('completed', [pendingAccount(), locked])
     provider.use(
       handlers.verifyMicrodeposits.answers(() => {
@@ -158,7 +158,7 @@ describe('linking again by bank details', () => {
     expect(linkingSuccess.read()).toBeNull()
   })
 
-  it('just verified: says that money can move again, and leads home', async () => {
+  it('confirms a verified account and links to the dashboard', async () => {
     provideApplication('completed', [linkedAccount({ source_type: 'MANUAL' })])
     show('/relink/manual/successful', manualSuccessfulScreen)
     microdepositsVerified.record({ linkedAccountId: linkedAccount().uuid })

@@ -18,10 +18,10 @@ async function enter(first: string, second: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Confirm the amounts' }))
 }
 
-describe('two deposits on their way', () => {
+describe('the sent screen', () => {
   const path = '/manual-funding/microdeposits/sent'
 
-  it('says what to look for, by when, and what to do if it is not there by then', async () => {
+  it('explains what to look for, by when, and what to do otherwise', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
     show(path, microdepositsSentScreen)
     expect(await screen.findByText(/your First Meadow Bank account ending in 0987/)).toBeDefined()
@@ -33,7 +33,7 @@ describe('two deposits on their way', () => {
     expect(screen.getByRole('link', { name: 'I see them, enter the amounts' })).toBeDefined()
   })
 
-  it('offers new ones once that day is over', async () => {
+  it('offers new deposits after that day', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2020-11-24' })])
     show(path, microdepositsSentScreen)
     expect(await screen.findByRole('heading', { name: /should be there/ })).toBeDefined()
@@ -42,7 +42,7 @@ describe('two deposits on their way', () => {
     )
   })
 
-  it('with no account waiting, begins with its details', async () => {
+  it('redirects to the bank details without a pending account', async () => {
     provideApplication('confirmed')
     show(path, microdepositsSentScreen)
     expect(await screen.findByText('/manual-funding/banking-information')).toBeDefined()
@@ -50,7 +50,7 @@ describe('two deposits on their way', () => {
 })
 
 describe('entering the amounts', () => {
-  it('sends cents, and goes on when they are right', async () => {
+  it('sends cents and opens the success screen for the right amounts', async () => {
     provideApplication('bank', [pendingAccount()])
     const sent: unknown[] = []
     provider.use(
@@ -67,7 +67,7 @@ describe('entering the amounts', () => {
     expect(sent).toEqual([{ account_id: linkedAccount().uuid, amount_1: '11', amount_2: '22' }])
   })
 
-  it('goes to the screen that counts the tries when they are wrong', async () => {
+  it('opens the screen with the tries left for wrong amounts', async () => {
     provideApplication('bank', [pendingAccount()])
     provider.use(
       handlers.verifyMicrodeposits.answers(() => {
@@ -90,7 +90,7 @@ describe('entering the amounts', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(said)
   })
 
-  it('before the day is over only waiting is offered, afterwards new ones', async () => {
+  it('offers new deposits only after the expected day', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
     show(amounts, microdepositsScreen)
     expect(await screen.findByText(/They should arrive by Sunday, Nov 24, 2999/)).toBeDefined()
@@ -114,7 +114,7 @@ describe('entering the amounts', () => {
 describe('wrong amounts', () => {
   const path = '/manual-funding/incorrect'
 
-  it('after the last try, only new deposits help', async () => {
+  it('offers only new deposits after the last try', async () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED', verify_attempts_left: 0 })])
     show(path, incorrectScreen)
     expect(await screen.findByText(/You have no tries left/)).toBeDefined()
@@ -122,14 +122,14 @@ describe('wrong amounts', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
   })
 
-  it('with nothing to report, goes to the amounts', async () => {
+  it('redirects to the amounts without a failed try', async () => {
     provideApplication('bank', [pendingAccount()])
     show(path, incorrectScreen)
     expect(await screen.findByText(amounts)).toBeDefined()
   })
 })
 
-describe('what stands in the way is said wherever one comes from', () => {
+describe('the screens of an account whose amounts cannot be entered', () => {
   const screens = [
     ['/manual-funding/microdeposits', microdepositsScreen],
     ['/manual-funding/microdeposits/sent', microdepositsSentScreen],
@@ -167,42 +167,42 @@ describe('new deposits', () => {
   const path = '/manual-funding/reissue'
   const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send new deposits' }))
 
-  it('are sent, and said to be on their way', async () => {
+  it('are sent, and open the sent screen', async () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED' })])
     show(path, reissueScreen)
     await send()
     expect(await screen.findByText('/manual-funding/microdeposits/sent')).toBeDefined()
   })
 
-  it('say how many times are left, and that the earlier amounts stop working', async () => {
+  it('show how many reissues are left, and that the earlier amounts stop working', async () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED', reissues_left: 1 })])
     show(path, reissueScreen)
     expect(await screen.findByText('This is the last time we can send new ones.')).toBeDefined()
     expect(screen.getByText(/The earlier amounts stop working/)).toBeDefined()
   })
 
-  it('are better waited for while the earlier ones may still come', async () => {
+  it('are the secondary action while the earlier ones may still arrive', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
     show(path, reissueScreen)
     expect(await screen.findByText('The earlier ones should arrive by Sunday, Nov 24, 2999')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Keep the earlier ones' })).toBeDefined()
   })
 
-  it('once none are left: another account, not a button that is refused', async () => {
+  it('are replaced by another account once none are left', async () => {
     provideApplication('bank', [pendingAccount({ reissues_left: 0 })])
     show(path, reissueScreen)
     expect(await screen.findByRole('link', { name: 'Link another account' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Send new deposits' })).toBeNull()
   })
 
-  it('after the deadline: the screen opens, though nothing can be kept', async () => {
+  it('are offered after the deadline, though the earlier ones cannot be kept', async () => {
     provideApplication('bank', [pendingAccount({ status: 'TIMEOUT' })])
     show(path, reissueScreen)
     expect(await screen.findByRole('button', { name: 'Send new deposits' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Keep the earlier ones' })).toBeNull()
   })
 
-  it('are refused after the last time, and no money has moved', async () => {
+  it('are rejected after the last reissue', async () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED' })])
     provider.use(handlers.reissueMicrodeposits.fails(403))
     show(path, reissueScreen)
@@ -211,8 +211,8 @@ describe('new deposits', () => {
   })
 })
 
-describe('the account is verified', () => {
-  it('names it, and leads on to funding', async () => {
+describe('the success screen', () => {
+  it('names the account and links to funding', async () => {
     provideApplication('verified', [linkedAccount({ source_type: 'MANUAL' })])
     show('/manual-funding/successful', manualSuccessfulScreen)
     expect(await screen.findByText(/First Meadow Bank, Checking ending in 0987, is linked/)).toBeDefined()

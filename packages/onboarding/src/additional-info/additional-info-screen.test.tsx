@@ -29,7 +29,7 @@ const filesAreKept = () => {
 
 afterEach(() => vi.useRealTimers())
 
-describe('why the person is here', () => {
+describe('the reason for the screen', () => {
   it.each([
     ['FLAGGED', /didn’t match the records.*Send us the following/],
     ['ERRORED', /nothing to do with what you told us.*With the following/],
@@ -57,7 +57,7 @@ describe('why the person is here', () => {
     expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
   })
 
-  it('goes on by itself once there is a result', async () => {
+  it('opens the next screen once there is a result', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     standsAt(reviewed('ERRORED'))
     show()
@@ -68,7 +68,7 @@ describe('why the person is here', () => {
   })
 })
 
-it('sends one file of each kind, on the state of the application that it shows, and follows what comes of it', async () => {
+it('sends one file of each kind based on the revision it shows, and follows the review', async () => {
   standsAt(flagged({ revision: 'r7' }))
   const sent: { form: FormData; base: string | null }[] = []
   provider.use(
@@ -92,7 +92,7 @@ it('sends one file of each kind, on the state of the application that it shows, 
   expect(sent[0]?.form.getAll('documents[]')).toMatchObject([{ name: 'license.png' }, { name: 'bill.pdf' }])
 })
 
-it('says which document is still wanted, at its field', async () => {
+it('shows a missing document at its field', async () => {
   standsAt(flagged())
   show()
   await choose([/^Photo ID/, photo])
@@ -102,7 +102,7 @@ it('says which document is still wanted, at its field', async () => {
   expect(summary.textContent).not.toContain('photo ID')
 })
 
-it('sends no file that the bank would refuse, and takes another in its place', async () => {
+it('rejects an unsendable file before it is sent, and accepts another', async () => {
   standsAt(reviewed('ERRORED', { missing_documents: ['identity'] }))
   show()
   await choose([/^Photo ID/, new File([], 'empty.pdf', { type: 'application/pdf' })])
@@ -113,8 +113,8 @@ it('sends no file that the bank would refuse, and takes another in its place', a
   expect(screen.queryByText('empty.pdf')).toBeNull()
 })
 
-describe('what the bank refuses', () => {
-  it('stands at the field of the document that it is about', async () => {
+describe('a rejection', () => {
+  it('shows at the field of its document', async () => {
     standsAt(flagged())
     const errors = { 'documents.1': ['This is not what its name says.'] }
     provider.use(handlers.saveStep.fails(422, { errors }))
@@ -128,7 +128,7 @@ describe('what the bank refuses', () => {
     filesAreKept()
   })
 
-  it('is said when it is too much at once', async () => {
+  it('is explained when the upload is too large', async () => {
     standsAt(flagged())
     provider.use(handlers.saveStep.fails(413))
     show()
@@ -141,8 +141,8 @@ describe('what the bank refuses', () => {
   })
 })
 
-describe('a connection that breaks', () => {
-  it('loses no file, and leads on where the documents arrived after all', async () => {
+describe('a lost answer', () => {
+  it('counts as sent where the documents have arrived', async () => {
     standsAt(flagged())
     provider.use(
       handlers.saveStep.answers(() => {
@@ -156,7 +156,7 @@ describe('a connection that breaks', () => {
     expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
   })
 
-  it('keeps the files, and sends them again when asked', async () => {
+  it('keeps the files where nothing arrived, and can be retried', async () => {
     standsAt(flagged())
     provider.use(handlers.saveStep.breaks())
     show()
@@ -174,7 +174,7 @@ describe('a connection that breaks', () => {
     expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
   })
 
-  it('leaves the outcome unknown when it can’t be verified either', async () => {
+  it('leaves the outcome unknown when it can’t be verified', async () => {
     standsAt(flagged())
     show()
     await chooseBoth()
@@ -185,7 +185,7 @@ describe('a connection that breaks', () => {
   })
 })
 
-it('can be stopped on its way, and keeps the files', async () => {
+it('can cancel an upload, and keeps the files', async () => {
   standsAt(flagged())
   provider.use(handlers.saveStep.hangs())
   show()
@@ -220,7 +220,7 @@ it('sends once, however often the button is pressed', async () => {
 it.each([
   ['another device sent them already', { code: 409, message: 'changed_elsewhere' }],
   ['the review no longer asks for them', { code: 403 }],
-])('leads to where the application stands when %s', async (_, refusal) => {
+])('opens the current screen when %s', async (_, refusal) => {
   standsAt(flagged())
   provider.use(
     handlers.saveStep.answers(() => {

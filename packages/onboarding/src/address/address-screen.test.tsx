@@ -26,7 +26,7 @@ function sentSteps(last: 'address' | 'employer'): unknown[] {
   return sent
 }
 
-it('takes a home address and goes on to work', async () => {
+it('saves a home address and opens the employment step', async () => {
   standsAt(unconfirmed('basic'))
   const sent = sentSteps('address')
   show()
@@ -49,7 +49,7 @@ it('takes a home address and goes on to work', async () => {
   ])
 })
 
-it('refuses a PO box for the home, and takes it for mail', async () => {
+it('rejects a PO box as home address and accepts it as mailing address', async () => {
   standsAt(unconfirmed('address', filledFields({ address_line1: 'PO Box 12' })))
   const sent = sentSteps('address')
   show()
@@ -69,7 +69,7 @@ it('refuses a PO box for the home, and takes it for mail', async () => {
   expect(sent).toMatchObject([{ mailing_address: { address_line1: 'PO Box 12', postal_code: '43216' } }])
 })
 
-it('leads back to the review after an edit', async () => {
+it('returns to the review after an edit', async () => {
   standsAt(unconfirmed('employer', filledFields()))
   sentSteps('employer')
   show()
@@ -78,7 +78,7 @@ it('leads back to the review after an edit', async () => {
   expect(await screen.findByText('/registration/confirm-details')).toBeDefined()
 })
 
-it('says beside the mailing address what the bank did not accept of it', async () => {
+it('shows a rejection at its field of the mailing address', async () => {
   const mailing = {
     address_line1: 'PO Box 12',
     address_line2: null,
@@ -95,7 +95,7 @@ it('says beside the mailing address what the bank did not accept of it', async (
   expect(screen.getByLabelText('Mailing city').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('says that another tab or device has saved meanwhile, and shows that in place of what was typed', async () => {
+it('replaces what was typed by what another device saved, with a notice', async () => {
   standsAt({ ...unconfirmed('address', filledFields({ city: 'Columbus' })), revision: 'r1' })
   const based: (string | null)[] = []
   provider.use(
@@ -123,7 +123,7 @@ it('says that another tab or device has saved meanwhile, and shows that in place
 it.each([
   ['a provider that keeps revisions', { code: 409, message: 'changed_elsewhere' }],
   ['one that does not', { code: 422, errors: { step: ['Already confirmed.'] } }],
-])('leads to where the application stands once it was sent elsewhere: %s', async (_, refusal) => {
+])('opens the current screen once another device has sent the application: %s', async (_, refusal) => {
   standsAt(unconfirmed('employer', filledFields()))
   provider.use(
     handlers.saveStep.answers(() => {
@@ -137,7 +137,7 @@ it.each([
   expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
 })
 
-it('keeps what was typed where nobody else has saved anything', async () => {
+it('keeps what was typed in fields that no other device has saved', async () => {
   standsAt({ ...unconfirmed('basic', filledFields({ address_line1: null, city: null })), revision: 'r1' })
   provider.use(
     handlers.saveStep.answers(() => {
@@ -156,7 +156,7 @@ it('keeps what was typed where nobody else has saved anything', async () => {
   expect(screen.getByLabelText('City')).toHaveProperty('value', 'Columbus')
 })
 
-it('shows what another device saved as soon as this one hears of it', async () => {
+it('shows what another device saved once it is refetched', async () => {
   standsAt(unconfirmed('address', filledFields()))
   const { queryClient } = show()
   const city = await screen.findByDisplayValue('Columbus')
@@ -174,7 +174,7 @@ it('shows what another device saved as soon as this one hears of it', async () =
   expect(await screen.findByText(/in place of what you typed/)).toBeDefined()
 })
 
-it('does not bring back, over what another device saved, what was typed here before', async () => {
+it('drops a draft where another device has saved since', async () => {
   standsAt(unconfirmed('address', filledFields()))
   const { router } = show()
   const city = await screen.findByDisplayValue('Columbus')
@@ -214,7 +214,7 @@ describe('a save whose answer is lost', () => {
     await userEvent.click(save())
   }
 
-  it('goes on where the application holds what was sent', async () => {
+  it('opens the next screen where the application holds what was sent', async () => {
     standsAt({ ...unconfirmed('address', filledFields()), revision: 'r1' })
     const based = losesFirstAnswer(() => standsAt(saved('Dayton')))
     show()
@@ -223,7 +223,7 @@ describe('a save whose answer is lost', () => {
     expect(based).toEqual(['"r1"'])
   })
 
-  it('is the base of the next one where it arrived, as if its answer had', async () => {
+  it('is the base of the next save where it has arrived', async () => {
     standsAt({ ...unconfirmed('address', filledFields()), revision: 'r1' })
     const based = losesFirstAnswer(() => provider.use(handlers.depositor.fails(403)))
     show()

@@ -43,7 +43,7 @@ function sentSteps(): unknown[] {
   return sent
 }
 
-it('saves what was typed, in digits, and goes on to the address', async () => {
+it('saves digits and opens the address', async () => {
   standsAt(unconfirmed('none'))
   const sent = sentSteps()
   show()
@@ -64,7 +64,7 @@ it('saves what was typed, in digits, and goes on to the address', async () => {
   ])
 })
 
-it('says everything that is wrong at once, and takes the focus there', async () => {
+it('lists every error at once and focuses the list', async () => {
   standsAt(unconfirmed('none'))
   show()
   await screen.findByLabelText('First name')
@@ -75,7 +75,7 @@ it('says everything that is wrong at once, and takes the focus there', async () 
   expect(document.activeElement).toBe(summary)
 })
 
-it('shows a saved number by its last four digits, and leaves it alone unless it is changed', async () => {
+it('shows a saved number by its last four digits, and does not send it again', async () => {
   standsAt(unconfirmed('basic', filledFields()))
   const sent = sentSteps()
   show()
@@ -87,7 +87,7 @@ it('shows a saved number by its last four digits, and leaves it alone unless it 
   expect(sent[0]).not.toHaveProperty('ssn')
 })
 
-it('lets a saved number be changed, and the change be dropped', async () => {
+it('can change a saved number and undo the change', async () => {
   standsAt(unconfirmed('basic', filledFields()))
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Change Social Security number' }))
@@ -96,7 +96,7 @@ it('lets a saved number be changed, and the change be dropped', async () => {
   expect(screen.getByText('Ends in 1234')).toBeDefined()
 })
 
-it('keeps what was typed for when the person comes back, but for the Social Security number', async () => {
+it('restores a draft, without the Social Security number', async () => {
   standsAt(unconfirmed('none'))
   const { router } = show()
   await fillIn()
@@ -107,7 +107,7 @@ it('keeps what was typed for when the person comes back, but for the Social Secu
   expect(screen.getByLabelText('Social Security number')).toHaveProperty('value', '')
 })
 
-it('says beside the field what the bank did not accept', async () => {
+it('shows a rejection at its field', async () => {
   standsAt(unconfirmed('none'))
   provider.use(handlers.saveStep.fails(422, { errors: { phone: ['That number can’t get texts.'] } }))
   show()
@@ -118,7 +118,7 @@ it('says beside the field what the bank did not accept', async () => {
   expect(screen.getAllByText('That number can’t get texts.').length).toBeGreaterThan(0)
 })
 
-it('leads to the notice when the number is on file already', async () => {
+it('opens the notice when the number is already on file', async () => {
   standsAt(unconfirmed('none'))
   provider.use(handlers.saveStep.fails(409, { message: 'duplicate_ssn', errors: { ssn: ['duplicate_ssn'] } }))
   show()
@@ -148,7 +148,7 @@ it('claims no outcome when the answer is lost and what is saved can’t be fetch
   expect(screen.queryByText(/weren’t saved/)).toBeNull()
 })
 
-it('gives the reference for support when something unexpected happens', async () => {
+it('shows the reference for support after an unexpected failure', async () => {
   standsAt(unconfirmed('none'))
   provider.use(handlers.saveStep.fails(500))
   show()
@@ -157,7 +157,7 @@ it('gives the reference for support when something unexpected happens', async ()
   expect(await screen.findByText(/Reference for support: \S{36}/)).toBeDefined()
 })
 
-it('says why the application could not be brought, and tries again', async () => {
+it('shows why the application could not be loaded, and retries', async () => {
   standsAt(unconfirmed('none'))
   provider.use(handlers.progress.fails(403))
   show()
@@ -167,10 +167,10 @@ it('says why the application could not be brought, and tries again', async () =>
   expect(await screen.findByLabelText('First name')).toBeDefined()
 })
 
-describe('a phone number given for codes', () => {
+describe('the phone number for one-time codes', () => {
   const without = unconfirmed('none', { phone: null })
 
-  it('is not asked for again', async () => {
+  it('is filled in', async () => {
     standsAt(without)
     provider.use(handlers.user(user({ phone: '+1 614 555 0188' })))
     show()
@@ -178,14 +178,14 @@ describe('a phone number given for codes', () => {
     expect(phone).toHaveProperty('value', '(614) 555-0188')
   })
 
-  it('is typed where it can’t be brought', async () => {
+  it('is left empty where it can’t be loaded', async () => {
     standsAt(without)
     provider.use(handlers.user.fails(500))
     show()
     expect(await screen.findByLabelText('Mobile phone number')).toHaveProperty('value', '')
   })
 
-  it('gives way to the number of the application', async () => {
+  it('is overridden by the number of the application', async () => {
     standsAt(unconfirmed('basic', filledFields({ phone: '6145550123' })))
     provider.use(handlers.user(user({ phone: '6145550188' })))
     show()
@@ -194,7 +194,7 @@ describe('a phone number given for codes', () => {
   })
 })
 
-it('keeps a number in sight that was typed before another device saved one', async () => {
+it('keeps showing a number that was typed before another device saved one', async () => {
   standsAt(unconfirmed('none'))
   provider.use(
     handlers.saveStep.answers(() => {

@@ -26,7 +26,7 @@ const cancel = async () =>
 
 afterEach(() => onlineManager.setOnline(true))
 
-it('says what would be lost and what stays, and makes keeping it the easy choice', async () => {
+it('shows what would be lost and what stays, and makes keeping it the primary action', async () => {
   standsAt(unconfirmed('basic'))
   show()
   const keep = await screen.findByRole('link', { name: 'Keep my application' })
@@ -36,13 +36,13 @@ it('says what would be lost and what stays, and makes keeping it the easy choice
   expect(screen.queryByText('The link to your other bank account.')).toBeNull()
 })
 
-it('names the linked bank among what would be lost', async () => {
+it('lists the linked bank among what would be lost', async () => {
   standsAt(reviewed('PASSED', { registration_last_step: 'verified' }))
   show()
   expect(await screen.findByText('The link to your other bank account.')).toBeDefined()
 })
 
-it('cancels, ends the session here and says so, and keeps saying it', async () => {
+it('cancels, ends the session and records the result after that', async () => {
   standsAt(unconfirmed('employer'))
   const { queryClient, path: where } = show()
   await cancel()
@@ -53,7 +53,7 @@ it('cancels, ends the session here and says so, and keeps saying it', async () =
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 
-it('sends it once, however often the button is pressed', async () => {
+it('sends one request, however often the button is pressed', async () => {
   standsAt(unconfirmed('employer'))
   let sendings = 0
   const answer = Promise.withResolvers<Response>()
@@ -71,7 +71,7 @@ it('sends it once, however often the button is pressed', async () => {
   expect(sendings).toBe(1)
 })
 
-it('says plainly that a complete application can’t be cancelled, and where it stands', async () => {
+it('shows that a complete application can’t be cancelled, with a link to its status', async () => {
   standsAt(unconfirmed('employer'))
   provider.use(handlers.cancelApplication.fails(403))
   show()
@@ -83,7 +83,7 @@ it('says plainly that a complete application can’t be cancelled, and where it 
   expect(sessionState().status).toBe('signed-in')
 })
 
-it('does not guess when the answer is lost, and lets it be tried again', async () => {
+it('leaves the outcome unknown when the answer is lost, and can be retried', async () => {
   standsAt(unconfirmed('employer'))
   provider.use(handlers.cancelApplication.breaks())
   show()
@@ -103,7 +103,7 @@ it.each([
     'We couldn’t connect',
   ],
   ['tried too often', () => undefined, handlers.cancelApplication.fails(429), 'Too many attempts'],
-])('says that nothing was cancelled when %s', async (_, befall, answer, why) => {
+])('shows that nothing was cancelled when %s', async (_, befall, answer, why) => {
   standsAt(unconfirmed('employer'))
   provider.use(answer)
   show()

@@ -15,12 +15,12 @@ const show = (as: 'visitor' | 'signed-in') =>
   })
 const record = () => applicationCancelled.record({ cancelledAt: '2026-11-20T15:04:05Z' })
 
-it('leads a visitor who cancelled nothing to the log-in', async () => {
+it('redirects a visitor who cancelled nothing to the log-in', async () => {
   show('visitor')
   expect(await screen.findByText('/logout')).toBeDefined()
 })
 
-it('confirms it to whoever is logged out by now, as after a reload', async () => {
+it('confirms the cancellation after a reload, without a session', async () => {
   record()
   show('visitor')
   expect(await screen.findByText(/You cancelled it on Nov 20, 2026/)).toBeDefined()
@@ -29,7 +29,7 @@ it('confirms it to whoever is logged out by now, as after a reload', async () =>
   expect(href('Apply again')).toBe('/registration')
 })
 
-it('keeps its result though another tab forgets it on its way out', async () => {
+it('keeps its result when another tab clears it while logging out', async () => {
   record()
   show('visitor')
   await screen.findByRole('heading', { name: 'Your application is cancelled' })
@@ -38,7 +38,7 @@ it('keeps its result though another tab forgets it on its way out', async () => 
   expect(applicationCancelled.read()).toEqual({ cancelledAt: '2026-11-20T15:04:05Z' })
 })
 
-it('asks first when nothing was cancelled', async () => {
+it('redirects to the cancellation when nothing was cancelled', async () => {
   standsAt(unconfirmed('basic'))
   show('signed-in')
   expect(await screen.findByText('/registration/cancel-account-open')).toBeDefined()

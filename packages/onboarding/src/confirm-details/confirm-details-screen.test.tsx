@@ -42,7 +42,7 @@ function reviewEndsAt(progress: Progress): void {
   )
 }
 
-it('shows everything once more, with a way back to each part', async () => {
+it('shows all details, with a link back to each section', async () => {
   await show()
   expect(await screen.findByText('Ada Rivera')).toBeDefined()
   expect(screen.getByText('Apr 12, 1988')).toBeDefined()
@@ -79,7 +79,7 @@ const outcomes: readonly [string, Progress, string][] = [
   ['VIEW_ONLY', reviewed('VIEW_ONLY'), '/registration/hold-account'],
   ['HOLD', reviewed('PASSED', { extended_status: 'HOLD' }), '/registration/hold-account'],
 ]
-it.each(outcomes)('goes where a review that ends %s leads', async (_, progress, destination) => {
+it.each(outcomes)('opens the screen of a review that ends %s', async (_, progress, destination) => {
   reviewEndsAt(progress)
   await show()
   await send()
@@ -88,7 +88,7 @@ it.each(outcomes)('goes where a review that ends %s leads', async (_, progress, 
   expect(await screen.findByText(destination)).toBeDefined()
 })
 
-it('asks nothing more about the check once the screen is left', async () => {
+it('stops following the review once the screen is left', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let looks = 0
   provider.use(
@@ -107,7 +107,7 @@ it('asks nothing more about the check once the screen is left', async () => {
   expect(looks).toBe(before)
 })
 
-it('waits through a time offline, says so, and goes on by itself afterwards', async () => {
+it('says that it is offline, and continues once it is online again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   provider.use(handlers.confirmDetails(), handlers.request.breaks())
   await show()
@@ -122,7 +122,7 @@ it('waits through a time offline, says so, and goes on by itself afterwards', as
   expect(await screen.findByText('/registration/passed')).toBeDefined()
 })
 
-it('waits where reviews are waited for when the answer is lost and the check still runs', async () => {
+it('opens the reviewing screen when the answer is lost and the review still runs', async () => {
   provider.use(
     handlers.confirmDetails.answers(() => {
       standsAt(unconfirmed('confirmed', filledFields()))
@@ -134,7 +134,7 @@ it('waits where reviews are waited for when the answer is lost and the check sti
   expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
 })
 
-it('says what was not accepted, and lets it be sent again', async () => {
+it('shows why it was rejected, and can be sent again', async () => {
   provider.use(handlers.confirmDetails.fails(422, { message: 'Your address is incomplete.' }))
   await show()
   await send()
@@ -142,14 +142,14 @@ it('says what was not accepted, and lets it be sent again', async () => {
   expect(screen.getByRole('button', { name: 'Send my application' })).toBeDefined()
 })
 
-it('looks whether the application arrived when the answer is lost, and says when it did not', async () => {
+it('says that the application did not arrive once a lost answer is verified', async () => {
   provider.use(handlers.confirmDetails.breaks())
   await show()
   await send()
   expect((await screen.findByRole('alert')).textContent).toContain('Your application wasn’t sent')
 })
 
-it('never sends twice: an application that arrived without an answer is not sent again', async () => {
+it('does not send an application again that arrived without an answer', async () => {
   let sendings = 0
   provider.use(
     handlers.confirmDetails.answers(() => {
@@ -183,7 +183,7 @@ it('claims no outcome while it can’t be verified, and verifies before it sends
   expect(count).toBe(1)
 })
 
-it('says that the application is safe when the check is lost sight of', async () => {
+it('says that the application has arrived when following the review fails', async () => {
   provider.use(handlers.confirmDetails(), handlers.request.fails(404))
   await show()
   await send()
@@ -194,7 +194,7 @@ it('says that the application is safe when the check is lost sight of', async ()
   expect(await screen.findByText('/registration/passed')).toBeDefined()
 })
 
-it('stops following after five minutes, says that nothing is lost, and looks again when asked', async () => {
+it('stops following after five minutes, and follows again on request', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   provider.use(handlers.confirmDetails(), handlers.request(undefined, { code: 202, completedAt: null }))
   await show()
@@ -209,14 +209,14 @@ it('stops following after five minutes, says that nothing is lost, and looks aga
   expect(await screen.findByText('/registration/passed')).toBeDefined()
 })
 
-it('leads to the notice when the number turns out to be on file already', async () => {
+it('opens the notice when the number is already on file', async () => {
   provider.use(handlers.confirmDetails.fails(409, { message: 'duplicate_ssn' }))
   await show()
   await send()
   expect(await screen.findByText('/registration/duplicate-notification')).toBeDefined()
 })
 
-it('never certifies what the person has not seen: a change from elsewhere is shown first', async () => {
+it('shows a remote change before it can be certified', async () => {
   await show()
   const based: (string | null)[] = []
   provider.use(
@@ -236,7 +236,7 @@ it('never certifies what the person has not seen: a change from elsewhere is sho
   expect(based).toEqual([null])
 })
 
-it('leads to the review when the application was sent from elsewhere', async () => {
+it('opens the current screen when another device has sent the application', async () => {
   await show()
   provider.use(
     handlers.confirmDetails.answers(() => {
@@ -248,7 +248,7 @@ it('leads to the review when the application was sent from elsewhere', async () 
   expect(await screen.findByText('/registration/additional-info')).toBeDefined()
 })
 
-it('asks for the certification again once the details have changed under it', async () => {
+it('resets the certification when the details change', async () => {
   const { queryClient } = await show()
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Under penalty of perjury/ }))
   standsAt(unconfirmed('employer', filledFields({ employer_name: 'Southwind Press' })))

@@ -19,7 +19,7 @@ it('offers no correction once the application is sent', async () => {
   expect(screen.queryByRole('link', { name: 'Correct the number I entered' })).toBeNull()
 })
 
-it('offers to log in as who one is already, to correct the number, and help by email', async () => {
+it('offers to log in, to correct the number, and help by email', async () => {
   standsAt(unconfirmed('none'))
   show()
   expect(await screen.findByRole('heading', { name: 'You may already have an account' })).toBeDefined()

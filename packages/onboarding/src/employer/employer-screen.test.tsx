@@ -24,7 +24,7 @@ function sentSteps(): unknown[] {
   return sent
 }
 
-it('asks for employer and occupation of those who work only', async () => {
+it('shows employer and occupation only for working statuses', async () => {
   standsAt(unconfirmed('address'))
   const sent = sentSteps()
   show()
@@ -46,7 +46,7 @@ it('asks for employer and occupation of those who work only', async () => {
   ])
 })
 
-it('asks the self-employed for the name of their business', async () => {
+it('labels the employer of the self-employed as their business', async () => {
   standsAt(unconfirmed('address'))
   show()
   await userEvent.click(await screen.findByRole('radio', { name: 'Self-employed' }))
@@ -55,7 +55,7 @@ it('asks the self-employed for the name of their business', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Enter the name of your business.')
 })
 
-it('sends no employer of someone who has retired since', async () => {
+it('sends no employer after a change to retired', async () => {
   standsAt(unconfirmed('employer', filledFields()))
   const sent = sentSteps()
   show()

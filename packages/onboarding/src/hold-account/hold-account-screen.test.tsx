@@ -12,7 +12,7 @@ const show = (progress: Progress) => {
 }
 const complete = { registration_last_step: 'completed' } as const
 
-describe('says what holds the person, what happens next, and how to reach support', () => {
+describe('shows the reason for the hold, the next steps and support', () => {
   it.each([
     ['an application that failed', reviewed('FAILED'), 'We can’t open an account for you'],
     ['an application that can’t go on', reviewed('VIEW_ONLY'), 'Your application can’t go on'],
@@ -48,13 +48,13 @@ describe('says what holds the person, what happens next, and how to reach suppor
   })
 })
 
-it('announces the notice that the law gives to whoever is turned down, and by when', async () => {
+it('announces the notice of a declined application and its deadline', async () => {
   show(reviewed('FAILED'))
   expect(await screen.findByText(/within 30 days/)).toBeDefined()
   expect(screen.getByText(/free copy/)).toBeDefined()
 })
 
-it('leads to the documents of an account that can be viewed', async () => {
+it('links to the documents of a view-only account', async () => {
   show(reviewed('VIEW_ONLY', complete))
   const documents = await screen.findByRole('link', { name: 'See your documents' })
   expect(documents.getAttribute('href')).toBe('/dashboard/documents')

@@ -9,7 +9,7 @@ import { LandingScreen } from './landing-screen.tsx'
 const path = '/registration/landing'
 const show = () => renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, words } } })
 
-it('says what will be asked, and starts with the first part', async () => {
+it('lists what is needed, and links to the first step', async () => {
   standsAt(unconfirmed('none'))
   show()
   const start = await screen.findByRole('link', { name: 'Start' })
@@ -17,7 +17,7 @@ it('says what will be asked, and starts with the first part', async () => {
   expect(screen.getByRole('heading', { name: 'What to have at hand' })).toBeDefined()
 })
 
-it('goes on where someone left', async () => {
+it('links to the first step not done', async () => {
   standsAt(unconfirmed('address', filledFields()))
   show()
   const goOn = await screen.findByRole('link', { name: 'Continue' })

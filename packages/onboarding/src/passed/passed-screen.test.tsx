@@ -7,7 +7,7 @@ import { passedScreen } from './passed-screen.tsx'
 
 const path = '/registration/passed'
 
-it('leads to linking a bank, in the person’s language', async () => {
+it('links to linking a bank, in the depositor’s language', async () => {
   standsAt(reviewed('PASSED'))
   renderRoute({
     path,

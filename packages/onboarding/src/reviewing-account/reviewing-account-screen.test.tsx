@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('while the review goes on', () => {
+describe('during the review', () => {
   it.each([
     ['PASSED', '/registration/passed'],
     ['FLAGGED', '/registration/additional-info'],
@@ -37,7 +37,7 @@ describe('while the review goes on', () => {
     expect(await screen.findByText(destination)).toBeDefined()
   })
 
-  it('stops looking when the person leaves', async () => {
+  it('stops refetching when the screen is left', async () => {
     standsAt(reviewed('IN_REVIEW'))
     const { router } = show()
     await screen.findByRole('heading', heading)
@@ -53,7 +53,7 @@ describe('while the review goes on', () => {
     expect(looks).toBe(0)
   })
 
-  it('says when it can’t look, and keeps what it knows', async () => {
+  it('keeps what is known when refetching fails, and says so', async () => {
     standsAt(reviewed('IN_REVIEW'))
     show()
     await screen.findByRole('heading', heading)
@@ -63,14 +63,14 @@ describe('while the review goes on', () => {
     expect(screen.getByRole('heading', heading)).toBeDefined()
   })
 
-  it('leads to what is needed when something is', async () => {
+  it('links to the documents that are needed', async () => {
     standsAt(reviewed('IN_REVIEW', { missing_documents: ['identity'] }))
     show()
     const link = await screen.findByRole('link', { name: 'See what is needed' })
     expect(link.getAttribute('href')).toBe('/registration/additional-info')
   })
 
-  it('asks nothing while offline, says so, and looks at once when the connection is back', async () => {
+  it('pauses while offline, says so, and refetches once it is online again', async () => {
     standsAt(reviewed('IN_REVIEW'))
     show()
     await screen.findByRole('heading', heading)
@@ -89,7 +89,7 @@ describe('while the review goes on', () => {
     await waitFor(() => expect(looks).toBeGreaterThan(0))
   })
 
-  it('says what is so while the check that confirming began still runs', async () => {
+  it('shows that the automatic check is still running', async () => {
     standsAt(unconfirmed('confirmed'))
     show()
     expect(await screen.findByRole('heading', { name: 'We’re confirming who you are' })).toBeDefined()

@@ -293,7 +293,7 @@ describe('a page without a readable tenant', () => {
     expect(primary()).toBe('#1a1a1a')
   })
 
-  it('waits five seconds for the answer, no longer', async () => {
+  it('waits at most five seconds for the answer', async () => {
     const page = await openWithoutTenant()
     const late = Promise.withResolvers<Response>()
     provider.mockImplementationOnce(() => late.promise)

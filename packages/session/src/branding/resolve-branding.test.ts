@@ -93,7 +93,7 @@ describe('two tabs share one cache', () => {
   })
 })
 
-describe('branding that is an hour old is shown, and due', () => {
+describe('branding that is an hour old is shown and refetched', () => {
   const HOUR = BRANDING_MAX_AGE_MS / 60_000
   it.each<[string, Partial<BrandingCandidates>, boolean]>([
     ['just fetched', { live: cachedBranding('Live', 0) }, false],
@@ -120,7 +120,7 @@ it('leaves the colors of the page alone for the fallback and the default', () =>
   expect(resolveBranding({ ...all, live: null, cached: null, ...unreadable }).variables).toEqual({})
 })
 
-it('names nobody and promises no insurance in the default', () => {
+it('has no name and no claim of insurance in the default', () => {
   const { branding: resolved } = resolveBranding({ ...all, live: null, cached: null, ...unreadable })
   expect(resolved).toMatchObject({
     showFdic: false,

@@ -31,7 +31,7 @@ it.each([
   ['no state', '{"version":1}'],
   ['a state of another shape', '{"state":{"drafts":{"basic":{"ssn":[1]}}},"version":1}'],
   ['not an object', '"hello"'],
-])('drops storage that holds %s, and goes on', async (_, text) => {
+])('drops storage that holds %s, and continues', async (_, text) => {
   await reload(text)
   expect(rootStore.getState().relink).toBe(false)
   expect(localStorage.getItem('root')).toBeNull()

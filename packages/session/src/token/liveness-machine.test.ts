@@ -46,13 +46,13 @@ afterEach(() => {
 
 const alive = (secondsLeft: number): TokenCheck => ({ status: 'alive', secondsLeft })
 
-it('re-validates every 60 s without lengthening', async () => {
+it('re-validates every 60 s without extending', async () => {
   await start(alive(900))
   await vi.advanceTimersByTimeAsync(3 * MINUTE)
   expect(check.mock.calls).toEqual([[false], [false], [false]])
 })
 
-it('lengthens on activity, at most once per 60 s', async () => {
+it('extends on activity, at most once per 60 s', async () => {
   await start(alive(900))
   machine.activity()
   machine.activity()
@@ -64,7 +64,7 @@ it('lengthens on activity, at most once per 60 s', async () => {
   expect(check.mock.calls).toEqual([[true], [false], [true]])
 })
 
-it('lengthens on activity after 60 s, however far an answer has set the provider’s clock back', async () => {
+it('extends on activity after 60 s, however far an answer has set the provider’s clock back', async () => {
   await start(alive(900))
   machine.activity()
   check.mockImplementationOnce(async () => {
@@ -76,7 +76,7 @@ it('lengthens on activity after 60 s, however far an answer has set the provider
   expect(check.mock.calls).toEqual([[true], [false], [true]])
 })
 
-it('asks nothing on activity on the log-in and MFA pages', async () => {
+it('ignores activity on the log-in and MFA pages', async () => {
   await start(alive(900))
   countsActivity = false
   machine.activity()
@@ -102,7 +102,7 @@ it('measures how long it was hidden on the device, not on the provider’s clock
   expect(check).not.toHaveBeenCalled()
 })
 
-it('keeps what an extension gave when a poll that was asked before it is answered after it', async () => {
+it('keeps an extension when an older poll is answered after it', async () => {
   await start(alive(90))
   const { promise, resolve } = Promise.withResolvers<TokenCheck>()
   check.mockReturnValueOnce(promise)
@@ -126,7 +126,7 @@ it.each<[string, TokenCheck, string]>([
   expect(onEnded.mock.calls).toEqual([[reason]])
 })
 
-it('goes on when the provider cannot be asked, until the time runs out', async () => {
+it('continues while the provider is unreachable, until the session expires', async () => {
   await start(alive(90))
   answer = { status: 'unknown' }
   await vi.advanceTimersByTimeAsync(89 * SECOND)
@@ -135,7 +135,7 @@ it('goes on when the provider cannot be asked, until the time runs out', async (
   expect(onEnded.mock.calls).toEqual([['timed-out']])
 })
 
-it('warns two minutes before, counts down, and stops once the person stays', async () => {
+it('warns two minutes before, counts down, and stops once the session is extended', async () => {
   await start(alive(125))
   answer = { status: 'unknown' }
   await vi.advanceTimersByTimeAsync(4 * SECOND)
@@ -150,7 +150,7 @@ it('warns two minutes before, counts down, and stops once the person stays', asy
   expect(onWarning).toHaveBeenLastCalledWith(null)
 })
 
-it('closes the warning when another tab lengthened the session', async () => {
+it('closes the warning when another tab extends the session', async () => {
   await start(alive(100))
   expect(onWarning).toHaveBeenLastCalledWith(100)
   expiresAt = Date.now() + 900 * SECOND

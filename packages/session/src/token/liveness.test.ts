@@ -48,7 +48,7 @@ it('ends the session when the provider no longer knows the token', async () => {
   await vi.waitFor(() => expect(sessionState().status).toBe('visitor'))
 })
 
-it('goes on when what is refused is the token from before the code', async () => {
+it('continues when a token from before the code is refused', async () => {
   const provider = slowProvider()
   beginMfa(loginAnswer)
   stop = startLiveness({ countsActivity: () => true })

@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('goes from visitor over the code to signed in', () => {
+it('goes from visitor to code pending to signed in', () => {
   expect(sessionState().status).toBe('visitor')
   expect(beginMfa(loginAnswer)).toMatchObject({ status: 'mfa-pending', enrolled: ['email'], sent: null })
   recordSentCode({
@@ -96,14 +96,14 @@ it('never writes the bearer to local storage', () => {
   expect(stored()).not.toContain('final-token')
 })
 
-it('is found again after a reload', async () => {
+it('is restored after a reload', async () => {
   completeMfa(verifyAnswer)
   await openTab(copyOf(sessionStorage))
   expect(sessionState().status).toBe('signed-in')
   expect(bearer()).toBe('final-token')
 })
 
-it('is found again after a reload, though a late log-out of another tab cleared the site’s storage', async () => {
+it('is restored after a reload, although a late log-out of another tab cleared the site’s storage', async () => {
   completeMfa(verifyAnswer)
   sessionStorage.clear()
   window.dispatchEvent(new Event('pagehide'))
@@ -111,7 +111,7 @@ it('is found again after a reload, though a late log-out of another tab cleared 
   expect(bearer()).toBe('final-token')
 })
 
-it('is kept on the way from the log-in page into the bank where session storage is forbidden', async () => {
+it('survives the navigation from the log-in page where session storage is forbidden', async () => {
   completeMfa(verifyAnswer)
   sessionStorage.clear()
   await restoreSession()
@@ -144,14 +144,14 @@ const handOver = (changes: object) =>
     if (data.kind === 'ask') tab.channel.postMessage({ kind: 'hand-over', session })
   })
 
-it('is handed over by an open tab, with the time that is left', async () => {
+it('is shared by an open tab, with the time left', async () => {
   handOver({})
   await openTab()
   expect(bearer()).toBe('handed')
   expect(hasExpired()).toBe(false)
 })
 
-it('is handed over with the provider’s clock, which the first answer would move otherwise', async () => {
+it('is shared with the provider’s clock, which the first answer would move otherwise', async () => {
   const days = 3 * 86_400_000
   handOver({ clockOffset: days })
   await openTab()
@@ -159,7 +159,7 @@ it('is handed over with the provider’s clock, which the first answer would mov
   expect(hasExpired()).toBe(false)
 })
 
-it('hands its own session to a tab that asks', async () => {
+it('is shared with a tab that requests it', async () => {
   completeMfa(verifyAnswer)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
   tab.channel.postMessage({ kind: 'ask' })
@@ -167,7 +167,7 @@ it('hands its own session to a tab that asks', async () => {
   await vi.waitFor(() => expect(tab.heard).toMatchObject([{ kind: 'hand-over', session }]))
 })
 
-it('belongs to nobody once the browser was closed: what was typed is forgotten', async () => {
+it('is dropped once the browser was closed, with its drafts', async () => {
   completeMfa(verifyAnswer)
   draftOf('address').write({ line1: '1 Main Street' })
   await openTab()
@@ -176,7 +176,7 @@ it('belongs to nobody once the browser was closed: what was typed is forgotten',
   expect(stored()).not.toContain('session-1')
 })
 
-it('ends with every trace gone before the provider has answered, offline too', async () => {
+it('ends with every trace removed before the provider has answered, offline too', async () => {
   completeMfa(verifyAnswer)
   document.cookie = 'XSRF-TOKEN=abc; path=/'
   const ending = endSession('asked')
@@ -189,7 +189,7 @@ it('ends with every trace gone before the provider has answered, offline too', a
   await vi.waitFor(() => expect(tab.heard).toContainEqual({ kind: 'ended' }))
 })
 
-it('a tab in which nobody is logged in keeps what one that has logged in since has kept', async () => {
+it('is left alone by a log-out in a tab without one', async () => {
   rootStore.setState({ sessionId: 'of-the-other-tab' })
   fundSuccess.record({ amount: 125_000, requestId: null })
   await endSession('no-bearer')
@@ -197,13 +197,13 @@ it('a tab in which nobody is logged in keeps what one that has logged in since h
   expect(rootStore.getState().sessionId).toBe('of-the-other-tab')
 })
 
-it('but forgets what a visitor has kept', async () => {
+it('drops the drafts of a visitor', async () => {
   resetRequested.record({ email: 'robin@example.com' })
   await endSession('no-bearer')
   expect(resetRequested.read()).toBeNull()
 })
 
-it('ends when another tab logs out, and says why until someone logs in', async () => {
+it('ends when another tab logs out, and keeps the reason until the next log-in', async () => {
   completeMfa(verifyAnswer)
   const ended = Promise.withResolvers<string>()
   onSessionEnd(ended.resolve)
@@ -220,7 +220,7 @@ it('ends when another tab logs out, and says why until someone logs in', async (
 const wordOfRemoval = () =>
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: localStorage }))
 
-it('ends when what is kept is taken away by another tab', async () => {
+it('ends when another tab removes it from storage', async () => {
   completeMfa(verifyAnswer)
   const ended = Promise.withResolvers<string>()
   onSessionEnd(ended.resolve)
@@ -229,7 +229,7 @@ it('ends when what is kept is taken away by another tab', async () => {
   expect(await ended.promise).toBe('other-tab')
 })
 
-it('goes on when word of a removal comes late, after this session was written down', async () => {
+it('continues when the event of an older removal arrives late', async () => {
   const ended = vi.fn()
   const stop = onSessionEnd(ended)
   completeMfa(verifyAnswer)
@@ -241,7 +241,7 @@ it('goes on when word of a removal comes late, after this session was written do
   stop()
 })
 
-it('counts the token’s end on the provider’s clock, also over a reload', async () => {
+it('expires by the provider’s clock, also over a reload', async () => {
   const ahead = 3 * 24 * 3_600_000
   let moved = 0
   setClock(() => Date.now() + ahead + moved)
@@ -256,7 +256,7 @@ it('counts the token’s end on the provider’s clock, also over a reload', asy
   expect(hasExpired()).toBe(true)
 })
 
-it('still says why when the provider clears the site’s storage at logout', async () => {
+it('keeps the reason when the provider clears the site’s storage at log-out', async () => {
   completeMfa(verifyAnswer)
   const ending = endSession('asked')
   sessionStorage.clear()
@@ -265,7 +265,7 @@ it('still says why when the provider clears the site’s storage at logout', asy
   expect(copyOf(sessionStorage)).toHaveProperty('logout-reason')
 })
 
-it('remembers the language chosen over a logout', async () => {
+it('keeps the chosen language over a log-out', async () => {
   storeLanguage('es')
   completeMfa(verifyAnswer)
   await endSession('asked')
@@ -277,14 +277,14 @@ it('remembers the language chosen over a logout', async () => {
 it.each([
   [899_000, 'refused'],
   [901_000, 'timed-out'],
-])('says of a refused token, %i ms old: %s', async (age, reason) => {
+])('gives the reason for a refused token, %i ms old: %s', async (age, reason) => {
   completeMfa(verifyAnswer)
   setClock(() => Date.now() + age)
   await endRefusedSession()
   expect(logoutReason()).toBe(reason)
 })
 
-it('ends on restoring when its time ran out meanwhile', async () => {
+it('ends when it is restored after its expiry', async () => {
   completeMfa({ ...verifyAnswer, tokenDuration: 1 })
   const kept = copyOf(sessionStorage)
   setClock(() => Date.now() + 2000)
@@ -293,14 +293,14 @@ it('ends on restoring when its time ran out meanwhile', async () => {
   expect(logoutReason()).toBe('timed-out')
 })
 
-it('forgets the person before when another logs in', () => {
+it('drops the data of the previous depositor at a log-in', () => {
   completeMfa(verifyAnswer)
   draftOf('address').write({ line1: '1 Main Street' })
   beginMfa(loginAnswer)
   expect(stored()).not.toContain('Main Street')
 })
 
-it('greets whoever has just joined an account after their log-in, and keeps nothing else of before', () => {
+it('keeps a result that is recorded for after the log-in, and nothing else', () => {
   jointIdentity.record({ email: 'sam@example.com', token: 'identity-token' })
   jointNewcomer.record({ isNew: true })
   beginMfa(loginAnswer)
