@@ -3,7 +3,7 @@ import type { LinkedAccount } from '@coffer/api-client/linking'
 
 type WireLinkedAccount = ReturnType<typeof linkedAccount>
 
-/** An account linked by its numbers whose two small deposits are still to be confirmed. */
+/** An account linked by its details whose two small deposits are still to be confirmed. */
 export const pendingAccount = (part: Partial<WireLinkedAccount> = {}): WireLinkedAccount =>
   linkedAccount({
     source_type: 'MANUAL',
@@ -13,7 +13,7 @@ export const pendingAccount = (part: Partial<WireLinkedAccount> = {}): WireLinke
     ...part,
   })
 
-/** A linked account as the rules of the screens read it. */
+/** A linked account in the form that screens use. */
 export const exampleAccount = (part: Partial<LinkedAccount> = {}): LinkedAccount => ({
   uuid: 'a',
   institution: 'Demo Bank',

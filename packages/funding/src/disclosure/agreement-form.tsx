@@ -12,7 +12,7 @@ import { DisclosureText } from './disclosure-text.tsx'
 import { legalLanguage } from './legal-language.ts'
 import { useAgreement } from './use-agreement.ts'
 
-/** Every document with its own agreement. One that changed asks again, and only that one. */
+/** Every document with its own agreement. One that changed needs a new one, and only that one. */
 export function AgreementForm({ disclosures }: { disclosures: readonly Disclosure[] }) {
   const t = useTranslations()
   const { agreement, setAgreement, changedNow, state, form } = useAgreement(disclosures)

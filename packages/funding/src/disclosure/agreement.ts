@@ -1,6 +1,6 @@
 import type { Disclosure } from '@coffer/api-client/disclosures'
 
-/** What a person has agreed to on the screen, before it is sent: documents, by their hash. */
+/** The documents that are agreed to on the screen, before they are signed. */
 export interface Agreement {
   /** The hash that was agreed to, by the document's uuid. Another hash is another document. */
   hashes: Readonly<Record<string, string>>
@@ -13,15 +13,15 @@ export const unsigned = (disclosures: readonly Disclosure[]): Disclosure[] =>
 
 export const agreesTo = ({ hashes }: Agreement, { uuid, hash }: Disclosure): boolean => hashes[uuid] === hash
 
-export const agree = (agreement: Agreement, { uuid, hash }: Disclosure, does: boolean): Agreement => ({
-  hashes: { ...agreement.hashes, [uuid]: does ? hash : '' },
+export const agree = (agreement: Agreement, { uuid, hash }: Disclosure, isAgreed: boolean): Agreement => ({
+  hashes: { ...agreement.hashes, [uuid]: isAgreed ? hash : '' },
 })
 
-/** The hashes that were put before the person when the screen opened. */
+/** The hashes of the documents that the screen opened with. */
 export const hashesOf = (disclosures: readonly Disclosure[]): ReadonlySet<string> =>
   new Set(disclosures.map(({ hash }) => hash))
 
-/** The documents that changed after the screen opened, and ask for an agreement of their own again. */
+/** The documents that changed after the screen opened and need a new agreement. */
 export const changed = (
   agreement: Agreement,
   disclosures: readonly Disclosure[],
@@ -33,7 +33,7 @@ export const fieldOf = ({ uuid }: Disclosure): string => `agree-${uuid}`
 
 export type AgreementProblem = 'disclosure.required' | 'disclosure.changed'
 
-/** What still stands in the way, by field; nothing when all can be signed. */
+/** Errors by field; empty when all can be signed. */
 export function agreementProblems(
   agreement: Agreement,
   disclosures: readonly Disclosure[],

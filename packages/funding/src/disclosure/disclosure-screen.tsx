@@ -6,7 +6,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { OnlyOnce } from '../fund-account/only-once.tsx'
+import { FundedBoundary } from '../fund-account/funded-boundary.tsx'
 import { useTranslations } from '../messages.ts'
 import { AgreementForm } from './agreement-form.tsx'
 import { EsignConsent } from './esign-consent.tsx'
@@ -16,9 +16,9 @@ import { esignConsented } from '../results.ts'
 /** `/fund-account/disclosure`: consent to electronic documents, then each to read and agree to. */
 export function DisclosureScreen() {
   return (
-    <OnlyOnce>
+    <FundedBoundary>
       <ConsentFirst />
-    </OnlyOnce>
+    </FundedBoundary>
   )
 }
 

@@ -30,7 +30,7 @@ const Sheet = styled.section`
   background: ${role('surface')};
 `
 
-/** A document to read: its text in a sheet of its own that keys can scroll, and as a file to keep. */
+/** A document: its text in a region that the keyboard can scroll, and as a file to download. */
 export function DisclosureText({ disclosure }: { disclosure: Disclosure }) {
   const t = useTranslations()
   const id = useId()

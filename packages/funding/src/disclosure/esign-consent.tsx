@@ -7,13 +7,13 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import * as v from 'valibot'
 import { useTranslations } from '../messages.ts'
-import { Needs } from './needs.tsx'
+import { SystemRequirements } from './system-requirements.tsx'
 import { esignConsented } from '../results.ts'
 
 const schema = v.object({ consents: v.pipe(v.boolean(), v.literal(true, 'disclosure.esign.required')) })
 const parts = ['covers', 'paper', 'withdraw'] as const
 
-/** Consent to electronic documents, asked for first and by itself: what it covers, what one needs, the right to paper. */
+/** Consent to electronic documents, before anything else: what it covers, its requirements, the right to paper. */
 export function EsignConsent({ onConsent }: { onConsent: () => void }) {
   const t = useTranslations()
   const { name, emails } = useBranding()
@@ -26,17 +26,17 @@ export function EsignConsent({ onConsent }: { onConsent: () => void }) {
       onConsent()
     },
   })
-  const inWords = { bank: name, email: emails.support }
+  const values = { bank: name, email: emails.support }
   return (
     <StepFrame title={t('disclosure.esign.title')} why={t('disclosure.esign.why')} back="/fund-account">
       <Form form={form}>
         {parts.map((part) => (
           <Stack key={part} gap={8}>
             <SectionHeading>{t(`disclosure.esign.${part}.title`)}</SectionHeading>
-            <p>{t(`disclosure.esign.${part}`, inWords)}</p>
+            <p>{t(`disclosure.esign.${part}`, values)}</p>
           </Stack>
         ))}
-        <Needs />
+        <SystemRequirements />
         <CheckboxField {...form.field('consents')} label={t('disclosure.esign.agree')} isOptional={false} />
         <Button type="submit" isBusy={form.isBusy} isFullWidth>
           {t('disclosure.esign.submit')}

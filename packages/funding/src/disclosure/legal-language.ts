@@ -1,2 +1,2 @@
-/** Legal texts exist in this language only, whatever the person reads otherwise. */
+/** The only language of legal texts, whatever the language of the page. */
 export const legalLanguage = 'en'

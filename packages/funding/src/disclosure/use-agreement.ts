@@ -14,32 +14,32 @@ import { useNavigate } from '@coffer/router/link'
 import type { FormBinding } from '@coffer/ui-kit/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useStandingAgain } from '../fund-account/use-standing-again.ts'
+import { useRefetchFunded } from '../fund-account/use-refetch-funded.ts'
 import { useTranslations } from '../messages.ts'
 import { type Agreement, agreementProblems, changed, hashesOf, nothingAgreed, unsigned } from './agreement.ts'
 
 interface AgreementForm {
   agreement: Agreement
   setAgreement: (agreement: Agreement) => void
-  /** The documents that changed since the screen opened, until each is agreed to anew. */
+  /** The documents that changed since the screen opened, until each is agreed to again. */
   changedNow: readonly Disclosure[]
   state: SubmissionState
   form: FormBinding
 }
 
-/** Agreeing and signing: each document by its hash, then the step is done. What was signed once is not signed again. */
+/** Agreeing and signing: each document by its hash, then the step is done. A signed document is not signed again. */
 export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm {
   const t = useTranslations()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const lookAgain = useStandingAgain()
+  const refetchFunded = useRefetchFunded()
   const [agreement, setAgreement] = useState(nothingAgreed)
   const [seen] = useState(() => hashesOf(disclosures))
-  const [refusals, setRefusals] = useState(0)
+  const [rejectionCount, setRejectionCount] = useState(0)
   const signed = useRef(new Set<string>())
   const problems = agreementProblems(agreement, disclosures, seen)
 
-  async function bringAgain(): Promise<Disclosure[]> {
+  async function refetchDisclosures(): Promise<Disclosure[]> {
     await invalidate(client, activeDisclosuresQuery().queryKey)
     return client.fetchQuery(activeDisclosuresQuery()).catch(() => [])
   }
@@ -54,19 +54,19 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
       await finishDisclosures()
     },
     async verify() {
-      const [{ lastStep }] = await Promise.all([fetchDepositor(), bringAgain()])
+      const [{ lastStep }] = await Promise.all([fetchDepositor(), refetchDisclosures()])
       return stepReached(lastStep, 'disclosures') ? { answer: undefined } : null
     },
     async onDone() {
-      // Funded from another tab meanwhile: the screen says so in place of going on.
-      if (!(await lookAgain())) await navigate('/fund-account/ready-to-fund')
+      // Another tab may have made the deposit: the refetched status shows it.
+      if (!(await refetchFunded())) await navigate('/fund-account/ready-to-fund')
     },
     async onRejected(error) {
-      // A 422 is a document that changed: the new one is fetched, and asks for itself.
+      // A 422 is a document that changed: the new one needs its own agreement.
       const isChanged =
-        failureOf(error).kind === 'invalid' && changed(agreement, await bringAgain(), seen).length > 0
+        failureOf(error).kind === 'invalid' && changed(agreement, await refetchDisclosures(), seen).length > 0
       if (!isChanged) return undefined
-      setRefusals((count) => count + 1)
+      setRejectionCount((count) => count + 1)
       return 'handled'
     },
   })
@@ -78,12 +78,12 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
     state,
     form: {
       isBusy: state.status === 'pending',
-      rejectionCount: refusals,
+      rejectionCount,
       async submit() {
-        if (problems.length > 0) setRefusals((count) => count + 1)
+        if (problems.length > 0) setRejectionCount((count) => count + 1)
         else await submit()
       },
-      errors: refusals > 0 ? problems.map(({ name, problem }) => ({ name, message: t(problem) })) : [],
+      errors: rejectionCount > 0 ? problems.map(({ name, problem }) => ({ name, message: t(problem) })) : [],
     },
   }
 }

@@ -15,18 +15,18 @@ interface FundAccountFormProps {
   /** Cents, from an earlier visit. */
   chosen: number | null
   limits: { initialMin: number; initialMax: number }
-  /** What is worth knowing before going on, such as when the money can be used. */
+  /** Notes above the button, such as when the money is available. */
   children?: ReactNode
 }
 
-/** The amount to begin with, its limits in sight before they are met. */
+/** The amount of the first deposit, with its limits. */
 export function FundAccountForm({ chosen, limits, children }: FundAccountFormProps) {
   const t = useTranslations()
   const { money } = useFormats()
   const { language } = useLanguage()
   const { state, submit } = useAmount()
   const { initialMin: min, initialMax: max } = limits
-  const inWords = { min: money(min), max: money(max) }
+  const values = { min: money(min), max: money(max) }
   const form = useForm({
     schema: useMemo(
       () => fundAccountSchema({ min, max }, language === 'es' ? 'cents' : 'thousands'),
@@ -34,12 +34,12 @@ export function FundAccountForm({ chosen, limits, children }: FundAccountFormPro
     ),
     initial: { amount: chosen === null ? '' : amountText(chosen) },
     draft: amountDraft,
-    translate: (key: Key) => t(key, inWords),
+    translate: (key: Key) => t(key, values),
     onSubmit: ({ amount }) => submit(amount),
   })
   return (
     <Form form={form}>
-      <MoneyField {...form.field('amount')} label={t('amount.label')} hint={t('amount.limits', inWords)} />
+      <MoneyField {...form.field('amount')} label={t('amount.label')} hint={t('amount.limits', values)} />
       {children}
       <SubmissionNotice state={state} kept="typed">
         <NotMoved />

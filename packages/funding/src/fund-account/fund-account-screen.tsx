@@ -13,12 +13,12 @@ import { accountsToFundFrom } from './accounts-to-fund-from.ts'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { useTranslations } from '../messages.ts'
 import { FundAccountForm } from './fund-account-form.tsx'
-import { OnlyOnce } from './only-once.tsx'
+import { FundedBoundary } from './funded-boundary.tsx'
 
 /** `/fund-account`: the first amount. */
 export function FundAccountScreen() {
   const t = useTranslations()
-  const inWords = useLinkedAccountValues()
+  const values = useLinkedAccountValues()
   const { weekdayDate } = useFormats()
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())
@@ -28,10 +28,10 @@ export function FundAccountScreen() {
   const { leaves, available } = datesOfNow(providerNow())
   const why = () => {
     if (!from) return t('amount.why.unknown')
-    return sources.length > 1 ? t('amount.why.several') : t('amount.why', inWords(from))
+    return sources.length > 1 ? t('amount.why.several') : t('amount.why', values(from))
   }
   return (
-    <OnlyOnce>
+    <FundedBoundary>
       <StepFrame title={t('amount.title')} why={why()}>
         <ForbiddenNotice errors={[linked.error]} />
         <QueryBoundary query={accounts}>
@@ -48,6 +48,6 @@ export function FundAccountScreen() {
           )}
         </QueryBoundary>
       </StepFrame>
-    </OnlyOnce>
+    </FundedBoundary>
   )
 }

@@ -2,7 +2,7 @@ import { checkLimits, type LimitProblem } from '@coffer/domain/money'
 import { readAmount, type TypedAmountProblem } from '@coffer/domain/typed-amount'
 import * as v from 'valibot'
 
-const problemWords: Record<TypedAmountProblem | LimitProblem, string> = {
+const problemMessages: Record<TypedAmountProblem | LimitProblem, string> = {
   empty: 'amount.problem.required',
   malformed: 'amount.problem.malformed',
   ambiguous: 'amount.problem.ambiguous',
@@ -12,10 +12,10 @@ const problemWords: Record<TypedAmountProblem | LimitProblem, string> = {
   'above-maximum': 'amount.problem.tooHigh',
 }
 
-/** What a lone comma before two digits means to whoever types it. */
+/** Meaning of a single comma before two digits. */
 export type Comma = 'thousands' | 'cents'
 
-/** The first amount, as text in dollars, within limits in cents; it comes out in cents. */
+/** The first amount: parsed from text in dollars to cents, within limits in cents. */
 export const fundAccountSchema = (limits: { min: number; max: number }, comma: Comma = 'thousands') =>
   v.object({
     amount: v.pipe(
@@ -24,7 +24,7 @@ export const fundAccountSchema = (limits: { min: number; max: number }, comma: C
         const amount = readAmount(dataset.value, { comma })
         const problem = 'cents' in amount ? checkLimits(amount.cents, limits) : amount.problem
         if ('cents' in amount && problem === null) return amount.cents
-        addIssue({ message: problemWords[problem ?? 'malformed'] })
+        addIssue({ message: problemMessages[problem ?? 'malformed'] })
         return NEVER
       }),
     ),

@@ -10,7 +10,7 @@ import { useSubmission } from '@coffer/errors/use-submission'
 import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useStandingAgain } from './use-standing-again.ts'
+import { useRefetchFunded } from './use-refetch-funded.ts'
 
 export const amountDraft = draftOf('first-amount')
 
@@ -18,7 +18,7 @@ export const amountDraft = draftOf('first-amount')
 export function useAmount() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const lookAgain = useStandingAgain()
+  const refetchFunded = useRefetchFunded()
   return useSubmission<number, InitialFundAmount>({
     send: (amount) => setInitialFundAmount(amount),
     async verify(amount) {
@@ -31,8 +31,8 @@ export function useAmount() {
     },
     onDone: () => navigate('/fund-account/disclosure'),
     async onRejected(error) {
-      // Funded from another tab: the screen sees it in what is fetched again.
-      if (failureOf(error).kind === 'forbidden') await lookAgain()
+      // Another tab may have made the deposit: the refetched status shows it.
+      if (failureOf(error).kind === 'forbidden') await refetchFunded()
       return fieldErrors(error, ['amount'])
     },
   })

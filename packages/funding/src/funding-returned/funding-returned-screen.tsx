@@ -10,7 +10,7 @@ import { useRedirect } from '@coffer/router/use-redirect'
 import { useTranslations } from '../messages.ts'
 import { useRelinkFlag } from './use-relink-flag.ts'
 
-/** `/funding-returned`: why the first deposit came back, what to do, and the way out. */
+/** `/funding-returned`: why the first deposit was returned, and what to do. */
 export function FundingReturnedScreen() {
   const transactions = useQuery(transactionsQuery())
   return (

@@ -3,7 +3,7 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
 
-/** None of the linked accounts can be used for the first deposit any more: another one, or help. */
+/** No linked account can be used for the first deposit any more: links to another one and to help. */
 export function NoUsableBank() {
   const t = useTranslations()
   return (

@@ -5,7 +5,7 @@ import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { StepFrame } from '@coffer/router/step-frame'
 import { useQuery } from '@tanstack/react-query'
-import { OnlyOnce } from '../fund-account/only-once.tsx'
+import { FundedBoundary } from '../fund-account/funded-boundary.tsx'
 import { accountsToFundFrom } from '../fund-account/accounts-to-fund-from.ts'
 import { recentData } from '@coffer/router/recent-data'
 import type { RedirectingScreen } from '@coffer/router/screens'
@@ -14,7 +14,7 @@ import { NoUsableBank } from './no-usable-bank.tsx'
 import { ReadyToFund } from './ready-to-fund.tsx'
 import { useFirstDeposit } from './use-first-deposit.ts'
 
-/** `/fund-account/ready-to-fund`: the last look before money moves. */
+/** `/fund-account/ready-to-fund`: the review before the transfer. */
 export function ReadyToFundScreen() {
   const t = useTranslations()
   const accounts = useQuery(accountsQuery())
@@ -23,7 +23,7 @@ export function ReadyToFundScreen() {
   const submission = useFirstDeposit()
   const { status } = submission.state
   return (
-    <OnlyOnce isMoving={status === 'pending' || status === 'done'}>
+    <FundedBoundary isSubmitting={status === 'pending' || status === 'done'}>
       <StepFrame title={t('ready.title')} why={t('ready.why')} back="/fund-account/disclosure">
         <ForbiddenNotice errors={[accounts.error]} />
         <QueryBoundary query={linked}>
@@ -46,11 +46,11 @@ export function ReadyToFundScreen() {
           )}
         </QueryBoundary>
       </StepFrame>
-    </OnlyOnce>
+    </FundedBoundary>
   )
 }
 
-/** Without an amount, the person chooses one first. */
+/** Redirects to the amount without one. */
 export const readyToFundScreen: RedirectingScreen = {
   Screen: ReadyToFundScreen,
   redirect: async ({ queryClient }) => {

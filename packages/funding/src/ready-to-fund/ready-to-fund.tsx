@@ -18,13 +18,13 @@ import type { FirstDeposit } from './use-first-deposit.ts'
 interface ReadyToFundProps {
   /** Cents. */
   amount: number
-  /** Where the money can come from, at least one. */
+  /** The accounts that the money can come from, at least one. */
   sources: readonly [LinkedAccount, ...LinkedAccount[]]
   to: Account | undefined
   submission: Submission<FirstDeposit>
 }
 
-/** Amount, from, to, and when; one press moves it once. */
+/** Amount, source, destination and dates, with the button that makes the deposit. */
 export function ReadyToFund({ amount, sources, to, submission }: ReadyToFundProps) {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()
@@ -34,7 +34,7 @@ export function ReadyToFund({ amount, sources, to, submission }: ReadyToFundProp
   const from = sources.find(({ uuid }) => uuid === chosen) ?? sources[0]
   const { leaves, arrives, available, delay } = datesOfNow(providerNow())
   const isPending = state.status === 'pending'
-  // The very same is sent again.
+  // A retry sends the same deposit.
   const deposit = unconfirmed ?? { linkedAccountId: from.uuid, amount }
   return (
     <Stack gap={24} width="form">

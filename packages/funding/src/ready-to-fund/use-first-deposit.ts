@@ -9,9 +9,9 @@ import { fundSuccess } from '@coffer/router/access-results'
 import { useNavigate } from '@coffer/router/link'
 import { submissionStores } from '@coffer/session/submission-stores'
 import { number, object, pipe, safeInteger, string } from 'valibot'
-import { useStandingAgain } from '../fund-account/use-standing-again.ts'
+import { useRefetchFunded } from '../fund-account/use-refetch-funded.ts'
 
-/** How long the accepted transfer is followed before going on; its answer already said SUCCESS. */
+/** Max time that the accepted transfer is followed; its answer was already SUCCESS. */
 const FOLLOW_MS = 20_000
 
 export interface FirstDeposit {
@@ -25,10 +25,10 @@ const record = idempotentSubmission<FirstDeposit>(
   object({ linkedAccountId: string(), amount: pipe(number(), safeInteger()) }),
 )
 
-/** Moves the first deposit. A lost one is looked for by how far the application is. */
+/** Makes the first deposit. A lost answer is verified by the last step of the application. */
 export function useFirstDeposit() {
   const navigate = useNavigate()
-  const lookAgain = useStandingAgain()
+  const refetchFunded = useRefetchFunded()
   return useSubmission<FirstDeposit, string | null>({
     record,
     send: ({ linkedAccountId }, idempotencyKey) => startTransfer(linkedAccountId, idempotencyKey),
@@ -41,8 +41,8 @@ export function useFirstDeposit() {
     onDone: () => navigate('/fund-account/successful-fund', { replace: true }),
     async onRejected(_error, _body, revoked) {
       if (revoked !== undefined) fundSuccess.clear()
-      // Rejected, perhaps because another tab was first: the screen sees it in what is fetched again.
-      await lookAgain()
+      // Another tab may have been first: the refetched status shows it.
+      await refetchFunded()
     },
   })
 }

@@ -11,7 +11,7 @@ import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
-/** `/fund-account/successful-fund`: what happens when, how to follow it, and on to the account. */
+/** `/fund-account/successful-fund`: what happens when, how to follow it, and the link to the account. */
 export function SuccessfulFundScreen() {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()
@@ -48,15 +48,15 @@ export function SuccessfulFundScreen() {
           />
         </Stack>
         <p>{t('done.hold', { date: weekdayDate(available) })}</p>
-        <Next />
+        <NextSteps />
         {requestId && <p>{t('done.reference', { reference: requestId })}</p>}
       </Stack>
     </ResultPage>
   )
 }
 
-/** What else belongs to a new account, for whoever wants it now. */
-function Next() {
+/** Optional next steps for a new account. */
+function NextSteps() {
   const t = useTranslations()
   return (
     <Stack gap={8}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleAccount } from '../example-accounts.ts'
-import { detailsKnown, replacedAccount } from './bank-details.ts'
+import { knownDetails, replacedAccount } from './bank-details.ts'
 
 const returned = exampleAccount({
   status: 'VERIFICATION_RETURNED',
@@ -11,7 +11,7 @@ const returned = exampleAccount({
 
 describe('knownDetails', () => {
   it('fills in the depositor’s own name', () => {
-    expect(detailsKnown('Ada Rivera', null)).toEqual({
+    expect(knownDetails('Ada Rivera', null)).toEqual({
       holderName: 'Ada Rivera',
       accountType: 'checking',
       routingNumber: '',
@@ -19,7 +19,7 @@ describe('knownDetails', () => {
   })
 
   it('fills in what was entered before the deposits were returned', () => {
-    expect(detailsKnown('Ada Rivera', returned)).toEqual({
+    expect(knownDetails('Ada Rivera', returned)).toEqual({
       holderName: 'Ada M. Rivera',
       accountType: 'savings',
       routingNumber: '124003116',
@@ -28,7 +28,7 @@ describe('knownDetails', () => {
 
   it('fills in nothing of a pending account, which the new one replaces', () => {
     const pending = exampleAccount({ status: 'VERIFICATION_PENDING', routingNumber: '124003116' })
-    expect(detailsKnown('Ada Rivera', pending).routingNumber).toBe('')
+    expect(knownDetails('Ada Rivera', pending).routingNumber).toBe('')
   })
 })
 

@@ -1,20 +1,20 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 
-/** What the form begins with. The account number is always typed anew. */
-export interface BankDetailsKnown {
+/** Initial values of the form. The account number is always typed again. */
+export interface KnownBankDetails {
   holderName: string
   accountType: string
   routingNumber: string
 }
 
-/** The account whose details the form takes the place of: its numbers were wrong, or its deposits are on their way. */
+/** The account that the form replaces: its numbers were wrong, or its deposits are pending. */
 export const replacedAccount = (accounts: readonly LinkedAccount[]): LinkedAccount | null =>
   accounts.find(({ sourceType, status }) => sourceType === 'MANUAL' && status === 'VERIFICATION_RETURNED') ??
   accounts.find(({ sourceType, status }) => sourceType === 'MANUAL' && status === 'VERIFICATION_PENDING') ??
   null
 
-/** Asked for once already, so not asked for again: the depositor's name, and what was entered before it came back. */
-export function detailsKnown(depositorName: string, replaced: LinkedAccount | null): BankDetailsKnown {
+/** What need not be typed again: the depositor's name, and what was entered before the deposits were returned. */
+export function knownDetails(depositorName: string, replaced: LinkedAccount | null): KnownBankDetails {
   if (replaced?.status !== 'VERIFICATION_RETURNED') {
     return { holderName: depositorName, accountType: 'checking', routingNumber: '' }
   }

@@ -7,7 +7,7 @@ import { RadioField } from '@coffer/ui-kit/radio-field'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { useMemo } from 'react'
 import { type Key, useTranslations } from '../messages.ts'
-import type { BankDetailsKnown } from './bank-details.ts'
+import type { KnownBankDetails } from './bank-details.ts'
 import { accountTypes, bankingInformationSchema } from './banking-information.schema.ts'
 import { useManualLink } from './use-manual-link.ts'
 
@@ -16,12 +16,12 @@ const draft = draftOf('bank-details', {
 })
 
 interface BankingInformationFormProps {
-  known: BankDetailsKnown
+  known: KnownBankDetails
   /** The one institution whose accounts are accepted, if there is one. */
   institution: string | null
 }
 
-/** The numbers of a bank account; sending them sends two small deposits on their way. */
+/** The numbers of a bank account; submitting them sends two small deposits. */
 export function BankingInformationForm({ known, institution }: BankingInformationFormProps) {
   const t = useTranslations()
   const initial = { ...known, accountNumber: '', accountNumberConfirmation: '' }

@@ -8,14 +8,14 @@ import { linkingChoices } from '../link-account/linked-account.ts'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useTranslations } from '../messages.ts'
-import { detailsKnown, replacedAccount } from './bank-details.ts'
+import { knownDetails, replacedAccount } from './bank-details.ts'
 import { BankingInformationForm } from './banking-information-form.tsx'
 import { ManualNotOffered } from './manual-not-offered.tsx'
 
 /** `/manual-funding/banking-information`, `/relink/manual/banking-information`: an outside account by its numbers. */
 export function BankingInformationScreen() {
   const t = useTranslations()
-  const inWords = useLinkedAccountValues()
+  const values = useLinkedAccountValues()
   const { paths } = useLinkingFlow()
   const progress = useQuery(progressQuery())
   const linked = useQuery(linkedAccountsQuery())
@@ -28,7 +28,7 @@ export function BankingInformationScreen() {
     >
       <QueryBoundary query={linked}>
         {(links) => {
-          if (!linkingChoices(links).ways.includes('manual')) return <ManualNotOffered />
+          if (!linkingChoices(links).methods.includes('manual')) return <ManualNotOffered />
           const replaced = replacedAccount(links.accounts)
           return (
             <QueryBoundary query={progress}>
@@ -38,12 +38,12 @@ export function BankingInformationScreen() {
                     <Notice severity={replaced.status === 'VERIFICATION_RETURNED' ? 'warning' : 'info'}>
                       {t(
                         replaced.status === 'VERIFICATION_RETURNED' ? 'returnedLink.body' : 'bank.replaces',
-                        inWords(replaced),
+                        values(replaced),
                       )}
                     </Notice>
                   )}
                   <BankingInformationForm
-                    known={detailsKnown(nameOf(fields), replaced)}
+                    known={knownDetails(nameOf(fields), replaced)}
                     institution={institution}
                   />
                 </>

@@ -5,37 +5,37 @@ import * as v from 'valibot'
 export const accountTypes = ['checking', 'savings'] as const
 export type AccountType = (typeof accountTypes)[number]
 
-const holderWords = {
+const holderMessages = {
   empty: 'bank.problem.holder.required',
   'too-long': 'bank.problem.holder.tooLong',
   malformed: 'bank.problem.holder.characters',
 } as const
 
-const routingWords = {
+const routingMessages = {
   empty: 'bank.problem.routing.required',
   malformed: 'bank.problem.routing.length',
   prefix: 'bank.problem.routing.invalid',
   checksum: 'bank.problem.routing.invalid',
 } as const
 
-const numberWords = {
+const numberMessages = {
   empty: 'bank.problem.number.required',
   malformed: 'bank.problem.number.length',
   length: 'bank.problem.number.length',
 } as const
 
-/** Blanks and dashes, as printed on a check, are forgiven. */
+/** Spaces and dashes, as printed on a check, are accepted. */
 const digitsAsTyped = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/[\s-]/g, '')),
 )
 
-const holder = v.pipe(v.string(), v.trim(), ruled(checkName, holderWords))
-const routing = v.pipe(digitsAsTyped, ruled(checkRoutingNumber, routingWords))
-const number = v.pipe(digitsAsTyped, ruled(checkAccountNumber, numberWords))
+const holder = v.pipe(v.string(), v.trim(), ruled(checkName, holderMessages))
+const routing = v.pipe(digitsAsTyped, ruled(checkRoutingNumber, routingMessages))
+const number = v.pipe(digitsAsTyped, ruled(checkAccountNumber, numberMessages))
 const confirmation = v.pipe(digitsAsTyped, v.nonEmpty('bank.problem.confirmation.required'))
 
-/** Where one institution only is accepted, the number of a bank known to be another is refused before it is sent. */
+/** Where only one institution is accepted, the number of another known bank is rejected before it is sent. */
 const routingAt = (institution: string | null) =>
   v.pipe(
     routing,
@@ -48,7 +48,7 @@ const routingAt = (institution: string | null) =>
 const isSameBank = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** What POST /link/manual carries, by the rules of decisions.md. `institution` is the one bank accepted, if there is one. */
+/** What POST /link/manual carries, by the rules of decisions.md. `institution` is the only bank accepted, if there is one. */
 export const bankingInformationSchema = (institution: string | null) =>
   v.pipe(
     v.object({

@@ -18,7 +18,7 @@ import type { BankingInformation } from './banking-information.schema.ts'
 
 const isAwaited = ({ status }: ManualLinkAnswer) => status === 'VERIFICATION_PENDING' || status === 'PENDING'
 
-/** Links by bank details, and goes where the account's status leads. One that was linked before is said to be. */
+/** Links by bank details, and opens the screen for the account's status. A toast reports one that was already linked. */
 export function useManualLink({ fields, onLinked }: { fields: readonly string[]; onLinked: () => void }) {
   const t = useTranslations()
   const navigate = useNavigate()

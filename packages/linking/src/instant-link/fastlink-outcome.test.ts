@@ -12,11 +12,11 @@ const success = {
 }
 const site = { providerId: '16441', providerAccountId: '10000042', requestId: 'r-1', status: 'SUCCESS' }
 const linked = {
-  kind: 'linked',
+  status: 'linked',
   result: { providerAccountId: '10000042', providerId: '16441', requestId: 'r-1', sites: [site] },
 }
 const failure = (fields: object) => ({ ...success, status: 'FAILED', reason: 'no', ...fields })
-const on = (kind: FastLinkMessage['on'], said?: unknown): FastLinkMessage => ({ on: kind, said })
+const on = (event: FastLinkMessage['on'], payload?: unknown): FastLinkMessage => ({ on: event, payload })
 const quit = { action: 'exit', fnToCall: 'accountStatus', sites: [], status: 'USER_CLOSE_ACTION' }
 
 describe('decideOutcome', () => {
@@ -39,50 +39,50 @@ describe('decideOutcome', () => {
       linked,
     ],
     ['success, then an integration error', [on('success', success), on('error', { code: 'E900' })], linked],
-    ['quit', [on('close', quit)], { kind: 'quit' }],
-    ['a close that says nothing', [on('close', undefined)], { kind: 'quit' }],
+    ['quit', [on('close', quit)], { status: 'quit' }],
+    ['a close that says nothing', [on('close', undefined)], { status: 'quit' }],
     [
       'wrong login',
       [on('error', failure({ additionalStatus: 'INCORRECT_CREDENTIALS' })), on('close', quit)],
-      { kind: 'failed', because: 'credentials' },
+      { status: 'failed', reason: 'credentials' },
     ],
     [
       'wrong login, only inside the close',
       [on('close', { sites: [failure({ additionalStatus: 'INCORRECT_CREDENTIALS' })] })],
-      { kind: 'failed', because: 'credentials' },
+      { status: 'failed', reason: 'credentials' },
     ],
     [
       'extra proof not given',
       [on('error', failure({ isMFAError: true })), on('close', {})],
-      { kind: 'failed', because: 'verification' },
+      { status: 'failed', reason: 'verification' },
     ],
     [
       'the bank is away',
       [on('error', failure({ additionalStatus: 'SITE_NOT_AVAILABLE' })), on('close', {})],
-      { kind: 'failed', because: 'bank' },
+      { status: 'failed', reason: 'bank' },
     ],
     [
       'a reason never heard of',
       [on('close', { sites: [failure({})] })],
-      { kind: 'failed', because: 'unknown' },
+      { status: 'failed', reason: 'unknown' },
     ],
     [
       'an integration error',
       [on('error', { code: 'E899', title: '' })],
-      { kind: 'failed', because: 'unknown' },
+      { status: 'failed', reason: 'unknown' },
     ],
     [
       'a token that is no longer good',
       [on('error', { code: 'E701', title: 'Invalid' })],
-      { kind: 'expired' },
+      { status: 'expired' },
     ],
-    ['nothing readable', [on('success', 'yes'), on('error', null), on('close', 7)], { kind: 'quit' }],
+    ['nothing readable', [on('success', 'yes'), on('error', null), on('close', 7)], { status: 'quit' }],
   ])('%s', (_name, messages, outcome) => {
     expect(decideOutcome(messages, { isExpired: false })).toEqual(outcome)
   })
 
   it('is expired when the session expired before anything was linked', () => {
-    expect(decideOutcome([on('close', quit)], { isExpired: true })).toEqual({ kind: 'expired' })
+    expect(decideOutcome([on('close', quit)], { isExpired: true })).toEqual({ status: 'expired' })
   })
 
   it('keeps a success of a session that expired afterwards', () => {
@@ -105,5 +105,5 @@ describe('an error that ends the session', () => {
     [{ code: 'E701' }, true],
     [failure({}), false],
     [undefined, false],
-  ])('%o: %s', (said, ends) => expect(endsSession(said)).toBe(ends))
+  ])('%o: %s', (payload, ends) => expect(endsSession(payload)).toBe(ends))
 })

@@ -1,11 +1,11 @@
-/** What the linking window told us, in the order it was said. */
+/** A message of the linking window. */
 export type FastLinkMessage = {
   on: 'success' | 'error' | 'close'
-  /** As the vendor's script hands it over: anything may be missing. */
-  said: unknown
+  /** As the vendor's script passes it: anything may be missing. */
+  payload: unknown
 }
 
-/** What POST /link/fastlink carries; the provider reads the accounts itself and takes nothing of this on trust. */
+/** What POST /link/fastlink carries; the provider reads the accounts itself and trusts nothing of it. */
 export interface FastLinkResult {
   providerAccountId: string
   providerId: string
@@ -23,42 +23,42 @@ export interface FastLinkSite {
 export type LinkingFailure = 'credentials' | 'verification' | 'bank' | 'refused' | 'unknown'
 
 export type FastLinkOutcome =
-  | { kind: 'linked'; result: FastLinkResult }
-  | { kind: 'quit' }
-  | { kind: 'expired' }
-  | { kind: 'failed'; because: LinkingFailure }
+  | { status: 'linked'; result: FastLinkResult }
+  | { status: 'quit' }
+  | { status: 'expired' }
+  | { status: 'failed'; reason: LinkingFailure }
 
-interface Said {
+interface Payload {
   text: (name: string) => string
   flag: (name: string) => boolean
   list: (name: string) => unknown[]
 }
 
 /**
- * Decides what came of a linking session, once it is over.
- * Success may have been said before the close, twice, or only inside the close; a success is never undone by what follows.
+ * Decides the outcome of a linking session, once it is over.
+ * Success may be reported before the close, twice, or only inside the close; nothing that follows undoes it.
  */
 export function decideOutcome(
   messages: readonly FastLinkMessage[],
   session: { isExpired: boolean },
 ): FastLinkOutcome {
-  const all = messages.flatMap(({ on, said }) => {
-    const message = read(said)
+  const all = messages.flatMap(({ on, payload }) => {
+    const message = read(payload)
     return on === 'close' ? [message, ...message.list('sites').map(read)] : [message]
   })
   const sites = distinct(all.flatMap(linkedSite))
   const last = sites.at(-1)
-  if (last) return { kind: 'linked', result: { ...idsOf(last), sites } }
-  if (session.isExpired || all.some(isExpiry)) return { kind: 'expired' }
+  if (last) return { status: 'linked', result: { ...idsOf(last), sites } }
+  if (session.isExpired || all.some(isExpiry)) return { status: 'expired' }
   const failures = all.flatMap(failureOf)
-  const because = failures.at(-1)
-  if (because) return { kind: 'failed', because }
-  // A close that says nothing, or that the person asked for, is a person who left.
-  return { kind: 'quit' }
+  const reason = failures.at(-1)
+  if (reason) return { status: 'failed', reason }
+  // A close without a reason, or on request, means that the window was left.
+  return { status: 'quit' }
 }
 
 /** Whether an error ends the session by itself, without a close to wait for: the vendor's integration errors do. */
-export const endsSession = (said: unknown): boolean => read(said).text('code') !== ''
+export const endsSession = (payload: unknown): boolean => read(payload).text('code') !== ''
 
 const idsOf = ({ providerAccountId, providerId, requestId }: FastLinkSite) => ({
   providerAccountId,
@@ -66,7 +66,7 @@ const idsOf = ({ providerAccountId, providerId, requestId }: FastLinkSite) => ({
   requestId,
 })
 
-const linkedSite = (message: Said): FastLinkSite[] =>
+const linkedSite = (message: Payload): FastLinkSite[] =>
   message.text('status') === 'SUCCESS' && message.text('providerAccountId') !== ''
     ? [
         {
@@ -82,8 +82,8 @@ function distinct(sites: FastLinkSite[]): FastLinkSite[] {
   return [...new Map(sites.map((site) => [site.providerAccountId, site])).values()]
 }
 
-// The vendor's code for an access token that is no longer good.
-const isExpiry = (message: Said): boolean =>
+// The vendor's code for an expired access token.
+const isExpiry = (message: Payload): boolean =>
   message.text('code') === 'E701' || message.text('status') === 'SESSION_EXPIRED'
 
 const reasons: Readonly<Record<string, LinkingFailure>> = {
@@ -99,15 +99,15 @@ const reasons: Readonly<Record<string, LinkingFailure>> = {
   NO_ACCOUNTS_FOUND: 'refused',
 }
 
-function failureOf(message: Said): LinkingFailure[] {
+function failureOf(message: Payload): LinkingFailure[] {
   if (message.text('code') !== '') return ['unknown']
   if (message.text('status') !== 'FAILED') return []
   if (message.flag('isMFAError')) return ['verification']
   return [reasons[message.text('additionalStatus')] ?? 'unknown']
 }
 
-function read(said: unknown): Said {
-  const fields = new Map<string, unknown>(isRecord(said) ? Object.entries(said) : [])
+function read(payload: unknown): Payload {
+  const fields = new Map<string, unknown>(isRecord(payload) ? Object.entries(payload) : [])
   return {
     text(name) {
       const value = fields.get(name)

@@ -9,12 +9,12 @@ export interface FastLinkOptions {
   accessToken: string
   forceIframe: boolean
   params: { configName: string; locale: string; flow?: 'add'; providerId?: string }
-  onSuccess: (said?: unknown) => void
-  onError: (said?: unknown) => void
-  onClose: (said?: unknown) => void
-  /** One page of the vendor's names it so; both are wired. */
-  onExit: (said?: unknown) => void
-  onEvent: (said?: unknown) => void
+  onSuccess: (payload?: unknown) => void
+  onError: (payload?: unknown) => void
+  onClose: (payload?: unknown) => void
+  /** Another name for the same callback in the vendor's documentation; both are wired. */
+  onExit: (payload?: unknown) => void
+  onEvent: (payload?: unknown) => void
 }
 
 declare global {
@@ -26,7 +26,7 @@ declare global {
 /** How long the vendor's script may take before it counts as blocked. */
 export const SCRIPT_WAIT_MS = 15_000
 
-/** Brings the vendor's script, once a page. Null when it is blocked, broken, or takes too long. */
+/** Loads the vendor's script, once per page. Null when it is blocked, broken, or takes too long. */
 export function loadFastLink(scriptUrl: string): Promise<FastLink | null> {
   if (window.fastlink) return Promise.resolve(window.fastlink)
   const source = trustworthy(scriptUrl)
@@ -35,7 +35,7 @@ export function loadFastLink(scriptUrl: string): Promise<FastLink | null> {
     const script = document.createElement('script')
     const finish = (fastlink: FastLink | null) => {
       clearTimeout(timer)
-      // A script that failed is taken away, so that trying again asks for it again.
+      // A script that failed is removed, so that a retry requests it again.
       if (!fastlink) script.remove()
       resolve(fastlink)
     }

@@ -15,7 +15,7 @@ const ticket: FastLinkTicket = {
 const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', requestId: '3' }
 const site = { providerId: '1', providerAccountId: '2', requestId: '3', status: 'SUCCESS' }
 const linked = {
-  kind: 'linked',
+  status: 'linked',
   result: { providerId: '1', providerAccountId: '2', requestId: '3', sites: [site] },
 }
 
@@ -72,13 +72,13 @@ describe('a linking session', () => {
     ['success twice', (on) => (on.onSuccess(success), on.onSuccess(success), on.onClose({})), linked],
     ['success only in close', (on) => on.onClose({ sites: [success] }), linked],
     ['the other name of close', (on) => (on.onSuccess(success), on.onExit()), linked],
-    ['quit', (on) => on.onClose({ sites: [], status: 'USER_CLOSE_ACTION' }), { kind: 'quit' }],
+    ['quit', (on) => on.onClose({ sites: [], status: 'USER_CLOSE_ACTION' }), { status: 'quit' }],
     [
       'integration error, without a close',
       (on) => on.onError({ code: 'E899' }),
-      { kind: 'failed', because: 'unknown' },
+      { status: 'failed', reason: 'unknown' },
     ],
-    ['expired token', (on) => on.onError({ code: 'E701' }), { kind: 'expired' }],
+    ['expired token', (on) => on.onError({ code: 'E701' }), { status: 'expired' }],
   ])('%s', async (_name, play, end) => {
     vendor(play)
     expect(await runFastLink(ticket, settings())).toEqual(end)
@@ -102,7 +102,7 @@ describe('a linking session', () => {
     const fastlink = vendor(() => undefined)
     const session = runFastLink(ticket, settings())
     await vi.advanceTimersByTimeAsync(30 * 60_000)
-    expect(await session).toEqual({ kind: 'expired' })
+    expect(await session).toEqual({ status: 'expired' })
     expect(fastlink.close).toHaveBeenCalled()
   })
 
@@ -120,7 +120,7 @@ describe('a linking session', () => {
     const session = runFastLink(ticket, settings({ signal: leaving.signal }))
     await vi.advanceTimersByTimeAsync(0)
     leaving.abort()
-    expect(await session).toEqual({ kind: 'quit' })
+    expect(await session).toEqual({ status: 'quit' })
     expect(fastlink.close).toHaveBeenCalled()
   })
 
@@ -128,7 +128,7 @@ describe('a linking session', () => {
     vendor(() => {
       throw new Error('no container')
     })
-    expect(await runFastLink(ticket, settings())).toEqual({ kind: 'blocked' })
+    expect(await runFastLink(ticket, settings())).toEqual({ status: 'blocked' })
   })
 })
 
@@ -141,13 +141,13 @@ describe('the script of the linking service', () => {
     await vi.advanceTimersByTimeAsync(SCRIPT_WAIT_MS)
     expect(asked).toHaveBeenCalledTimes(1)
     asked.mockRestore()
-    expect(await session).toEqual({ kind: 'blocked' })
+    expect(await session).toEqual({ status: 'blocked' })
     expect(scripts()).toHaveLength(0)
   })
 
   it('is never loaded from an address that is neither https nor same-origin', async () => {
     const session = runFastLink({ ...ticket, scriptUrl: 'http://elsewhere.example/fastlink.js' }, settings())
-    expect(await session).toEqual({ kind: 'blocked' })
+    expect(await session).toEqual({ status: 'blocked' })
     expect(scripts()).toHaveLength(0)
   })
 })

@@ -5,26 +5,26 @@ import { loadFastLink } from './fastlink-script.ts'
 
 const locales: Record<Language, string> = { en: 'en_US', es: 'es_US' }
 
-/** What the provider gives to open one linking session with (GET /fastlink). */
+/** The provider's ticket for one linking session (GET /fastlink). */
 export interface FastLinkTicket {
   scriptUrl: string
   fastlinkUrl: string
   accessToken: string
   configName: string
   expiresAt: string
-  /** The one bank to open at, by the linking service's number; null leaves the choice to the person. */
+  /** The only bank to offer, by the linking service's number; null offers all. */
   providerId: string | null
 }
 
-export type SessionEnd = FastLinkOutcome | { kind: 'blocked' }
+export type SessionEnd = FastLinkOutcome | { status: 'blocked' }
 
 export interface SessionSettings {
   containerId: string
   /** The provider's clock, in milliseconds. */
   now: () => number
-  /** The window is there, and the person may begin. */
+  /** The window is open. */
   onOpen: () => void
-  /** The person did something in the window. */
+  /** Activity in the window. */
   onActivity: () => void
   signal: AbortSignal
 }
@@ -32,20 +32,20 @@ export interface SessionSettings {
 // The vendor's own limit; it also keeps a far date within what a timer can hold.
 const LONGEST_MS = 120 * 60_000
 
-/** Opens the linking window, collects what it says, and answers what came of it once it is over. */
+/** Opens the linking window, collects its messages, and resolves to the outcome once the session is over. */
 export async function runFastLink(ticket: FastLinkTicket, settings: SessionSettings): Promise<SessionEnd> {
   const { containerId, now, onOpen, onActivity, signal } = settings
   const fastlink = await loadFastLink(ticket.scriptUrl)
-  if (!fastlink) return { kind: 'blocked' }
-  if (signal.aborted) return { kind: 'quit' }
+  if (!fastlink) return { status: 'blocked' }
+  if (signal.aborted) return { status: 'quit' }
 
   const messages: FastLinkMessage[] = []
   const expires = Date.parse(ticket.expiresAt)
   const over = Promise.withResolvers<null>()
-  const hear = (on: FastLinkMessage['on']) => (said?: unknown) => {
-    messages.push({ on, said })
+  const collect = (on: FastLinkMessage['on']) => (payload?: unknown) => {
+    messages.push({ on, payload })
     onActivity()
-    if (on === 'close' || (on === 'error' && endsSession(said))) over.resolve(null)
+    if (on === 'close' || (on === 'error' && endsSession(payload))) over.resolve(null)
   }
   const timer = setTimeout(() => over.resolve(null), Math.min(Math.max(expires - now(), 0), LONGEST_MS))
   signal.addEventListener('abort', () => over.resolve(null), { once: true })
@@ -61,10 +61,10 @@ export async function runFastLink(ticket: FastLinkTicket, settings: SessionSetti
           locale: locales[currentLanguage()],
           ...(ticket.providerId !== null && { flow: 'add', providerId: ticket.providerId }),
         },
-        onSuccess: hear('success'),
-        onError: hear('error'),
-        onClose: hear('close'),
-        onExit: hear('close'),
+        onSuccess: collect('success'),
+        onError: collect('error'),
+        onClose: collect('close'),
+        onExit: collect('close'),
         onEvent: onActivity,
       },
       containerId,
@@ -72,7 +72,7 @@ export async function runFastLink(ticket: FastLinkTicket, settings: SessionSetti
     onOpen()
     await over.promise
   } catch {
-    return { kind: 'blocked' }
+    return { status: 'blocked' }
   } finally {
     clearTimeout(timer)
   }

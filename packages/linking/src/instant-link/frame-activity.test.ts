@@ -76,7 +76,7 @@ it('stops reporting half an hour after the last sign', () => {
   heard.mockClear()
   vi.advanceTimersByTime(5 * minute)
   expect(heard).not.toHaveBeenCalled()
-  watch.touched()
+  watch.reportActivity()
   expect(heard).toHaveBeenCalledTimes(1)
   watch.stop()
 })

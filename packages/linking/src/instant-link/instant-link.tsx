@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { LinkingStopped } from './linking-stopped.tsx'
-import type { LinkingEnds } from './instant-linking.ts'
+import type { LinkingCallbacks } from './instant-linking.ts'
 import { useInstantLink } from './use-instant-link.ts'
 
 const Frame = styled.section`
@@ -15,7 +15,7 @@ const Frame = styled.section`
   border-radius: ${radius};
   background: ${role('surface')};
   overflow: hidden;
-  /* Clear of the header and the bar below. */
+  /* Clears the header and the bottom navigation. */
   scroll-margin-block: 4.25rem 4.75rem;
 
   &:empty {
@@ -25,16 +25,16 @@ const Frame = styled.section`
   iframe {
     display: block;
     width: 100%;
-    /* Never taller than the phone it stands on, so that its buttons can be reached without two scrolls. */
+    /* Never taller than the phone's screen, so that one scroll reaches its buttons. */
     height: clamp(22rem, 100dvh - 9rem, 44rem);
     border: 0;
   }
 `
 
-interface InstantLinkProps extends LinkingEnds {
+interface InstantLinkProps extends LinkingCallbacks {
   /** Back to the choice of how to link. */
   onLeave: () => void
-  /** Where details may be entered instead. */
+  /** Opens the bank details; undefined where they are not offered. */
   onManual?: (() => void) | undefined
 }
 
@@ -56,23 +56,23 @@ function LinkingAttempt({
   const container = useRef<HTMLDivElement>(null)
   const { stage, checkAgain } = useInstantLink(container, { onLinked, onFailed })
   useEffect(() => {
-    if (stage.at === 'open') container.current?.scrollIntoView({ block: 'nearest' })
-  }, [stage.at])
-  const isUnderWay = stage.at === 'opening' || stage.at === 'open' || stage.at === 'finishing'
+    if (stage.status === 'open') container.current?.scrollIntoView({ block: 'nearest' })
+  }, [stage.status])
+  const isUnderWay = stage.status === 'opening' || stage.status === 'open' || stage.status === 'finishing'
   return (
     <Stack gap={24}>
-      {stage.at === 'opening' && (
+      {stage.status === 'opening' && (
         <LoadingRegion>
           <p>{t('instant.opening')}</p>
           <Skeleton shape="chart" />
         </LoadingRegion>
       )}
-      {stage.at === 'finishing' && <output>{t('instant.finishing')}</output>}
+      {stage.status === 'finishing' && <output>{t('instant.finishing')}</output>}
       <Frame ref={container} id={`linking-${id}`} aria-label={t('instant.frame.label')} />
       {!isUnderWay && (
         <LinkingStopped stage={stage} again={again} checkAgain={checkAgain} onManual={onManual} />
       )}
-      {stage.at !== 'finishing' && (
+      {stage.status !== 'finishing' && (
         <Button variant="quiet" onPress={onLeave}>
           {t('instant.leave')}
         </Button>

@@ -6,28 +6,28 @@ import { runFastLink } from './fastlink-session.ts'
 import { watchFrame } from './frame-activity.ts'
 
 /**
- * Where linking stands. `turned-away`: the bank said yes and our provider no, such as to an account that is locked.
- * `unconfirmed`: the bank said yes, our provider has not answered yet.
+ * Stage of instant linking. `rejected`: by the provider after the bank agreed, such as an account that is locked.
+ * `unconfirmed`: the bank agreed, and the provider's answer was lost.
  */
 export type LinkingStage =
-  | { at: 'opening' }
-  | { at: 'open' }
-  | { at: 'finishing' }
-  | { at: 'stopped'; because: 'blocked' | 'expired' | 'quit' }
-  | { at: 'refused'; error: unknown }
-  | { at: 'turned-away'; error: unknown }
-  | { at: 'unconfirmed'; result: FastLinkResult; error: unknown }
+  | { status: 'opening' }
+  | { status: 'open' }
+  | { status: 'finishing' }
+  | { status: 'stopped'; reason: 'blocked' | 'expired' | 'quit' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'rejected'; error: unknown }
+  | { status: 'unconfirmed'; result: FastLinkResult; error: unknown }
 
-export interface LinkingEnds {
+export interface LinkingCallbacks {
   onLinked: (answer: InstantLinkAnswer) => void
-  onFailed: (because: LinkingFailure) => void
+  onFailed: (reason: LinkingFailure) => void
 }
 
-export interface LinkingListener extends LinkingEnds {
+export interface LinkingListener extends LinkingCallbacks {
   onStage: (stage: LinkingStage) => void
 }
 
-/** One linking session in a frame, from asking for it to the provider's word. Aborting closes it and says nothing more. */
+/** One linking session in a frame, up to the provider's answer. Aborting closes it without another callback. */
 export async function linkInstantly(
   frame: HTMLElement,
   listener: LinkingListener,
@@ -39,28 +39,28 @@ export async function linkInstantly(
     const end = await runFastLink(ticket, {
       containerId: frame.id,
       now: providerNow,
-      onOpen: () => listener.onStage({ at: 'open' }),
-      onActivity: watch.touched,
+      onOpen: () => listener.onStage({ status: 'open' }),
+      onActivity: watch.reportActivity,
       signal,
     })
     if (signal.aborted) return
-    if (end.kind === 'linked') await finishLinking(end.result, listener, signal)
-    else if (end.kind === 'failed') listener.onFailed(end.because)
-    else listener.onStage({ at: 'stopped', because: end.kind })
+    if (end.status === 'linked') await finishLinking(end.result, listener, signal)
+    else if (end.status === 'failed') listener.onFailed(end.reason)
+    else listener.onStage({ status: 'stopped', reason: end.status })
   } catch (error) {
-    if (!signal.aborted) listener.onStage({ at: 'refused', error })
+    if (!signal.aborted) listener.onStage({ status: 'failed', error })
   } finally {
     watch.stop()
   }
 }
 
-/** Reports what the linking window said. Repeated, it links nothing twice. */
+/** Reports the result of the linking window. Repeating it links nothing twice. */
 export async function finishLinking(
   result: FastLinkResult,
   { onStage, onLinked, onFailed }: LinkingListener,
   signal?: AbortSignal,
 ): Promise<void> {
-  onStage({ at: 'finishing' })
+  onStage({ status: 'finishing' })
   try {
     const answer = await finishInstantLink(result, { signal })
     if (answer.success) onLinked(answer)
@@ -70,7 +70,7 @@ export async function finishLinking(
     const failure = failureOf(error)
     if (failure.kind === 'invalid') onFailed('refused')
     else if (failure.kind === 'forbidden' || failure.kind === 'rejected')
-      onStage({ at: 'turned-away', error })
-    else onStage({ at: 'unconfirmed', result, error })
+      onStage({ status: 'rejected', error })
+    else onStage({ status: 'unconfirmed', result, error })
   }
 }

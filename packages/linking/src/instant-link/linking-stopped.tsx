@@ -9,16 +9,16 @@ import type { LinkingStage } from './instant-linking.ts'
 const severities = { blocked: 'error', expired: 'warning', quit: 'info' } as const
 
 interface LinkingStoppedProps {
-  stage: Extract<LinkingStage, { at: 'stopped' | 'refused' | 'turned-away' | 'unconfirmed' }>
+  stage: Extract<LinkingStage, { status: 'stopped' | 'failed' | 'rejected' | 'unconfirmed' }>
   again: () => void
   checkAgain: (result: FastLinkResult) => void
   onManual?: (() => void) | undefined
 }
 
-/** Why linking did not go on, and the ways on from here. */
+/** Why linking stopped, and the next actions. */
 export function LinkingStopped({ stage, again, checkAgain, onManual }: LinkingStoppedProps) {
   const t = useTranslations()
-  const ways = (
+  const actions = (
     <Cluster gap={12}>
       <Button onPress={again}>{t('instant.again')}</Button>
       {onManual && (
@@ -28,7 +28,7 @@ export function LinkingStopped({ stage, again, checkAgain, onManual }: LinkingSt
       )}
     </Cluster>
   )
-  if (stage.at === 'unconfirmed') {
+  if (stage.status === 'unconfirmed') {
     return (
       <>
         <FailureNotice title={t('instant.unconfirmed.title')} error={stage.error}>
@@ -40,17 +40,17 @@ export function LinkingStopped({ stage, again, checkAgain, onManual }: LinkingSt
   }
   return (
     <>
-      {stage.at === 'stopped' ? (
-        <Notice severity={severities[stage.because]} title={t(`instant.${stage.because}.title`)} isAnnounced>
-          {t(`instant.${stage.because}.body`)}
+      {stage.status === 'stopped' ? (
+        <Notice severity={severities[stage.reason]} title={t(`instant.${stage.reason}.title`)} isAnnounced>
+          {t(`instant.${stage.reason}.body`)}
         </Notice>
       ) : (
         <FailureNotice
-          title={t(stage.at === 'refused' ? 'instant.problem.title' : 'instant.turnedAway.title')}
+          title={t(stage.status === 'failed' ? 'instant.problem.title' : 'instant.turnedAway.title')}
           error={stage.error}
         />
       )}
-      {ways}
+      {actions}
     </>
   )
 }

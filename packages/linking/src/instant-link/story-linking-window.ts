@@ -2,7 +2,7 @@ import type { FastLinkOptions } from './fastlink-script.ts'
 
 type Play = (options: FastLinkOptions, container: HTMLElement) => void
 
-/** Stands in for the linking service's script while a story is shown. */
+/** Replaces the linking service's script in a story. */
 export function withLinkingWindow(play: Play): () => void {
   window.fastlink = {
     open(options, containerId) {
@@ -16,7 +16,7 @@ export function withLinkingWindow(play: Play): () => void {
   }
 }
 
-/** A window that only says what the linking service would ask. */
+/** A window that shows the linking service's first question. */
 export const drawnWindow: Play = (_options, container) => {
   const question = document.createElement('p')
   question.textContent = 'Where do you bank?'

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { FastLinkResult } from './fastlink-outcome.ts'
-import { finishLinking, linkInstantly, type LinkingEnds, type LinkingStage } from './instant-linking.ts'
+import { finishLinking, linkInstantly, type LinkingCallbacks, type LinkingStage } from './instant-linking.ts'
 
-/** Links in a container for as long as the screen is there; leaving it closes the window. */
-export function useInstantLink(container: RefObject<HTMLElement | null>, ends: LinkingEnds) {
-  const [stage, onStage] = useState<LinkingStage>({ at: 'opening' })
-  const listener = { ...ends, onStage }
+/** Links in a container until the screen is left, which closes the window. */
+export function useInstantLink(container: RefObject<HTMLElement | null>, callbacks: LinkingCallbacks) {
+  const [stage, onStage] = useState<LinkingStage>({ status: 'opening' })
+  const listener = { ...callbacks, onStage }
   const begin = useEffectEvent((frame: HTMLElement, signal: AbortSignal) => {
     void linkInstantly(frame, listener, signal)
   })

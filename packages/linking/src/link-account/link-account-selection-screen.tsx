@@ -5,55 +5,61 @@ import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
-import { KnownAlready } from './known-already.tsx'
+import { AlreadyLinkedNotice } from './already-linked-notice.tsx'
 import { LinkChoiceForm } from './link-choice-form.tsx'
 import { linkingChoices, type LinkingChoices } from './linked-account.ts'
 import { useLinkingFlow } from './linking-flow.ts'
 import { LinkInstantly } from './link-instantly.tsx'
-import { LinkStanding } from './link-standing.tsx'
-import { RelinkWhy } from './relink-why.tsx'
+import { LinkedAccountList } from './linked-account-list.tsx'
+import { RelinkNotice } from './relink-notice.tsx'
 
-/** `isBack`: from the linking window, so that the heading takes the focus again. */
-type Stage = { at: 'choice'; isBack: boolean; known: LinkedAccount | null } | { at: 'instant' }
+/** `isReturn`: from the linking window, so that the heading is focused again. */
+type Stage =
+  | { status: 'choice'; isReturn: boolean; alreadyLinked: LinkedAccount | null }
+  | { status: 'instant' }
 
 /** `/registration/link-account-selection`, `/relink/selection`: instantly or by bank details, as the linking mode allows. */
 export function LinkAccountSelectionScreen() {
   const linked = useQuery(linkedAccountsQuery())
-  const [stage, setStage] = useState<Stage>({ at: 'choice', isBack: false, known: null })
-  if (stage.at === 'instant') {
+  const [stage, setStage] = useState<Stage>({ status: 'choice', isReturn: false, alreadyLinked: null })
+  if (stage.status === 'instant') {
     return (
       <FocusOnMount key="instant">
         <InstantStage
           linked={linked.data}
-          onBack={(known) => setStage({ at: 'choice', isBack: true, known })}
+          onBack={(alreadyLinked) => setStage({ status: 'choice', isReturn: true, alreadyLinked })}
         />
       </FocusOnMount>
     )
   }
   const choice = (
-    <ChoiceStage linked={linked} known={stage.known} onInstant={() => setStage({ at: 'instant' })} />
+    <ChoiceStage
+      linked={linked}
+      alreadyLinked={stage.alreadyLinked}
+      onInstant={() => setStage({ status: 'instant' })}
+    />
   )
-  return stage.isBack ? <FocusOnMount key="choice">{choice}</FocusOnMount> : choice
+  return stage.isReturn ? <FocusOnMount key="choice">{choice}</FocusOnMount> : choice
 }
 
 interface InstantStageProps {
   linked: LinkedAccounts | undefined
-  /** Back to the choice; with an account where it was known already. */
-  onBack: (known: LinkedAccount | null) => void
+  /** Back to the choice, with the account if it was already linked. */
+  onBack: (alreadyLinked: LinkedAccount | null) => void
 }
 
 function InstantStage({ linked, onBack }: InstantStageProps) {
   const t = useTranslations()
-  const { ways, institution } = choicesOf(linked)
+  const { methods, institution } = choicesOf(linked)
   return (
     <StepFrame
       title={institution ? t('instant.title.sameInstitution', { institution }) : t('instant.title')}
       why={institution ? t('instant.why.sameInstitution', { institution }) : t('instant.why')}
     >
       <LinkInstantly
-        isManualOffered={ways.includes('manual')}
+        isManualOffered={methods.includes('manual')}
         onLeave={() => onBack(null)}
-        onKnown={onBack}
+        onAlreadyLinked={onBack}
       />
     </StepFrame>
   )
@@ -61,29 +67,29 @@ function InstantStage({ linked, onBack }: InstantStageProps) {
 
 interface ChoiceStageProps {
   linked: QueryLike<LinkedAccounts>
-  known: LinkedAccount | null
+  alreadyLinked: LinkedAccount | null
   onInstant: () => void
 }
 
-function ChoiceStage({ linked, known, onInstant }: ChoiceStageProps) {
+function ChoiceStage({ linked, alreadyLinked, onInstant }: ChoiceStageProps) {
   const t = useTranslations()
-  const { name, words } = useLinkingFlow()
-  const { ways, institution } = choicesOf(linked.data)
+  const { name, messages } = useLinkingFlow()
+  const { methods, institution } = choicesOf(linked.data)
   return (
     <StepFrame
-      title={institution ? t(words.titleSame, { institution }) : t(words.title)}
-      why={institution ? t(words.whySame, { institution }) : t(words.why)}
+      title={institution ? t(messages.titleSame, { institution }) : t(messages.title)}
+      why={institution ? t(messages.whySame, { institution }) : t(messages.why)}
     >
       <QueryBoundary query={linked}>
         {({ accounts }) => (
           <>
-            {known ? (
-              <KnownAlready account={known} />
+            {alreadyLinked ? (
+              <AlreadyLinkedNotice account={alreadyLinked} />
             ) : (
-              name === 'relink' && <RelinkWhy accounts={accounts} />
+              name === 'relink' && <RelinkNotice accounts={accounts} />
             )}
-            <LinkStanding accounts={accounts} />
-            <LinkChoiceForm ways={ways} accounts={accounts} onInstant={onInstant} />
+            <LinkedAccountList accounts={accounts} />
+            <LinkChoiceForm methods={methods} accounts={accounts} onInstant={onInstant} />
           </>
         )}
       </QueryBoundary>
@@ -92,4 +98,4 @@ function ChoiceStage({ linked, known, onInstant }: ChoiceStageProps) {
 }
 
 const choicesOf = (linked: LinkedAccounts | undefined): LinkingChoices =>
-  linked ? linkingChoices(linked) : { ways: [], institution: null }
+  linked ? linkingChoices(linked) : { methods: [], institution: null }

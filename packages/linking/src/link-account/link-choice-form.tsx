@@ -6,59 +6,64 @@ import { SectionHeading } from '@coffer/ui-kit/layout'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import * as v from 'valibot'
 import { type Key, useTranslations } from '../messages.ts'
-import { leadOf } from './lead.ts'
-import type { LinkingWay } from './linked-account.ts'
+import { nextActionLink } from './next-action-link.ts'
+import type { LinkingMethod } from './linked-account.ts'
 import { useLinkingFlow } from './linking-flow.ts'
 
-const schema = v.object({ way: v.picklist(['instant', 'manual']) })
+const schema = v.object({ method: v.picklist(['instant', 'manual']) })
 
 interface LinkChoiceFormProps {
-  ways: readonly LinkingWay[]
-  /** What is linked already: linking is then linking another one. */
+  methods: readonly LinkingMethod[]
+  /** The accounts that are already linked. */
   accounts: readonly LinkedAccount[]
   onInstant: () => void
 }
 
-/** The ways of linking that are open here, the quickest chosen. With one way there is nothing to choose. */
-export function LinkChoiceForm({ ways, accounts, onInstant }: LinkChoiceFormProps) {
+/** The methods of linking that are offered, the quickest selected. A single one needs no choice. */
+export function LinkChoiceForm({ methods, accounts, onInstant }: LinkChoiceFormProps) {
   const t = useTranslations()
   const navigate = useNavigate()
   const flow = useLinkingFlow()
-  const isBeside = accounts.some((account) => leadOf(account, flow) !== null)
-  const descriptions: Record<LinkingWay, Key> = {
-    instant: flow.words.instantDescription,
+  const hasOtherAction = accounts.some((account) => nextActionLink(account, flow) !== null)
+  const descriptions: Record<LinkingMethod, Key> = {
+    instant: flow.messages.instantDescription,
     manual: 'link.manual.description',
   }
-  const first = ways[0] ?? 'manual'
+  const first = methods[0] ?? 'manual'
   const form = useForm({
     schema,
-    initial: { way: first },
+    initial: { method: first },
     translate: t,
-    async onSubmit({ way }) {
-      if (way === 'instant') onInstant()
+    async onSubmit({ method }) {
+      if (method === 'instant') onInstant()
       else await navigate<RoutePath>(flow.paths.bankDetails)
     },
   })
   return (
     <Form form={form}>
       {accounts.length > 0 && <SectionHeading>{t('link.another')}</SectionHeading>}
-      {ways.length > 1 ? (
+      {methods.length > 1 ? (
         <RadioField
-          {...form.field('way')}
-          onChange={(way) => form.field('way').onChange(way === 'instant' ? 'instant' : 'manual')}
+          {...form.field('method')}
+          onChange={(method) => form.field('method').onChange(method === 'instant' ? 'instant' : 'manual')}
           label={t('link.choice.legend')}
-          options={ways.map((way) => ({
-            value: way,
-            label: t(`link.${way}.label`),
-            description: t(descriptions[way]),
+          options={methods.map((method) => ({
+            value: method,
+            label: t(`link.${method}.label`),
+            description: t(descriptions[method]),
           }))}
         />
       ) : (
         <p>{t(descriptions[first])}</p>
       )}
-      {ways.includes('instant') && <p>{t('link.privacy')}</p>}
-      <Button type="submit" variant={isBeside ? 'secondary' : 'primary'} isBusy={form.isBusy} isFullWidth>
-        {form.values.way === 'instant' ? t('link.openInstant') : t('link.continue')}
+      {methods.includes('instant') && <p>{t('link.privacy')}</p>}
+      <Button
+        type="submit"
+        variant={hasOtherAction ? 'secondary' : 'primary'}
+        isBusy={form.isBusy}
+        isFullWidth
+      >
+        {form.values.method === 'instant' ? t('link.openInstant') : t('link.continue')}
       </Button>
     </Form>
   )

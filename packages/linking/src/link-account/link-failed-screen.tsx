@@ -7,17 +7,17 @@ import type { RedirectingScreen } from '@coffer/router/screens'
 import { useTranslations } from '../messages.ts'
 import { linkingChoices } from './linked-account.ts'
 import { linkingFlowAt, useLinkingFlow } from './linking-flow.ts'
-import { failureKey } from './linking-failure-words.ts'
+import { linkingFailureKey } from './linking-failure-key.ts'
 import { linkingFailed } from '../results.ts'
 
-/** `/registration/link-account-selection/failed`, `/relink/selection/failed`: why linking failed, and the ways on. */
+/** `/registration/link-account-selection/failed`, `/relink/selection/failed`: why linking failed, and the next actions. */
 export function LinkFailedScreen() {
   const t = useTranslations()
   const { paths } = useLinkingFlow()
   const failed = linkingFailed.use()
   const linked = useQuery(linkedAccountsQuery())
   if (!failed) return null
-  const isManualOffered = linked.data && linkingChoices(linked.data).ways.includes('manual')
+  const isManualOffered = linked.data && linkingChoices(linked.data).methods.includes('manual')
   return (
     <ResultPage
       tone="failed"
@@ -40,7 +40,7 @@ export function LinkFailedScreen() {
       }
     >
       <Stack>
-        <p>{t(failureKey(failed.reason))}</p>
+        <p>{t(linkingFailureKey(failed.reason))}</p>
         <p>{t('failed.nothingLinked')}</p>
       </Stack>
     </ResultPage>

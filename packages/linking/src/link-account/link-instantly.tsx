@@ -18,15 +18,15 @@ import { linkingFailed } from '../results.ts'
 interface LinkInstantlyProps {
   isManualOffered: boolean
   onLeave: () => void
-  /** The account was linked before, or is one that can't be used. */
-  onKnown: (account: LinkedAccount) => void
+  /** The account was already linked, or cannot be used. */
+  onAlreadyLinked: (account: LinkedAccount) => void
 }
 
-/** Instant linking in the application: it ends where its flow goes on, or at the screen that says why not. */
-export function LinkInstantly({ isManualOffered, onLeave, onKnown }: LinkInstantlyProps) {
+/** Instant linking in a flow: ends at the flow's next screen or at the failed screen. */
+export function LinkInstantly({ isManualOffered, onLeave, onAlreadyLinked }: LinkInstantlyProps) {
   const t = useTranslations()
   const navigate = useNavigate()
-  const inWords = useLinkedAccountValues()
+  const values = useLinkedAccountValues()
   const flow = useLinkingFlow()
   const refresh = useLinkingRefresh()
   const client = useQueryClient()
@@ -37,24 +37,24 @@ export function LinkInstantly({ isManualOffered, onLeave, onKnown }: LinkInstant
   async function onLinked(answer: InstantLinkAnswer) {
     linkingFailed.clear()
     const outcome = linkOutcome(answer, before, flow.isLinked)
-    if (outcome.kind === 'linked') linkingSuccess.record({ linkedAccountId: answer.uuid })
+    if (outcome.status === 'linked') linkingSuccess.record({ linkedAccountId: answer.uuid })
     await refresh()
-    if (outcome.kind === 'known') return onKnown(outcome.account)
+    if (outcome.status === 'already-linked') return onAlreadyLinked(outcome.account)
     if (flow.name === 'relink' && outcome.account) {
-      toasts.show(t('relink.done', inWords(outcome.account)))
+      toasts.show(t('relink.done', values(outcome.account)))
     }
     await navigate<RoutePath>(flow.paths.afterwards)
   }
   async function onFailed(reason: LinkingFailure) {
     linkingFailed.record({ reason })
-    // Where something is linked already, registration's screen is closed: the choice itself says what went wrong.
+    // With an account linked, the failed screen of registration is closed: the choice shows the failure.
     if (isFirst || flow.name === 'relink') await navigate<RoutePath>(flow.paths.failed)
     else onLeave()
   }
   return (
     <InstantLink
       onLinked={(answer) => void onLinked(answer)}
-      onFailed={(because) => void onFailed(because)}
+      onFailed={(reason) => void onFailed(reason)}
       onLeave={onLeave}
       onManual={isManualOffered ? () => void navigate<RoutePath>(flow.paths.bankDetails) : undefined}
     />

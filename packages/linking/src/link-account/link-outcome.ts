@@ -1,14 +1,14 @@
 import type { InstantLinkAnswer, LinkedAccount } from '@coffer/api-client/linking'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
 
-/** What an answer of the provider means to the person: something is linked now, or was known before. */
+/** Result of linking: an account is linked now, or was already linked. */
 export type LinkOutcome =
-  | { kind: 'linked'; account: LinkedAccount | null }
-  | { kind: 'known'; account: LinkedAccount }
+  | { status: 'linked'; account: LinkedAccount | null }
+  | { status: 'already-linked'; account: LinkedAccount }
 
 /**
- * A bank already linked is answered with the account that is there: nothing is linked twice, and that is said.
- * One that is known and can be used only now counts as linked. `before` is what was linked when the window opened.
+ * The provider answers a bank that is already linked with its account: nothing is linked twice. An account that becomes
+ * usable only now counts as linked. `before` is what was linked when the window opened.
  */
 export function linkOutcome(
   { uuid, accounts }: Pick<InstantLinkAnswer, 'uuid' | 'accounts'>,
@@ -16,8 +16,10 @@ export function linkOutcome(
   isLinked: (status: LinkedAccountStatus) => boolean,
 ): LinkOutcome {
   const account = accounts.find((one) => one.uuid === uuid) ?? accounts[0] ?? null
-  if (!account) return { kind: 'linked', account }
+  if (!account) return { status: 'linked', account }
   const earlier = before.find((one) => one.uuid === account.uuid)
   const isNew = !earlier || !isLinked(earlier.status)
-  return isLinked(account.status) && isNew ? { kind: 'linked', account } : { kind: 'known', account }
+  return isLinked(account.status) && isNew
+    ? { status: 'linked', account }
+    : { status: 'already-linked', account }
 }

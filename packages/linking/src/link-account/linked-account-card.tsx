@@ -6,19 +6,19 @@ import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'
 import { weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
-import { leadOf } from './lead.ts'
+import { nextActionLink } from './next-action-link.ts'
 import { useLinkingFlow } from './linking-flow.ts'
 
 const Name = styled.p`
   font-weight: ${weight.bold};
 `
 
-/** One linked account: which it is, how it stands in a word and a sentence, and what can be done. */
+/** One linked account: its name, its status as a tag and a sentence, and its next action. */
 export function LinkedAccountCard({ account, isFirst }: { account: LinkedAccount; isFirst: boolean }) {
   const t = useTranslations()
   const name = useLinkedAccountName()(account)
   const sentenceOf = useLinkedAccountStatusText()
-  const lead = leadOf(account, useLinkingFlow())
+  const action = nextActionLink(account, useLinkingFlow())
   return (
     <Card label={name}>
       <Stack gap={12}>
@@ -27,10 +27,10 @@ export function LinkedAccountCard({ account, isFirst }: { account: LinkedAccount
           <LinkedAccountStatusTag status={account.status} />
         </Cluster>
         <p>{sentenceOf(account.status)}</p>
-        {lead && (
+        {action && (
           <Cluster>
-            <ButtonLink to={lead.to} variant={isFirst ? 'primary' : 'secondary'}>
-              {t(lead.label)}
+            <ButtonLink to={action.to} variant={isFirst ? 'primary' : 'secondary'}>
+              {t(action.label)}
             </ButtonLink>
           </Cluster>
         )}

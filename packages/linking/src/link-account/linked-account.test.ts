@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleAccount } from '../example-accounts.ts'
-import { linkingChoices, manualLink, wayOn } from './linked-account.ts'
+import { linkingChoices, manualLink, nextAction } from './linked-account.ts'
 
 const account = exampleAccount
 
@@ -12,8 +12,8 @@ describe('linkingChoices', () => {
     ['MANUAL_SAME_FI_ONLY', ['manual'], 'First Bank'],
     ['UNRESTRICTED', ['instant', 'manual'], null],
     ['BOTH_SAME_FI_ONLY', ['instant', 'manual'], 'First Bank'],
-  ] as const)('%s', (linkingMode, ways, institution) => {
-    expect(linkingChoices({ linkingMode, sameFiInstitution: 'First Bank' })).toEqual({ ways, institution })
+  ] as const)('%s', (linkingMode, methods, institution) => {
+    expect(linkingChoices({ linkingMode, sameFiInstitution: 'First Bank' })).toEqual({ methods, institution })
   })
 })
 
@@ -32,15 +32,15 @@ describe('nextAction', () => {
     ['ERRORED', 'another', 'another'],
     ['VIEW_ONLY', 'another', 'another'],
   ] as const)('%s: %s when linked by details, %s when linked instantly', (status, manual, instant) => {
-    expect(wayOn(account({ status }))).toBe(manual)
-    expect(wayOn(account({ status, sourceType: 'FASTLINK' }))).toBe(instant)
+    expect(nextAction(account({ status }))).toBe(manual)
+    expect(nextAction(account({ status, sourceType: 'FASTLINK' }))).toBe(instant)
   })
 
   it('is new deposits after the last try, as long as any are left', () => {
     const failed = account({ status: 'FAILED', verifyAttemptsLeft: 0 })
-    expect(wayOn(failed)).toBe('new-deposits')
-    expect(wayOn({ ...failed, reissuesLeft: 1 })).toBe('new-deposits')
-    expect(wayOn({ ...failed, reissuesLeft: 0 })).toBe('another')
+    expect(nextAction(failed)).toBe('new-deposits')
+    expect(nextAction({ ...failed, reissuesLeft: 1 })).toBe('new-deposits')
+    expect(nextAction({ ...failed, reissuesLeft: 0 })).toBe('another')
   })
 })
 
@@ -52,8 +52,8 @@ describe('manualLink', () => {
     ['TIMEOUT', 'timed-out'],
     ['VERIFICATION_RETURNED', 'returned'],
     ['LOCKED', 'locked'],
-  ] as const)('%s is %s', (status, standing) => {
-    expect(manualLink([account({ status, verifyAttemptsLeft: 0 })])).toMatchObject({ standing })
+  ] as const)('%s is %s', (accountStatus, status) => {
+    expect(manualLink([account({ status: accountStatus, verifyAttemptsLeft: 0 })])).toMatchObject({ status })
   })
 
   it.each(['FAILED', 'LOCKED'] as const)('ignores a verified account that is %s later', (status) => {
@@ -64,7 +64,7 @@ describe('manualLink', () => {
     'treats %s as locked once no new deposits can be sent',
     (status) => {
       const link = manualLink([account({ status, verifyAttemptsLeft: 0, reissuesLeft: 0 })])
-      expect(link).toMatchObject({ standing: 'locked' })
+      expect(link).toMatchObject({ status: 'locked' })
     },
   )
 

@@ -1,11 +1,11 @@
 import type { LinkedAccount, LinkedAccounts } from '@coffer/api-client/linking'
 import { isSameInstitutionOnly, type LinkedAccountStatus, linkSourcesOf } from '@coffer/domain/status'
 
-export type LinkingWay = 'instant' | 'manual'
+export type LinkingMethod = 'instant' | 'manual'
 
-/** How a bank may be linked here, and the one institution it must be, if there is one. */
+/** The methods of linking, and the only institution that is accepted, if there is one. */
 export interface LinkingChoices {
-  ways: readonly LinkingWay[]
+  methods: readonly LinkingMethod[]
   institution: string | null
 }
 
@@ -14,15 +14,15 @@ export function linkingChoices({
   sameFiInstitution,
 }: Pick<LinkedAccounts, 'linkingMode' | 'sameFiInstitution'>): LinkingChoices {
   return {
-    ways: linkSourcesOf(linkingMode).map((source) => (source === 'FASTLINK' ? 'instant' : 'manual')),
+    methods: linkSourcesOf(linkingMode).map((source) => (source === 'FASTLINK' ? 'instant' : 'manual')),
     institution: isSameInstitutionOnly(linkingMode) ? sameFiInstitution : null,
   }
 }
 
-/** What a person can do with a linked account as it stands. */
-export type WayOn = 'use' | 'amounts' | 'new-deposits' | 'details' | 'another' | 'wait'
+/** What a depositor can do next with a linked account. */
+export type NextAction = 'use' | 'amounts' | 'new-deposits' | 'details' | 'another' | 'wait'
 
-const ways: Record<LinkedAccountStatus, WayOn> = {
+const nextActions: Record<LinkedAccountStatus, NextAction> = {
   ACTIVE: 'use',
   DEPOSITS_LOCKED: 'use',
   VERIFICATION_PENDING: 'amounts',
@@ -37,23 +37,24 @@ const ways: Record<LinkedAccountStatus, WayOn> = {
   VIEW_ONLY: 'another',
 }
 
-/** The way on from a linked account. Microdeposits are only ever sent to one that was linked by its details. */
-export function wayOn(account: LinkedAccount): WayOn {
-  const way = account.status === 'FAILED' && ranOutOfTries(account) ? 'new-deposits' : ways[account.status]
-  const asksForDeposits = way === 'amounts' || way === 'details' || way === 'new-deposits'
-  if (asksForDeposits && account.sourceType !== 'MANUAL') return way === 'amounts' ? 'wait' : 'another'
-  return way === 'new-deposits' && account.reissuesLeft === 0 ? 'another' : way
+/** The next action of a linked account. Microdeposits are only ever sent to one that was linked by its details. */
+export function nextAction(account: LinkedAccount): NextAction {
+  const isOutOfTries = account.status === 'FAILED' && ranOutOfTries(account)
+  const action = isOutOfTries ? 'new-deposits' : nextActions[account.status]
+  const needsDeposits = action === 'amounts' || action === 'details' || action === 'new-deposits'
+  if (needsDeposits && account.sourceType !== 'MANUAL') return action === 'amounts' ? 'wait' : 'another'
+  return action === 'new-deposits' && account.reissuesLeft === 0 ? 'another' : action
 }
 
-/** Once an account is verified no tries are counted any more: what fails or locks it later is another matter. */
+/** Tries are counted until an account is verified, so that a later failure or lock has none. */
 const ranOutOfTries = ({ sourceType, verifyAttemptsLeft }: LinkedAccount): boolean =>
   sourceType === 'MANUAL' && verifyAttemptsLeft !== null
 
-/** Where an account linked by its details stands on its way to being verified. */
-export type ManualStanding = 'pending' | 'preparing' | 'out-of-tries' | 'timed-out' | 'returned' | 'locked'
+/** Status of the verification of an account that was linked by its details. */
+export type ManualLinkStatus = 'pending' | 'preparing' | 'out-of-tries' | 'timed-out' | 'returned' | 'locked'
 
-// In the order in which they matter: one still open before one that needs something new, before one that is lost.
-const order: readonly ManualStanding[] = [
+// An account that is still open comes before one that needs something new, and that before a locked one.
+const priority: readonly ManualLinkStatus[] = [
   'pending',
   'preparing',
   'out-of-tries',
@@ -65,19 +66,19 @@ const order: readonly ManualStanding[] = [
 /** The account whose two deposits the microdeposit screens are about. */
 export interface ManualLink {
   account: LinkedAccount
-  standing: ManualStanding
+  status: ManualLinkStatus
 }
 
 export function manualLink(accounts: readonly LinkedAccount[]): ManualLink | null {
   const links = accounts.flatMap((account): ManualLink[] => {
-    const standing = account.sourceType === 'MANUAL' && manualStanding(account)
-    return standing ? [{ account, standing }] : []
+    const status = account.sourceType === 'MANUAL' && manualLinkStatus(account)
+    return status ? [{ account, status }] : []
   })
-  const [first] = links.sort((a, b) => order.indexOf(a.standing) - order.indexOf(b.standing))
+  const [first] = links.sort((a, b) => priority.indexOf(a.status) - priority.indexOf(b.status))
   return first ?? null
 }
 
-const standings: Readonly<Partial<Record<LinkedAccountStatus, ManualStanding>>> = {
+const manualLinkStatuses: Readonly<Partial<Record<LinkedAccountStatus, ManualLinkStatus>>> = {
   VERIFICATION_PENDING: 'pending',
   PENDING: 'preparing',
   FAILED: 'out-of-tries',
@@ -86,9 +87,9 @@ const standings: Readonly<Partial<Record<LinkedAccountStatus, ManualStanding>>> 
   LOCKED: 'locked',
 }
 
-function manualStanding(account: LinkedAccount): ManualStanding | null {
-  const standing = standings[account.status] ?? null
-  if ((standing === 'out-of-tries' || standing === 'locked') && !ranOutOfTries(account)) return null
-  const needsReissue = standing === 'out-of-tries' || standing === 'timed-out'
-  return needsReissue && account.reissuesLeft === 0 ? 'locked' : standing
+function manualLinkStatus(account: LinkedAccount): ManualLinkStatus | null {
+  const status = manualLinkStatuses[account.status] ?? null
+  if ((status === 'out-of-tries' || status === 'locked') && !ranOutOfTries(account)) return null
+  const needsReissue = status === 'out-of-tries' || status === 'timed-out'
+  return needsReissue && account.reissuesLeft === 0 ? 'locked' : status
 }

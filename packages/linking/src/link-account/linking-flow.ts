@@ -2,10 +2,10 @@ import { allowsDeposits, type LinkedAccountStatus, usable } from '@coffer/domain
 import { type RoutePath, useRoute } from '@coffer/router/link'
 import type { Key } from '../messages.ts'
 
-/** Why a person links a bank: to open an account, or because the bank linked before can't be used any more. */
+/** Linking to open an account, or because the bank that was linked can't be used any more. */
 export type LinkingFlowName = 'registration' | 'relink'
 
-/** The screens of linking in the order they are met, then where each flow ends, is left and asks for help. */
+/** The screens of linking in order, then where each flow ends, is left for later and finds help. */
 interface LinkingPaths {
   selection: RoutePath
   failed: RoutePath
@@ -20,8 +20,8 @@ interface LinkingPaths {
   contact: RoutePath
 }
 
-/** What is said otherwise in one flow than in the other. */
-type FlowWord =
+/** The messages that differ between the flows. */
+type FlowMessage =
   | 'title'
   | 'titleSame'
   | 'why'
@@ -35,7 +35,7 @@ type FlowWord =
 export interface LinkingFlow {
   name: LinkingFlowName
   paths: LinkingPaths
-  words: Record<FlowWord, Key>
+  messages: Record<FlowMessage, Key>
   /** Whether an account in this status ends the flow. §4: deposits need less than what clears the relink flag. */
   isLinked: (status: LinkedAccountStatus) => boolean
 }
@@ -56,7 +56,7 @@ export const linkingFlows: Readonly<Record<LinkingFlowName, LinkingFlow>> = {
       later: '/login/registration-home',
       contact: '/registration/message-center/add-new-message',
     },
-    words: {
+    messages: {
       title: 'link.title',
       titleSame: 'link.title.sameInstitution',
       why: 'link.why',
@@ -84,7 +84,7 @@ export const linkingFlows: Readonly<Record<LinkingFlowName, LinkingFlow>> = {
       later: '/dashboard',
       contact: '/message-center/add-new-message',
     },
-    words: {
+    messages: {
       title: 'relink.title',
       titleSame: 'relink.title.sameInstitution',
       why: 'relink.why',

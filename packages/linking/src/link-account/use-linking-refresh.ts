@@ -8,9 +8,9 @@ import { useCallback } from 'react'
 import { useLinkingFlow } from './linking-flow.ts'
 
 /**
- * Brings where the application stands and the linked accounts afresh, whatever their age, so that guards and screens
- * know what was just done. While relinking the session's flag follows: it stays until an account is active.
- * Fails silently: the next screen brings what is missing and says so if it can't.
+ * Refetches the status of the application and the linked accounts, whatever their age, for the guards and screens that
+ * follow. While relinking it updates the session's flag, which stays until an account is active.
+ * Fails silently: the next screen loads what is missing and shows its failure.
  */
 export function useLinkingRefresh(): () => Promise<void> {
   const client = useQueryClient()

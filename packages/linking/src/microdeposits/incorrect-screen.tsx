@@ -5,32 +5,32 @@ import type { RedirectingScreen } from '@coffer/router/screens'
 import { useTranslations } from '../messages.ts'
 import { manualLink } from '../link-account/linked-account.ts'
 import { manualLinkDestination, redirectByLinkedAccounts } from './manual-link-destination.ts'
-import { ManualLinkLoaded } from './manual-link-loaded.tsx'
+import { ManualLinkBoundary } from './manual-link-boundary.tsx'
 import { microdepositsIncorrect } from '../results.ts'
 
-const takes = ['pending', 'out-of-tries'] as const
+const statuses = ['pending', 'out-of-tries'] as const
 
 /** `/manual-funding/incorrect`, `/relink/manual/incorrect`: the amounts were wrong; tries left, or new deposits. */
 export function IncorrectScreen() {
   const incorrect = microdepositsIncorrect.use()
   return (
-    <ManualLinkLoaded takes={takes}>
-      {({ account, standing }) => {
+    <ManualLinkBoundary statuses={statuses}>
+      {({ account, status }) => {
         const mayReissue = account.reissuesLeft !== 0
-        if (standing === 'out-of-tries') return <Incorrect triesLeft={0} mayReissue={mayReissue} />
+        if (status === 'out-of-tries') return <Incorrect triesLeft={0} mayReissue={mayReissue} />
         if (!incorrect) return null
         const triesLeft = account.verifyAttemptsLeft ?? incorrect.attemptsLeft
         return <Incorrect triesLeft={triesLeft} mayReissue={mayReissue} />
       }}
-    </ManualLinkLoaded>
+    </ManualLinkBoundary>
   )
 }
 
 export const incorrectScreen: RedirectingScreen = {
   Screen: IncorrectScreen,
   redirect: redirectByLinkedAccounts((flow, accounts) => {
-    const mayBeEntered = manualLink(accounts)?.standing === 'pending' && !microdepositsIncorrect.read()
-    return mayBeEntered ? flow.paths.microdeposits : manualLinkDestination(flow, accounts, takes)
+    const mayBeEntered = manualLink(accounts)?.status === 'pending' && !microdepositsIncorrect.read()
+    return mayBeEntered ? flow.paths.microdeposits : manualLinkDestination(flow, accounts, statuses)
   }),
 }
 

@@ -2,26 +2,26 @@ import { type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/link
 import type { RoutePath } from '@coffer/router/link'
 import { recentData } from '@coffer/router/recent-data'
 import type { ScreenRedirect } from '@coffer/router/screens'
-import { manualLink, type ManualStanding } from '../link-account/linked-account.ts'
+import { manualLink, type ManualLinkStatus } from '../link-account/linked-account.ts'
 import { type LinkingFlow, linkingFlowAt } from '../link-account/linking-flow.ts'
 
 /**
- * Where a screen about the two deposits leads that is not for the account as it stands; null where it is shown, or says
- * what stands in its way.
+ * Where a screen about the two deposits redirects that is not for the account's status; null where the screen is shown
+ * or explains why the amounts cannot be entered.
  */
 export function manualLinkDestination(
   { paths, isLinked }: LinkingFlow,
   accounts: readonly LinkedAccount[],
-  takes: readonly ManualStanding[],
+  statuses: readonly ManualLinkStatus[],
 ): RoutePath | null {
   const link = manualLink(accounts)
   if (link) {
-    if (takes.includes(link.standing)) return null
-    if (link.standing === 'pending') return paths.microdeposits
-    return link.standing === 'out-of-tries' ? paths.incorrect : null
+    if (statuses.includes(link.status)) return null
+    if (link.status === 'pending') return paths.microdeposits
+    return link.status === 'out-of-tries' ? paths.incorrect : null
   }
   if (accounts.some(({ status }) => isLinked(status))) return paths.successful
-  // Verified, but not ready yet: where all linked accounts stand says so.
+  // Verified, but not ready yet: the list of linked accounts shows it.
   const isBeingSetUp = accounts.some(({ status }) => status === 'VERIFIED')
   return isBeingSetUp ? paths.selection : paths.bankDetails
 }
@@ -36,5 +36,5 @@ export const redirectByLinkedAccounts =
     return linked ? destination(linkingFlowAt(path), linked.accounts) : null
   }
 
-export const redirectByManualLink = (takes: readonly ManualStanding[]): ScreenRedirect =>
-  redirectByLinkedAccounts((flow, accounts) => manualLinkDestination(flow, accounts, takes))
+export const redirectByManualLink = (statuses: readonly ManualLinkStatus[]): ScreenRedirect =>
+  redirectByLinkedAccounts((flow, accounts) => manualLinkDestination(flow, accounts, statuses))

@@ -33,9 +33,9 @@ export const manualSuccessfulScreen: RedirectingScreen = {
 /** Until the account is locked or replaced. */
 function WhileLinked({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useTranslations()
-  const inWords = useLinkedAccountValues()
+  const values = useLinkedAccountValues()
   const flow = useLinkingFlow()
-  const { paths, words } = flow
+  const { paths, messages } = flow
   const account = verified(flow, accounts)
   useRedirect(account ? null : paths.microdeposits)
   if (!account) return null
@@ -45,11 +45,11 @@ function WhileLinked({ accounts }: { accounts: readonly LinkedAccount[] }) {
       title={t('verified.title')}
       action={
         <ButtonLink to={paths.afterwards} isFullWidth>
-          {t(words.afterwards)}
+          {t(messages.afterwards)}
         </ButtonLink>
       }
     >
-      <p>{t(words.verified, inWords(account))}</p>
+      <p>{t(messages.verified, values(account))}</p>
     </ResultPage>
   )
 }

@@ -5,12 +5,12 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { MoneyField } from '@coffer/ui-kit/money-field'
 import { useTranslations } from '../messages.ts'
 import { microdepositsSchema } from './microdeposits.schema.ts'
-import { NotThereYet } from './not-there-yet.tsx'
+import { MissingDeposits } from './missing-deposits.tsx'
 import { useMicrodepositsVerification } from './use-microdeposits-verification.ts'
 
 const initial = { first: '', second: '' }
 
-/** The two amounts of one account. Wrong ones lead to the screen that says how many tries are left. */
+/** The two amounts of one account. Wrong ones open the screen with the tries left. */
 export function MicrodepositsForm({ account }: { account: LinkedAccount }) {
   const t = useTranslations()
   const { state, submit } = useMicrodepositsVerification(account)
@@ -26,7 +26,7 @@ export function MicrodepositsForm({ account }: { account: LinkedAccount }) {
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('amounts.submit')}
       </Button>
-      <NotThereYet account={account} />
+      <MissingDeposits account={account} />
     </Form>
   )
 }

@@ -2,30 +2,30 @@ import { StepFrame } from '@coffer/router/step-frame'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useTranslations } from '../messages.ts'
-import { ManualLinkLoaded } from './manual-link-loaded.tsx'
+import { ManualLinkBoundary } from './manual-link-boundary.tsx'
 import { MicrodepositsForm } from './microdeposits-form.tsx'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { redirectByManualLink } from './manual-link-destination.ts'
 
-const takes = ['pending'] as const
+const statuses = ['pending'] as const
 
 /** `/manual-funding/microdeposits`, `/relink/manual/microdeposits`: the two amounts that arrived. */
 export function MicrodepositsScreen() {
   const t = useTranslations()
-  const inWords = useLinkedAccountValues()
+  const values = useLinkedAccountValues()
   const { paths } = useLinkingFlow()
   return (
-    <ManualLinkLoaded takes={takes}>
+    <ManualLinkBoundary statuses={statuses}>
       {({ account }) => (
-        <StepFrame title={t('amounts.title')} why={t('amounts.why', inWords(account))} back={paths.sent}>
+        <StepFrame title={t('amounts.title')} why={t('amounts.why', values(account))} back={paths.sent}>
           <MicrodepositsForm account={account} />
         </StepFrame>
       )}
-    </ManualLinkLoaded>
+    </ManualLinkBoundary>
   )
 }
 
 export const microdepositsScreen: RedirectingScreen = {
   Screen: MicrodepositsScreen,
-  redirect: redirectByManualLink(takes),
+  redirect: redirectByManualLink(statuses),
 }

@@ -30,7 +30,7 @@ const sent = at('/manual-funding/microdeposits/sent', MicrodepositsSentScreen)
 const amounts = at('/manual-funding/microdeposits', MicrodepositsScreen)
 const incorrect = at('/manual-funding/incorrect', IncorrectScreen)
 const reissue = at('/manual-funding/reissue', ReissueScreen)
-const standingAt = (part: Parameters<typeof pendingAccount>[0]) =>
+const accountWith = (part: Parameters<typeof pendingAccount>[0]) =>
   provided(...approvedApplication('bank', [pendingAccount(part)]))
 
 export const Sent: Story = { ...sent }
@@ -38,23 +38,26 @@ export const SentOnAPhone: Story = { ...sent, globals: onPhone }
 export const SentInSpanish: Story = { ...sent, globals: { language: 'es' } }
 export const SentWithoutADate: Story = {
   ...sent,
-  parameters: standingAt({ microdeposits_expected_by: null }),
+  parameters: accountWith({ microdeposits_expected_by: null }),
 }
 
 export const SentAndLate: Story = {
   ...sent,
-  parameters: standingAt({ microdeposits_expected_by: '2020-11-24' }),
+  parameters: accountWith({ microdeposits_expected_by: '2020-11-24' }),
 }
-export const Preparing: Story = { ...sent, parameters: standingAt({ status: 'PENDING' }) }
-export const TimedOut: Story = { ...sent, parameters: standingAt({ status: 'TIMEOUT' }) }
-export const NumbersNotFound: Story = { ...sent, parameters: standingAt({ status: 'VERIFICATION_RETURNED' }) }
+export const Preparing: Story = { ...sent, parameters: accountWith({ status: 'PENDING' }) }
+export const TimedOut: Story = { ...sent, parameters: accountWith({ status: 'TIMEOUT' }) }
+export const NumbersNotFound: Story = {
+  ...sent,
+  parameters: accountWith({ status: 'VERIFICATION_RETURNED' }),
+}
 
 export const Amounts: Story = { ...amounts }
 export const AmountsLate: Story = {
   ...amounts,
-  parameters: standingAt({ microdeposits_expected_by: '2020-11-24' }),
+  parameters: accountWith({ microdeposits_expected_by: '2020-11-24' }),
 }
-export const LastTry: Story = { ...amounts, parameters: standingAt({ verify_attempts_left: 1 }) }
+export const LastTry: Story = { ...amounts, parameters: accountWith({ verify_attempts_left: 1 }) }
 export const AmountsWithErrors: Story = {
   ...amounts,
   play: async ({ canvas }) => {
@@ -79,25 +82,25 @@ export const AmountsNotSent: Story = {
 
 export const Incorrect: Story = {
   ...incorrect,
-  parameters: standingAt({ verify_attempts_left: 2 }),
+  parameters: accountWith({ verify_attempts_left: 2 }),
   beforeEach: () => {
     microdepositsIncorrect.record({ attemptsLeft: 2 })
     return clearRoot
   },
 }
-export const NoTriesLeft: Story = { ...incorrect, parameters: standingAt({ status: 'FAILED' }) }
-export const Locked: Story = { ...incorrect, parameters: standingAt({ status: 'LOCKED' }) }
+export const NoTriesLeft: Story = { ...incorrect, parameters: accountWith({ status: 'FAILED' }) }
+export const Locked: Story = { ...incorrect, parameters: accountWith({ status: 'LOCKED' }) }
 
 export const Reissue: Story = { ...reissue }
 export const ReissueEarly: Story = {
   ...reissue,
-  parameters: standingAt({ microdeposits_expected_by: '2999-11-24', reissues_left: 2 }),
+  parameters: accountWith({ microdeposits_expected_by: '2999-11-24', reissues_left: 2 }),
 }
 export const ReissueLast: Story = {
   ...reissue,
-  parameters: standingAt({ status: 'FAILED', reissues_left: 1 }),
+  parameters: accountWith({ status: 'FAILED', reissues_left: 1 }),
 }
-export const ReissueNeeded: Story = { ...reissue, parameters: standingAt({ status: 'FAILED' }) }
+export const ReissueNeeded: Story = { ...reissue, parameters: accountWith({ status: 'FAILED' }) }
 export const ReissueRefused: Story = {
   ...reissue,
   parameters: provided(

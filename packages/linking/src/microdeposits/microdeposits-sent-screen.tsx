@@ -9,24 +9,26 @@ import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useTranslations } from '../messages.ts'
 import { isOverdue } from './deposits-due.ts'
-import { ManualLinkLoaded } from './manual-link-loaded.tsx'
-import { NotThereYet } from './not-there-yet.tsx'
+import { ManualLinkBoundary } from './manual-link-boundary.tsx'
+import { MissingDeposits } from './missing-deposits.tsx'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { redirectByManualLink } from './manual-link-destination.ts'
 
-const takes = ['pending'] as const
+const statuses = ['pending'] as const
 
-/** `…/microdeposits/sent`: what to look for, by when, and what to do if it is not there by then. */
+/** `…/microdeposits/sent`: what to look for, by when, and what to do if it has not arrived. */
 export function MicrodepositsSentScreen() {
-  return <ManualLinkLoaded takes={takes}>{({ account }) => <Sent account={account} />}</ManualLinkLoaded>
+  return (
+    <ManualLinkBoundary statuses={statuses}>{({ account }) => <Sent account={account} />}</ManualLinkBoundary>
+  )
 }
 
 function Sent({ account }: { account: LinkedAccount }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const inWords = useLinkedAccountValues()
+  const values = useLinkedAccountValues()
   const { shortName } = useBranding()
-  const { paths, words } = useLinkingFlow()
+  const { paths, messages } = useLinkingFlow()
   const expectedBy = account.microdepositsExpectedBy
   const isLate = isOverdue(expectedBy, providerNow())
   return (
@@ -40,12 +42,12 @@ function Sent({ account }: { account: LinkedAccount }) {
       }
       secondary={
         <ButtonLink to={paths.later} variant="quiet" isFullWidth>
-          {t(words.later)}
+          {t(messages.later)}
         </ButtonLink>
       }
     >
       <Stack gap={24}>
-        <p>{t('sent.body', inWords(account))}</p>
+        <p>{t('sent.body', values(account))}</p>
         <DefinitionList
           items={[
             { label: t('sent.look.amounts'), value: t('sent.look.amounts.value') },
@@ -56,8 +58,8 @@ function Sent({ account }: { account: LinkedAccount }) {
             },
           ]}
         />
-        {isLate ? <NotThereYet account={account} /> : <p>{t('sent.ifNot')}</p>}
-        <p>{t(words.next)}</p>
+        {isLate ? <MissingDeposits account={account} /> : <p>{t('sent.ifNot')}</p>}
+        <p>{t(messages.next)}</p>
       </Stack>
     </ResultPage>
   )
@@ -65,5 +67,5 @@ function Sent({ account }: { account: LinkedAccount }) {
 
 export const microdepositsSentScreen: RedirectingScreen = {
   Screen: MicrodepositsSentScreen,
-  redirect: redirectByManualLink(takes),
+  redirect: redirectByManualLink(statuses),
 }

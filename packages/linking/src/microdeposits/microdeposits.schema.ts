@@ -1,7 +1,7 @@
 import { parseMicrodeposit, type MicrodepositProblem } from '@coffer/domain/microdeposits'
 import * as v from 'valibot'
 
-const problemWords: Record<MicrodepositProblem, string> = {
+const problemMessages: Record<MicrodepositProblem, string> = {
   empty: 'amounts.problem.required',
   malformed: 'amounts.problem.malformed',
   'too-precise': 'amounts.problem.malformed',
@@ -9,7 +9,7 @@ const problemWords: Record<MicrodepositProblem, string> = {
   'out-of-range': 'amounts.problem.dollars',
 }
 
-/** "0,11", as much of the world writes cents: with no dollars before it, the comma can mean nothing else. */
+/** Reads "0,11" as cents: with no dollars before it, the comma has no other meaning. */
 const withPoint = (text: string): string => text.trim().replace(/^(\$?\s*0?),(\d{1,2})$/, '$1.$2')
 
 const cents = v.pipe(
@@ -17,7 +17,7 @@ const cents = v.pipe(
   v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
     const amount = parseMicrodeposit(withPoint(dataset.value))
     if ('cents' in amount) return amount.cents
-    addIssue({ message: problemWords[amount.problem] })
+    addIssue({ message: problemMessages[amount.problem] })
     return NEVER
   }),
 )

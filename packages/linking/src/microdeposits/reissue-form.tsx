@@ -14,11 +14,11 @@ interface ReissueFormProps {
   accountId: string
   /** The earlier deposits still have tries left. */
   mayKeep: boolean
-  /** The earlier deposits are not overdue: waiting for them is the better way. */
+  /** The earlier deposits are not overdue: waiting for them is the primary action. */
   mayStillCome: boolean
 }
 
-/** Asks for two new deposits. After the last reissue the provider refuses, and says that the account is locked. */
+/** Requests two new deposits. The provider rejects it after the last reissue, as the account is locked. */
 export function ReissueForm({ accountId, mayKeep, mayStillCome }: ReissueFormProps) {
   const t = useTranslations()
   const navigate = useNavigate()

@@ -8,30 +8,30 @@ import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useTranslations } from '../messages.ts'
 import { isOverdue } from './deposits-due.ts'
-import { ManualLinkLoaded } from './manual-link-loaded.tsx'
+import { ManualLinkBoundary } from './manual-link-boundary.tsx'
 import { ReissueForm } from './reissue-form.tsx'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { redirectByManualLink } from './manual-link-destination.ts'
 
-const takes = ['pending', 'out-of-tries', 'timed-out'] as const
+const statuses = ['pending', 'out-of-tries', 'timed-out'] as const
 
 /** `/manual-funding/reissue`, `/relink/manual/reissue`: two new deposits in place of the earlier ones. */
 export function ReissueScreen() {
-  return <ManualLinkLoaded takes={takes}>{(link) => <Reissue {...link} />}</ManualLinkLoaded>
+  return <ManualLinkBoundary statuses={statuses}>{(link) => <Reissue {...link} />}</ManualLinkBoundary>
 }
 
-function Reissue({ account, standing }: ManualLink) {
+function Reissue({ account, status }: ManualLink) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const inWords = useLinkedAccountValues()
+  const values = useLinkedAccountValues()
   const { paths } = useLinkingFlow()
   const { microdepositsExpectedBy: expectedBy, reissuesLeft } = account
-  const mayStillCome = standing === 'pending' && expectedBy !== null && !isOverdue(expectedBy, providerNow())
+  const mayStillCome = status === 'pending' && expectedBy !== null && !isOverdue(expectedBy, providerNow())
   return (
     <StepFrame
       title={t('reissue.title')}
-      why={reissuesLeft === 0 ? undefined : t('reissue.why', inWords(account))}
-      back={standing === 'pending' ? paths.microdeposits : paths.selection}
+      why={reissuesLeft === 0 ? undefined : t('reissue.why', values(account))}
+      back={status === 'pending' ? paths.microdeposits : paths.selection}
     >
       {mayStillCome && reissuesLeft !== 0 && (
         <Notice severity="info" title={t('reissue.early.title', { date: weekdayDate(expectedBy) })}>
@@ -43,11 +43,7 @@ function Reissue({ account, standing }: ManualLink) {
       ) : (
         <>
           {reissuesLeft !== null && <p>{t('reissue.left', { count: reissuesLeft })}</p>}
-          <ReissueForm
-            accountId={account.uuid}
-            mayKeep={standing === 'pending'}
-            mayStillCome={mayStillCome}
-          />
+          <ReissueForm accountId={account.uuid} mayKeep={status === 'pending'} mayStillCome={mayStillCome} />
         </>
       )}
     </StepFrame>
@@ -70,5 +66,5 @@ function NoneLeft() {
 
 export const reissueScreen: RedirectingScreen = {
   Screen: ReissueScreen,
-  redirect: redirectByManualLink(takes),
+  redirect: redirectByManualLink(statuses),
 }

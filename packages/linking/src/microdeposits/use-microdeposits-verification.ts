@@ -15,7 +15,7 @@ interface Amounts {
 
 type Answer = { status: 'verified' } | { status: 'incorrect'; attemptsLeft: number }
 
-/** Verifies one account by its two amounts. Wrong ones lead to the screen that says how many tries are left. */
+/** Verifies one account by its two amounts. Wrong ones open the screen with the tries left. */
 export function useMicrodepositsVerification(account: LinkedAccount) {
   const navigate = useNavigate()
   const { name, paths } = useLinkingFlow()
@@ -36,7 +36,7 @@ export function useMicrodepositsVerification(account: LinkedAccount) {
     },
     async onRejected(error) {
       const { kind } = failureOf(error)
-      // Rejected for good, or changed from another tab: the screen sees it in what is fetched again, and leads on.
+      // Rejected for good, or changed from another tab: the refetched accounts decide the screen.
       if (kind === 'forbidden' || kind === 'conflict') await refresh()
     },
   })
@@ -53,7 +53,7 @@ async function verifyAmounts(accountId: string, { first, second }: Amounts): Pro
   }
 }
 
-/** What the account itself says after a lost answer: active, or one try fewer. */
+/** The answer as the account shows it after a lost one: active, or one try fewer. */
 function answerOf(
   { uuid, verifyAttemptsLeft: before }: LinkedAccount,
   accounts: readonly LinkedAccount[],

@@ -1,17 +1,17 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
-import { wayOn } from './linked-account.ts'
+import { nextAction } from './linked-account.ts'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 
-/** The account that was chosen had been linked before: recognised, not linked a second time. */
-export function KnownAlready({ account }: { account: LinkedAccount }) {
+/** The chosen account was already linked and is not linked a second time. */
+export function AlreadyLinkedNotice({ account }: { account: LinkedAccount }) {
   const t = useTranslations()
-  const inWords = useLinkedAccountValues()
-  const isUsable = wayOn(account) === 'use'
+  const values = useLinkedAccountValues()
+  const isUsable = nextAction(account) === 'use'
   return (
     <Notice severity={isUsable ? 'info' : 'warning'} title={t('known.title')} isAnnounced>
-      {t(isUsable ? 'known.usable' : 'known.unusable', inWords(account))}
+      {t(isUsable ? 'known.usable' : 'known.unusable', values(account))}
     </Notice>
   )
 }

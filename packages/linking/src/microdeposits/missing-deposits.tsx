@@ -6,8 +6,8 @@ import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useTranslations } from '../messages.ts'
 import { isOverdue } from './deposits-due.ts'
 
-/** For someone who does not see the deposits: until when to wait, and once that is over, new ones. */
-export function NotThereYet({ account }: { account: LinkedAccount }) {
+/** Help with deposits that have not arrived: until when to wait, and new ones after that. */
+export function MissingDeposits({ account }: { account: LinkedAccount }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
   const { paths } = useLinkingFlow()

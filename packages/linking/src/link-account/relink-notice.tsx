@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Key, useTranslations } from '../messages.ts'
 import { type RelinkReason, relinkReason } from './relink-reason.ts'
 
-const words: Record<RelinkReason, Key> = {
+const reasonKeys: Record<RelinkReason, Key> = {
   returned: 'relink.because.returned',
   locked: 'relink.because.locked',
   expired: 'relink.because.expired',
@@ -14,15 +14,15 @@ const words: Record<RelinkReason, Key> = {
   none: 'relink.because.none',
 }
 
-/** Why the bank must be linked again, said before anything is asked. */
-export function RelinkWhy({ accounts }: { accounts: readonly LinkedAccount[] }) {
+/** The reason for relinking, above the choice. */
+export function RelinkNotice({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useTranslations()
   const { data: transactions = [], error } = useQuery(transactionsQuery())
   const reason = relinkReason(accounts, transactions)
   return (
     <>
       <ForbiddenNotice errors={[error]} />
-      <Notice severity={reason === 'under-way' ? 'info' : 'warning'}>{t(words[reason])}</Notice>
+      <Notice severity={reason === 'under-way' ? 'info' : 'warning'}>{t(reasonKeys[reason])}</Notice>
     </>
   )
 }

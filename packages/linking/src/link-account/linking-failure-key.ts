@@ -11,5 +11,5 @@ const keys: Record<LinkingFailure, Key> = {
 
 const isKnown = (reason: string): reason is LinkingFailure => Object.hasOwn(keys, reason)
 
-/** Why linking failed, in words; a reason that is not known is said plainly too. */
-export const failureKey = (reason: string): Key => (isKnown(reason) ? keys[reason] : keys.unknown)
+/** Message key of a linking failure; an unknown reason has a message too. */
+export const linkingFailureKey = (reason: string): Key => (isKnown(reason) ? keys[reason] : keys.unknown)

@@ -1,23 +1,23 @@
 import { ButtonLink } from '@coffer/router/link'
 import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
-import type { ManualLink, ManualStanding } from '../link-account/linked-account.ts'
+import type { ManualLink, ManualLinkStatus } from '../link-account/linked-account.ts'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { type LinkingFlow, useLinkingFlow } from '../link-account/linking-flow.ts'
 import { type Key, useTranslations } from '../messages.ts'
 
-type Way = { to: keyof LinkingFlow['paths']; label: Key }
-interface Stop {
+type Action = { to: keyof LinkingFlow['paths']; label: Key }
+interface StoppedPage {
   tone: ResultTone
   title: Key
   body: Key
-  action: Way
-  secondary: Way
+  action: Action
+  secondary: Action
 }
 
-const contact: Way = { to: 'contact', label: 'incorrect.locked.contact' }
-const another: Way = { to: 'selection', label: 'link.another' }
+const contact: Action = { to: 'contact', label: 'incorrect.locked.contact' }
+const another: Action = { to: 'selection', label: 'link.another' }
 
-const stops: Record<Exclude<ManualStanding, 'pending' | 'out-of-tries'>, Stop> = {
+const pages: Record<Exclude<ManualLinkStatus, 'pending' | 'out-of-tries'>, StoppedPage> = {
   preparing: {
     tone: 'waiting',
     title: 'preparing.title',
@@ -48,13 +48,13 @@ const stops: Record<Exclude<ManualStanding, 'pending' | 'out-of-tries'>, Stop> =
   },
 }
 
-/** Why the two amounts can't be given now, and what can be done instead. */
-export function LinkStopped({ link: { account, standing } }: { link: ManualLink }) {
+/** Why the two amounts can't be entered now, and the next action. */
+export function ManualLinkStopped({ link: { account, status } }: { link: ManualLink }) {
   const t = useTranslations()
-  const inWords = useLinkedAccountValues()
+  const values = useLinkedAccountValues()
   const { paths } = useLinkingFlow()
-  if (standing === 'pending' || standing === 'out-of-tries') return null
-  const { tone, title, body, action, secondary } = stops[standing]
+  if (status === 'pending' || status === 'out-of-tries') return null
+  const { tone, title, body, action, secondary } = pages[status]
   return (
     <ResultPage
       tone={tone}
@@ -70,7 +70,7 @@ export function LinkStopped({ link: { account, standing } }: { link: ManualLink 
         </ButtonLink>
       }
     >
-      <p>{t(body, inWords(account))}</p>
+      <p>{t(body, values(account))}</p>
     </ResultPage>
   )
 }

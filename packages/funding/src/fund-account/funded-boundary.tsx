@@ -8,27 +8,27 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
 
-interface OnlyOnceProps {
-  /** This very screen is moving the money: that it has been moved is then no news. */
-  isMoving?: boolean
+interface FundedBoundaryProps {
+  /** Whether this screen is making the deposit, so that its own success is not reported. */
+  isSubmitting?: boolean
   children: ReactNode
 }
 
-/** The first deposit is made once. Whoever has made it already, here or in another tab, is told and led on. */
-export function OnlyOnce({ isMoving = false, children }: OnlyOnceProps) {
+/** Shows a notice in place of a funding screen once the first deposit was made, here or in another tab. */
+export function FundedBoundary({ isSubmitting = false, children }: FundedBoundaryProps) {
   const depositor = useQuery(depositorQuery())
   const isFunded = depositor.data && stepReached(depositor.data.lastStep, 'funded')
-  if (!isFunded || isMoving) return children
+  if (!isFunded || isSubmitting) return children
   return (
     <FocusOnMount>
-      <FundedAlready />
+      <FundedNotice />
     </FocusOnMount>
   )
 }
 
-function FundedAlready() {
+function FundedNotice() {
   const t = useTranslations()
-  const isKnownHere = fundSuccess.use() !== null
+  const hasResult = fundSuccess.use() !== null
   return (
     <ResultPage
       tone="info"
@@ -39,7 +39,7 @@ function FundedAlready() {
         </ButtonLink>
       }
       secondary={
-        isKnownHere && (
+        hasResult && (
           <ButtonLink to="/fund-account/successful-fund" variant="quiet" isFullWidth>
             {t('funded.dates')}
           </ButtonLink>

@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 /**
- * Looks again where the application stands, after a refusal that another tab may be the cause of. Answers whether the
- * first deposit has been made; a look that fails changes nothing.
+ * Refetches the status of the application, after a rejection that another tab may be the cause of. Resolves to whether the
+ * first deposit has been made; a failure changes nothing.
  */
-export function useStandingAgain(): () => Promise<boolean> {
+export function useRefetchFunded(): () => Promise<boolean> {
   const client = useQueryClient()
   return useCallback(async () => {
     await invalidate(client, depositorQuery().queryKey)

@@ -9,17 +9,17 @@ const List = styled.ul`
   padding-inline-start: ${space[24]};
   list-style: disc;
 `
-const needs = ['browser', 'email', 'pdf', 'keep'] as const
+const requirements = ['browser', 'email', 'pdf', 'keep'] as const
 
-/** The hardware and software that electronic documents ask for. */
-export function Needs() {
+/** The hardware and software that electronic documents require. */
+export function SystemRequirements() {
   const t = useTranslations()
   return (
     <Stack gap={8}>
       <SectionHeading>{t('disclosure.esign.needs.title')}</SectionHeading>
       <List>
-        {needs.map((need) => (
-          <li key={need}>{t(`disclosure.esign.needs.${need}`)}</li>
+        {requirements.map((requirement) => (
+          <li key={requirement}>{t(`disclosure.esign.needs.${requirement}`)}</li>
         ))}
       </List>
     </Stack>

@@ -1,21 +1,24 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import type { RoutePath } from '@coffer/router/routes'
-import { wayOn } from './linked-account.ts'
+import { nextAction } from './linked-account.ts'
 import type { LinkingFlow } from './linking-flow.ts'
 import type { Key } from '../messages.ts'
 
-/** Where a linked account leads, and what its link says. */
-export interface Lead {
+/** Destination and label of a next action. */
+export interface NextActionLink {
   to: RoutePath
   label: Key
 }
 
-/** The one thing to do with a linked account as it stands; null where only waiting or another account helps. */
-export function leadOf(account: LinkedAccount, { paths, words, isLinked }: LinkingFlow): Lead | null {
-  const way = wayOn(account)
-  switch (way) {
+/** The link of an account's next action; null where only waiting or another account helps. */
+export function nextActionLink(
+  account: LinkedAccount,
+  { paths, messages, isLinked }: LinkingFlow,
+): NextActionLink | null {
+  const action = nextAction(account)
+  switch (action) {
     case 'use':
-      return isLinked(account.status) ? { to: paths.afterwards, label: words.afterwards } : null
+      return isLinked(account.status) ? { to: paths.afterwards, label: messages.afterwards } : null
     case 'amounts':
       return { to: paths.microdeposits, label: 'link.pending.action' }
     case 'new-deposits':
@@ -26,6 +29,6 @@ export function leadOf(account: LinkedAccount, { paths, words, isLinked }: Linki
     case 'wait':
       return null
     default:
-      return way satisfies never
+      return action satisfies never
   }
 }
