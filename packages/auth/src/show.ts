@@ -10,6 +10,6 @@ export function show(
   options: Pick<RenderRouteOptions, 'as' | 'language'> = {},
 ) {
   const [route = path] = path.split('?')
-  const source = { screen: async () => Screen, words: [messages, routerWords] }
+  const source = { screen: async () => Screen, messages: [messages, routerWords] }
   return renderRoute({ path, screens: { [route]: source }, ...options })
 }

@@ -11,20 +11,13 @@ import {
   stepsDone,
 } from './status.ts'
 import type { LastStep, RegistrationStep } from './status.ts'
-import type { DepositorAccess, JointHolderAccess, AccessContext } from './access-context.ts'
+import type { AccessContext, DepositorAccess, JointHolderAccess } from './access-context.ts'
 
-export type { Entry, Requirement, Guard, FallbackRoute } from './guard.ts'
-export type {
-  DepositorAccess as DepositorStanding,
-  JointHolderAccess as JointHolderStanding,
-  AccessContext as Visitor,
-} from './access-context.ts'
-
-/** The rule asks something of the depositor; nobody known fails it. */
+/** A rule about the depositor; an unknown depositor fails it. */
 const whenDepositor =
-  (may: (depositor: DepositorAccess) => boolean) =>
+  (isPermitted: (depositor: DepositorAccess) => boolean) =>
   ({ depositor }: AccessContext): boolean =>
-    depositor !== null && may(depositor)
+    depositor !== null && isPermitted(depositor)
 
 /** routes.md, next(step): not confirmed yet, and the step is the next one to do or one already done. */
 export const isStepOpen = (last: LastStep, step: RegistrationStep): boolean =>
@@ -37,13 +30,8 @@ export const isBeingChecked = ({
 }: Pick<DepositorAccess, 'lastStep' | 'registrationStatus'>): boolean =>
   lastStep === 'confirmed' && registrationStatus === null
 
-type FormStep = 'basic' | 'address' | 'employer'
-const stepGuard = (step: FormStep) => needsBearer(whenDepositor(({ lastStep }) => isStepOpen(lastStep, step)))
-const stepGuards: Readonly<Record<FormStep, Guard>> = {
-  basic: stepGuard('basic'),
-  address: stepGuard('address'),
-  employer: stepGuard('employer'),
-}
+const stepGuard = (step: 'basic' | 'address' | 'employer') =>
+  needsBearer(whenDepositor(({ lastStep }) => isStepOpen(lastStep, step)))
 
 function fundingWasReturned({ transactions, linkedAccounts }: AccessContext): boolean {
   if (!transactions || transactions.some(({ status }) => status === 'Settled')) return false
@@ -63,21 +51,21 @@ const isFundedOrComplete = ({ depositor, fundSuccess }: AccessContext): boolean 
   fundSuccess || (depositor !== null && isComplete(depositor))
 
 /** §6: beneficiaries are seen by both holders of an account, and changed by the primary one. */
-const beneficiaries = (atLeast: number, may: (visitor: AccessContext) => boolean = always): Guard =>
-  needsSession((visitor) => may(visitor) && visitor.beneficiaryCount >= atLeast, {
-    facts: ['depositor', 'beneficiaries'],
+const beneficiaries = (atLeast: number, isPermitted: (context: AccessContext) => boolean = always): Guard =>
+  needsSession((context) => isPermitted(context) && context.beneficiaryCount >= atLeast, {
+    requirements: ['depositor', 'beneficiaries'],
   })
 
 /** Decisions, Joint: all of it needs the primary's registration complete and approved. */
-const jointly = (may: (holder: JointHolderAccess | null) => boolean): Guard =>
+const jointly = (isPermitted: (holder: JointHolderAccess | null) => boolean): Guard =>
   needsSession(
     ({ depositor, jointHolder }) =>
-      depositor !== null && depositor.isPrimary && isCustomer(depositor) && may(jointHolder),
-    { facts: ['depositor', 'jointHolder'] },
+      depositor !== null && depositor.isPrimary && isCustomer(depositor) && isPermitted(jointHolder),
+    { requirements: ['depositor', 'jointHolder'] },
   )
 
-const byLink = (may: (flow: AccessContext['flow']) => boolean): Guard =>
-  needsNoBearer(({ flow }) => (may(flow) ? allow : redirectTo('/not-found')))
+const byLink = (isPermitted: (flow: AccessContext['flow']) => boolean): Guard =>
+  needsNoBearer(({ flow }) => (isPermitted(flow) ? allow : redirectTo('/not-found')))
 
 /** One guard a rule of routes.md, named in its words. */
 export const guards = {
@@ -93,7 +81,9 @@ export const guards = {
   bearer: needsBearer(always),
   registrationHome: needsBearer(always, { viewOnly: 'until-complete' }),
   registrationMessages: needsBearer(always, { viewOnly: true }),
-  nextStep: (step: FormStep): Guard => stepGuards[step],
+  basicStep: stepGuard('basic'),
+  addressStep: stepGuard('address'),
+  employerStep: stepGuard('employer'),
   confirmDetails: needsBearer(whenDepositor(({ lastStep }) => lastStep === 'employer')),
   underReview: needsBearer(whenDepositor(({ registrationStatus }) => isUnderReview(registrationStatus))),
   /** Also while the check that confirming began has not answered yet: a reload then finds its way back here. */
@@ -115,7 +105,7 @@ export const guards = {
     whenDepositor((depositor) => isAccepted(depositor.registrationStatus) && !isComplete(depositor)),
   ),
   noLinkedAccounts: needsBearer(({ linkedAccounts }) => linkedAccounts?.length === 0, {
-    facts: ['depositor', 'linkedAccounts'],
+    requirements: ['depositor', 'linkedAccounts'],
   }),
   manualFunding: needsBearer(
     whenDepositor(
@@ -149,12 +139,12 @@ export const guards = {
   /** Navigation state says what the code is for. */
   changeUnderWay: needsSession(({ flow }) => flow.changeUnderWay, { viewOnly: true }),
   fundingReturned: needsSession(fundingWasReturned, {
-    facts: ['depositor', 'linkedAccounts', 'transactions'],
+    requirements: ['depositor', 'linkedAccounts', 'transactions'],
   }),
-  relink: needsSession(({ relink }) => relink, { facts: ['depositor', 'linkedAccounts'] }),
+  relink: needsSession(({ relink }) => relink, { requirements: ['depositor', 'linkedAccounts'] }),
   /** A bank just verified has cleared the flag: its screen of success stays open. */
   relinkedOrRelink: needsSession(({ relink, justVerified }) => relink || justVerified, {
-    facts: ['depositor', 'linkedAccounts'],
+    requirements: ['depositor', 'linkedAccounts'],
   }),
   dashboard: needsSession(
     whenDepositor((depositor) => isComplete(depositor) && isActiveType(depositor.registrationStatus)),
@@ -168,17 +158,17 @@ export const guards = {
     ),
     { viewOnly: true },
   ),
-  movesMoney: needsSession(movesMoney, { facts: ['depositor', 'linkedAccounts'] }),
+  movesMoney: needsSession(movesMoney, { requirements: ['depositor', 'linkedAccounts'] }),
   /** Also while nobody knows whether a withdrawal arrived: its screen says so, over a reload too. */
   withdraw: needsSession(
-    (visitor) =>
-      movesMoney(visitor) && ((visitor.availableBalance ?? 0) > 0 || visitor.flow.withdrawalUnanswered),
-    { facts: ['depositor', 'linkedAccounts', 'accounts'] },
+    (context) =>
+      movesMoney(context) && ((context.availableBalance ?? 0) > 0 || context.flow.withdrawalUnanswered),
+    { requirements: ['depositor', 'linkedAccounts', 'accounts'] },
   ),
   withdrawn: needsSession(whenDepositor(isCustomer)),
 
   /** Add: also right after the first funding. */
-  addBeneficiary: needsSession((visitor) => isPrimary(visitor) && isFundedOrComplete(visitor)),
+  addBeneficiary: needsSession((context) => isPrimary(context) && isFundedOrComplete(context)),
   primary: needsSession(isPrimary),
   seeBeneficiaries: beneficiaries(1),
   changeBeneficiary: beneficiaries(1, isPrimary),

@@ -1,19 +1,20 @@
 import { isBeingChecked } from './access.ts'
-import type { DepositorStanding, Visitor } from './access.ts'
-import type { GuardedPath } from './route-guards.ts'
+import type { AccessContext, DepositorAccess } from './access-context.ts'
 import { isAccepted, isPassed } from './status.ts'
 import type { RegistrationStatus } from './status.ts'
 
-/** §4, KYC path: where someone whose identity review is not passed is sent. */
-export function kycPath(status: RegistrationStatus | null): GuardedPath {
+// The return types are unions of the paths themselves: the router's type check rejects one that is no route.
+
+/** §4, KYC path: the destination while the identity review is not passed. */
+export function kycPath(status: RegistrationStatus | null) {
   if (status === null) return '/not-found'
   return status === 'FAILED' || status === 'VIEW_ONLY'
     ? '/registration/hold-account'
     : '/registration/additional-info'
 }
 
-/** §4, Post-login redirect. While the MFA is pending it is choose-mfa; without a session that holds, logout. */
-export function postLoginDestination({ bearer, sessionValid, depositor }: Visitor): GuardedPath {
+/** §4, Post-login redirect. While the MFA is pending it is choose-mfa; without a valid session, logout. */
+export function postLoginDestination({ bearer, sessionValid, depositor }: AccessContext) {
   if (bearer === 'mfa-pending') return '/login/choose-mfa'
   if (bearer === 'none' || !sessionValid) return '/logout'
   if (!depositor) return '/not-found'
@@ -28,21 +29,21 @@ export function postLoginDestination({ bearer, sessionValid, depositor }: Visito
 }
 
 /**
- * §2.4, Logo click. Someone passed but not complete goes to registration home, as the dashboard would refuse them;
- * with the depositor not fetched yet, entry finds out.
+ * §2.4, Logo click. Before the registration is complete it is registration home, as the dashboard would refuse; while
+ * the depositor is not fetched yet, `/login/entry` decides.
  */
-export function logoDestination({ bearer, sessionValid, depositor }: Visitor): GuardedPath {
+export function logoDestination({ bearer, sessionValid, depositor }: AccessContext) {
   if (bearer !== 'full' || !sessionValid) return '/login'
   if (!depositor) return '/login/entry'
   if (depositor.lastStep !== 'completed') return '/login/registration-home'
   return isPassed(depositor.registrationStatus) ? '/dashboard' : '/login/entry'
 }
 
-/** Decisions, Registration steps: where the answer of the identity review leads; null while there is none. */
+/** Decisions, Registration steps: the destination after the identity review; null while it has no result. */
 export function reviewDestination({
   registrationStatus: status,
   extendedStatus,
-}: Pick<DepositorStanding, 'registrationStatus' | 'extendedStatus'>): GuardedPath | null {
+}: Pick<DepositorAccess, 'registrationStatus' | 'extendedStatus'>) {
   if (extendedStatus === 'HOLD') return '/registration/hold-account'
   switch (status) {
     case null:
@@ -64,8 +65,8 @@ export function reviewDestination({
   }
 }
 
-/** Registration home's one click to go on; null when there is nothing to do but wait. */
-export function resumeDestination(depositor: DepositorStanding): GuardedPath | null {
+/** The step that continues an application; null while there is nothing to do but wait. */
+export function resumeDestination(depositor: DepositorAccess) {
   const { lastStep, registrationStatus } = depositor
   switch (lastStep) {
     case 'none':
@@ -84,7 +85,7 @@ export function resumeDestination(depositor: DepositorStanding): GuardedPath | n
     case 'verified':
     case 'disclosures':
     case 'funded': {
-      // Linking and funding wait until the review lets them go on.
+      // Linking and funding wait for the review.
       if (depositor.extendedStatus === 'HOLD' || !isAccepted(registrationStatus)) {
         return reviewDestination(depositor)
       }

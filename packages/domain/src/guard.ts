@@ -1,4 +1,4 @@
-import type { DepositorAccess, AccessContext } from './access-context.ts'
+import type { AccessContext, DepositorAccess } from './access-context.ts'
 
 export type FallbackRoute =
   | '/logout'
@@ -6,9 +6,9 @@ export type FallbackRoute =
   | '/login/choose-mfa'
   | '/dashboard/documents'
   | '/registration/hold-account'
-export type Entry = { enter: true } | { enter: false; to: FallbackRoute }
+export type GuardDecision = { isAllowed: true } | { isAllowed: false; to: FallbackRoute }
 
-/** What must have been fetched before a guard can decide for someone with a full bearer. */
+/** Data that must have been fetched before a guard can decide for a full bearer. */
 export type Requirement =
   | 'depositor'
   | 'linkedAccounts'
@@ -16,15 +16,17 @@ export type Requirement =
   | 'accounts'
   | 'beneficiaries'
   | 'jointHolder'
-export type Guard = ((visitor: AccessContext) => Entry) & { readonly facts: readonly Requirement[] }
+export type Guard = ((context: AccessContext) => GuardDecision) & {
+  readonly requirements: readonly Requirement[]
+}
 
-export const allow: Entry = { enter: true }
-export const redirectTo = (to: FallbackRoute): Entry => ({ enter: false, to })
+export const allow: GuardDecision = { isAllowed: true }
+export const redirectTo = (to: FallbackRoute): GuardDecision => ({ isAllowed: false, to })
 
 export const isComplete = (depositor: DepositorAccess) => depositor.lastStep === 'completed'
 
-/** Where VIEW_ONLY is sent. Documents needs a complete registration, so others go to the hold page. */
-const viewOnlyRefuge = (depositor: DepositorAccess): FallbackRoute =>
+/** Fallback for VIEW_ONLY: documents needs a complete registration, so before that it is the hold page. */
+const viewOnlyFallback = (depositor: DepositorAccess): FallbackRoute =>
   isComplete(depositor) ? '/dashboard/documents' : '/registration/hold-account'
 
 type Allowance = {
@@ -32,42 +34,48 @@ type Allowance = {
   mfa?: boolean
   /** VIEW_ONLY may enter (§4): always, or only until the registration is complete. */
   viewOnly?: boolean | 'until-complete'
-  facts?: readonly Requirement[]
+  requirements?: readonly Requirement[]
 }
 
 export const always = () => true
 
 function decideBearer(
-  visitor: AccessContext,
-  may: (visitor: AccessContext) => boolean,
+  context: AccessContext,
+  isPermitted: (context: AccessContext) => boolean,
   allowance: Allowance,
-): Entry {
-  if (visitor.bearer === 'none') return redirectTo('/logout')
-  if (visitor.bearer === 'mfa-pending') return allowance.mfa ? allow : redirectTo('/login/choose-mfa')
-  const { depositor } = visitor
+): GuardDecision {
+  if (context.bearer === 'none') return redirectTo('/logout')
+  if (context.bearer === 'mfa-pending') return allowance.mfa ? allow : redirectTo('/login/choose-mfa')
+  const { depositor } = context
   if (depositor?.registrationStatus === 'VIEW_ONLY' && !allowance.mfa) {
     const allowed =
       allowance.viewOnly === 'until-complete' ? !isComplete(depositor) : (allowance.viewOnly ?? false)
-    if (!allowed) return redirectTo(viewOnlyRefuge(depositor))
+    if (!allowed) return redirectTo(viewOnlyFallback(depositor))
   }
-  return may(visitor) ? allow : redirectTo('/not-found')
+  return isPermitted(context) ? allow : redirectTo('/not-found')
 }
 
-/** A bearer token is held, also before MFA is finished where the allowance says so. */
-export const needsBearer = (may: (visitor: AccessContext) => boolean, allowance: Allowance = {}): Guard =>
-  Object.assign((visitor: AccessContext) => decideBearer(visitor, may, allowance), {
-    facts: allowance.mfa ? [] : (allowance.facts ?? ['depositor']),
+/** Requires a bearer token; with the `mfa` allowance, one whose MFA is pending is enough. */
+export const needsBearer = (
+  isPermitted: (context: AccessContext) => boolean,
+  allowance: Allowance = {},
+): Guard =>
+  Object.assign((context: AccessContext) => decideBearer(context, isPermitted, allowance), {
+    requirements: allowance.mfa ? [] : (allowance.requirements ?? ['depositor']),
   } as const)
 
-/** A finished MFA, a session id, and not expired. An expired token counts as a missing one. */
-export const needsSession = (may: (visitor: AccessContext) => boolean, allowance: Allowance = {}): Guard =>
+/** Requires a finished MFA, a session id and a token that has not expired. */
+export const needsSession = (
+  isPermitted: (context: AccessContext) => boolean,
+  allowance: Allowance = {},
+): Guard =>
   Object.assign(
-    (visitor: AccessContext) =>
-      visitor.bearer === 'full' && !visitor.sessionValid
+    (context: AccessContext) =>
+      context.bearer === 'full' && !context.sessionValid
         ? redirectTo('/logout')
-        : decideBearer(visitor, may, allowance),
-    { facts: allowance.facts ?? ['depositor'] } as const,
+        : decideBearer(context, isPermitted, allowance),
+    { requirements: allowance.requirements ?? ['depositor'] } as const,
   )
 
-export const needsNoBearer = (decide: (visitor: AccessContext) => Entry): Guard =>
-  Object.assign(decide, { facts: [] })
+export const needsNoBearer = (decide: (context: AccessContext) => GuardDecision): Guard =>
+  Object.assign(decide, { requirements: [] })

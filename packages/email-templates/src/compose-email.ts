@@ -1,7 +1,6 @@
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
-import type { GuardedPath } from '@coffer/domain/route-guards'
 import { formatsOf, type Formats } from '@coffer/i18n/formats-of'
-import type { Emails, EmailKind } from './emails.ts'
+import type { Emails, EmailKind, LinkedRoute } from './emails.ts'
 import { absoluteUrl, type Sender } from './sender.ts'
 import type { Action, EmailContent } from './email-content.ts'
 import { type Translate, type MessageKey, createTranslate } from './messages.ts'
@@ -10,7 +9,7 @@ import { type Translate, type MessageKey, createTranslate } from './messages.ts'
 type TemplateContext = {
   readonly t: Translate
   readonly formats: Formats
-  readonly linkTo: (label: MessageKey, path: GuardedPath) => Action
+  readonly linkTo: (label: MessageKey, path: LinkedRoute) => Action
 }
 
 /** The content of an email in one language. */
@@ -20,7 +19,7 @@ export function composeEmail<P extends EmailKind>(
   { sender, language }: { sender: Sender; language: TenantLanguage },
 ): EmailContent {
   const t = createTranslate(sender, language)
-  const linkTo = (label: MessageKey, path: GuardedPath) => ({
+  const linkTo = (label: MessageKey, path: LinkedRoute) => ({
     label: t(label),
     url: absoluteUrl(sender, path),
   })

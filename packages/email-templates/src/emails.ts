@@ -4,6 +4,16 @@ import type { CalendarDate } from '@coffer/domain/calendar'
 type ExternalAccount = { readonly institution: string; readonly mask: string }
 type NoData = Readonly<Record<string, never>>
 
+/** The routes that emails link to. A type test of the router rejects one that is no route. */
+export type LinkedRoute =
+  | '/login'
+  | '/dashboard'
+  | '/dashboard/transactions-list'
+  | '/dashboard/documents'
+  | '/dashboard/documents/statements'
+  | '/dashboard/documents/taxes'
+  | '/message-center'
+
 /** Why a scheduled deposit was skipped. */
 export type SkipReason = 'linked-account' | 'depositor' | 'limits'
 

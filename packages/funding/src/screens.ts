@@ -19,7 +19,7 @@ export const fundingScreens = {
     import('./ready-to-fund/ready-to-fund-screen.tsx').then((m) => m.readyToFundScreen),
   ),
   '/fund-account/successful-fund': screen(() =>
-    import('./successful-fund/successful-fund-screen.tsx').then((m) => m.SuccessfulFundScreen),
+    import('./successful-fund/successful-fund-screen.tsx').then((m) => m.successfulFundScreen),
   ),
   '/funding-returned': screenWithReturnCodes(() =>
     import('./funding-returned/funding-returned-screen.tsx').then((m) => m.FundingReturnedScreen),

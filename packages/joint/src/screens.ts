@@ -31,7 +31,7 @@ export const jointScreens = {
     import('./invitation/result-screens.tsx').then((m) => m.passwordSuccessScreen),
   ),
   '/joint-account/onboarding/success': invitedScreen(() =>
-    import('./joined/joined-screen.tsx').then((m) => m.JoinedScreen),
+    import('./joined/joined-screen.tsx').then((m) => m.joinedScreen),
   ),
   '/joint-account': screen(() =>
     import('./joint-account/joint-account-screen.tsx').then((m) => m.JointAccountScreen),
@@ -63,7 +63,7 @@ export const jointScreens = {
   ),
   '/joint-account/duplicate-notification': screen(() =>
     import('./duplicate-notification/duplicate-notification-screen.tsx').then(
-      (m) => m.DuplicateNotificationScreen,
+      (m) => m.duplicateNotificationScreen,
     ),
   ),
   '/joint-account/edit-email': screen(() =>

@@ -18,6 +18,6 @@ const flows = {
 } as const satisfies Record<string, MessageFlow>
 
 export function useMessageFlow(): MessageFlow {
-  const { facts } = useRoute()
-  return facts.chrome === 'bank' ? flows.bank : flows.steps
+  const { route } = useRoute()
+  return route.chrome === 'bank' ? flows.bank : flows.steps
 }

@@ -10,7 +10,7 @@ export { provider } from '@coffer/router/fake-provider'
 afterEach(dismissRemoteChange)
 
 /** Catalogs of every screen here, loaded before the screen is shown. */
-export const words = [messages, application]
+export const screenMessages = [messages, application]
 
 /** What the provider knows of the application from now on, in both calls that tell it. */
 export function standsAt(progress: Progress): void {

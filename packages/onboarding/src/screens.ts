@@ -30,7 +30,7 @@ export const onboardingScreens = {
   '/registration/passed': screen(() => import('./passed/passed-screen.tsx').then((m) => m.passedScreen)),
   '/registration/duplicate-notification': screen(() =>
     import('./duplicate-notification/duplicate-notification-screen.tsx').then(
-      (m) => m.DuplicateNotificationScreen,
+      (m) => m.duplicateNotificationScreen,
     ),
   ),
   '/registration/cancel-account-open': screen(() =>

@@ -15,7 +15,8 @@ import { statementsQuery, statementYearsQuery } from '@coffer/api-client/stateme
 import { taxDocumentsQuery } from '@coffer/api-client/tax-documents'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
 import { userQuery } from '@coffer/api-client/user'
-import type { Requirement, Visitor } from '@coffer/domain/access'
+import type { AccessContext } from '@coffer/domain/access-context'
+import type { Requirement } from '@coffer/domain/guard'
 import { relinkFlag } from '@coffer/domain/relink'
 import { currentLanguage } from '@coffer/i18n/language'
 import { submissionStores } from '@coffer/session/submission-stores'
@@ -32,10 +33,10 @@ import {
   resetRequested,
 } from './access-results.ts'
 
-/** However lately it was brought: who enters a screen sees what is so now. */
+/** Fetches again whatever the age of the cached data: a screen opens with current data. */
 const fresh = { staleTime: 0 } as const
 
-/** What a screen reads of the provider, each through the query that the screen itself uses. */
+/** The data that screens read, each through the query that the screen itself uses. */
 const loaders = {
   depositor: (client: QueryClient) => client.prefetchQuery({ ...depositorQuery(), ...fresh }),
   user: (client: QueryClient) => client.prefetchQuery({ ...userQuery(), ...fresh }),
@@ -61,50 +62,53 @@ const loaders = {
 } as const
 export type LoaderName = keyof typeof loaders
 
-/** Warms what the screen will read, without waiting for it: the screen shows its own loading and failure. */
-export function prefetch(client: QueryClient, readings: readonly LoaderName[]): void {
-  for (const reading of readings) void loaders[reading](client)
+/** Prefetches without waiting: the screen shows its own loading and failure states. */
+export function prefetch(client: QueryClient, names: readonly LoaderName[]): void {
+  for (const name of names) void loaders[name](client)
 }
 
-/** What a screen brought in order to see where to go is as good as new for this long. */
-const aMomentMs = 2000
+/** Max age of the depositor's status where the previous screen has just fetched it. */
+const TRUSTED_AGE_MS = 2000
 
-interface Asking {
-  /** Whoever leads here has just looked where the person stands; only what is out of date is asked again. */
+interface LoadOptions {
+  /** The previous screen has just fetched the depositor's status, so that the cached one decides. */
   trustCachedGuard?: boolean
 }
 
-/** Everything access depends on, brought afresh. Throws what the call threw. */
+/** Fetches everything that access depends on. Rejects as the failed call does. */
 export async function loadAccessContext(
   client: QueryClient,
-  facts: readonly Requirement[],
-  { trustCachedGuard: isAsSeen = false }: Asking = {},
-): Promise<Visitor> {
-  const asks = (fact: Requirement) => sessionState().status === 'signed-in' && facts.includes(fact)
-  const staleTime = isAsSeen ? aMomentMs : 0
-  const asked = asks('depositor') ? client.fetchQuery({ ...depositorQuery(), staleTime }) : null
+  requirements: readonly Requirement[],
+  { trustCachedGuard = false }: LoadOptions = {},
+): Promise<AccessContext> {
+  const isNeeded = (requirement: Requirement) =>
+    sessionState().status === 'signed-in' && requirements.includes(requirement)
+  const staleTime = trustCachedGuard ? TRUSTED_AGE_MS : 0
+  const depositorRequest = isNeeded('depositor')
+    ? client.fetchQuery({ ...depositorQuery(), staleTime })
+    : null
   const [depositor, linked, transactions, accounts, beneficiaries, jointHolder] = await Promise.all([
-    asked,
-    asks('linkedAccounts') ? client.fetchQuery({ ...linkedAccountsQuery(), ...fresh }) : null,
-    asks('transactions') ? client.fetchQuery({ ...transactionsQuery(), ...fresh }) : null,
-    asks('accounts') ? client.fetchQuery({ ...accountsQuery(), ...fresh }) : null,
-    asks('beneficiaries') ? client.fetchQuery({ ...beneficiariesQuery(), ...fresh }) : null,
-    asks('jointHolder') ? jointHolderOf(client, asked) : null,
+    depositorRequest,
+    isNeeded('linkedAccounts') ? client.fetchQuery({ ...linkedAccountsQuery(), ...fresh }) : null,
+    isNeeded('transactions') ? client.fetchQuery({ ...transactionsQuery(), ...fresh }) : null,
+    isNeeded('accounts') ? client.fetchQuery({ ...accountsQuery(), ...fresh }) : null,
+    isNeeded('beneficiaries') ? client.fetchQuery({ ...beneficiariesQuery(), ...fresh }) : null,
+    isNeeded('jointHolder') ? fetchJointHolder(client, depositorRequest) : null,
   ])
   return accessContext({ depositor, linked, transactions, accounts, beneficiaries, jointHolder })
 }
 
-/** Only a primary depositor is told: the others are not made to ask for what they would be refused. */
-async function jointHolderOf(
+/** Null without a request unless the depositor is primary: the provider refuses it to others. */
+async function fetchJointHolder(
   client: QueryClient,
-  asked: Promise<Depositor> | null,
+  depositorRequest: Promise<Depositor> | null,
 ): Promise<JointHolder | null> {
-  const depositor = await asked
+  const depositor = await depositorRequest
   return depositor?.isPrimary ? client.fetchQuery({ ...jointHolderQuery(), ...fresh }) : null
 }
 
-/** The same from what is known already, without asking the provider. */
-export function cachedAccessContext(client: QueryClient): Visitor {
+/** The access context as the cache has it, without a request. */
+export function cachedAccessContext(client: QueryClient): AccessContext {
   return accessContext({
     depositor: client.getQueryData(depositorQuery().queryKey) ?? null,
     linked: client.getQueryData(linkedAccountsQuery().queryKey) ?? null,
@@ -115,7 +119,7 @@ export function cachedAccessContext(client: QueryClient): Visitor {
   })
 }
 
-interface Known {
+interface AccessData {
   depositor: Depositor | null
   linked: LinkedAccounts | null
   transactions: readonly Transaction[] | null
@@ -131,7 +135,7 @@ function accessContext({
   accounts,
   beneficiaries,
   jointHolder,
-}: Known): Visitor {
+}: AccessData): AccessContext {
   const session = sessionState()
   return {
     bearer: session.status === 'visitor' ? 'none' : session.status === 'mfa-pending' ? 'mfa-pending' : 'full',
@@ -158,7 +162,7 @@ function accessContext({
   }
 }
 
-/** What the log-in said, and what the linked accounts have said since. */
+/** The flag from the log-in, corrected by the linked accounts since. */
 function relinkOf(depositor: Depositor | null, linked: LinkedAccounts | null): boolean {
   const session = sessionState()
   const before = session.status === 'signed-in' && session.relink

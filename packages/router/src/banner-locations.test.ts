@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
 import { bannerLocationsOf } from './banner-locations.ts'
-import { isRoutePath, type RoutePath, routes } from './routes.ts'
+import { type RoutePath, routePaths } from './routes.ts'
 
-const paths = Object.keys(routes).filter((path) => isRoutePath(path))
-const own: readonly RoutePath[] = ['/logout', '/login/entry', '/dashboard']
+const withoutBanners: readonly RoutePath[] = ['/logout', '/login/entry', '/dashboard']
 
-it.each(paths.filter((path) => !own.includes(path)))('%s shows those for all places', (path) => {
-  expect(bannerLocationsOf(path)).toContain('all')
-})
+it.each(routePaths.filter((path) => !withoutBanners.includes(path)))(
+  'bannerLocationsOf(%s) includes all',
+  (path) => {
+    expect(bannerLocationsOf(path)).toContain('all')
+  },
+)
 
-it.each(own)('%s shows none by itself', (path) => {
+it.each(withoutBanners)('bannerLocationsOf(%s) is empty', (path) => {
   expect(bannerLocationsOf(path)).toEqual([])
 })
 
@@ -27,12 +29,12 @@ it.each<[RoutePath, string]>([
   ['/manual-funding/microdeposits/sent', 'registration'],
   ['/fund-account', 'registration'],
   ['/dashboard/documents', 'dashboard'],
-])('%s is a place of %s', (path, place) => {
-  expect(bannerLocationsOf(path)).toEqual(['all', place])
+])('bannerLocationsOf(%s) includes %s', (path, location) => {
+  expect(bannerLocationsOf(path)).toEqual(['all', location])
 })
 
 it.each<RoutePath>(['/not-found', '/funding-returned', '/message-center/add-new-message'])(
-  '%s is no place of its own',
+  'bannerLocationsOf(%s) is all alone',
   (path) => {
     expect(bannerLocationsOf(path)).toEqual(['all'])
   },

@@ -1,32 +1,32 @@
 import { useMatch, useMatches, useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import {
-  factsOf,
   isRoutePath,
   type ParamName,
-  type RouteFacts,
   type RoutePath,
+  routeOf,
   searchOf,
   type SearchOf,
   type SearchPath,
 } from './routes.ts'
+import type { RouteDeclaration } from './routes/route-declaration.ts'
 
-/** Where the person is: the route that is shown, by the path it is declared with. */
-export function useRoute(): { path: RoutePath; facts: RouteFacts } {
+/** The current route, by the path it is declared with. */
+export function useRoute(): { path: RoutePath; route: RouteDeclaration } {
   const fullPath = useMatches({ select: (matches): unknown => matches.at(-1)?.fullPath })
   const path = typeof fullPath === 'string' && isRoutePath(fullPath) ? fullPath : '/not-found'
-  return { path, facts: factsOf(path) }
+  return { path, route: routeOf(path) }
 }
 
-/** A path parameter of the screen that calls it. */
+/** A path parameter of the calling screen. */
 export function useRouteParam<Path extends RoutePath>(_path: Path, name: ParamName<Path>): string {
   const params: Readonly<Record<string, string | undefined>> = useParams({ strict: false })
   return params[name] ?? ''
 }
 
 /**
- * The search of the screen that calls it, by the schema of its route; a screen of several routes names any of them. It
- * stays that of the screen while the next one is on its way.
+ * The search of the calling screen, by the schema of its route; a screen of several routes names any of them. Stays the
+ * same while the next screen loads.
  */
 export function useRouteSearch<Path extends SearchPath>(path: Path): SearchOf<Path> {
   const search: unknown = useMatch({ strict: false, select: (match): unknown => match.search })

@@ -8,22 +8,22 @@ import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
-/** The provider as a test's screens meet it: every call with its usual answer, until the test says otherwise. */
+/** The fake provider of a test: every call has a default response until the test overrides it. */
 export const provider = setupServer(...usualHandlers())
 
-/** A broken connection is a TypeError in every browser; happy-dom has an error of its own. */
-const fetchAsBrowsersDo: typeof fetch = (input, init) =>
+/** A failed connection is a TypeError in every browser; happy-dom throws a DOMException. */
+const fetchLikeBrowsers: typeof fetch = (input, init) =>
   fetch(input, init).catch((failure: unknown) => {
     throw failure instanceof DOMException && failure.name === 'NetworkError'
       ? new TypeError('network error', { cause: failure })
       : failure
   })
 
-// The first screen of a file brings its words and code, and logging out waits up to 2 s for the provider.
+// The first screen of a file loads its messages and code, and logging out waits up to 2 s for the provider.
 configure({ asyncUtilTimeout: 8000 })
 
 beforeAll(() => {
-  configureTransport({ retryDelayMs: 0, fetch: fetchAsBrowsersDo, bearer })
+  configureTransport({ retryDelayMs: 0, fetch: fetchLikeBrowsers, bearer })
   provideTenant({
     slug: 'harbor',
     branding: branding(),
@@ -34,7 +34,7 @@ beforeAll(() => {
   provider.listen()
 })
 beforeEach(() => {
-  vi.stubGlobal('XMLHttpRequest', xhrOver(fetchAsBrowsersDo))
+  vi.stubGlobal('XMLHttpRequest', xhrOver(fetchLikeBrowsers))
 })
 afterEach(() => {
   cleanup()

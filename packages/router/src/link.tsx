@@ -9,25 +9,25 @@ export { useRoute, useRouteParam, useRouteSearch } from './current-route.ts'
 
 type Destination<Path extends RoutePath> = { to: Path } & RouteParams<Path> & RouteSearch<Path>
 
-/** A search as the type check leaves it: the values of a route's schema. */
+/** Search parameters whose names and types have been checked against the route's schema. */
 type SearchValues = Readonly<Record<string, string | number | undefined>>
 
-/** A destination whose path has been checked already. */
-interface Checked {
+/** A destination whose types have been checked. */
+interface CheckedDestination {
   to: string
   params?: Record<string, string>
   search?: Record<string, string>
 }
 
-type CheckedLink<Look> = (props: Checked & Look & { children: ReactNode }) => ReactNode
+type CheckedLink<Props> = (props: CheckedDestination & Props & { children: ReactNode }) => ReactNode
 const CheckedTextLink: CheckedLink<object> = createLink(TextAnchor)
-const CheckedButtonLink: CheckedLink<ButtonLook> = createLink(AnchorButton)
+const CheckedButtonLink: CheckedLink<ButtonAppearance> = createLink(AnchorButton)
 
-function checked<Path extends RoutePath>({ to, params, search }: Destination<Path>): Checked {
+function checked<Path extends RoutePath>({ to, params, search }: Destination<Path>): CheckedDestination {
   return { to, ...(params && { params }), ...(search && { search: searchText(search) }) }
 }
 
-/** A search as text, without what is absent or empty. */
+/** Search parameters as text, without absent and empty ones. */
 function searchText(search: SearchValues): Record<string, string> {
   const text: Record<string, string> = {}
   for (const [name, value] of Object.entries(search)) {
@@ -38,19 +38,19 @@ function searchText(search: SearchValues): Record<string, string> {
 
 export type LinkProps<Path extends RoutePath> = Destination<Path> & { children: ReactNode }
 
-/** A link inside text. A path that is not a route, or a parameter that is missing, fails the type check. */
+/** A link inside text. An unknown path or a missing parameter fails the type check. */
 export function Link<Path extends RoutePath>(props: LinkProps<Path>) {
   return <CheckedTextLink {...checked(props)}>{props.children}</CheckedTextLink>
 }
 
-interface ButtonLook {
+interface ButtonAppearance {
   variant?: 'primary' | 'secondary' | 'quiet'
   isFullWidth?: boolean
 }
 
-export type ButtonLinkProps<Path extends RoutePath> = LinkProps<Path> & ButtonLook
+export type ButtonLinkProps<Path extends RoutePath> = LinkProps<Path> & ButtonAppearance
 
-/** A link that looks like a button: it goes somewhere, it does not do something. */
+/** A link that looks like a button. */
 export function ButtonLink<Path extends RoutePath>(props: ButtonLinkProps<Path>) {
   const { variant, isFullWidth, children } = props
   return (
@@ -67,15 +67,15 @@ export function ButtonLink<Path extends RoutePath>(props: ButtonLinkProps<Path>)
 type NavigateOptions<Path extends RoutePath> = RouteParams<Path> &
   RouteSearch<Path> & {
     replace?: boolean
-    /** The page stays scrolled as it is: what changes stands beside what is looked at. */
+    /** Keeps the scroll position, when only part of the page changes. */
     preserveScroll?: boolean
     /**
-     * The screen has just looked where the person stands, and the guard decides by the same answer. Asked again, a
-     * review that ended in between would make it refuse what was right a moment ago.
+     * The guard decides by the status that the current screen has just fetched. A new request could report a review
+     * that ended in between, and refuse a destination that was right a moment ago.
      */
     trustCachedGuard?: boolean
   }
-interface Manner {
+interface NavigationBehavior {
   replace: boolean
   resetScroll: boolean
   state?: { trustCachedGuard: boolean }
@@ -83,13 +83,14 @@ interface Manner {
 
 export type NavigateTo = <Path extends RoutePath>(to: Path, options?: NavigateOptions<Path>) => Promise<void>
 
-/** `const navigate = useNavigate(); navigate('/fund-account')`. Resolves when the screen is there. */
+/** `const navigate = useNavigate(); navigate('/fund-account')`. Resolves when the screen is shown. */
 export function useNavigate(): NavigateTo {
-  const navigate: (destination: Checked & Manner) => Promise<void> = useRouterNavigate()
+  const navigate: (destination: CheckedDestination & NavigationBehavior) => Promise<void> =
+    useRouterNavigate()
   return useCallback<NavigateTo>(
     (
       to,
-      options: Pick<Checked, 'params'> & {
+      options: Pick<CheckedDestination, 'params'> & {
         search?: SearchValues
         replace?: boolean
         preserveScroll?: boolean
@@ -110,7 +111,7 @@ export function useNavigate(): NavigateTo {
   )
 }
 
-/** The address of a route without placeholders, for a plain link. */
+/** The address of a route without parameters, for a plain link. */
 export function addressOf<Path extends RoutePath>(to: Path, { search }: RouteSearch<Path>): string {
   const text = search ? new URLSearchParams(searchText(search)).toString() : ''
   return text ? `${to}?${text}` : to

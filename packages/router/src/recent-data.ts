@@ -1,9 +1,9 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Max age of data that a redirect decides by: the guard and the prefetch of the same navigation have just fetched it. */
+/** Max age of the data of a redirect: the guard and the prefetch of the same navigation have just fetched it. */
 const MAX_AGE_MS = 2000
 
-/** Data to decide a redirect by; undefined where the call failed, since the screen reports that itself. */
+/** Data for a redirect; undefined when the call failed, since the screen reports that itself. */
 export const recentData = <Data, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,

@@ -3,60 +3,74 @@ import type { MessageKey, Messages, MessageValues, Translate } from '@coffer/i18
 import type { Result } from '@coffer/session/result'
 import { Stack } from '@coffer/ui-kit/layout'
 import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { ButtonLink, type ButtonLinkProps } from './link.tsx'
-import type { RoutePath } from './routes.ts'
-import type { RedirectingScreen, ScreenRedirect } from './screens.tsx'
+import type { RoutePath, RouteSearch } from './routes.ts'
+import type { RedirectingScreen, ScreenEntry, ScreenRedirect } from './screens.tsx'
 
-/** A message by its key, with the values of its placeholders, or a text that the provider worded. */
+/** A message by its key, with the values of its placeholders, or a text from the provider. */
 export type ResultText<Key> = Key | readonly [Key, MessageValues] | { verbatim: string }
 
-export interface ResultLink<Key> extends Pick<ButtonLinkProps<RoutePath>, 'variant' | 'isFullWidth'> {
-  to: RoutePath
-  label: Key
-}
+export type ResultLink<Key> = RouteSearch<RoutePath> &
+  Pick<ButtonLinkProps<RoutePath>, 'variant' | 'isFullWidth'> & { to: RoutePath; label: Key }
 
-/** What is constant, or follows from the recorded result. */
-type Of<Value, What> = What | ((value: Value, formats: Formats) => What)
+/** A constant, or derived from the value that is reported. */
+type Derived<Value, Type> = Type | ((value: Value, formats: Formats) => Type)
 
-/** A screen that only reports how something ended. */
+/** A screen that only reports how something ended, as data. */
 export interface ResultRow<Value extends object, Key> {
-  /** The recorded result that the screen reports. */
-  result: Pick<Result<Value>, 'read' | 'use'>
-  /** Where an address leads that is opened without the result. */
-  otherwise: RoutePath
-  tone: ResultTone
-  title: Of<Value, ResultText<Key>>
+  tone: Derived<Value, ResultTone>
+  title: Derived<Value, ResultText<Key>>
   /** One paragraph each; null is left out. */
   body: (value: Value, formats: Formats) => readonly (ResultText<Key> | null)[]
-  /** What follows the paragraphs. */
+  /** Distance between paragraphs and details; by default 12 between paragraphs and 24 before the details. */
+  gap?: ComponentProps<typeof Stack>['gap']
+  /** Content below the paragraphs. */
   Details?: ComponentType<{ value: Value }>
-  action?: Of<Value, ResultLink<Key>>
-  secondary?: Of<Value, ResultLink<Key>>
+  action?: Derived<Value, ResultLink<Key> | null>
+  secondary?: Derived<Value, ResultLink<Key> | null>
+}
+
+/** A row with what it reports and the redirect of its screen. */
+export interface ResultScreenRow<Value extends object, Key> extends ResultRow<Value, Key> {
+  /** A recorded result, or its like: `read` decides the redirect, `use` is the hook of the screen. */
+  result: { read: (entry: ScreenEntry) => unknown; use: () => Value | null }
+  /** The redirect when there is nothing to report. */
+  otherwise: RoutePath | ((entry: ScreenEntry) => RoutePath | Promise<RoutePath>)
 }
 
 const nothing = {}
-/** For a screen whose guard alone decides that it has something to report. */
-export const noResult: ResultRow<object, never>['result'] = { read: () => nothing, use: () => nothing }
-
-/** Redirects a screen that is opened without the result that it reports. */
-export const redirectWithout =
-  (result: Pick<Result<object>, 'read'>, otherwise: RoutePath): ScreenRedirect =>
-  () =>
-    result.read() === null ? otherwise : null
+/** For a screen whose guard alone decides whether it has something to report. */
+export const noResult: Pick<Result<object>, 'read' | 'use'> = { read: () => nothing, use: () => nothing }
 
 /** The screen of a row, in the messages of its feature. */
 export function resultScreen<En, Value extends object>(
+  messages: Pick<Messages<En>, 'useTranslations'>,
+  row: ResultScreenRow<Value, MessageKey<En>>,
+): RedirectingScreen {
+  const { result, otherwise } = row
+  const Report = resultReport(messages, row)
+  const useResult = result.use
+  function Screen() {
+    const value = useResult()
+    return value && <Report value={value} />
+  }
+  const redirect: ScreenRedirect = (entry) => {
+    if (result.read(entry) !== null) return null
+    return typeof otherwise === 'function' ? otherwise(entry) : otherwise
+  }
+  return { Screen, redirect }
+}
+
+/** The component of a row, for a screen with behavior of its own that passes the value. */
+export function resultReport<En, Value extends object>(
   { useTranslations }: Pick<Messages<En>, 'useTranslations'>,
   row: ResultRow<Value, MessageKey<En>>,
-): RedirectingScreen {
-  const useResult = row.result.use
-  function Screen() {
+): ComponentType<{ value: Value }> {
+  return function Report({ value }) {
     const t = useTranslations()
-    const value = useResult()
-    return value && <ResultContent t={t} value={value} row={row} />
+    return <ResultContent t={t} value={value} row={row} />
   }
-  return { Screen, redirect: redirectWithout(row.result, row.otherwise) }
 }
 
 interface ResultContentProps<En, Value extends object> {
@@ -67,33 +81,25 @@ interface ResultContentProps<En, Value extends object> {
 
 function ResultContent<En, Value extends object>({ t, value, row }: ResultContentProps<En, Value>) {
   const formats = useFormats()
-  const { tone, title, body, Details, action, secondary } = row
-  const link = (of: Of<Value, ResultLink<MessageKey<En>>>, variant: ResultLink<string>['variant']) => {
-    const { label, ...props } = valueOf(of, value, formats)
-    return (
-      <ButtonLink {...(variant && { variant })} isFullWidth {...props}>
-        {t(label)}
-      </ButtonLink>
-    )
-  }
+  const { tone, title, body, gap, Details, action = null, secondary = null } = row
   const paragraphs = body(value, formats).filter((text) => text !== null)
   const text = (
-    <Stack gap={12}>
+    <Stack gap={gap ?? 12}>
       {paragraphs.map((paragraph) => {
-        const worded = wordsOf(t, paragraph)
-        return <p key={worded}>{worded}</p>
+        const translated = translate(t, paragraph)
+        return <p key={translated}>{translated}</p>
       })}
     </Stack>
   )
   return (
     <ResultPage
-      tone={tone}
-      title={wordsOf(t, valueOf(title, value, formats))}
-      action={action && link(action, undefined)}
-      secondary={secondary && link(secondary, 'quiet')}
+      tone={valueOf(tone, value, formats)}
+      title={translate(t, valueOf(title, value, formats))}
+      action={buttonOf(t, valueOf(action, value, formats))}
+      secondary={buttonOf(t, valueOf(secondary, value, formats), 'quiet')}
     >
       {Details ? (
-        <Stack gap={24}>
+        <Stack gap={gap ?? 24}>
           {text}
           <Details value={value} />
         </Stack>
@@ -104,19 +110,35 @@ function ResultContent<En, Value extends object>({ t, value, row }: ResultConten
   )
 }
 
-function valueOf<Value, What extends object | string>(
-  of: Of<Value, What>,
+function buttonOf<En>(
+  t: Translate<En>,
+  link: ResultLink<MessageKey<En>> | null,
+  variant: ButtonLinkProps<RoutePath>['variant'] = 'primary',
+): ReactNode {
+  if (!link) return null
+  const { label, ...props } = link
+  return (
+    <ButtonLink variant={variant} isFullWidth {...props}>
+      {t(label)}
+    </ButtonLink>
+  )
+}
+
+function valueOf<Value, Type extends object | string | null>(
+  derived: Derived<Value, Type>,
   value: Value,
   formats: Formats,
-): What {
-  return isDerived(of) ? of(value, formats) : of
+): Type {
+  return isFunction(derived) ? derived(value, formats) : derived
 }
 
-function isDerived<Value, What>(of: Of<Value, What>): of is (value: Value, formats: Formats) => What {
-  return typeof of === 'function'
+function isFunction<Value, Type>(
+  derived: Derived<Value, Type>,
+): derived is (value: Value, formats: Formats) => Type {
+  return typeof derived === 'function'
 }
 
-function wordsOf<En>(t: Translate<En>, text: ResultText<MessageKey<En>>): string {
+function translate<En>(t: Translate<En>, text: ResultText<MessageKey<En>>): string {
   if (typeof text === 'string') return t(text)
   return 'verbatim' in text ? text.verbatim : t(...text)
 }

@@ -1,10 +1,11 @@
 import { depositor, handlers, respond } from '@coffer/api-client/fakes'
+import type { LinkedRoute } from '@coffer/email-templates/emails'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { provider } from './fake-provider.ts'
 import type { LinkProps } from './link.tsx'
 import { jointNewcomer } from './access-results.ts'
-import { guardOf, isRoutePath, type RoutePath, routes, searchOf } from './routes.ts'
+import { type RoutePath, searchOf } from './routes.ts'
 import { lazyScreen, type RedirectingScreen, type ScreenModule, ScreenUnavailable } from './screens.tsx'
 import { renderRoute } from './testing.tsx'
 
@@ -14,7 +15,7 @@ const complete = depositor({
   extended_status: 'FUNDED',
 })
 
-describe('a route is entered', () => {
+describe('a route', () => {
   it.each([
     ['visitor', '/dashboard', '/logout'],
     ['visitor', '/login', '/login'],
@@ -23,26 +24,26 @@ describe('a route is entered', () => {
     ['signed-in', '/dashboard', '/dashboard'],
     ['signed-in', '/registration/address', '/not-found'],
     ['signed-in', '/registration', '/logout'],
-  ] as const)('a %s who asks for %s comes to %s', async (as, path, place) => {
+  ] as const)('with the session %s, %s opens %s', async (as, path, opened) => {
     provider.use(handlers.depositor(complete))
     const shown = renderRoute({ path, as, screens: {} })
-    expect(await screen.findByText(place)).toBeDefined()
-    expect(shown.path()).toBe(place)
+    expect(await screen.findByText(opened)).toBeDefined()
+    expect(shown.path()).toBe(opened)
   })
 
-  it('an unknown address is not found', async () => {
+  it('opens not-found for an unknown path', async () => {
     const shown = renderRoute({ path: '/login', as: 'visitor', screens: {} })
     await act(() => shown.router.navigate({ to: '/no/such/place' }))
     expect(await screen.findByText('/not-found')).toBeDefined()
   })
 
-  it('the address carries text: a code of digits stays text', async () => {
+  it('keeps search values as text, digits too', async () => {
     const shown = renderRoute({ path: '/email-verified?state=007', as: 'visitor', screens: {} })
     await screen.findByText('/email-verified')
     expect(shown.router.state.location.search).toEqual({ state: '007' })
   })
 
-  it('who has entered is not asked about again when only the search changes', async () => {
+  it('does not run its guard again when only the search changes', async () => {
     provider.use(handlers.depositor(complete))
     const shown = renderRoute({ path: '/dashboard/transactions-list', screens: {} })
     await screen.findByText('/dashboard/transactions-list')
@@ -57,9 +58,9 @@ describe('a route is entered', () => {
   })
 
   it.each([
-    ['decides by what was seen a moment ago', true, '/registration/reviewing-account'],
-    ['asks again', false, '/not-found'],
-  ])('a guard %s where the one who leads there says so: %s', async (_, isAsSeen, place) => {
+    ['the cached status', true, '/registration/reviewing-account'],
+    ['a new request', false, '/not-found'],
+  ])('decides by %s when trustCachedGuard is %s', async (_, trustCachedGuard, opened) => {
     provider.use(
       handlers.depositor(depositor({ registration_status: null, registration_last_step: 'confirmed' })),
     )
@@ -71,10 +72,10 @@ describe('a route is entered', () => {
     await act(() =>
       shown.router.navigate({
         to: '/registration/reviewing-account',
-        ...(isAsSeen && { state: { trustCachedGuard: isAsSeen } }),
+        ...(trustCachedGuard && { state: { trustCachedGuard } }),
       }),
     )
-    expect(shown.path()).toBe(place)
+    expect(shown.path()).toBe(opened)
   })
 
   it('ignores a guard that refuses after another route was entered', async () => {
@@ -98,7 +99,7 @@ describe('a route is entered', () => {
     expect(shown.path()).toBe('/login/forgot-password')
   })
 
-  it('says what the guard could not learn, and lets nobody in', async () => {
+  it('reports a failed call of its guard instead of the screen', async () => {
     provider.use(handlers.depositor.fails(500))
     renderRoute({ path: '/dashboard', screens: {} })
     expect((await screen.findByRole('alert')).textContent).toContain('GET /depositor')
@@ -108,30 +109,30 @@ describe('a route is entered', () => {
 describe('/login/entry', () => {
   it.each([
     [
-      'an application that is not begun',
+      'an application not started',
       { registration_status: null, registration_last_step: 'none' },
       '/registration/landing',
     ],
     [
-      'an application that is under way',
+      'an application in progress',
       { registration_status: null, registration_last_step: 'address' },
       '/login/registration-home',
     ],
     ['a complete registration', {}, '/dashboard'],
     ['a registration on hold', { extended_status: 'HOLD' }, '/registration/hold-account'],
-  ] as const)('redirects %s', async (_, state, place) => {
+  ] as const)('redirects %s', async (_, state, opened) => {
     provider.use(handlers.depositor(depositor(state)))
     const shown = renderRoute({ path: '/login/entry', screens: {} })
-    expect(await screen.findByText(place)).toBeDefined()
-    expect(shown.path()).toBe(place)
+    expect(await screen.findByText(opened)).toBeDefined()
+    expect(shown.path()).toBe(opened)
   })
 
-  it('redirects to the code while that is pending', async () => {
+  it('redirects to choose-mfa while the MFA is pending', async () => {
     renderRoute({ path: '/login/entry', as: 'mfa-pending', screens: {} })
     expect(await screen.findByText('/login/choose-mfa')).toBeDefined()
   })
 
-  it('welcomes a joint holder who has just joined', async () => {
+  it('redirects a new joint holder to the welcome screen', async () => {
     provider.use(handlers.depositor(depositor({ is_primary: false })))
     const shown = renderRoute({ path: '/login', as: 'signed-in', screens: {} })
     jointNewcomer.record({ isNew: true })
@@ -139,7 +140,7 @@ describe('/login/entry', () => {
     expect(await screen.findByText('/joint-account/onboarding/success')).toBeDefined()
   })
 
-  it('reports a call that failed, and asks again', async () => {
+  it('reports a failed call, and retries on request', async () => {
     provider.use(handlers.depositor.fails(500))
     const shown = renderRoute({ path: '/login/entry', screens: {} })
     expect((await screen.findByRole('alert')).textContent).toContain('GET /depositor')
@@ -149,29 +150,29 @@ describe('/login/entry', () => {
   })
 })
 
-describe('a screen that redirects', () => {
-  const words: readonly [] = []
+describe('a screen with a redirect', () => {
+  const messages: readonly [] = []
   const module: RedirectingScreen = { Screen: () => null, redirect: () => '/dashboard/documents' }
 
-  it('is never drawn', async () => {
+  it('is never rendered', async () => {
     provider.use(handlers.depositor(complete))
-    let drawn = 0
+    let rendered = 0
     const Screen = () => {
-      drawn += 1
+      rendered += 1
       return <p>statements</p>
     }
     const shown = renderRoute({
       path: '/dashboard/documents/statements',
       screens: {
-        '/dashboard/documents/statements': { screen: async () => ({ ...module, Screen }), words },
+        '/dashboard/documents/statements': { screen: async () => ({ ...module, Screen }), messages },
       },
     })
     expect(await screen.findByText('/dashboard/documents')).toBeDefined()
     expect(shown.path()).toBe('/dashboard/documents')
-    expect(drawn).toBe(0)
+    expect(rendered).toBe(0)
   })
 
-  it('decides by the search, again when only that changes', async () => {
+  it('decides by the search, again when only the search changes', async () => {
     provider.use(handlers.depositor(complete))
     const path = '/dashboard/transactions-list'
     const screenModule: ScreenModule = {
@@ -180,29 +181,29 @@ describe('a screen that redirects', () => {
     }
     const shown = renderRoute({
       path: `${path}?id=known`,
-      screens: { [path]: { screen: async () => screenModule, words } },
+      screens: { [path]: { screen: async () => screenModule, messages } },
     })
     expect(await screen.findByText('transactions')).toBeDefined()
     await act(() => shown.router.navigate({ to: path, search: { id: 'unknown' } }))
     expect(await screen.findByText('/dashboard')).toBeDefined()
   })
 
-  it('redirects nobody whom the guard refuses', async () => {
+  it('applies only after the guard has allowed', async () => {
     const shown = renderRoute({
       path: '/dashboard/documents/statements',
       as: 'mfa-pending',
-      screens: { '/dashboard/documents/statements': { screen: async () => module, words } },
+      screens: { '/dashboard/documents/statements': { screen: async () => module, messages } },
     })
     expect(await screen.findByText('/login/choose-mfa')).toBeDefined()
     expect(shown.path()).toBe('/login/choose-mfa')
   })
 })
 
-describe('a screen', () => {
-  it('that could not be brought is asked for again the next time', async () => {
+describe('lazyScreen', () => {
+  it('loads again after a failure', async () => {
     let tries = 0
     const Lazy = lazyScreen({
-      words: [],
+      messages: [],
       screen: async () => {
         tries += 1
         if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module')
@@ -215,14 +216,12 @@ describe('a screen', () => {
   })
 })
 
-describe('the table of routes', () => {
-  it('has a guard for each', () => {
-    const paths = Object.keys(routes).filter((path) => isRoutePath(path))
-    expect(paths.length).toBeGreaterThan(40)
-    for (const path of paths) expect(guardOf(path)).toBeTypeOf('function')
+describe('routes', () => {
+  it('include those that emails link to', () => {
+    expectTypeOf<LinkedRoute>().toExtend<RoutePath>()
   })
 
-  it('makes a link to nowhere, or with a search the route does not read, a type error', () => {
+  it('make a link to an unknown path, or with an undeclared search, a type error', () => {
     expectTypeOf<'/no/such/place'>().not.toExtend<RoutePath>()
     expectTypeOf<{ to: '/email-verified'; search: { state: 'used' }; children: '' }>().toExtend<
       LinkProps<'/email-verified'>

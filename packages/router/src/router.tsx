@@ -10,7 +10,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { factsOf, guardOf, isRoutePath, isScreenPath, type RoutePath, routes } from './routes.ts'
+import { isScreenPath, type RoutePath, routeOf, routePaths } from './routes.ts'
 import { lazyScreen, type Screens } from './screens.tsx'
 import { loadAccessContext, prefetch } from './access-context.ts'
 import { postLoginRedirect } from './post-login-redirect.ts'
@@ -18,22 +18,22 @@ import { postLoginRedirect } from './post-login-redirect.ts'
 export interface RouterPorts {
   screens: Screens
   queryClient: QueryClient
-  /** What surrounds the screen: it draws its child where the screen goes. */
+  /** The frame around the screen. */
   Frame: (props: { children: ReactNode }) => ReactNode
-  /** A screen that could not be shown: its code, its guard's calls, or its own failure. */
+  /** Shown instead of a screen whose code did not load, whose guard's calls failed, or that threw. */
   Failure: (props: ErrorComponentProps) => ReactNode
-  /** While a screen takes longer than 300 ms. */
+  /** Shown while a screen takes longer than 300 ms. */
   Pending: () => ReactNode
   history?: RouterHistory
-  /** Called with the path before a guard decides; branding's age is looked at here. */
+  /** Called before a guard decides, e.g. to refresh branding. */
   onNavigate?: (path: RoutePath) => void
-  /** False only in stories, which show a screen whoever may enter it. */
+  /** False only in stories, which show every screen without a session. */
   isGuarded?: boolean
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** See `go`: the guard decides by what the screen before has just looked at. */
+    /** See `NavigateOptions`. */
     trustCachedGuard?: boolean
   }
 }
@@ -45,7 +45,7 @@ interface RouterContext {
 /** How long a screen may take before `Pending` is shown. */
 export const PENDING_AFTER_MS = 300
 
-/** The router over the table of routes: guards, loaders and lazily brought screens. */
+/** The router over the declared routes: guards, loaders and lazily loaded screens. */
 export function createBankRouter(ports: RouterPorts) {
   const { Frame } = ports
   const root = createRootRouteWithContext<RouterContext>()({
@@ -57,40 +57,39 @@ export function createBankRouter(ports: RouterPorts) {
   })
 
   let entered: { path: RoutePath; searchStr: string } | null = null
-  const paths = Object.keys(routes).filter((path) => isRoutePath(path))
-  const children = paths.map((path) => {
+  const children = routePaths.map((path) => {
+    const { guard, loaders = [] } = routeOf(path)
     const screen = isScreenPath(path) ? lazyScreen(ports.screens[path]) : null
     return createRoute({
       getParentRoute: () => root,
       path,
       beforeLoad: async ({ context: { queryClient }, preload, cause, location }) => {
         if (!preload) ports.onNavigate?.(path)
-        if (ports.isGuarded === false) return { isWarm: false }
+        if (ports.isGuarded === false) return { isPrefetched: false }
         const { search, searchStr, state } = location
         // Only the search has changed, as with a filter: access is not checked again.
         const isOnlySearch = cause === 'stay' && entered?.path === path && entered.searchStr !== searchStr
         if (!preload && !isOnlySearch) entered = null
-        const isWarm = isOnlySearch || sessionState().status === 'signed-in'
+        const isPrefetched = isOnlySearch || sessionState().status === 'signed-in'
         if (!isOnlySearch) {
-          const guard = guardOf(path)
-          const context = loadAccessContext(queryClient, guard.facts, state)
-          // The guard's requests, those of the screen and its code are all on their way at once. A visitor's guard
-          // decides first: it needs no request, and a refused visitor asks for nothing.
-          if (isWarm) {
-            prefetch(queryClient, factsOf(path).loaders ?? [])
+          const context = loadAccessContext(queryClient, guard.requirements, state)
+          // The guard's requests, the screen's and its code load in parallel. Without a session the guard decides
+          // first: it needs no request, and a refusal then costs none.
+          if (isPrefetched) {
+            prefetch(queryClient, loaders)
             // A failure is reported where the screen is awaited.
             screen?.preload().catch(() => undefined)
           }
-          const entry = guard(await context)
-          if (!entry.enter) throw redirect({ to: entry.to, replace: true })
+          const decision = guard(await context)
+          if (!decision.isAllowed) throw redirect({ to: decision.to satisfies RoutePath, replace: true })
         }
         const to = await (screen?.redirect ?? postLoginRedirect)({ path, search, queryClient })
         if (to !== null) throw redirect({ to, replace: true })
         if (!preload) entered = { path, searchStr }
-        return { isWarm }
+        return { isPrefetched }
       },
-      loader({ context: { queryClient, isWarm } }) {
-        if (!isWarm) prefetch(queryClient, factsOf(path).loaders ?? [])
+      loader({ context: { queryClient, isPrefetched } }) {
+        if (!isPrefetched) prefetch(queryClient, loaders)
       },
       ...(screen && { component: screen }),
     })
@@ -110,7 +109,7 @@ export function createBankRouter(ports: RouterPorts) {
     ...(ports.history && { history: ports.history }),
     defaultPreload: 'intent',
     defaultPendingMs: PENDING_AFTER_MS,
-    // What has come is not held back for the sake of what waited for it.
+    // A loaded screen replaces the pending one at once.
     defaultPendingMinMs: 0,
     defaultPendingComponent: ports.Pending,
     defaultErrorComponent: ports.Failure,

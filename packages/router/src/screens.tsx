@@ -3,7 +3,7 @@ import { lazy, useState } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { RoutePath, ScreenPath } from './routes.ts'
 
-/** What a screen's redirect decides by. */
+/** The navigation that a screen's redirect decides about. */
 export interface ScreenEntry {
   path: RoutePath
   /** Text as in the address; `searchOf` validates it. */
@@ -12,22 +12,22 @@ export interface ScreenEntry {
 }
 
 /**
- * Where an address leads instead of its screen, decided before anything is drawn; null where the screen is shown. It
- * must not throw for a call that failed: the screen shows that itself.
+ * The route to open instead of the screen, decided before rendering; null shows the screen. Must not throw when a call
+ * fails: the screen reports that itself.
  */
 export type ScreenRedirect = (entry: ScreenEntry) => RoutePath | null | Promise<RoutePath | null>
 
-/** A screen that some of those whom its guard lets in are led away from. */
+/** A screen with a redirect of its own, decided after the guard has allowed it. */
 export interface RedirectingScreen {
   Screen: ComponentType
   redirect: ScreenRedirect
 }
 export type ScreenModule = ComponentType | RedirectingScreen
 
-/** Where a screen's code and words come from. */
+/** The loaders of a screen's code and messages. */
 export interface ScreenSource {
   screen: () => Promise<ScreenModule>
-  words: readonly { load: () => Promise<void> }[]
+  messages: readonly { load: () => Promise<void> }[]
 }
 
 /** Every route has exactly one screen: leaving one out, or naming one that is no route, fails the type check. */
@@ -35,19 +35,19 @@ export type Screens = Record<ScreenPath, ScreenSource>
 
 /** `const screen = screenWith(messages)`: the screens of a feature, with the messages that they need. */
 export const screenWith =
-  (...words: ScreenSource['words']) =>
-  (screen: ScreenSource['screen']): ScreenSource => ({ screen, words })
+  (...messages: ScreenSource['messages']) =>
+  (screen: ScreenSource['screen']): ScreenSource => ({ screen, messages })
 
-/** The code of a screen could not be brought: offline, or a release has replaced it. */
+/** The code of a screen did not load: offline, or a release has replaced it. */
 export class ScreenUnavailable extends Error {
   override readonly name = 'ScreenUnavailable'
 }
 
 export interface LazyScreen {
   (): ReactNode
-  /** Fetches the code and the messages ahead. */
+  /** Loads the code and the messages ahead. */
   preload: () => Promise<void>
-  /** Loads the screen, then decides whether an address leads elsewhere. */
+  /** Loads the screen, then applies its redirect. */
   redirect: ScreenRedirect
 }
 
@@ -69,10 +69,10 @@ export function lazyScreen(source: ScreenSource): LazyScreen {
     return loading
   }
   const Awaited = lazy(async () => ({ default: (await load()).Screen }))
-  // One that is here already is drawn at once: React reveals what it had to wait for 300 ms later at the soonest.
+  // A loaded screen renders without Suspense: React reveals suspended content 300 ms later at the soonest.
   const Screen = () => {
-    const [Found] = useState(() => loaded ?? Awaited)
-    return <Found />
+    const [Content] = useState(() => loaded ?? Awaited)
+    return <Content />
   }
   return Object.assign(Screen, {
     preload: async () => {
@@ -82,14 +82,14 @@ export function lazyScreen(source: ScreenSource): LazyScreen {
   })
 }
 
-const staysHere: ScreenRedirect = () => null
+const noRedirect: ScreenRedirect = () => null
 
 async function loadScreen(source: ScreenSource): Promise<RedirectingScreen> {
-  const messages = source.words.map((namespace) => namespace.load())
+  const messages = source.messages.map((namespace) => namespace.load())
   try {
     const screen = await source.screen()
     await Promise.all(messages)
-    return 'redirect' in screen ? screen : { Screen: screen, redirect: staysHere }
+    return 'redirect' in screen ? screen : { Screen: screen, redirect: noRedirect }
   } catch (cause) {
     throw new ScreenUnavailable('a screen did not load', { cause })
   }

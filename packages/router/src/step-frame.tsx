@@ -3,36 +3,36 @@ import { Icon } from '@coffer/ui-kit/icon'
 import { StepPage } from '@coffer/ui-kit/step-page'
 import type { ReactNode } from 'react'
 import { ButtonLink, type RoutePath, useRoute } from './link.tsx'
-import { stages } from './routes.ts'
+import { stages } from './routes/route-declaration.ts'
 import { useTranslations } from './messages.ts'
 
 interface StepFrameProps {
   /** The question, as a person would ask it: the screen's h1. */
   title: string
   why?: ReactNode
-  /** Where the step before is. */
+  /** The previous step. */
   back?: RoutePath
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A step of an application: its progress and stage come from the table of routes. */
+/** A step of an application; its progress and stage come from the declaration of the route. */
 export function StepFrame({ title, why, back, aside, children }: StepFrameProps) {
   const t = useTranslations()
-  const { facts } = useRoute()
+  const { route } = useRoute()
   return (
     <StepPage
       title={title}
-      {...(facts.progress !== undefined && { progress: facts.progress })}
-      {...(facts.stage && {
+      {...(route.progress !== undefined && { progress: route.progress })}
+      {...(route.stage && {
         step: {
-          current: stages.indexOf(facts.stage) + 1,
+          current: stages.indexOf(route.stage) + 1,
           labels: stages.map((stage) => t(`stage.${stage}`)),
         },
       })}
-      {...(facts.jointStep && {
+      {...(route.jointStep && {
         step: {
-          current: jointSteps.indexOf(facts.jointStep) + 1,
+          current: jointSteps.indexOf(route.jointStep) + 1,
           labels: jointSteps.map((step) => t(`joint-step.${step}`)),
         },
       })}

@@ -2,21 +2,21 @@ import { usualHandlers } from '@coffer/api-client/fakes'
 
 type Handler = ReturnType<typeof usualHandlers>[number]
 
-/** A story's provider: its own answers first, every other call as usual. */
+/** A story's fake provider: its own handlers first, the default ones for every other call. */
 export const provided = (...own: readonly Handler[]) => ({
   msw: { handlers: [...own, ...usualHandlers()] },
 })
 
-/** The narrowest phone that nothing may break on, 320 px. */
+/** The narrowest supported phone, 320 px. */
 export const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
-interface Settling {
+interface PlayContext {
   canvas: { findAllByRole: (role: string, options?: { level?: number }) => Promise<unknown> }
 }
 
-/** A story is looked at once this is there. */
+/** Waits until the story has loaded. */
 export const settlesOn =
   (role: string, options: { level?: number } = {}) =>
-  async ({ canvas }: Settling): Promise<void> => {
+  async ({ canvas }: PlayContext): Promise<void> => {
     await canvas.findAllByRole(role, options)
   }

@@ -8,15 +8,15 @@ import { FailureText, filled, LoadedRouter, placeholders } from './testing.tsx'
 
 interface StoryRouteProps {
   path: RoutePath
-  /** What stands for `$name` of the path. */
+  /** Values of the path's `$name` parameters. */
   params?: Readonly<Record<string, string>>
   Screen: ScreenModule
-  /** What follows the `?` of the address. */
+  /** The query string. */
   search?: string
   Frame?: (props: { children: ReactNode }) => ReactNode
 }
 
-/** One screen in the real router, for a story: guards are left to the tests, since a story shows any state. */
+/** One screen in the real router, for a story. Guards are not applied, since a story shows any state. */
 export function StoryRoute({
   path,
   params = {},
@@ -29,7 +29,7 @@ export function StoryRoute({
     return {
       queryClient: client,
       router: createBankRouter({
-        screens: { ...placeholders(), [path]: { screen: async () => Screen, words: [] } },
+        screens: { ...placeholders(), [path]: { screen: async () => Screen, messages: [] } },
         queryClient: client,
         history: createMemoryHistory({ initialEntries: [`${filled(path, params)}?${search}`] }),
         Frame,

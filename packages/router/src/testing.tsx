@@ -6,40 +6,40 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render, type RenderResult } from '@testing-library/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type BankRouter, createBankRouter } from './router.tsx'
-import { isRoutePath, isScreenPath, type RoutePath, routes, type ScreenPath } from './routes.ts'
+import { isScreenPath, type RoutePath, routePaths, type ScreenPath } from './routes.ts'
 import type { ScreenModule, Screens, ScreenSource } from './screens.tsx'
 
 export interface RenderRouteOptions {
   path: RoutePath | `${RoutePath}?${string}`
-  /** What stands for `$name` of the path. */
+  /** Values of the path's `$name` parameters. */
   params?: Readonly<Record<string, string>>
-  /** The screens under test; every other one only says its path. */
+  /** The screens under test; every other one only shows its path. */
   screens: Partial<Screens>
   language?: Language
-  /** Begins as someone logged in, or with the code still to come. */
+  /** The session that the test begins with. */
   as?: 'visitor' | 'mfa-pending' | 'signed-in'
-  /** What surrounds the screen; `main` alone, unless that is what the test is about. */
+  /** The frame around the screen; `main` alone by default. */
   Frame?: (props: { children: ReactNode }) => ReactNode
 }
 
 export interface RenderedRoute extends RenderResult {
   router: BankRouter
   queryClient: QueryClient
-  /** Where the router is now. */
+  /** The current path. */
   path: () => string
 }
 
-/** A screen through the real router, guards and query client; the network is the test's to fake. */
+/** Renders a route through the real router, guards and query client; the test fakes the network. */
 export function renderRoute({
   path,
   params = {},
   screens,
   language = 'en',
   as = 'signed-in',
-  Frame = MainAlone,
+  Frame = PlainMain,
 }: RenderRouteOptions): RenderedRoute {
   initI18n({ offered: [language] })
-  if (as !== 'visitor') beginAs(as)
+  if (as !== 'visitor') beginSession(as)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createBankRouter({
     screens: { ...placeholders(), ...screens },
@@ -57,22 +57,26 @@ export function renderRoute({
   return { ...result, router, queryClient, path: () => router.state.location.pathname }
 }
 
-interface Shown extends Pick<RenderRouteOptions, 'params' | 'language' | 'as'> {
+interface ShowOptions extends Pick<RenderRouteOptions, 'params' | 'language' | 'as'> {
   search?: string
 }
 
-/** Shows a feature's screens with the words they need: `export const { show, showAfter } = showing(words)`. */
-export function showing(...words: ScreenSource['words']) {
-  const source = (screen: ScreenModule): ScreenSource => ({ screen: async () => screen, words })
+/** Renders a feature's screens with their messages: `export const { show, showAfter } = showing(messages)`. */
+export function showing(...messages: ScreenSource['messages']) {
+  const source = (screen: ScreenModule): ScreenSource => ({ screen: async () => screen, messages })
   return {
     /** The screen at a path, through the real router and query client. */
-    show: (path: RoutePath, Screen: ScreenModule, { search = '', ...shown }: Shown = {}): RenderedRoute =>
+    show: (
+      path: RoutePath,
+      Screen: ScreenModule,
+      { search = '', ...shown }: ShowOptions = {},
+    ): RenderedRoute =>
       renderRoute({
         ...shown,
         path: search === '' ? path : `${path}?${search}`,
         screens: { [path]: source(Screen) },
       }),
-    /** The screen at a path with what its flow has ended in: logging in forgets what was kept before. */
+    /** The screen at a path with a recorded result; recorded after logging in, which clears results. */
     showAfter: async (record: () => void, path: RoutePath, Screen: ScreenModule): Promise<RenderedRoute> => {
       const shown = renderRoute({ path: '/login', screens: { [path]: source(Screen) } })
       record()
@@ -82,7 +86,7 @@ export function showing(...words: ScreenSource['words']) {
   }
 }
 
-/** Going elsewhere and coming back: as after a reload, only what was kept is still there. */
+/** Leaves the screen and returns: as after a reload, only stored state remains. */
 export async function leaveAndReturn(
   { router, path }: RenderedRoute,
   elsewhere: RoutePath = '/dashboard',
@@ -92,7 +96,7 @@ export async function leaveAndReturn(
   await act(() => router.navigate({ to: here }))
 }
 
-/** The path as an address: `$name` replaced by what stands for it. */
+/** The path with its `$name` parameters replaced. */
 export const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\$(\w+)/g, (whole, name: string) => params[name] ?? whole)
 
@@ -105,16 +109,16 @@ export function LoadedRouter({ router }: { router: BankRouter }) {
   return isLoaded && <RouterProvider router={router} />
 }
 
-function MainAlone({ children }: { children: ReactNode }) {
+function PlainMain({ children }: { children: ReactNode }) {
   return <main>{children}</main>
 }
 
-/** What a screen that could not be shown threw. */
+/** The error that a screen threw. */
 export function FailureText({ error }: { error: unknown }) {
   return <p role="alert">{error instanceof Error ? error.message : String(error)}</p>
 }
 
-function beginAs(kind: 'mfa-pending' | 'signed-in'): void {
+function beginSession(status: 'mfa-pending' | 'signed-in'): void {
   beginMfa({
     token: 'first-token',
     nonceToken: 'nonce',
@@ -122,17 +126,19 @@ function beginAs(kind: 'mfa-pending' | 'signed-in'): void {
     session: null,
     mfa: { enrolled: ['sms', 'email'], maskedPhone: '(***) ***-0100' },
   })
-  if (kind === 'signed-in') {
+  if (status === 'signed-in') {
     completeMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
   }
 }
 
-/** Every route's screen says nothing but where one is, so that a test sees where it was sent. */
+/** Screens that show only their path, so that a test sees where it was redirected. */
 export function placeholders(): Screens {
-  const entries = Object.keys(routes)
-    .filter((path) => isRoutePath(path))
+  const entries = routePaths
     .filter((path) => isScreenPath(path))
-    .map((path): [ScreenPath, ScreenSource] => [path, { screen: async () => () => <p>{path}</p>, words: [] }])
+    .map((path): [ScreenPath, ScreenSource] => [
+      path,
+      { screen: async () => () => <p>{path}</p>, messages: [] },
+    ])
   return completed(Object.fromEntries(entries))
 }
 
@@ -142,7 +148,5 @@ function completed(screens: Partial<Screens>): Screens {
 }
 
 function isComplete(screens: Partial<Screens>): screens is Screens {
-  return Object.keys(routes)
-    .filter((path) => isRoutePath(path) && isScreenPath(path))
-    .every((path) => Object.hasOwn(screens, path))
+  return routePaths.filter((path) => isScreenPath(path)).every((path) => Object.hasOwn(screens, path))
 }

@@ -32,7 +32,9 @@ function kitModules(): readonly string[] {
 
 /** It only redirects. */
 const withoutScreen = '/login/entry'
-const routes = routesOf(read('packages/router/src/routes.ts')).filter((route) => route !== withoutScreen)
+const routes = routesOf(readAll('packages/router/src/routes/*-routes.ts')).filter(
+  (route) => route !== withoutScreen,
+)
 const components = [
   ...new Set(kitModules().flatMap((path) => componentsOf(read(`packages/ui-kit/${path}`)))),
 ].filter((name) => !(name in seenWithin))

@@ -15,17 +15,17 @@ import { useNavItems } from './use-nav-items.ts'
 /** The bank with its navigation, or the steps of an application without one: drawer from 900 px, header below. */
 export function DrawerFrame({ children }: { children: ReactNode }) {
   const t = useTranslations()
-  const { facts } = useRoute()
+  const { route } = useRoute()
   const { showFdic } = useBranding()
-  const places = useNavItems()
+  const navItems = useNavItems()
   const logo = (
     <HomeLink>
       <BrandLogo on="drawer" />
     </HomeLink>
   )
   const items =
-    facts.chrome === 'bank' &&
-    places.map(({ to, icon, word, count }) => (
+    route.chrome === 'bank' &&
+    navItems.map(({ to, icon, word, count }) => (
       <NavigationLink key={to} to={to}>
         <NavigationLabel icon={icon} count={count}>
           {t(word)}
@@ -54,7 +54,7 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
           </>
         }
         bottomBar={items && <BottomBar>{items}</BottomBar>}
-        footer={!facts.withoutFooter && <PageFooter />}
+        footer={!route.withoutFooter && <PageFooter />}
       >
         {children}
       </AppLayout>

@@ -14,26 +14,26 @@ import { CurrentToast } from './current-toast.tsx'
 import { TimeoutDialog } from './timeout-dialog.tsx'
 import { usePageTitleAndFocus } from './use-page-title-and-focus.ts'
 
-/** What surrounds every screen, by what its route says. */
+/** The frame around every screen, by the chrome of its route. */
 export function Frame({ children }: { children: ReactNode }) {
   usePageTitleAndFocus()
   return (
     <>
-      <Surroundings>
+      <Chrome>
         <OfflineNotice />
         <Suspense fallback={null}>{children}</Suspense>
-      </Surroundings>
+      </Chrome>
       <CurrentToast />
       <TimeoutDialog />
     </>
   )
 }
 
-function Surroundings({ children }: { children: ReactNode }) {
+function Chrome({ children }: { children: ReactNode }) {
   const t = useTranslations()
-  const { facts } = useRoute()
-  switch (facts.chrome) {
-    case 'front-door':
+  const { route } = useRoute()
+  switch (route.chrome) {
+    case 'log-in':
     case 'bare':
       return (
         <FrontFrame
@@ -43,7 +43,7 @@ function Surroundings({ children }: { children: ReactNode }) {
             </HomeLink>
           }
           close={
-            facts.closes && (
+            route.hasCloseButton && (
               <AnchorButton variant="quiet" href="/login">
                 {t('header.close')}
               </AnchorButton>
@@ -66,6 +66,6 @@ function Surroundings({ children }: { children: ReactNode }) {
         </DrawerFrame>
       )
     default:
-      return facts.chrome satisfies never
+      return route.chrome satisfies never
   }
 }

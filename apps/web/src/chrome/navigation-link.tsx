@@ -1,15 +1,15 @@
-import { activeState, type NavItem } from '@coffer/domain/navigation'
 import { useRoute } from '@coffer/router/link'
 import type { ReactNode } from 'react'
+import { activeState, type NavItem } from './nav-items.ts'
 
-const currents = { page: 'page', around: true } as const
+const ariaCurrent = { current: 'page', ancestor: true } as const
 
-/** A place of the bank, in the drawer or the bottom bar; says whether it is open, or a page that belongs to it. */
+/** A link of the drawer or the bottom bar, marked when its page or a page below it is open. */
 export function NavigationLink({ to, children }: { to: NavItem; children: ReactNode }) {
   const { path } = useRoute()
-  const near = activeState(to, path)
+  const state = activeState(to, path)
   return (
-    <a href={to} aria-current={near ? currents[near] : undefined}>
+    <a href={to} aria-current={state ? ariaCurrent[state] : undefined}>
       {children}
     </a>
   )

@@ -15,10 +15,10 @@ export type MessageRoutes = (typeof areas)[keyof typeof areas]
 /** The routes of the message center: an unfinished application has its own. Null without a session. */
 export function useMessageRoutes(): MessageRoutes | null {
   const session = useSession()
-  const { facts } = useRoute()
+  const { route } = useRoute()
   // Fetched by the guard and only read here. Before it has arrived, the route's chrome decides.
   const { data } = useQuery({ ...depositorQuery(), enabled: false })
   if (session.status !== 'signed-in') return null
-  const isComplete = data ? data.lastStep === 'completed' : facts.chrome === 'bank'
+  const isComplete = data ? data.lastStep === 'completed' : route.chrome === 'bank'
   return areas[isComplete ? 'bank' : 'registration']
 }

@@ -1,10 +1,10 @@
 import { alertCountsQuery } from '@coffer/api-client/alerts'
 import { depositorQuery } from '@coffer/api-client/depositor'
-import { type NavItem, placesFor } from '@coffer/domain/navigation'
 import { cachedAccessContext } from '@coffer/router/access-context'
 import { useSession } from '@coffer/session/session'
 import type { IconName } from '@coffer/ui-kit/icon'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type NavItem, navItemsFor } from './nav-items.ts'
 import { polling, useUnreadCount } from './use-unread-count.ts'
 
 const display = {
@@ -23,7 +23,7 @@ export function useNavItems() {
   // Fetched by the guard; the access context is read from the cache.
   useQuery({ ...depositorQuery(), enabled: false })
   const context = cachedAccessContext(client)
-  const mayHaveAlerts = placesFor(context, { hasAlerts: true }).includes('/dashboard/alerts')
+  const mayHaveAlerts = navItemsFor(context, { hasAlerts: true }).includes('/dashboard/alerts')
   const { data: alerts, error } = useQuery({
     ...alertCountsQuery(),
     enabled: mayHaveAlerts,
@@ -31,7 +31,7 @@ export function useNavItems() {
   })
   // If they can't be loaded, their page explains why.
   const hasAlerts = alerts ? alerts.total > 0 : error !== null
-  return placesFor(context, { hasAlerts }).map((to) => ({
+  return navItemsFor(context, { hasAlerts }).map((to) => ({
     to,
     ...display[to],
     count: to === '/dashboard/alerts' ? unreadCount({ unread: alerts?.unread, error }) : undefined,

@@ -10,11 +10,11 @@ export function usePageTitleAndFocus(): void {
   const t = useTranslations()
   const title = routerMessages.useTranslations()
   const router = useRouter()
-  const { facts } = useRoute()
+  const { route } = useRoute()
   const { name } = useBranding()
 
   useEffect(() => {
-    document.title = t('page-title', { title: title(facts.title), institution: name })
+    document.title = t('page-title', { title: title(route.title), institution: name })
   })
 
   useEffect(

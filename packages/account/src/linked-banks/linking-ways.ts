@@ -1,7 +1,7 @@
 import type { LinkedAccount, LinkedAccounts } from '@coffer/api-client/linking'
-import type { Visitor } from '@coffer/domain/access'
+import type { AccessContext } from '@coffer/domain/access-context'
 import { allowsDeposits } from '@coffer/domain/status'
-import { guardOf } from '@coffer/router/routes'
+import { type RoutePath, routeOf } from '@coffer/router/routes'
 import { cachedAccessContext } from '@coffer/router/access-context'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -17,14 +17,14 @@ export interface LinkingWays {
 export const linkingWays = (client: QueryClient, { accounts }: LinkedAccounts): LinkingWays =>
   waysOf({ ...cachedAccessContext(client), linkedAccounts: accounts })
 
-function waysOf(visitor: Visitor): LinkingWays {
-  const firstOpen = <Path extends Parameters<typeof guardOf>[0]>(paths: readonly Path[]): Path | null =>
-    paths.find((path) => guardOf(path)(visitor).enter) ?? null
+function waysOf(context: AccessContext): LinkingWays {
+  const firstOpen = <Path extends RoutePath>(paths: readonly Path[]): Path | null =>
+    paths.find((path) => routeOf(path).guard(context).isAllowed) ?? null
   return {
     link: firstOpen(['/relink/selection', '/registration/link-account-selection']),
     amounts: firstOpen(['/relink/manual/microdeposits', '/manual-funding/microdeposits']),
     write:
-      visitor.depositor?.lastStep === 'completed'
+      context.depositor?.lastStep === 'completed'
         ? '/message-center/add-new-message'
         : '/registration/message-center/add-new-message',
   }

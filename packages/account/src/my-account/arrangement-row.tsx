@@ -1,6 +1,6 @@
-import type { Visitor } from '@coffer/domain/access'
+import type { AccessContext } from '@coffer/domain/access-context'
 import { ButtonLink } from '@coffer/router/link'
-import { guardOf } from '@coffer/router/routes'
+import { routeOf } from '@coffer/router/routes'
 import { cachedAccessContext } from '@coffer/router/access-context'
 import { SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ interface ArrangementRowProps {
   /** The screens it may lead to, the first that this person may enter. */
   ways: readonly Way[]
   /** What is known now of what guards ask. */
-  facts?: Partial<Visitor>
+  facts?: Partial<AccessContext>
 }
 
 /** One of them: what it is, who or what, and the way to its screen where there is one for this person. */
@@ -44,7 +44,7 @@ export function ArrangementRow({ of, value, ways, facts = {} }: ArrangementRowPr
   )
 }
 
-function wayOf(client: QueryClient, ways: readonly Way[], facts: Partial<Visitor>): Way | undefined {
-  const visitor = { ...cachedAccessContext(client), ...facts }
-  return ways.find((way) => guardOf(way)(visitor).enter)
+function wayOf(client: QueryClient, ways: readonly Way[], facts: Partial<AccessContext>): Way | undefined {
+  const context = { ...cachedAccessContext(client), ...facts }
+  return ways.find((way) => routeOf(way).guard(context).isAllowed)
 }

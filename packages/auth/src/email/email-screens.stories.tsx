@@ -5,7 +5,7 @@ import { userEvent } from 'storybook/test'
 import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { EmailVerificationScreen } from './email-verification-screen.tsx'
-import { EmailVerifiedScreen } from './email-verified-screen.tsx'
+import { emailVerifiedScreen } from './email-verified-screen.tsx'
 import { registered } from '../results.ts'
 
 const meta = {
@@ -35,7 +35,7 @@ const link = (state: string): Story => ({
     <StoryRoute
       path="/email-verified"
       search={`state=${state}`}
-      Screen={EmailVerifiedScreen}
+      Screen={emailVerifiedScreen}
       Frame={StoryFrontDoor}
     />
   ),

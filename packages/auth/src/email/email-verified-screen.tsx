@@ -1,55 +1,42 @@
 import { resendVerification } from '@coffer/api-client/auth'
-import { ButtonLink, useRouteSearch } from '@coffer/router/link'
-import { Stack } from '@coffer/ui-kit/layout'
-import { Notice } from '@coffer/ui-kit/notice'
-import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
-import { useState } from 'react'
+import { useRouteSearch } from '@coffer/router/link'
+import { resultScreen } from '@coffer/router/result-screen'
 import { searchOf } from '@coffer/router/routes'
-import type { RedirectingScreen } from '@coffer/router/screens'
-import { useTranslations } from '../messages.ts'
+import { Notice } from '@coffer/ui-kit/notice'
+import { useState } from 'react'
+import { messages, useTranslations } from '../messages.ts'
 import { EmailForm } from './email-form.tsx'
 
-const tones = { verified: 'success', used: 'info', expired: 'failed' } as const satisfies Record<
-  string,
-  ResultTone
->
-type LinkState = keyof typeof tones
+const tones = { verified: 'success', used: 'info', expired: 'failed' } as const
+interface LinkResult {
+  state: keyof typeof tones
+}
 
-/** Where the emailed link lands: verified, used before, or expired. */
-export function EmailVerifiedScreen() {
+/** `/email-verified`: the result of the emailed link, which its address carries. */
+export const emailVerifiedScreen = resultScreen(messages, {
+  result: { read: ({ search }) => searchOf('/email-verified', search).state ?? null, use: useLinkResult },
+  otherwise: '/login',
+  tone: ({ state }) => tones[state],
+  title: ({ state }) => `email-verified.${state}.title`,
+  body: ({ state }) => [`email-verified.${state}.text`],
+  Details: AnotherLink,
+  action: ({ state }) => ({
+    to: '/login',
+    label: 'log-in.link',
+    variant: state === 'verified' ? 'primary' : 'secondary',
+    isFullWidth: false,
+  }),
+})
+
+function useLinkResult(): LinkResult | null {
   const { state } = useRouteSearch('/email-verified')
-  return state && <Verified state={state} />
+  return state ? { state } : null
 }
 
-export const emailVerifiedScreen: RedirectingScreen = {
-  Screen: EmailVerifiedScreen,
-  redirect: ({ search }) => (searchOf('/email-verified', search).state ? null : '/login'),
-}
-
-function Verified({ state }: { state: LinkState }) {
-  const t = useTranslations()
-  const isVerified = state === 'verified'
-  return (
-    <ResultPage
-      tone={tones[state]}
-      title={t(`email-verified.${state}.title`)}
-      action={
-        <ButtonLink to="/login" variant={isVerified ? 'primary' : 'secondary'}>
-          {t('log-in.link')}
-        </ButtonLink>
-      }
-    >
-      <Stack gap={24}>
-        <p>{t(`email-verified.${state}.text`)}</p>
-        {!isVerified && <AnotherLink />}
-      </Stack>
-    </ResultPage>
-  )
-}
-
-function AnotherLink() {
+function AnotherLink({ value: { state } }: { value: LinkResult }) {
   const t = useTranslations()
   const [sentTo, setSentTo] = useState<string | null>(null)
+  if (state === 'verified') return null
   if (sentTo !== null) {
     return (
       <Notice severity="success" isAnnounced>

@@ -1,6 +1,6 @@
 import { stepReached } from '@coffer/domain/status'
 import { ButtonLink, Link } from '@coffer/router/link'
-import { factsOf } from '@coffer/router/routes'
+import { routeOf } from '@coffer/router/routes'
 import { useTranslations as useRouterWords } from '@coffer/router/messages'
 import { Card, Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { StatusTag, type TagTone } from '@coffer/ui-kit/status-tag'
@@ -45,7 +45,7 @@ export function ApplicationStanding({ standing }: { standing: Standing }) {
   const t = useTranslations()
   const tRouter = useRouterWords()
   const resume = wayOn(standing)
-  const step = resume ? tRouter(factsOf(resume).title) : ''
+  const step = resume ? tRouter(routeOf(resume).title) : ''
   const waitsForBank = stepReached(standing.lastStep, 'bank') && standing.lastStep !== 'completed'
   return (
     <>

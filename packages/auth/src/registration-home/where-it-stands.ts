@@ -1,16 +1,17 @@
-import { type DepositorStanding, isBeingChecked } from '@coffer/domain/access'
+import { isBeingChecked } from '@coffer/domain/access'
+import type { DepositorAccess } from '@coffer/domain/access-context'
 import { resumeDestination } from '@coffer/domain/destinations'
 import { isFailedType, isPassed, isUnderReview, type LastStep, stepReached } from '@coffer/domain/status'
 import type { MessageKey } from '@coffer/i18n/messages'
-import { isRoutePath, type RoutePath, stages, type Stage } from '@coffer/router/routes'
+import { stages, type Stage } from '@coffer/router/route-declaration'
+import type { RoutePath } from '@coffer/router/routes'
 import type en from '../locales/en.json'
 
-export type Standing = Pick<DepositorStanding, 'registrationStatus' | 'lastStep' | 'extendedStatus'>
+export type Standing = Pick<DepositorAccess, 'registrationStatus' | 'lastStep' | 'extendedStatus'>
 
 /** The one click that goes on; null where there is nothing to do but wait. */
 export function wayOn(standing: Standing): RoutePath | null {
-  const path = resumeDestination({ ...standing, isPrimary: true })
-  return path !== null && isRoutePath(path) ? path : null
+  return resumeDestination({ ...standing, isPrimary: true })
 }
 
 /** §4, as far as the review holds up what comes after it. */

@@ -2,14 +2,16 @@ import { beneficiariesQuery } from '@coffer/api-client/beneficiaries'
 import { canAddBeneficiary } from '@coffer/domain/beneficiaries'
 import { recentData } from '@coffer/router/recent-data'
 import { resultScreen } from '@coffer/router/result-screen'
-import type { RedirectingScreen } from '@coffer/router/screens'
 import { messages } from '../messages.ts'
 import { beneficiaryChanged } from '../results.ts'
 
-/** `/beneficiary/success`: what was added, changed or removed, over a reload too. */
-const { Screen } = resultScreen(messages, {
+/** `/beneficiary/success`: what was added, changed or removed. Without a change, the list or the first one to add. */
+export const successScreen = resultScreen(messages, {
   result: beneficiaryChanged,
-  otherwise: '/beneficiary/add',
+  otherwise: async ({ queryClient }) => {
+    const list = await recentData(queryClient, beneficiariesQuery())
+    return list && list.length > 0 ? '/beneficiary/list' : '/beneficiary/add'
+  },
   tone: 'success',
   title: ({ what, name }) => [`success.${what}.title`, { name: name ?? '' }],
   body: ({ what, name, count }) => [
@@ -24,13 +26,3 @@ const { Screen } = resultScreen(messages, {
       ? { to: '/beneficiary/add', label: 'success.another', isFullWidth: false }
       : { to: '/my-account', label: 'back.my-account', isFullWidth: false },
 })
-
-/** Without a change to report, the flow starts: at the list, or at the first one to add. */
-export const successScreen: RedirectingScreen = {
-  Screen,
-  redirect: async ({ queryClient }) => {
-    if (beneficiaryChanged.read() !== null) return null
-    const list = await recentData(queryClient, beneficiariesQuery())
-    return list && list.length > 0 ? '/beneficiary/list' : '/beneficiary/add'
-  },
-}

@@ -1,59 +1,34 @@
-import type { Visitor } from '@coffer/domain/access'
 import { guards } from '@coffer/domain/access'
+import type { AccessContext } from '@coffer/domain/access-context'
+import { accessContext, customer } from '@coffer/domain/access-context.fixture'
 import type { RegistrationStatus } from '@coffer/domain/status'
 import { describe, expect, it } from 'vitest'
 import { moneyObstacles } from './money-obstacles.ts'
 
-const visitor = (part: Partial<Visitor> & { status?: RegistrationStatus | null } = {}): Visitor => ({
-  bearer: 'full',
-  sessionValid: true,
-  depositor: {
-    isPrimary: true,
-    registrationStatus: part.status === undefined ? 'PASSED' : part.status,
-    lastStep: 'completed',
-    extendedStatus: 'FUNDED',
-  },
-  relink: false,
-  fundSuccess: false,
-  linkingSuccess: false,
-  justVerified: false,
-  linkedAccounts: [{ status: 'ACTIVE' }],
-  transactions: [],
-  availableBalance: 100,
-  beneficiaryCount: 0,
-  jointHolder: null,
-  flow: {
-    resetEmailRecorded: false,
-    resetFailed: false,
-    changeUnderWay: false,
-    withdrawalUnanswered: false,
-    invited: false,
-    identityVerified: false,
-  },
-  ...part,
-})
+const withStatus = (registrationStatus: RegistrationStatus): AccessContext =>
+  accessContext({ depositor: { ...customer, registrationStatus } })
 
-describe('why money cannot be moved', () => {
+describe('moneyObstacles', () => {
   it.each([
-    [visitor(), false, null, null],
-    [visitor({ status: 'MANUALLY_REVIEWED' }), false, null, null],
-    [visitor({ availableBalance: 0 }), false, null, 'nothing-available'],
-    [visitor({ availableBalance: -500 }), false, null, 'nothing-available'],
-    [visitor({ relink: true }), false, 'relink', 'relink'],
-    [visitor({ status: 'IN_REVIEW' }), false, 'not-approved', 'not-approved'],
-    [visitor({ availableBalance: 0 }), true, 'closing', 'closing'],
-  ] as const)('%#', (who, isClosing, deposit, withdraw) => {
-    expect(moneyObstacles(who, isClosing)).toEqual({ deposit, withdraw })
+    [accessContext(), false, null, null],
+    [withStatus('MANUALLY_REVIEWED'), false, null, null],
+    [accessContext({ availableBalance: 0 }), false, null, 'nothing-available'],
+    [accessContext({ availableBalance: -500 }), false, null, 'nothing-available'],
+    [accessContext({ relink: true }), false, 'relink', 'relink'],
+    [withStatus('IN_REVIEW'), false, 'not-approved', 'not-approved'],
+    [accessContext({ availableBalance: 0 }), true, 'closing', 'closing'],
+  ] as const)('names the obstacle to each: %#', (context, isClosing, deposit, withdraw) => {
+    expect(moneyObstacles(context, isClosing)).toEqual({ deposit, withdraw })
   })
 
   it.each([
-    visitor(),
-    visitor({ relink: true }),
-    visitor({ status: 'IN_REVIEW' }),
-    visitor({ availableBalance: 0 }),
-  ])('is as the guards decide: %#', (who) => {
-    const { deposit, withdraw } = moneyObstacles(who, false)
-    expect(deposit === null).toBe(guards.movesMoney(who).enter)
-    expect(withdraw === null).toBe(guards.withdraw(who).enter)
+    accessContext(),
+    accessContext({ relink: true }),
+    withStatus('IN_REVIEW'),
+    accessContext({ availableBalance: 0 }),
+  ])('agrees with the guards: %#', (context) => {
+    const { deposit, withdraw } = moneyObstacles(context, false)
+    expect(deposit === null).toBe(guards.movesMoney(context).isAllowed)
+    expect(withdraw === null).toBe(guards.withdraw(context).isAllowed)
   })
 })

@@ -1,14 +1,12 @@
-import type { Visitor } from '@coffer/domain/access'
+import type { AccessContext } from '@coffer/domain/access-context'
 import { isPassed } from '@coffer/domain/status'
 
-/** Why money cannot be moved just now. */
+/** Why money cannot be moved now. */
 export type Obstacle = 'not-approved' | 'relink' | 'closing' | 'nothing-available'
 
-type Standing = Pick<Visitor, 'depositor' | 'relink' | 'availableBalance'>
-
-/** What stands in the way of a deposit and of a withdrawal, in the order in which it must be cleared; §6. */
+/** The obstacle to a deposit and to a withdrawal, the first that must be cleared; §6. */
 export function moneyObstacles(
-  { depositor, relink, availableBalance }: Standing,
+  { depositor, relink, availableBalance }: Pick<AccessContext, 'depositor' | 'relink' | 'availableBalance'>,
   isClosing: boolean,
 ): Record<'deposit' | 'withdraw', Obstacle | null> {
   const either: Obstacle | null = !isPassed(depositor?.registrationStatus ?? null)

@@ -1,12 +1,11 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { stepReached } from '@coffer/domain/status'
-import { ButtonLink } from '@coffer/router/link'
 import { fundSuccess } from '@coffer/router/access-results'
-import { ResultPage } from '@coffer/ui-kit/result-page'
+import { resultReport } from '@coffer/router/result-screen'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslations } from '../messages.ts'
+import { messages } from '../messages.ts'
 
 interface FundedBoundaryProps {
   /** Whether this screen is making the deposit, so that its own success is not reported. */
@@ -17,36 +16,21 @@ interface FundedBoundaryProps {
 /** Shows a notice in place of a funding screen once the first deposit was made, here or in another tab. */
 export function FundedBoundary({ isSubmitting = false, children }: FundedBoundaryProps) {
   const depositor = useQuery(depositorQuery())
+  const hasResult = fundSuccess.use() !== null
   const isFunded = depositor.data && stepReached(depositor.data.lastStep, 'funded')
   if (!isFunded || isSubmitting) return children
   return (
     <FocusOnMount>
-      <FundedNotice />
+      <FundedNotice value={{ hasResult }} />
     </FocusOnMount>
   )
 }
 
-function FundedNotice() {
-  const t = useTranslations()
-  const hasResult = fundSuccess.use() !== null
-  return (
-    <ResultPage
-      tone="info"
-      title={t('funded.title')}
-      action={
-        <ButtonLink to="/dashboard" isFullWidth>
-          {t('done.action')}
-        </ButtonLink>
-      }
-      secondary={
-        hasResult && (
-          <ButtonLink to="/fund-account/successful-fund" variant="quiet" isFullWidth>
-            {t('funded.dates')}
-          </ButtonLink>
-        )
-      }
-    >
-      <p>{t('funded.body')}</p>
-    </ResultPage>
-  )
-}
+const FundedNotice = resultReport(messages, {
+  tone: 'info',
+  title: 'funded.title',
+  body: () => ['funded.body'],
+  action: { to: '/dashboard', label: 'done.action' },
+  secondary: ({ hasResult }: { hasResult: boolean }) =>
+    hasResult ? { to: '/fund-account/successful-fund', label: 'funded.dates' } : null,
+})

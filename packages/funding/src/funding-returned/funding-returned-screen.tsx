@@ -1,13 +1,11 @@
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
-import { useFormats } from '@coffer/i18n/formats'
 import { useReturnCodeMessage } from '@coffer/errors/return-code-message'
-import { ButtonLink } from '@coffer/router/link'
+import { resultReport } from '@coffer/router/result-screen'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useRedirect } from '@coffer/router/use-redirect'
-import { useTranslations } from '../messages.ts'
+import { messages, useTranslations } from '../messages.ts'
 import { useRelinkFlag } from './use-relink-flag.ts'
 
 /** `/funding-returned`: why the first deposit was returned, and what to do. */
@@ -24,58 +22,46 @@ export function FundingReturnedScreen() {
 function WhileReturned({ transactions }: { transactions: readonly Transaction[] }) {
   const returned = transactions.find(({ status }) => status === 'Returned')
   const code = returned?.returnCode ?? null
+  const mustRelink = useRelinkFlag()
   useRedirect(code === null ? '/dashboard' : null)
-  return returned && code !== null && <Returned transaction={returned} code={code} />
+  return returned && code !== null && <Returned value={{ transaction: returned, code, mustRelink }} />
 }
 
-function Returned({ transaction, code }: { transaction: Transaction; code: string }) {
+interface ReturnedDeposit {
+  transaction: Transaction
+  code: string
+  mustRelink: boolean
+}
+
+const contact = { to: '/message-center/add-new-message', label: 'returned.contact' } as const
+
+const Returned = resultReport(messages, {
+  tone: 'failed',
+  title: 'returned.title',
+  body: ({ transaction: { amount, dateProcessed, dateCreated } }: ReturnedDeposit, { money, date }) => [
+    ['returned.body', { amount: money(amount), date: date(dateProcessed ?? dateCreated) }],
+  ],
+  Details: Reason,
+  action: ({ mustRelink }) => (mustRelink ? { to: '/relink/selection', label: 'returned.relink' } : contact),
+  secondary: ({ mustRelink }) => (mustRelink ? contact : { to: '/dashboard', label: 'returned.action' }),
+})
+
+function Reason({ value: { code, mustRelink } }: { value: ReturnedDeposit }) {
   const t = useTranslations()
-  const { money, date } = useFormats()
-  const mustRelink = useRelinkFlag()
-  const { amount, dateProcessed, dateCreated } = transaction
   const { meaning, advice } = useReturnCodeMessage()(code)
-  const contact = (
-    <ButtonLink to="/message-center/add-new-message" variant={mustRelink ? 'quiet' : 'primary'} isFullWidth>
-      {t('returned.contact')}
-    </ButtonLink>
-  )
   return (
-    <ResultPage
-      tone="failed"
-      title={t('returned.title')}
-      action={
-        mustRelink ? (
-          <ButtonLink to="/relink/selection" isFullWidth>
-            {t('returned.relink')}
-          </ButtonLink>
-        ) : (
-          contact
-        )
-      }
-      secondary={
-        mustRelink ? (
-          contact
-        ) : (
-          <ButtonLink to="/dashboard" variant="quiet" isFullWidth>
-            {t('returned.action')}
-          </ButtonLink>
-        )
-      }
-    >
-      <Stack gap={24}>
-        <p>{t('returned.body', { amount: money(amount), date: date(dateProcessed ?? dateCreated) })}</p>
-        <DefinitionList
-          items={[
-            { label: t('returned.reason'), value: meaning },
-            { label: t('returned.code'), value: code },
-          ]}
-        />
-        <Stack gap={8}>
-          <SectionHeading>{t('returned.todo')}</SectionHeading>
-          <p>{advice}</p>
-          <p>{t(mustRelink ? 'returned.next.relink' : 'returned.next')}</p>
-        </Stack>
+    <>
+      <DefinitionList
+        items={[
+          { label: t('returned.reason'), value: meaning },
+          { label: t('returned.code'), value: code },
+        ]}
+      />
+      <Stack gap={8}>
+        <SectionHeading>{t('returned.todo')}</SectionHeading>
+        <p>{advice}</p>
+        <p>{t(mustRelink ? 'returned.next.relink' : 'returned.next')}</p>
       </Stack>
-    </ResultPage>
+    </>
   )
 }

@@ -4,14 +4,13 @@ import { fundSuccess } from '@coffer/router/access-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { SuccessfulFundScreen } from './successful-fund-screen.tsx'
+import { successfulFundScreen } from './successful-fund-screen.tsx'
 
 const { request_id } = funded()
 
 const meta = {
   title: 'Funding/Funded',
-  component: SuccessfulFundScreen,
-  render: () => <StoryRoute path="/fund-account/successful-fund" Screen={SuccessfulFundScreen} />,
+  render: () => <StoryRoute path="/fund-account/successful-fund" Screen={successfulFundScreen} />,
   parameters: provided(
     handlers.transactions([
       transaction({ request_id, status: 'Initiated', date_created: '2026-11-20T15:00:00Z' }),

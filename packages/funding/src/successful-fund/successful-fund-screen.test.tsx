@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { provider, provideApplication } from '../fake-provider.ts'
 import { renderRoute } from '@coffer/router/testing'
 import { messages } from '../messages.ts'
-import { SuccessfulFundScreen } from './successful-fund-screen.tsx'
+import { successfulFundScreen } from './successful-fund-screen.tsx'
 
 const path = '/fund-account/successful-fund'
 
@@ -19,7 +19,7 @@ it('shows what happens on which day, and links to the dashboard', async () => {
   )
   const { router } = renderRoute({
     path: '/login',
-    screens: { [path]: { screen: async () => SuccessfulFundScreen, words: [messages] } },
+    screens: { [path]: { screen: async () => successfulFundScreen, messages: [messages] } },
   })
   fundSuccess.record({ amount: 50_000, requestId: request_id })
   await router.navigate({ to: path })

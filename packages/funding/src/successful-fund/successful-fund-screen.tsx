@@ -4,69 +4,58 @@ import { easternDate } from '@coffer/domain/calendar'
 import { datesOfNow } from '@coffer/domain/transfers'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
-import { ButtonLink, Link } from '@coffer/router/link'
 import { fundSuccess } from '@coffer/router/access-results'
+import { Link } from '@coffer/router/link'
+import { resultScreen } from '@coffer/router/result-screen'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from '../messages.ts'
+import { messages, useTranslations } from '../messages.ts'
 
-/** `/fund-account/successful-fund`: what happens when, how to follow it, and the link to the account. */
-export function SuccessfulFundScreen() {
+const steps = ['accepted', 'submitted', 'settled', 'available'] as const
+
+/** `/fund-account/successful-fund`: the first deposit, its dates, and what else belongs to a new account. */
+export const successfulFundScreen = resultScreen(messages, {
+  result: { read: () => true, use: () => ({ funded: fundSuccess.use() }) },
+  otherwise: '/dashboard',
+  tone: 'success',
+  title: 'done.title',
+  body: ({ funded }, { money }) => [
+    funded ? ['done.body', { amount: money(funded.amount) }] : 'done.bodyUnknown',
+  ],
+  Details: Dates,
+  action: { to: '/dashboard', label: 'done.action' },
+  secondary: { to: '/dashboard/transactions-list', label: 'done.follow' },
+})
+
+function Dates({ value: { funded } }: { value: { funded: ReturnType<typeof fundSuccess.use> } }) {
   const t = useTranslations()
-  const { money, weekdayDate } = useFormats()
-  const funded = fundSuccess.use()
+  const { weekdayDate } = useFormats()
   const transactions = useQuery(transactionsQuery())
   const requestId = funded?.requestId ?? null
   const transfer = transactions.data?.find((one) => requestId !== null && one.requestId === requestId)
   const acceptedAt = transfer?.dateCreated ?? providerNow()
   const { leaves, arrives, available } = datesOfNow(acceptedAt)
   const days = { accepted: easternDate(acceptedAt), submitted: leaves, settled: arrives, available }
-  const steps = ['accepted', 'submitted', 'settled', 'available'] as const
   return (
-    <ResultPage
-      tone="success"
-      title={t('done.title')}
-      action={
-        <ButtonLink to="/dashboard" isFullWidth>
-          {t('done.action')}
-        </ButtonLink>
-      }
-      secondary={
-        <ButtonLink to="/dashboard/transactions-list" variant="quiet" isFullWidth>
-          {t('done.follow')}
-        </ButtonLink>
-      }
-    >
-      <Stack gap={24}>
-        <p>{funded ? t('done.body', { amount: money(funded.amount) }) : t('done.bodyUnknown')}</p>
-        <ForbiddenNotice errors={[transactions.error]} />
-        <Stack gap={8}>
-          <SectionHeading>{t('done.when.legend')}</SectionHeading>
-          <DefinitionList
-            items={steps.map((step) => ({ label: t(`done.step.${step}`), value: weekdayDate(days[step]) }))}
-          />
-        </Stack>
-        <p>{t('done.hold', { date: weekdayDate(available) })}</p>
-        <NextSteps />
-        {requestId && <p>{t('done.reference', { reference: requestId })}</p>}
+    <>
+      <ForbiddenNotice errors={[transactions.error]} />
+      <Stack gap={8}>
+        <SectionHeading>{t('done.when.legend')}</SectionHeading>
+        <DefinitionList
+          items={steps.map((step) => ({ label: t(`done.step.${step}`), value: weekdayDate(days[step]) }))}
+        />
       </Stack>
-    </ResultPage>
-  )
-}
-
-/** Optional next steps for a new account. */
-function NextSteps() {
-  const t = useTranslations()
-  return (
-    <Stack gap={8}>
-      <SectionHeading>{t('done.next.title')}</SectionHeading>
-      <p>
-        <Link to="/beneficiary/add">{t('done.next.beneficiary')}</Link>
-      </p>
-      <p>
-        <Link to="/non-profit/select">{t('done.next.nonProfit')}</Link>
-      </p>
-    </Stack>
+      <p>{t('done.hold', { date: weekdayDate(available) })}</p>
+      <Stack gap={8}>
+        <SectionHeading>{t('done.next.title')}</SectionHeading>
+        <p>
+          <Link to="/beneficiary/add">{t('done.next.beneficiary')}</Link>
+        </p>
+        <p>
+          <Link to="/non-profit/select">{t('done.next.nonProfit')}</Link>
+        </p>
+      </Stack>
+      {requestId && <p>{t('done.reference', { reference: requestId })}</p>}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@coffer/router/link'
-import { guardOf } from '@coffer/router/routes'
+import { routeOf } from '@coffer/router/routes'
 import { cachedAccessContext } from '@coffer/router/access-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
@@ -9,7 +9,8 @@ export function AddHolder() {
   const t = useTranslations()
   const client = useQueryClient()
   // The guard of this screen has brought all that is known of the depositor; the screen itself, that nobody is asked.
-  const mayAdd = guardOf('/joint-account')({ ...cachedAccessContext(client), jointHolder: null }).enter
+  const context = { ...cachedAccessContext(client), jointHolder: null }
+  const mayAdd = routeOf('/joint-account').guard(context).isAllowed
   if (!mayAdd) return <p>{t('holder.none.notYet')}</p>
   return (
     <div>

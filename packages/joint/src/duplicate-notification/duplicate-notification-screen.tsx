@@ -1,45 +1,32 @@
 import { jointProgressQuery } from '@coffer/api-client/joint'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
-import { ButtonLink } from '@coffer/router/link'
-import { Stack } from '@coffer/ui-kit/layout'
-import { ResultPage } from '@coffer/ui-kit/result-page'
+import { resultScreen } from '@coffer/router/result-screen'
 import { useQuery } from '@tanstack/react-query'
 import { isStepOpen } from '../application/current-screen.ts'
-import { useTranslations } from '../messages.ts'
+import { messages } from '../messages.ts'
 
-/** `/joint-account/duplicate-notification`: the number belongs to somebody the bank knows already. */
-export function DuplicateNotificationScreen() {
-  const t = useTranslations()
+/** `/joint-account/duplicate-notification`: the Social Security number is already on file. */
+export const duplicateNotificationScreen = resultScreen(messages, {
+  result: { read: () => true, use: useCorrection },
+  otherwise: '/joint-account/account-holder',
+  tone: 'info',
+  title: 'duplicate.title',
+  body: () => ['duplicate.text', 'duplicate.next'],
+  gap: 12,
+  Details: Forbidden,
+  action: ({ isCorrectable }) =>
+    isCorrectable
+      ? { to: '/joint-account/personal-information', label: 'duplicate.correct' }
+      : { to: '/joint-account/account-holder', label: 'duplicate.holder' },
+  secondary: { to: '/message-center/add-new-message', search: { topic: 'joint' }, label: 'contactUs' },
+})
+
+/** Whether the number can still be corrected. */
+function useCorrection() {
   const { data: holder, error } = useQuery(jointProgressQuery())
-  const mayCorrect = holder && isStepOpen('personal-information', holder)
-  return (
-    <ResultPage
-      tone="info"
-      title={t('duplicate.title')}
-      action={
-        <ButtonLink
-          to={mayCorrect ? '/joint-account/personal-information' : '/joint-account/account-holder'}
-          isFullWidth
-        >
-          {t(mayCorrect ? 'duplicate.correct' : 'duplicate.holder')}
-        </ButtonLink>
-      }
-      secondary={
-        <ButtonLink
-          to="/message-center/add-new-message"
-          search={{ topic: 'joint' }}
-          variant="quiet"
-          isFullWidth
-        >
-          {t('contactUs')}
-        </ButtonLink>
-      }
-    >
-      <Stack gap={12}>
-        <ForbiddenNotice errors={[error]} />
-        <p>{t('duplicate.text')}</p>
-        <p>{t('duplicate.next')}</p>
-      </Stack>
-    </ResultPage>
-  )
+  return { isCorrectable: holder !== undefined && isStepOpen('personal-information', holder), error }
+}
+
+function Forbidden({ value: { error } }: { value: { error: unknown } }) {
+  return <ForbiddenNotice errors={[error]} />
 }

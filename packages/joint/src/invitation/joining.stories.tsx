@@ -9,7 +9,7 @@ import type { ScreenModule } from '@coffer/router/screens'
 import { SsnVerificationScreen } from '../identity/ssn-verification-screen.tsx'
 import { LinkLandedScreen } from './link-landed-screen.tsx'
 import { WelcomeScreen } from './welcome-screen.tsx'
-import { JoinedScreen } from '../joined/joined-screen.tsx'
+import { joinedScreen } from '../joined/joined-screen.tsx'
 import { CreatePasswordScreen } from '../password/create-password-screen.tsx'
 import { jointPasswordSet } from '../results.ts'
 import { identityVerifiedScreen, lockedAccessScreen, passwordSuccessScreen } from './result-screens.tsx'
@@ -84,5 +84,5 @@ export const EmailHasALogIn: Story = {
   },
 }
 export const PasswordSet = at('/joint-account/onboarding/password-success', passwordSuccessScreen)
-export const Joined = at('/joint-account/onboarding/success', JoinedScreen)
+export const Joined = at('/joint-account/onboarding/success', joinedScreen)
 export const JoinedInSpanish: Story = { ...Joined, globals: { language: 'es' } }

@@ -5,13 +5,13 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { provider } from '../invitation/invited-person.ts'
 import { messages } from '../messages.ts'
-import { JoinedScreen } from './joined-screen.tsx'
+import { joinedScreen } from './joined-screen.tsx'
 
 it('greets a joint holder once', async () => {
   provider.use(handlers.depositor(depositor({ is_primary: false })))
   jointNewcomer.record({ isNew: true })
   const path = '/joint-account/onboarding/success'
-  renderRoute({ path, screens: { [path]: { screen: async () => JoinedScreen, words: [messages] } } })
+  renderRoute({ path, screens: { [path]: { screen: async () => joinedScreen, messages: [messages] } } })
   const link = await screen.findByRole('link', { name: 'Go to your account' })
   expect(link.getAttribute('href')).toBe('/dashboard')
   expect(jointNewcomer.read()).toBeNull()

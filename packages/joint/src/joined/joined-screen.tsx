@@ -1,27 +1,22 @@
-import { ButtonLink } from '@coffer/router/link'
-import { useBranding } from '@coffer/session/branding'
 import { jointNewcomer } from '@coffer/router/access-results'
-import { ResultPage } from '@coffer/ui-kit/result-page'
+import { resultScreen } from '@coffer/router/result-screen'
+import { useBranding } from '@coffer/session/branding'
 import { useEffect } from 'react'
-import { useTranslations } from '../messages.ts'
+import { messages } from '../messages.ts'
 
-/** `/joint-account/onboarding/success`: the first greeting of a joint holder inside. */
-export function JoinedScreen() {
-  const t = useTranslations()
+/** `/joint-account/onboarding/success`: the welcome screen of a new joint holder. */
+export const joinedScreen = resultScreen(messages, {
+  result: { read: () => true, use: useWelcome },
+  otherwise: '/dashboard',
+  tone: 'success',
+  title: ({ bank }) => ['joined.title', { bank }],
+  body: () => ['joined.text'],
+  action: { to: '/dashboard', label: 'joined.action' },
+})
+
+/** The name of the bank, for a welcome that is shown once: the next log-in leads to the dashboard. */
+function useWelcome() {
   const { name } = useBranding()
-  // Greeted once: the next log-in leads to the dashboard.
   useEffect(() => jointNewcomer.clear(), [])
-  return (
-    <ResultPage
-      tone="success"
-      title={t('joined.title', { bank: name })}
-      action={
-        <ButtonLink to="/dashboard" isFullWidth>
-          {t('joined.action')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('joined.text')}</p>
-    </ResultPage>
-  )
+  return { bank: name }
 }

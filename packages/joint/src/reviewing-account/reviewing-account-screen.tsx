@@ -1,22 +1,20 @@
 import { type JointHolder, jointProgressQuery } from '@coffer/api-client/joint'
 import { holderState } from '@coffer/domain/joint'
-import { ButtonLink } from '@coffer/router/link'
-import { Stack } from '@coffer/ui-kit/layout'
+import { resultReport } from '@coffer/router/result-screen'
 import { Notice } from '@coffer/ui-kit/notice'
-import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { HolderApplication } from '../application/holder-application.tsx'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { useRedirect } from '@coffer/router/use-redirect'
 import { redirectByHolder } from '../application/redirect-by-holder.ts'
 import { holderName } from '../application/holder-name.ts'
-import { useTranslations } from '../messages.ts'
+import { messages, useTranslations } from '../messages.ts'
 
-const LOOK_EVERY_MS = 10_000
+const POLL_INTERVAL_MS = 10_000
 
-/** `/joint-account/reviewing-account`: looks while it is open, and goes on once the holder is approved or not. */
+/** `/joint-account/reviewing-account`: polls while it is open, and redirects once the review ends. */
 export function ReviewingAccountScreen() {
-  useQuery({ ...jointProgressQuery(), refetchInterval: LOOK_EVERY_MS })
+  useQuery({ ...jointProgressQuery(), refetchInterval: POLL_INTERVAL_MS })
   return <HolderApplication level={1}>{(holder) => <WhileUnderReview holder={holder} />}</HolderApplication>
 }
 
@@ -32,7 +30,7 @@ export const reviewingAccountScreen: RedirectingScreen = {
 function WhileUnderReview({ holder }: { holder: JointHolder | null }) {
   const destination = destinationOf(holder)
   useRedirect(destination)
-  return holder && destination === null && <UnderReview holder={holder} />
+  return holder && destination === null && <UnderReview value={holder} />
 }
 
 /** What the review waits for: its own result, or something that the holder is asked for. */
@@ -40,31 +38,21 @@ function waitsFor({ registrationStatus: status }: JointHolder): 'result' | 'hold
   return status === null || status === 'IN_REVIEW' ? 'result' : 'holder'
 }
 
-function UnderReview({ holder }: { holder: JointHolder }) {
+const UnderReview = resultReport(messages, {
+  tone: 'waiting',
+  title: (holder: JointHolder) => ['holder.under-review.title', { name: holderName(holder) }],
+  body: (holder) => [
+    [`reviewing.${waitsFor(holder)}.text`, { name: holderName(holder) }],
+    [`reviewing.${waitsFor(holder)}.next`, { name: holderName(holder) }],
+  ],
+  gap: 12,
+  Details: StaleNotice,
+  action: { to: '/dashboard', label: 'success.home' },
+  secondary: { to: '/joint-account/account-holder', label: 'success.holder' },
+})
+
+function StaleNotice() {
   const t = useTranslations()
   const { fetchStatus, isError } = useQuery({ ...jointProgressQuery(), enabled: false })
-  const name = holderName(holder)
-  const state = waitsFor(holder)
-  return (
-    <ResultPage
-      tone="waiting"
-      title={t('holder.under-review.title', { name })}
-      action={
-        <ButtonLink to="/dashboard" isFullWidth>
-          {t('success.home')}
-        </ButtonLink>
-      }
-      secondary={
-        <ButtonLink to="/joint-account/account-holder" variant="quiet" isFullWidth>
-          {t('success.holder')}
-        </ButtonLink>
-      }
-    >
-      <Stack gap={12}>
-        <p>{t(`reviewing.${state}.text`, { name })}</p>
-        <p>{t(`reviewing.${state}.next`, { name })}</p>
-        {(isError || fetchStatus === 'paused') && <Notice severity="info">{t('reviewing.stale')}</Notice>}
-      </Stack>
-    </ResultPage>
-  )
+  return (isError || fetchStatus === 'paused') && <Notice severity="info">{t('reviewing.stale')}</Notice>
 }

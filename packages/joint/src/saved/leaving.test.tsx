@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { DuplicateNotificationScreen } from '../duplicate-notification/duplicate-notification-screen.tsx'
+import { duplicateNotificationScreen } from '../duplicate-notification/duplicate-notification-screen.tsx'
 import { invited, signedUp, started } from '../example-holder.ts'
 import { show, showAfter, standsAt } from '../fake-provider.ts'
 import { JointAccountScreen } from '../joint-account/joint-account-screen.tsx'
@@ -73,7 +73,7 @@ it('redirects from the success screen without a result', async () => {
 
 it('links to the correction of a number that is on file', async () => {
   standsAt(started('none'))
-  show('/joint-account/duplicate-notification', DuplicateNotificationScreen)
+  show('/joint-account/duplicate-notification', duplicateNotificationScreen)
   const link = await screen.findByRole('link', { name: 'Correct the number' })
   expect(link.getAttribute('href')).toBe('/joint-account/personal-information')
 })

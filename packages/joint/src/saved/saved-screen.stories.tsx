@@ -1,6 +1,6 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DuplicateNotificationScreen } from '../duplicate-notification/duplicate-notification-screen.tsx'
+import { duplicateNotificationScreen } from '../duplicate-notification/duplicate-notification-screen.tsx'
 import { invited, signedUp, standing, started } from '../example-holder.ts'
 import { ResumeScreen } from '../resume/resume-screen.tsx'
 import { ReviewingAccountScreen } from '../reviewing-account/reviewing-account-screen.tsx'
@@ -34,7 +34,7 @@ export const InvitationSent: Story = {
 export const InvitationSentInSpanish: Story = { ...InvitationSent, globals: { language: 'es' } }
 export const DuplicateNumber: Story = {
   render: () => (
-    <StoryRoute path="/joint-account/duplicate-notification" Screen={DuplicateNotificationScreen} />
+    <StoryRoute path="/joint-account/duplicate-notification" Screen={duplicateNotificationScreen} />
   ),
 }
 export const DuplicateNumberInSpanish: Story = { ...DuplicateNumber, globals: { language: 'es' } }

@@ -1,15 +1,13 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { isStarted } from '@coffer/domain/joint'
-import { ButtonLink } from '@coffer/router/link'
-import { Stack } from '@coffer/ui-kit/layout'
-import { ResultPage } from '@coffer/ui-kit/result-page'
 import { HolderApplication } from '../application/holder-application.tsx'
+import { resultReport } from '@coffer/router/result-screen'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { useRedirect } from '@coffer/router/use-redirect'
 import { redirectByHolder } from '../application/redirect-by-holder.ts'
 import { holderName } from '../application/holder-name.ts'
 import { nextStep, currentScreen } from '../application/current-screen.ts'
-import { useTranslations } from '../messages.ts'
+import { messages, useTranslations } from '../messages.ts'
 
 /** `/joint-account/saved`: what is kept, where, and where to go on. */
 export function SavedScreen() {
@@ -18,8 +16,12 @@ export function SavedScreen() {
 
 /** Until the application is finished or closed, in another tab too. */
 function WhileStarted({ holder }: { holder: JointHolder | null }) {
+  const t = useTranslations()
   useRedirect(destinationOf(holder))
-  return holder && isStarted(holder) && <Saved holder={holder} />
+  return (
+    holder &&
+    isStarted(holder) && <Saved value={{ name: holderName(holder), step: t(`step.${nextStep(holder)}`) }} />
+  )
 }
 
 const destinationOf = (holder: JointHolder | null) =>
@@ -30,28 +32,14 @@ export const savedScreen: RedirectingScreen = {
   redirect: redirectByHolder(destinationOf),
 }
 
-function Saved({ holder }: { holder: JointHolder }) {
-  const t = useTranslations()
-  return (
-    <ResultPage
-      tone="success"
-      title={t('saved.title')}
-      action={
-        <ButtonLink to="/my-account" isFullWidth>
-          {t('back.my-account')}
-        </ButtonLink>
-      }
-      secondary={
-        <ButtonLink to="/joint-account/resume" variant="quiet" isFullWidth>
-          {t('saved.resume')}
-        </ButtonLink>
-      }
-    >
-      <Stack gap={12}>
-        <p>{t('saved.text', { name: holderName(holder) })}</p>
-        <p>{t('saved.next', { step: t(`step.${nextStep(holder)}`) })}</p>
-        <p>{t('saved.typed')}</p>
-      </Stack>
-    </ResultPage>
-  )
-}
+const Saved = resultReport(messages, {
+  tone: 'success',
+  title: 'saved.title',
+  body: ({ name, step }: { name: string; step: string }) => [
+    ['saved.text', { name }],
+    ['saved.next', { step }],
+    'saved.typed',
+  ],
+  action: { to: '/my-account', label: 'back.my-account' },
+  secondary: { to: '/joint-account/resume', label: 'saved.resume' },
+})

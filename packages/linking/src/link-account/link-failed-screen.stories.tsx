@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { LinkFailedScreen } from './link-failed-screen.tsx'
+import { linkFailedScreen } from './link-failed-screen.tsx'
 import { linkingFailed } from '../results.ts'
 
 const because = (reason: string) => () => {
@@ -13,8 +13,7 @@ const because = (reason: string) => () => {
 
 const meta = {
   title: 'Linking/Linking failed',
-  component: LinkFailedScreen,
-  render: () => <StoryRoute path="/registration/link-account-selection/failed" Screen={LinkFailedScreen} />,
+  render: () => <StoryRoute path="/registration/link-account-selection/failed" Screen={linkFailedScreen} />,
   parameters: provided(...approvedApplication('confirmed')),
   beforeEach: because('credentials'),
   play: settlesOn('heading', { level: 1 }),

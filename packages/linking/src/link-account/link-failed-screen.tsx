@@ -1,53 +1,31 @@
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
-import { ButtonLink } from '@coffer/router/link'
-import { Stack } from '@coffer/ui-kit/layout'
-import { ResultPage } from '@coffer/ui-kit/result-page'
+import { resultScreen } from '@coffer/router/result-screen'
 import { useQuery } from '@tanstack/react-query'
-import type { RedirectingScreen } from '@coffer/router/screens'
-import { useTranslations } from '../messages.ts'
-import { linkingChoices } from './linked-account.ts'
-import { linkingFlowAt, useLinkingFlow } from './linking-flow.ts'
-import { linkingFailureKey } from './linking-failure-key.ts'
+import { messages } from '../messages.ts'
 import { linkingFailed } from '../results.ts'
+import { linkingChoices } from './linked-account.ts'
+import { linkingFailureKey } from './linking-failure-key.ts'
+import { linkingFlowAt, useLinkingFlow } from './linking-flow.ts'
 
-/** `/registration/link-account-selection/failed`, `/relink/selection/failed`: why linking failed, and the next actions. */
-export function LinkFailedScreen() {
-  const t = useTranslations()
+/** `/registration/link-account-selection/failed`, `/relink/selection/failed`: why linking failed, and the alternatives. */
+export const linkFailedScreen = resultScreen(messages, {
+  result: { read: linkingFailed.read, use: useLinkingFailure },
+  otherwise: ({ path }) => linkingFlowAt(path).paths.selection,
+  tone: 'failed',
+  title: 'failed.title',
+  body: ({ reason }) => [linkingFailureKey(reason), 'failed.nothingLinked'],
+  gap: 16,
+  action: ({ paths }) => ({ to: paths.selection, label: 'failed.again' }),
+  secondary: ({ paths, isManualOffered }) =>
+    isManualOffered
+      ? { to: paths.bankDetails, label: 'failed.manual', variant: 'secondary' }
+      : { to: paths.contact, label: 'incorrect.locked.contact', variant: 'secondary' },
+})
+
+function useLinkingFailure() {
   const { paths } = useLinkingFlow()
   const failed = linkingFailed.use()
-  const linked = useQuery(linkedAccountsQuery())
-  if (!failed) return null
-  const isManualOffered = linked.data && linkingChoices(linked.data).methods.includes('manual')
-  return (
-    <ResultPage
-      tone="failed"
-      title={t('failed.title')}
-      action={
-        <ButtonLink to={paths.selection} isFullWidth>
-          {t('failed.again')}
-        </ButtonLink>
-      }
-      secondary={
-        isManualOffered ? (
-          <ButtonLink to={paths.bankDetails} variant="secondary" isFullWidth>
-            {t('failed.manual')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={paths.contact} variant="secondary" isFullWidth>
-            {t('incorrect.locked.contact')}
-          </ButtonLink>
-        )
-      }
-    >
-      <Stack>
-        <p>{t(linkingFailureKey(failed.reason))}</p>
-        <p>{t('failed.nothingLinked')}</p>
-      </Stack>
-    </ResultPage>
-  )
-}
-
-export const linkFailedScreen: RedirectingScreen = {
-  Screen: LinkFailedScreen,
-  redirect: ({ path }) => (linkingFailed.read() ? null : linkingFlowAt(path).paths.selection),
+  const { data } = useQuery(linkedAccountsQuery())
+  const isManualOffered = data !== undefined && linkingChoices(data).methods.includes('manual')
+  return failed && { reason: failed.reason, paths, isManualOffered }
 }

@@ -3,7 +3,7 @@ import type { RoutePath } from '@coffer/router/routes'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentType } from 'react'
+import type { ScreenModule } from '@coffer/router/screens'
 import { BankingInformationScreen } from '../banking-information/banking-information-screen.tsx'
 import { pendingAccount } from '../example-accounts.ts'
 import { IncorrectScreen } from '../microdeposits/incorrect-screen.tsx'
@@ -13,7 +13,7 @@ import { MicrodepositsSentScreen } from '../microdeposits/microdeposits-sent-scr
 import { ReissueScreen } from '../microdeposits/reissue-screen.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
-import { LinkFailedScreen } from './link-failed-screen.tsx'
+import { linkFailedScreen } from './link-failed-screen.tsx'
 import { linkingFailed, microdepositsIncorrect } from '../results.ts'
 
 const locked = linkedAccount({ uuid: 'old', status: 'LOCKED', mask: '1111' })
@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (path: RoutePath, Screen: ComponentType): Story => ({
+const at = (path: RoutePath, Screen: ScreenModule): Story => ({
   render: () => <StoryRoute path={path} Screen={Screen} />,
 })
 const selection = at('/relink/selection', LinkAccountSelectionScreen)
@@ -52,7 +52,7 @@ export const LinkExpired: Story = {
 export const NothingLinked: Story = { ...selection, parameters: known() }
 export const UnderWay: Story = { ...selection, parameters: waiting }
 export const Failed: Story = {
-  ...at('/relink/selection/failed', LinkFailedScreen),
+  ...at('/relink/selection/failed', linkFailedScreen),
   beforeEach: () => {
     linkingFailed.record({ reason: 'bank' })
     return clearRoot

@@ -1,8 +1,7 @@
-import { ButtonLink } from '@coffer/router/link'
-import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useLinkingFlow } from '../link-account/linking-flow.ts'
+import { resultReport } from '@coffer/router/result-screen'
+import { type LinkingFlow, useLinkingFlow } from '../link-account/linking-flow.ts'
 import type { RedirectingScreen } from '@coffer/router/screens'
-import { useTranslations } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { manualLink } from '../link-account/linked-account.ts'
 import { manualLinkDestination, redirectByLinkedAccounts } from './manual-link-destination.ts'
 import { ManualLinkBoundary } from './manual-link-boundary.tsx'
@@ -12,15 +11,16 @@ const statuses = ['pending', 'out-of-tries'] as const
 
 /** `/manual-funding/incorrect`, `/relink/manual/incorrect`: the amounts were wrong; tries left, or new deposits. */
 export function IncorrectScreen() {
+  const { paths } = useLinkingFlow()
   const incorrect = microdepositsIncorrect.use()
   return (
     <ManualLinkBoundary statuses={statuses}>
       {({ account, status }) => {
         const mayReissue = account.reissuesLeft !== 0
-        if (status === 'out-of-tries') return <Incorrect triesLeft={0} mayReissue={mayReissue} />
+        if (status === 'out-of-tries') return <Incorrect value={{ triesLeft: 0, mayReissue, paths }} />
         if (!incorrect) return null
         const triesLeft = account.verifyAttemptsLeft ?? incorrect.attemptsLeft
-        return <Incorrect triesLeft={triesLeft} mayReissue={mayReissue} />
+        return <Incorrect value={{ triesLeft, mayReissue, paths }} />
       }}
     </ManualLinkBoundary>
   )
@@ -34,39 +34,27 @@ export const incorrectScreen: RedirectingScreen = {
   }),
 }
 
-function Incorrect({ triesLeft, mayReissue }: { triesLeft: number; mayReissue: boolean }) {
-  const t = useTranslations()
-  const { paths } = useLinkingFlow()
-  const mayTry = triesLeft > 0
-  const reissue = mayReissue && (
-    <ButtonLink to={paths.reissue} variant={mayTry ? 'secondary' : 'primary'} isFullWidth>
-      {t('incorrect.reissue')}
-    </ButtonLink>
-  )
-  return (
-    <ResultPage
-      tone="failed"
-      title={t('incorrect.title')}
-      action={
-        mayTry ? (
-          <ButtonLink to={paths.microdeposits} isFullWidth>
-            {t('incorrect.again')}
-          </ButtonLink>
-        ) : (
-          reissue
-        )
-      }
-      secondary={
-        mayTry ? (
-          reissue
-        ) : (
-          <ButtonLink to={paths.bankDetails} variant="quiet" isFullWidth>
-            {t('incorrect.otherDetails')}
-          </ButtonLink>
-        )
-      }
-    >
-      <p>{mayTry ? t('incorrect.tries', { count: triesLeft }) : t('incorrect.none')}</p>
-    </ResultPage>
-  )
+interface IncorrectAmounts {
+  triesLeft: number
+  mayReissue: boolean
+  paths: LinkingFlow['paths']
 }
+
+const reissue = ({ mayReissue, paths }: IncorrectAmounts, variant: 'primary' | 'secondary') =>
+  mayReissue ? ({ to: paths.reissue, label: 'incorrect.reissue', variant } as const) : null
+
+const Incorrect = resultReport(messages, {
+  tone: 'failed',
+  title: 'incorrect.title',
+  body: ({ triesLeft }: IncorrectAmounts) => [
+    triesLeft > 0 ? ['incorrect.tries', { count: triesLeft }] : 'incorrect.none',
+  ],
+  action: (incorrect) =>
+    incorrect.triesLeft > 0
+      ? { to: incorrect.paths.microdeposits, label: 'incorrect.again' }
+      : reissue(incorrect, 'primary'),
+  secondary: (incorrect) =>
+    incorrect.triesLeft > 0
+      ? reissue(incorrect, 'secondary')
+      : { to: incorrect.paths.bankDetails, label: 'incorrect.otherDetails' },
+})

@@ -1,9 +1,10 @@
-import { ButtonLink } from '@coffer/router/link'
-import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
+import type { MessageValues } from '@coffer/i18n/messages'
+import { resultReport } from '@coffer/router/result-screen'
+import type { ResultTone } from '@coffer/ui-kit/result-page'
 import type { ManualLink, ManualLinkStatus } from '../link-account/linked-account.ts'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { type LinkingFlow, useLinkingFlow } from '../link-account/linking-flow.ts'
-import { type Key, useTranslations } from '../messages.ts'
+import { type Key, messages } from '../messages.ts'
 
 type Action = { to: keyof LinkingFlow['paths']; label: Key }
 interface StoppedPage {
@@ -48,29 +49,24 @@ const pages: Record<Exclude<ManualLinkStatus, 'pending' | 'out-of-tries'>, Stopp
   },
 }
 
+interface StoppedLink {
+  page: StoppedPage
+  values: MessageValues
+  paths: LinkingFlow['paths']
+}
+
+const Stopped = resultReport(messages, {
+  tone: ({ page }: StoppedLink) => page.tone,
+  title: ({ page }) => page.title,
+  body: ({ page, values }) => [[page.body, values]],
+  action: ({ page: { action }, paths }) => ({ to: paths[action.to], label: action.label }),
+  secondary: ({ page: { secondary }, paths }) => ({ to: paths[secondary.to], label: secondary.label }),
+})
+
 /** Why the two amounts can't be entered now, and the next action. */
 export function ManualLinkStopped({ link: { account, status } }: { link: ManualLink }) {
-  const t = useTranslations()
-  const values = useLinkedAccountValues()
+  const valuesOf = useLinkedAccountValues()
   const { paths } = useLinkingFlow()
   if (status === 'pending' || status === 'out-of-tries') return null
-  const { tone, title, body, action, secondary } = pages[status]
-  return (
-    <ResultPage
-      tone={tone}
-      title={t(title)}
-      action={
-        <ButtonLink to={paths[action.to]} isFullWidth>
-          {t(action.label)}
-        </ButtonLink>
-      }
-      secondary={
-        <ButtonLink to={paths[secondary.to]} variant="quiet" isFullWidth>
-          {t(secondary.label)}
-        </ButtonLink>
-      }
-    >
-      <p>{t(body, values(account))}</p>
-    </ResultPage>
-  )
+  return <Stopped value={{ page: pages[status], values: valuesOf(account), paths }} />
 }

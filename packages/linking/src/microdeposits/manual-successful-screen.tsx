@@ -1,14 +1,14 @@
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
-import { ButtonLink } from '@coffer/router/link'
-import { ResultPage } from '@coffer/ui-kit/result-page'
+import type { MessageValues } from '@coffer/i18n/messages'
+import { resultReport } from '@coffer/router/result-screen'
 import { useQuery } from '@tanstack/react-query'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { type LinkingFlow, useLinkingFlow } from '../link-account/linking-flow.ts'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { useRedirect } from '@coffer/router/use-redirect'
 import { redirectByLinkedAccounts } from './manual-link-destination.ts'
-import { useTranslations } from '../messages.ts'
+import { messages } from '../messages.ts'
 
 /** `/manual-funding/successful`, `/relink/manual/successful`: the account is verified, on to what it was linked for. */
 export function ManualSuccessfulScreen() {
@@ -32,24 +32,18 @@ export const manualSuccessfulScreen: RedirectingScreen = {
 
 /** Until the account is locked or replaced. */
 function WhileLinked({ accounts }: { accounts: readonly LinkedAccount[] }) {
-  const t = useTranslations()
-  const values = useLinkedAccountValues()
+  const valuesOf = useLinkedAccountValues()
   const flow = useLinkingFlow()
-  const { paths, messages } = flow
   const account = verified(flow, accounts)
-  useRedirect(account ? null : paths.microdeposits)
-  if (!account) return null
-  return (
-    <ResultPage
-      tone="success"
-      title={t('verified.title')}
-      action={
-        <ButtonLink to={paths.afterwards} isFullWidth>
-          {t(messages.afterwards)}
-        </ButtonLink>
-      }
-    >
-      <p>{t(messages.verified, values(account))}</p>
-    </ResultPage>
-  )
+  useRedirect(account ? null : flow.paths.microdeposits)
+  return account && <Verified value={{ values: valuesOf(account), flow }} />
 }
+
+const Verified = resultReport(messages, {
+  tone: 'success',
+  title: 'verified.title',
+  body: ({ values, flow }: { values: MessageValues; flow: LinkingFlow }) => [
+    [flow.messages.verified, values],
+  ],
+  action: ({ flow }) => ({ to: flow.paths.afterwards, label: flow.messages.afterwards }),
+})

@@ -1,13 +1,13 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { providerNow } from '@coffer/api-client/transport'
 import { useFormats } from '@coffer/i18n/formats'
-import { ButtonLink } from '@coffer/router/link'
+import type { MessageValues } from '@coffer/i18n/messages'
+import { resultReport } from '@coffer/router/result-screen'
 import { useBranding } from '@coffer/session/branding'
-import { DefinitionList, Stack } from '@coffer/ui-kit/layout'
-import { ResultPage } from '@coffer/ui-kit/result-page'
+import { DefinitionList } from '@coffer/ui-kit/layout'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
-import { useLinkingFlow } from '../link-account/linking-flow.ts'
-import { useTranslations } from '../messages.ts'
+import { type LinkingFlow, useLinkingFlow } from '../link-account/linking-flow.ts'
+import { messages, useTranslations } from '../messages.ts'
 import { isOverdue } from './deposits-due.ts'
 import { ManualLinkBoundary } from './manual-link-boundary.tsx'
 import { MissingDeposits } from './missing-deposits.tsx'
@@ -16,7 +16,7 @@ import { redirectByManualLink } from './manual-link-destination.ts'
 
 const statuses = ['pending'] as const
 
-/** `…/microdeposits/sent`: what to look for, by when, and what to do if it has not arrived. */
+/** `…/microdeposits/sent`: what the deposits look like, when they arrive, and what to do if they don't. */
 export function MicrodepositsSentScreen() {
   return (
     <ManualLinkBoundary statuses={statuses}>{({ account }) => <Sent account={account} />}</ManualLinkBoundary>
@@ -24,44 +24,47 @@ export function MicrodepositsSentScreen() {
 }
 
 function Sent({ account }: { account: LinkedAccount }) {
+  const isLate = isOverdue(account.microdepositsExpectedBy, providerNow())
+  const values = useLinkedAccountValues()(account)
+  return <SentReport value={{ account, values, isLate, flow: useLinkingFlow() }} />
+}
+
+interface SentDeposits {
+  account: LinkedAccount
+  values: MessageValues
+  isLate: boolean
+  flow: LinkingFlow
+}
+
+const SentReport = resultReport(messages, {
+  tone: 'waiting',
+  title: ({ isLate }: SentDeposits) => (isLate ? 'sent.title.late' : 'sent.title'),
+  body: ({ values }) => [['sent.body', values]],
+  Details: Expectation,
+  action: ({ flow: { paths } }) => ({ to: paths.microdeposits, label: 'sent.action' }),
+  secondary: ({ flow }) => ({ to: flow.paths.later, label: flow.messages.later }),
+})
+
+function Expectation({ value: { account, isLate, flow } }: { value: SentDeposits }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const values = useLinkedAccountValues()
   const { shortName } = useBranding()
-  const { paths, messages } = useLinkingFlow()
   const expectedBy = account.microdepositsExpectedBy
-  const isLate = isOverdue(expectedBy, providerNow())
   return (
-    <ResultPage
-      tone="waiting"
-      title={isLate ? t('sent.title.late') : t('sent.title')}
-      action={
-        <ButtonLink to={paths.microdeposits} isFullWidth>
-          {t('sent.action')}
-        </ButtonLink>
-      }
-      secondary={
-        <ButtonLink to={paths.later} variant="quiet" isFullWidth>
-          {t(messages.later)}
-        </ButtonLink>
-      }
-    >
-      <Stack gap={24}>
-        <p>{t('sent.body', values(account))}</p>
-        <DefinitionList
-          items={[
-            { label: t('sent.look.amounts'), value: t('sent.look.amounts.value') },
-            { label: t('sent.look.name'), value: t('sent.look.name.value', { bank: shortName }) },
-            {
-              label: t('sent.look.when'),
-              value: expectedBy ? weekdayDate(expectedBy) : t('sent.look.when.unknown'),
-            },
-          ]}
-        />
-        {isLate ? <MissingDeposits account={account} /> : <p>{t('sent.ifNot')}</p>}
-        <p>{t(messages.next)}</p>
-      </Stack>
-    </ResultPage>
+    <>
+      <DefinitionList
+        items={[
+          { label: t('sent.look.amounts'), value: t('sent.look.amounts.value') },
+          { label: t('sent.look.name'), value: t('sent.look.name.value', { bank: shortName }) },
+          {
+            label: t('sent.look.when'),
+            value: expectedBy ? weekdayDate(expectedBy) : t('sent.look.when.unknown'),
+          },
+        ]}
+      />
+      {isLate ? <MissingDeposits account={account} /> : <p>{t('sent.ifNot')}</p>}
+      <p>{t(flow.messages.next)}</p>
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import { deposits, faqs, fees, interest, unsorted } from './example-faqs.ts'
 import { FaqScreen } from './faq-screen.tsx'
 
-const screens = { '/faq': { screen: async () => FaqScreen, words: [messages, failureWords] } }
+const screens = { '/faq': { screen: async () => FaqScreen, messages: [messages, failureWords] } }
 const show = (search = '', language: 'en' | 'es' = 'en') =>
   renderRoute({ path: `/faq?${search}`, screens, language })
 

@@ -10,10 +10,10 @@ import { messages } from '../messages.ts'
 import { MessageCenterScreen } from './message-center-screen.tsx'
 
 const screens = {
-  '/message-center': { screen: async () => MessageCenterScreen, words: [messages, failureWords] },
+  '/message-center': { screen: async () => MessageCenterScreen, messages: [messages, failureWords] },
   '/registration/message-center': {
     screen: async () => MessageCenterScreen,
-    words: [messages, failureWords],
+    messages: [messages, failureWords],
   },
 }
 const show = (path: keyof typeof screens = '/message-center', search = '', language: 'en' | 'es' = 'en') =>

@@ -1,29 +1,28 @@
 import type { Message } from '@coffer/api-client/messages'
-import { ButtonLink } from '@coffer/router/link'
-import { ResultPage } from '@coffer/ui-kit/result-page'
+import { resultReport } from '@coffer/router/result-screen'
 import { useMessageFlow } from '../message-flow.ts'
-import { useTranslations } from '../messages.ts'
+import { messages } from '../messages.ts'
 
-/** The message arrived. Its thread is where the answer will be; done leads to wherever the person stands. */
-export function MessageSent({ message: { subject, threadUuid } }: { message: Message }) {
-  const t = useTranslations()
+interface SentMessage {
+  message: Message
+  center: ReturnType<typeof useMessageFlow>['center']
+}
+
+const Sent = resultReport(messages, {
+  tone: 'success',
+  title: 'sent.title',
+  body: ({ message: { subject } }: SentMessage) => [['sent.text', { subject }]],
+  action: ({ message, center }) => ({
+    to: center,
+    search: { thread: message.threadUuid },
+    label: 'sent.see',
+    isFullWidth: false,
+  }),
+  secondary: { to: '/login/entry', label: 'sent.done', isFullWidth: false },
+})
+
+/** The confirmation after sending; the reply arrives in the thread of the message. */
+export function MessageSent({ message }: { message: Message }) {
   const { center } = useMessageFlow()
-  return (
-    <ResultPage
-      tone="success"
-      title={t('sent.title')}
-      action={
-        <ButtonLink to={center} search={{ thread: threadUuid }}>
-          {t('sent.see')}
-        </ButtonLink>
-      }
-      secondary={
-        <ButtonLink to="/login/entry" variant="quiet">
-          {t('sent.done')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('sent.text', { subject })}</p>
-    </ResultPage>
-  )
+  return <Sent value={{ message, center }} />
 }

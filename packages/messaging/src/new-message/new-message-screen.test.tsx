@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import { NewMessageScreen } from './new-message-screen.tsx'
 
 const path = '/message-center/add-new-message'
-const screens = { [path]: { screen: async () => NewMessageScreen, words: [messages, failureWords] } }
+const screens = { [path]: { screen: async () => NewMessageScreen, messages: [messages, failureWords] } }
 const show = (search = '') => renderRoute({ path: `${path}?${search}`, screens })
 
 const body = 'I can’t find it in the list.'

@@ -4,12 +4,15 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Progress, reviewed } from '../example-progress.ts'
-import { provider, standsAt, words } from '../fake-provider.ts'
+import { provider, standsAt, screenMessages } from '../fake-provider.ts'
 import { AdditionalInfoScreen } from './additional-info-screen.tsx'
 
 const path = '/registration/additional-info'
 const show = () =>
-  renderRoute({ path, screens: { [path]: { screen: async () => AdditionalInfoScreen, words } } })
+  renderRoute({
+    path,
+    screens: { [path]: { screen: async () => AdditionalInfoScreen, messages: screenMessages } },
+  })
 const flagged = (part: Partial<Progress> = {}) =>
   reviewed('FLAGGED', { missing_documents: ['identity', 'address'], ...part })
 

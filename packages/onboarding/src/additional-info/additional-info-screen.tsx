@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { OwnApplication } from '../application/own-application.tsx'
 import { CancelLink } from '../application/cancel-link.tsx'
-import { toRoutePath } from '../application/to-route-path.ts'
 import { useApplicationStatus } from '../application/use-application-status.ts'
 import { useTranslations } from '../messages.ts'
 import { DocumentsForm } from './documents-form.tsx'
@@ -58,7 +57,7 @@ function useLeaveOnReview(): boolean {
     destination !== '/registration/reviewing-account'
   useEffect(() => {
     // The guard of the next screen would decide by the cached status.
-    if (isOver) void invalidate().then(() => navigate(toRoutePath(destination), { replace: true }))
+    if (isOver) void invalidate().then(() => navigate(destination, { replace: true }))
   }, [isOver, destination, navigate, invalidate])
   return data?.missingDocuments.length === 0
 }

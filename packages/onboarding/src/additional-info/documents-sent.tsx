@@ -1,24 +1,19 @@
-import { ButtonLink } from '@coffer/router/link'
-import { ResultPage } from '@coffer/ui-kit/result-page'
+import { resultReport } from '@coffer/router/result-screen'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
-import { useTranslations } from '../messages.ts'
+import { messages } from '../messages.ts'
 
-/** The bank has the documents; what comes of them is being looked at. */
+const Sent = resultReport(messages, {
+  tone: 'waiting',
+  title: 'additional.sent.title',
+  body: () => ['additional.sent.text'],
+  action: { to: '/registration/reviewing-account', label: 'additional.status', variant: 'secondary' },
+})
+
+/** The bank has the documents and reviews them. */
 export function DocumentsSent() {
-  const t = useTranslations()
   return (
     <FocusOnMount>
-      <ResultPage
-        tone="waiting"
-        title={t('additional.sent.title')}
-        action={
-          <ButtonLink to="/registration/reviewing-account" variant="secondary" isFullWidth>
-            {t('additional.status')}
-          </ButtonLink>
-        }
-      >
-        <p>{t('additional.sent.text')}</p>
-      </ResultPage>
+      <Sent value={{}} />
     </FocusOnMount>
   )
 }

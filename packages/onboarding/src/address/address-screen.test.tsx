@@ -5,11 +5,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, words } from '../fake-provider.ts'
+import { provider, standsAt, screenMessages } from '../fake-provider.ts'
 import { AddressScreen } from './address-screen.tsx'
 
 const path = '/registration/address'
-const show = () => renderRoute({ path, screens: { [path]: { screen: async () => AddressScreen, words } } })
+const show = () =>
+  renderRoute({ path, screens: { [path]: { screen: async () => AddressScreen, messages: screenMessages } } })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
 /** What the provider is sent from now on; it answers that `last` is the last step done. */

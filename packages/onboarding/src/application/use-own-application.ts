@@ -6,7 +6,6 @@ import { resumeDestination } from '@coffer/domain/destinations'
 import { useNavigate, useRoute } from '@coffer/router/link'
 import type { RoutePath } from '@coffer/router/routes'
 import { toasts } from '@coffer/session/toasts'
-import { toRoutePath } from './to-route-path.ts'
 import { useApplicationStatus } from './use-application-status.ts'
 
 /** The screens with a notice of remote changes; on any other one a toast tells of them. */
@@ -21,8 +20,7 @@ const screensWithNotice: readonly RoutePath[] = [
 ]
 
 /** The screen that continues an application. */
-export const nextScreen = (depositor: Depositor): RoutePath =>
-  toRoutePath(resumeDestination(depositor) ?? '/login/entry')
+export const nextScreen = (depositor: Depositor): RoutePath => resumeDestination(depositor) ?? '/login/entry'
 
 /** The depositor's own application, as its steps save it. */
 export function useOwnApplication(): ApplicationResource<Depositor> {

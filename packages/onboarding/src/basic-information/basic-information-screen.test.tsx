@@ -5,14 +5,14 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, words } from '../fake-provider.ts'
+import { provider, standsAt, screenMessages } from '../fake-provider.ts'
 import { BasicInformationScreen } from './basic-information-screen.tsx'
 
 const path = '/registration/basic-information'
 const show = () =>
   renderRoute({
     path,
-    screens: { [path]: { screen: async () => BasicInformationScreen, words } },
+    screens: { [path]: { screen: async () => BasicInformationScreen, messages: screenMessages } },
   })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 

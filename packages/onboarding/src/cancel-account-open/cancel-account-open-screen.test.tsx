@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, words } from '../fake-provider.ts'
+import { provider, standsAt, screenMessages } from '../fake-provider.ts'
 import { CancelAccountOpenScreen } from './cancel-account-open-screen.tsx'
 import { applicationCancelled } from '../results.ts'
 import { cancelledAccountOpenScreen } from '../cancelled-account-open/cancelled-account-open-screen.tsx'
@@ -17,8 +17,8 @@ const show = () =>
   renderRoute({
     path,
     screens: {
-      [path]: { screen: async () => CancelAccountOpenScreen, words },
-      [cancelled]: { screen: async () => cancelledAccountOpenScreen, words },
+      [path]: { screen: async () => CancelAccountOpenScreen, messages: screenMessages },
+      [cancelled]: { screen: async () => cancelledAccountOpenScreen, messages: screenMessages },
     },
   })
 const cancel = async () =>

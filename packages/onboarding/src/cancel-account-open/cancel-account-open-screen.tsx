@@ -8,7 +8,6 @@ import { Button } from '@coffer/ui-kit/button'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
-import { toRoutePath } from '../application/to-route-path.ts'
 import { useTranslations } from '../messages.ts'
 import { useCancellation } from './use-cancellation.ts'
 
@@ -49,7 +48,7 @@ export function CancelAccountOpenScreen() {
         />
         {!isTooLateToCancel(state) && (
           <Stack gap={12}>
-            <ButtonLink to={toRoutePath(resume ?? '/login/registration-home')} isFullWidth>
+            <ButtonLink to={resume ?? '/login/registration-home'} isFullWidth>
               {t('cancel.keep')}
             </ButtonLink>
             <Button

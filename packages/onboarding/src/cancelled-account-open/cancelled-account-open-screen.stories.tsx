@@ -1,14 +1,13 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { CancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
+import { cancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
 import { applicationCancelled } from '../results.ts'
 
 const meta = {
   title: 'Registration/Application cancelled',
-  component: CancelledAccountOpenScreen,
   render: () => (
-    <StoryRoute path="/registration/cancelled-account-open" Screen={CancelledAccountOpenScreen} />
+    <StoryRoute path="/registration/cancelled-account-open" Screen={cancelledAccountOpenScreen} />
   ),
   parameters: provided(),
   beforeEach: () => {

@@ -2,7 +2,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { standsAt, words } from '../fake-provider.ts'
+import { standsAt, screenMessages } from '../fake-provider.ts'
 import { applicationCancelled } from '../results.ts'
 import { cancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
 
@@ -11,7 +11,7 @@ const show = (as: 'visitor' | 'signed-in') =>
   renderRoute({
     path,
     as,
-    screens: { [path]: { screen: async () => cancelledAccountOpenScreen, words } },
+    screens: { [path]: { screen: async () => cancelledAccountOpenScreen, messages: screenMessages } },
   })
 const record = () => applicationCancelled.record({ cancelledAt: '2026-11-20T15:04:05Z' })
 

@@ -6,7 +6,7 @@ import { onlineManager } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Progress, reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, words } from '../fake-provider.ts'
+import { provider, standsAt, screenMessages } from '../fake-provider.ts'
 import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 
 const path = '/registration/confirm-details'
@@ -20,7 +20,7 @@ async function show() {
   standsAt(unconfirmed('employer', filledFields()))
   const route = renderRoute({
     path,
-    screens: { [path]: { screen: async () => ConfirmDetailsScreen, words } },
+    screens: { [path]: { screen: async () => ConfirmDetailsScreen, messages: screenMessages } },
   })
   await screen.findByRole('heading', { name: 'Is everything right?' })
   return route

@@ -2,13 +2,12 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reviewed, standing, unconfirmed } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { DuplicateNotificationScreen } from './duplicate-notification-screen.tsx'
+import { duplicateNotificationScreen } from './duplicate-notification-screen.tsx'
 
 const meta = {
   title: 'Registration/Already registered',
-  component: DuplicateNotificationScreen,
   render: () => (
-    <StoryRoute path="/registration/duplicate-notification" Screen={DuplicateNotificationScreen} />
+    <StoryRoute path="/registration/duplicate-notification" Screen={duplicateNotificationScreen} />
   ),
   parameters: provided(...standing(unconfirmed('none'))),
   play: settlesOn('heading', { level: 1 }),

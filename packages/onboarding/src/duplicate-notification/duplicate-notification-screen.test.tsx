@@ -2,14 +2,14 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { standsAt, words } from '../fake-provider.ts'
-import { DuplicateNotificationScreen } from './duplicate-notification-screen.tsx'
+import { standsAt, screenMessages } from '../fake-provider.ts'
+import { duplicateNotificationScreen } from './duplicate-notification-screen.tsx'
 
 const path = '/registration/duplicate-notification'
 const show = () =>
   renderRoute({
     path,
-    screens: { [path]: { screen: async () => DuplicateNotificationScreen, words } },
+    screens: { [path]: { screen: async () => duplicateNotificationScreen, messages: screenMessages } },
   })
 
 it('offers no correction once the application is sent', async () => {

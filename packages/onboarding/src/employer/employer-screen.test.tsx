@@ -4,11 +4,12 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, words } from '../fake-provider.ts'
+import { provider, standsAt, screenMessages } from '../fake-provider.ts'
 import { EmployerScreen } from './employer-screen.tsx'
 
 const path = '/registration/employer'
-const show = () => renderRoute({ path, screens: { [path]: { screen: async () => EmployerScreen, words } } })
+const show = () =>
+  renderRoute({ path, screens: { [path]: { screen: async () => EmployerScreen, messages: screenMessages } } })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
 function sentSteps(): unknown[] {

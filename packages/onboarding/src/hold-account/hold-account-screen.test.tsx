@@ -2,13 +2,16 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Progress, reviewed } from '../example-progress.ts'
-import { standsAt, words } from '../fake-provider.ts'
+import { standsAt, screenMessages } from '../fake-provider.ts'
 import { HoldAccountScreen } from './hold-account-screen.tsx'
 
 const path = '/registration/hold-account'
 const show = (progress: Progress) => {
   standsAt(progress)
-  renderRoute({ path, screens: { [path]: { screen: async () => HoldAccountScreen, words } } })
+  renderRoute({
+    path,
+    screens: { [path]: { screen: async () => HoldAccountScreen, messages: screenMessages } },
+  })
 }
 const complete = { registration_last_step: 'completed' } as const
 

@@ -3,11 +3,12 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { standsAt, words } from '../fake-provider.ts'
+import { standsAt, screenMessages } from '../fake-provider.ts'
 import { LandingScreen } from './landing-screen.tsx'
 
 const path = '/registration/landing'
-const show = () => renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, words } } })
+const show = () =>
+  renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, messages: screenMessages } } })
 
 it('lists what is needed, and links to the first step', async () => {
   standsAt(unconfirmed('none'))

@@ -8,7 +8,6 @@ import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { FinishLater } from '../application/finish-later.tsx'
-import { toRoutePath } from '../application/to-route-path.ts'
 import { useTranslations } from '../messages.ts'
 
 /** `/registration/landing`: what will be asked, what to have at hand, and why the bank asks. */
@@ -42,7 +41,7 @@ export function LandingScreen() {
           {(application) => {
             const resume = resumeDestination(application) ?? '/login/entry'
             return (
-              <ButtonLink to={toRoutePath(resume)} isFullWidth>
+              <ButtonLink to={resume} isFullWidth>
                 {t(application.lastStep === 'none' ? 'landing.start' : 'landing.continue')}
               </ButtonLink>
             )

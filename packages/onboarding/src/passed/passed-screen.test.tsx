@@ -2,7 +2,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reviewed } from '../example-progress.ts'
-import { standsAt, words } from '../fake-provider.ts'
+import { standsAt, screenMessages } from '../fake-provider.ts'
 import { passedScreen } from './passed-screen.tsx'
 
 const path = '/registration/passed'
@@ -12,7 +12,7 @@ it('links to linking a bank, in the depositor’s language', async () => {
   renderRoute({
     path,
     language: 'es',
-    screens: { [path]: { screen: async () => passedScreen, words } },
+    screens: { [path]: { screen: async () => passedScreen, messages: screenMessages } },
   })
   expect(await screen.findByRole('heading', { name: 'Su solicitud está aprobada' })).toBeDefined()
   const link = screen.getByRole('link', { name: 'Vincular una cuenta bancaria' })

@@ -4,14 +4,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, words } from '../fake-provider.ts'
+import { provider, standsAt, screenMessages } from '../fake-provider.ts'
 import { ReviewingAccountScreen } from './reviewing-account-screen.tsx'
 
 const path = '/registration/reviewing-account'
 const show = () =>
   renderRoute({
     path,
-    screens: { [path]: { screen: async () => ReviewingAccountScreen, words } },
+    screens: { [path]: { screen: async () => ReviewingAccountScreen, messages: screenMessages } },
   })
 const heading = { name: 'We’re reviewing your application' }
 

@@ -8,7 +8,6 @@ import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { OwnApplication } from '../application/own-application.tsx'
-import { toRoutePath } from '../application/to-route-path.ts'
 import { useApplicationStatus } from '../application/use-application-status.ts'
 import { useTranslations } from '../messages.ts'
 
@@ -25,7 +24,7 @@ export function ReviewingAccountScreen() {
   useEffect(() => {
     if (destination === here) return
     // The guard of the next screen must not decide by what it knew before.
-    void invalidate().then(() => navigate(toRoutePath(destination), { replace: true }))
+    void invalidate().then(() => navigate(destination, { replace: true }))
   }, [destination, navigate, invalidate])
 
   return <OwnApplication level={1}>{(progress) => <Waiting state={stateOf(progress)} />}</OwnApplication>

@@ -5,7 +5,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fridayMorning, knows } from '../example-money.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { DepositSuccessScreen } from './deposit-success-screen.tsx'
+import { depositSuccessScreen } from './deposit-success-screen.tsx'
 import { depositSubmitted } from '../results.ts'
 
 const endedIn =
@@ -28,8 +28,7 @@ const monthly = { frequency: 'monthly', startDate: '2026-12-26' } as const
 
 const meta = {
   title: 'Transfers/Deposit submitted',
-  component: DepositSuccessScreen,
-  render: () => <StoryRoute path="/deposit/success" Screen={DepositSuccessScreen} />,
+  render: () => <StoryRoute path="/deposit/success" Screen={depositSuccessScreen} />,
   parameters: provided(...knows()),
   beforeEach: endedIn(),
   play: settlesOn('heading', { level: 1 }),

@@ -1,48 +1,53 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
-import { useFormats } from '@coffer/i18n/formats'
+import { resultScreen } from '@coffer/router/result-screen'
+import type { ResultValue } from '@coffer/session/result'
 import { useQuery } from '@tanstack/react-query'
 import { useSavingsName } from '../linked-account/savings-name.ts'
-import { redirectWithout } from '@coffer/router/result-screen'
-import type { RedirectingScreen } from '@coffer/router/screens'
-import { TransferAccepted } from '../moving-money/transfer-accepted.tsx'
-import { useTranslations } from '../messages.ts'
-import { useDepositRows } from './deposit-rows.ts'
+import { messages, useTranslations } from '../messages.ts'
+import { ReviewList } from '../moving-money/review-list.tsx'
 import { depositSubmitted } from '../results.ts'
+import { useDepositRows } from './deposit-rows.ts'
 
-/** `/deposit/success`: what happens when. Opened with nothing to report, it goes to the first screen. */
-export function DepositSuccessScreen() {
+type Submitted = ResultValue<typeof depositSubmitted>
+
+const timingOf = ({ startDate, frequency }: Submitted) =>
+  startDate === null ? 'now' : frequency === 'once' ? 'date' : 'repeating'
+// Accepted, and not called done, where the check took longer than anyone waits.
+const outcomeOf = (submitted: Submitted) =>
+  submitted.isChecked ? (`done.${timingOf(submitted)}` as const) : 'unchecked'
+
+/** `/deposit/success`: what was accepted and the dates that follow. */
+export const depositSuccessScreen = resultScreen(messages, {
+  result: depositSubmitted,
+  otherwise: '/deposit',
+  tone: ({ isChecked }) => (isChecked ? 'success' : 'waiting'),
+  title: (submitted) => `deposit.${outcomeOf(submitted)}.title`,
+  body: (submitted, { money }) => [
+    [`deposit.${outcomeOf(submitted)}.body`, { amount: money(submitted.amount) }],
+  ],
+  Details: Dates,
+  action: { to: '/dashboard', label: 'home' },
+  secondary: { to: '/dashboard/transactions-list', label: 'transactions.see' },
+})
+
+function Dates({ value: submitted }: { value: Submitted }) {
   const t = useTranslations()
-  const { money } = useFormats()
-  const result = depositSubmitted.use()
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())
   const rowsOf = useDepositRows()
   const savingsName = useSavingsName()
-  if (!result) return null
-  const kind = result.startDate === null ? 'now' : result.frequency === 'once' ? 'date' : 'repeating'
-  const rows = rowsOf(result, {
+  const rows = rowsOf(submitted, {
     linked: linked.data?.accounts ?? [],
     to: savingsName(accounts.data?.[0] ?? null),
-    now: result.acceptedAt,
+    now: submitted.acceptedAt,
   })
-  const ended = result.isChecked ? (`done.${kind}` as const) : 'unchecked'
   return (
-    <TransferAccepted
-      isChecked={result.isChecked}
-      title={t(`deposit.${ended}.title`)}
-      body={t(`deposit.${ended}.body`, { amount: money(result.amount) })}
-      label={t('deposit.done.details')}
-      rows={rows}
-    >
+    <>
+      <ReviewList label={t('deposit.done.details')} rows={rows} />
       <ForbiddenNotice errors={[accounts.error, linked.error]} />
-      {kind !== 'now' && <p>{t('deposit.done.cancel')}</p>}
-    </TransferAccepted>
+      {timingOf(submitted) !== 'now' && <p>{t('deposit.done.cancel')}</p>}
+    </>
   )
-}
-
-export const depositSuccessScreen: RedirectingScreen = {
-  Screen: DepositSuccessScreen,
-  redirect: redirectWithout(depositSubmitted, '/deposit'),
 }

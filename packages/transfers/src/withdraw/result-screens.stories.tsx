@@ -2,10 +2,10 @@ import { linkedAccount } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AccountClosingScreen } from '../close-account/account-closing-screen.tsx'
+import { accountClosingScreen } from '../close-account/account-closing-screen.tsx'
 import { fridayMorning, knows } from '../example-money.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { WithdrawalSuccessScreen } from './withdrawal-success-screen.tsx'
+import { withdrawalSuccessScreen } from './withdrawal-success-screen.tsx'
 import { accountClosing, withdrawalSubmitted } from '../results.ts'
 
 const accepted = { linkedAccountId: linkedAccount().uuid, requestId: 'accepted', acceptedAt: fridayMorning }
@@ -21,7 +21,7 @@ const closing = () => {
 
 const meta = {
   title: 'Transfers/Withdrawal submitted',
-  render: () => <StoryRoute path="/withdraw/success" Screen={WithdrawalSuccessScreen} />,
+  render: () => <StoryRoute path="/withdraw/success" Screen={withdrawalSuccessScreen} />,
   parameters: provided(...knows()),
   beforeEach: withdrawn(true),
   play: settlesOn('heading', { level: 1 }),
@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const closed: Story = {
-  render: () => <StoryRoute path="/withdraw/close-success" Screen={AccountClosingScreen} />,
+  render: () => <StoryRoute path="/withdraw/close-success" Screen={accountClosingScreen} />,
   beforeEach: closing,
 }
 

@@ -1,47 +1,48 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
-import { useFormats } from '@coffer/i18n/formats'
+import { resultScreen } from '@coffer/router/result-screen'
+import type { ResultValue } from '@coffer/session/result'
 import { useQuery } from '@tanstack/react-query'
 import { useSavingsName } from '../linked-account/savings-name.ts'
-import { redirectWithout } from '@coffer/router/result-screen'
-import type { RedirectingScreen } from '@coffer/router/screens'
-import { TransferAccepted } from '../moving-money/transfer-accepted.tsx'
-import { useTranslations } from '../messages.ts'
-import { useWithdrawalRows } from './withdrawal-rows.ts'
+import { messages, useTranslations } from '../messages.ts'
+import { ReviewList } from '../moving-money/review-list.tsx'
 import { withdrawalSubmitted } from '../results.ts'
+import { useWithdrawalRows } from './withdrawal-rows.ts'
 
-/** `/withdraw/success`: what happens when. Opened with nothing to report, it goes to the first screen. */
-export function WithdrawalSuccessScreen() {
+// Accepted, and not called done, where the check took longer than anyone waits.
+const outcomeOf = (isChecked: boolean) => (isChecked ? 'done' : 'unchecked')
+
+/** `/withdraw/success`: what was accepted and the dates that follow. */
+export const withdrawalSuccessScreen = resultScreen(messages, {
+  result: withdrawalSubmitted,
+  otherwise: '/withdraw',
+  tone: ({ isChecked }) => (isChecked ? 'success' : 'waiting'),
+  title: ({ isChecked }) => `withdraw.${outcomeOf(isChecked)}.title`,
+  body: ({ isChecked, amount }, { money }) => [
+    [`withdraw.${outcomeOf(isChecked)}.body`, { amount: money(amount) }],
+  ],
+  Details: Dates,
+  action: { to: '/dashboard', label: 'home' },
+  secondary: { to: '/dashboard/transactions-list', label: 'transactions.see' },
+})
+
+function Dates({ value: submitted }: { value: ResultValue<typeof withdrawalSubmitted> }) {
   const t = useTranslations()
-  const { money } = useFormats()
-  const result = withdrawalSubmitted.use()
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())
   const rowsOf = useWithdrawalRows()
   const savingsName = useSavingsName()
-  if (!result) return null
-  const ended = result.isChecked ? 'done' : 'unchecked'
-  const rows = rowsOf(result, {
+  const rows = rowsOf(submitted, {
     linked: linked.data?.accounts ?? [],
     from: savingsName(accounts.data?.[0] ?? null),
-    now: result.acceptedAt,
+    now: submitted.acceptedAt,
   })
   return (
-    <TransferAccepted
-      isChecked={result.isChecked}
-      title={t(`withdraw.${ended}.title`)}
-      body={t(`withdraw.${ended}.body`, { amount: money(result.amount) })}
-      label={t('withdraw.done.details')}
-      rows={rows}
-    >
+    <>
+      <ReviewList label={t('withdraw.done.details')} rows={rows} />
       <ForbiddenNotice errors={[accounts.error, linked.error]} />
       <p>{t('withdraw.done.void')}</p>
-    </TransferAccepted>
+    </>
   )
-}
-
-export const withdrawalSuccessScreen: RedirectingScreen = {
-  Screen: WithdrawalSuccessScreen,
-  redirect: redirectWithout(withdrawalSubmitted, '/withdraw'),
 }

@@ -1,4 +1,4 @@
-import { factsOf, isRoutePath, type RoutePath, routes } from '@coffer/router/routes'
+import { type RoutePath, routeOf, routePaths } from '@coffer/router/routes'
 
 /** Asked without a person's doing, and nothing of it on the screen: decisions.md has branding's failure invisible. */
 export const silent = ['/branding', '/auth-check/no-ext', '/device-info']
@@ -29,13 +29,13 @@ export const ahead: Partial<Record<RoutePath, readonly string[]>> = {
 }
 
 /** Logging out reads nothing, and its visit never ends. */
-const all = Object.keys(routes).filter((path) => isRoutePath(path) && path !== '/logout')
-const isOf = (path: RoutePath, ...chromes: string[]) => chromes.includes(factsOf(path).chrome)
+const all = routePaths.filter((path) => path !== '/logout')
+const isOf = (path: RoutePath, ...chromes: string[]) => chromes.includes(routeOf(path).chrome)
 
 /** The screens, in parts of like size. */
 export const parts: Record<string, readonly RoutePath[]> = {
   'the front door and the steps of an application': all.filter((path) =>
-    isOf(path, 'front-door', 'bare', 'steps'),
+    isOf(path, 'log-in', 'bare', 'steps'),
   ),
   'the bank': all.filter((path) => isOf(path, 'bank')),
 }

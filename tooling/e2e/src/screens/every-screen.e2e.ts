@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { factsOf, isRoutePath, type RoutePath, routes } from '@coffer/router/routes'
+import { type RoutePath, routeOf, routePaths } from '@coffer/router/routes'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { readyMade } from '../people/person.ts'
@@ -15,26 +15,25 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Axe searches one tenant's screens: tenants differ in words and colors, and every color pair is proven in branding. */
 const [axeTenant] = slugs
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const paths = Object.keys(routes).filter((path) => isRoutePath(path))
 
 const isJoint = (path: RoutePath) => path.startsWith('/joint-account')
 const isReading = (path: RoutePath) => /^\/(?:dashboard|disclosures|message-center|faq)/.test(path)
-const rest = paths.filter((path) => !isJoint(path))
+const rest = routePaths.filter((path) => !isJoint(path))
 const parts = {
-  'the front door': rest.filter((path) => ['front-door', 'bare'].includes(factsOf(path).chrome)),
+  'the front door': rest.filter((path) => ['log-in', 'bare'].includes(routeOf(path).chrome)),
   'an application': rest.filter(
-    (path) => factsOf(path).chrome === 'steps' && path.startsWith('/registration'),
+    (path) => routeOf(path).chrome === 'steps' && path.startsWith('/registration'),
   ),
   'linking and funding': rest.filter(
-    (path) => factsOf(path).chrome === 'steps' && !path.startsWith('/registration'),
+    (path) => routeOf(path).chrome === 'steps' && !path.startsWith('/registration'),
   ),
-  'what the bank shows': rest.filter((path) => factsOf(path).chrome === 'bank' && isReading(path)),
-  'what one does at the bank': rest.filter((path) => factsOf(path).chrome === 'bank' && !isReading(path)),
-  'a joint account': paths.filter(isJoint),
+  'what the bank shows': rest.filter((path) => routeOf(path).chrome === 'bank' && isReading(path)),
+  'what one does at the bank': rest.filter((path) => routeOf(path).chrome === 'bank' && !isReading(path)),
+  'a joint account': routePaths.filter(isJoint),
 }
 
 test('every screen is visited in one of the parts', () => {
-  expect(Object.values(parts).flat().toSorted()).toEqual(paths.toSorted())
+  expect(Object.values(parts).flat().toSorted()).toEqual(routePaths.toSorted())
 })
 
 for (const slug of slugs) {
@@ -75,7 +74,7 @@ for (const slug of slugs) {
 /** The screen itself has come, with its title. */
 async function isThere(page: Page, path: RoutePath, { slug, name, language }: Institution): Promise<void> {
   const say = wordsOf(slug, language)
-  const title = say('web:page-title', { title: say(`router:${factsOf(path).title}`), institution: name })
+  const title = say('web:page-title', { title: say(`router:${routeOf(path).title}`), institution: name })
   await expect(page).toHaveTitle(title)
 }
 

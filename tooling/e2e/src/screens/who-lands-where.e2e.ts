@@ -1,19 +1,18 @@
-import { factsOf, isRoutePath, type RoutePath, routes } from '@coffer/router/routes'
+import { type RoutePath, routeOf, routePaths } from '@coffer/router/routes'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { entered } from '../people/by-wire.ts'
 import { type Person, readyMade } from '../people/person.ts'
 import { halfSignedIn, outside, resumed } from '../people/signed-in.ts'
 import { institution } from './institutions.ts'
-import { landing } from './leads-on.ts'
+import { finalRoute } from './screen-redirects.ts'
 import { type Visitor, visitors } from './visitors.ts'
 import { needs } from './who-may-enter.ts'
 
 const { name: bankName } = institution('harbor')
 /** They end the session of whoever is logged in, so each begins with one. */
 const endings: readonly RoutePath[] = ['/registration', '/logout']
-const paths = Object.keys(routes).filter((path) => isRoutePath(path))
-const inside = paths.filter((path) => !endings.includes(path))
+const inside = routePaths.filter((path) => !endings.includes(path))
 /** Asked for by address, by a few: a link from elsewhere. */
 const typed: readonly RoutePath[] = [
   '/',
@@ -42,14 +41,14 @@ for (const [name, visitor] of Object.entries(visitors)) {
     await come()
     await page.goto(`${person.bank.origin}/not-found`)
     for (const path of shares.get(visitor) ?? []) {
-      expected[path] = landing(path, visitor)
-      asked[path] = await go(page, person, path, landing(path, visitor))
+      expected[path] = finalRoute(path, visitor)
+      asked[path] = await go(page, person, path, finalRoute(path, visitor))
     }
     for (const path of typists.includes(name) ? [...typed, ...endings] : []) {
       await come()
-      expected[`${path}, typed`] = landing(path, visitor)
+      expected[`${path}, typed`] = finalRoute(path, visitor)
       await page.goto(`${person.bank.origin}${path}`)
-      asked[`${path}, typed`] = await rest(page, person, landing(path, visitor))
+      asked[`${path}, typed`] = await rest(page, person, finalRoute(path, visitor))
     }
     expect(asked).toEqual(expected)
   })
@@ -58,27 +57,27 @@ for (const [name, visitor] of Object.entries(visitors)) {
 test('every guard is tried with everything it leads to, and every screen by somebody whom it refuses', () => {
   const everybody: readonly Visitor[] = Object.values(visitors)
   const pairOf = (path: RoutePath, visitor: Visitor) => {
-    const end = landing(path, visitor)
+    const end = finalRoute(path, visitor)
     return JSON.stringify([needs[path], end === path ? null : end])
   }
   const asked = [...shares].flatMap(([visitor, share]) => share.map((path) => [path, visitor] as const))
   const all = everybody.flatMap((visitor) => inside.map((path) => [path, visitor] as const))
   const pairsOf = (asking: typeof all) => new Set(asking.map(([path, visitor]) => pairOf(path, visitor)))
   const refusedOf = (asking: typeof all) =>
-    new Set(asking.filter(([path, visitor]) => landing(path, visitor) !== path).map(([path]) => path))
+    new Set(asking.filter(([path, visitor]) => finalRoute(path, visitor) !== path).map(([path]) => path))
   expect(pairsOf(asked)).toEqual(pairsOf(all))
   expect(refusedOf(asked)).toEqual(refusedOf(all))
 })
 
 /**
- * The table of who may enter is proven whole in packages/domain; here, that the application follows it. Every pair of a
+ * The table of access is proven whole in packages/router; here, that the application follows it. Every pair of a
  * guard and where it leads is tried once, on the screen and by the visitor that were asked least; then every screen that
  * nobody has been refused yet.
  */
 function sharedOut(): ReadonlyMap<Visitor, readonly RoutePath[]> {
   const all: readonly Visitor[] = Object.values(visitors)
   const candidates = all.flatMap((visitor) =>
-    inside.map((path) => ({ visitor, path, end: landing(path, visitor) })),
+    inside.map((path) => ({ visitor, path, end: finalRoute(path, visitor) })),
   )
   const shared = new Map(all.map((visitor) => [visitor, new Array<RoutePath>()]))
   const refused = new Set<RoutePath>()
@@ -110,7 +109,7 @@ async function arriver(page: Page, person: Person, { bearer }: Visitor): Promise
 }
 
 const titleOf = ({ say }: Person, path: RoutePath): string =>
-  say('web:page-title', { title: say(`router:${factsOf(path).title}`), institution: bankName })
+  say('web:page-title', { title: say(`router:${routeOf(path).title}`), institution: bankName })
 
 /** Asks for a route within the open page, and answers where that ended. */
 async function go(page: Page, person: Person, path: RoutePath, expected: RoutePath): Promise<string> {

@@ -1,17 +1,17 @@
-import type { DepositorStanding, Visitor } from './access.ts'
+import type { AccessContext, DepositorAccess } from './access-context.ts'
 import { extendedStatuses, registrationStatuses, registrationSteps } from './status.ts'
 import type { ExtendedStatus, LastStep, RegistrationStatus } from './status.ts'
 
-/** Someone with a whole session and a complete, passed registration. */
-export const customer: DepositorStanding = {
+/** A depositor with a complete, passed registration. */
+export const customer: DepositorAccess = {
   isPrimary: true,
   registrationStatus: 'PASSED',
   lastStep: 'completed',
   extendedStatus: 'FUNDED',
 }
 
-/** Nothing under way, and nothing that has ended. */
-export const noFlow: Visitor['flow'] = {
+/** No flow under way and none that has ended. */
+export const noFlow: AccessContext['flow'] = {
   resetEmailRecorded: false,
   resetFailed: false,
   changeUnderWay: false,
@@ -20,7 +20,7 @@ export const noFlow: Visitor['flow'] = {
   identityVerified: false,
 }
 
-export const visitor = (part: Partial<Visitor> = {}): Visitor => ({
+export const accessContext = (part: Partial<AccessContext> = {}): AccessContext => ({
   bearer: 'full',
   sessionValid: true,
   depositor: customer,
@@ -37,28 +37,31 @@ export const visitor = (part: Partial<Visitor> = {}): Visitor => ({
   ...part,
 })
 
-export const applicant = (part: Partial<DepositorStanding> = {}, more: Partial<Visitor> = {}): Visitor =>
-  visitor({
+export const applicant = (
+  part: Partial<DepositorAccess> = {},
+  more: Partial<AccessContext> = {},
+): AccessContext =>
+  accessContext({
     depositor: { isPrimary: true, registrationStatus: null, lastStep: 'none', extendedStatus: null, ...part },
     ...more,
   })
 
-const standingsOf = (isPrimary: boolean, extended: readonly (ExtendedStatus | null)[]): DepositorStanding[] =>
+const depositorsOf = (isPrimary: boolean, extended: readonly (ExtendedStatus | null)[]): DepositorAccess[] =>
   [null, ...registrationStatuses].flatMap((registrationStatus) =>
     (['none', ...registrationSteps] as const).flatMap((lastStep) =>
       extended.map((extendedStatus) => ({ isPrimary, registrationStatus, lastStep, extendedStatus })),
     ),
   )
 
-const standings: readonly (DepositorStanding | null)[] = [
+const depositors: readonly (DepositorAccess | null)[] = [
   null,
-  ...standingsOf(true, [null, ...extendedStatuses]),
-  ...standingsOf(false, [null, 'FUNDED', 'HOLD']),
+  ...depositorsOf(true, [null, ...extendedStatuses]),
+  ...depositorsOf(false, [null, 'FUNDED', 'HOLD']),
 ]
-/** For those whose standing must not matter, as they are not fully logged in. */
-const fewStandings: readonly (DepositorStanding | null)[] = [null, ...standingsOf(true, ['FUNDED'])]
+/** For contexts whose depositor must not matter, as they are not fully logged in. */
+const fewDepositors: readonly (DepositorAccess | null)[] = [null, ...depositorsOf(true, ['FUNDED'])]
 
-const sessions: readonly Pick<Visitor, 'bearer' | 'sessionValid'>[] = [
+const sessions: readonly Pick<AccessContext, 'bearer' | 'sessionValid'>[] = [
   { bearer: 'none', sessionValid: false },
   { bearer: 'mfa-pending', sessionValid: false },
   { bearer: 'full', sessionValid: false },
@@ -72,11 +75,11 @@ const holder = (
 ) => ({ lastStep, isPendingSignup, registrationStatus })
 
 type Belongings = Pick<
-  Visitor,
+  AccessContext,
   'linkedAccounts' | 'transactions' | 'availableBalance' | 'beneficiaryCount' | 'jointHolder'
 >
 
-/** Money, beneficiaries and a joint holder: no rule asks of two of them, so one list varies all three. */
+/** Money, beneficiaries and a joint holder: no rule depends on two of them, so one list varies all three. */
 const belongings: readonly Belongings[] = [
   {
     linkedAccounts: null,
@@ -115,7 +118,7 @@ const belongings: readonly Belongings[] = [
   },
 ]
 
-const results: readonly Partial<Visitor>[] = [false, true].flatMap((fundSuccess) =>
+const results: readonly Partial<AccessContext>[] = [false, true].flatMap((fundSuccess) =>
   [false, true].flatMap((linkingSuccess) =>
     [false, true].flatMap((relink) =>
       [false, true].map((flag) => ({
@@ -136,10 +139,10 @@ const results: readonly Partial<Visitor>[] = [false, true].flatMap((fundSuccess)
   ),
 )
 
-/** Every kind of visitor there is: each session, standing, step and status with each result and each kind of belongings. */
-export function* everyVisitor(): Generator<Visitor> {
+/** Each session, depositor, step and status combined with each result and each kind of belongings. */
+export function* everyAccessContext(): Generator<AccessContext> {
   for (const session of sessions)
-    for (const depositor of session.sessionValid ? standings : fewStandings)
+    for (const depositor of session.sessionValid ? depositors : fewDepositors)
       for (const owned of belongings)
-        for (const result of results) yield visitor({ ...session, depositor, ...owned, ...result })
+        for (const result of results) yield accessContext({ ...session, depositor, ...owned, ...result })
 }

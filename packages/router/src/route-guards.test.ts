@@ -1,35 +1,35 @@
+import type { AccessContext, DepositorAccess } from '@coffer/domain/access-context'
+import { everyAccessContext } from '@coffer/domain/access-context.fixture'
 import { describe, expect, it } from 'vitest'
-import type { DepositorStanding, Visitor } from './access.ts'
-import { routeGuards, type GuardedPath } from './route-guards.ts'
-import { everyVisitor } from './visitors.fixture.ts'
+import { type RoutePath, routeOf, routePaths } from './routes.ts'
 
-// The table of routes once more, in its own words and without the rules it checks: what each screen needs besides who is asking.
-type Needs = (visitor: Visitor, depositor: DepositorStanding) => boolean
+// An independent table of the access rules, written from routes.md without the guards that it checks.
+type Needs = (context: AccessContext, depositor: DepositorAccess) => boolean
 type Row = {
-  /** Whose screen it is: anyone's, one with a token (also before its MFA), one fully logged in, one with a session. */
+  /** The session that the route needs: none, a token (also while its MFA is pending), a full token, a valid session. */
   of: 'anyone' | 'token' | 'bearer' | 'session'
   needs?: Needs
   /** VIEW_ONLY may open it: always, or only while the registration is not complete. */
   viewOnly?: 'may' | 'until-complete'
 }
 
-const complete = ({ lastStep }: DepositorStanding) => lastStep === 'completed'
+const complete = ({ lastStep }: DepositorAccess) => lastStep === 'completed'
 const is =
-  (...statuses: readonly DepositorStanding['registrationStatus'][]): Needs =>
+  (...statuses: readonly DepositorAccess['registrationStatus'][]): Needs =>
   (_, { registrationStatus }) =>
     statuses.includes(registrationStatus)
 const lastStep =
-  (...steps: readonly DepositorStanding['lastStep'][]): Needs =>
+  (...steps: readonly DepositorAccess['lastStep'][]): Needs =>
   (_, depositor) =>
     steps.includes(depositor.lastStep)
 const both =
   (...needs: readonly Needs[]): Needs =>
-  (visitor, depositor) =>
-    needs.every((one) => one(visitor, depositor))
+  (context, depositor) =>
+    needs.every((one) => one(context, depositor))
 const either =
   (...needs: readonly Needs[]): Needs =>
-  (visitor, depositor) =>
-    needs.some((one) => one(visitor, depositor))
+  (context, depositor) =>
+    needs.some((one) => one(context, depositor))
 const notComplete: Needs = (_, depositor) => !complete(depositor)
 const isComplete: Needs = (_, depositor) => complete(depositor)
 const passed = is('PASSED', 'MANUALLY_REVIEWED')
@@ -68,7 +68,7 @@ const ofPrimary: Row = { of: 'session', needs: primary }
 const invitation: Row = { of: 'anyone', needs: ({ flow }) => flow.invited }
 const identified: Row = { of: 'anyone', needs: ({ flow }) => flow.identityVerified }
 
-const table: Record<GuardedPath, Row> = {
+const table: Record<RoutePath, Row> = {
   '/': anyone,
   '/login': anyone,
   '/logout': anyone,
@@ -225,63 +225,67 @@ const table: Record<GuardedPath, Row> = {
   '/joint-account/onboarding/success': { of: 'session', needs: (_, depositor) => !depositor.isPrimary },
 }
 
-const nobody: DepositorStanding = {
+const unknownDepositor: DepositorAccess = {
   isPrimary: false,
   registrationStatus: null,
   lastStep: 'none',
   extendedStatus: null,
 }
 
-/** Screens that a token alone opens need nothing of the depositor; the others are closed to one who is not known. */
-function expected({ of, needs = () => true, viewOnly }: Row, visitor: Visitor, path: GuardedPath): string {
+/** What a row says of a context. Routes that a token alone opens need nothing of the depositor. */
+function expected(
+  { of, needs = () => true, viewOnly }: Row,
+  context: AccessContext,
+  path: RoutePath,
+): string {
   if (of === 'anyone')
-    return needs(visitor, nobody) ? 'in' : path === '/registration' ? '/logout' : '/not-found'
-  if (visitor.bearer === 'none') return '/logout'
-  if (of === 'session' && visitor.bearer === 'full' && !visitor.sessionValid) return '/logout'
-  if (visitor.bearer === 'mfa-pending') return of === 'token' ? 'in' : '/login/choose-mfa'
-  if (of === 'token') return 'in'
-  const { depositor } = visitor
+    return needs(context, unknownDepositor) ? 'allowed' : path === '/registration' ? '/logout' : '/not-found'
+  if (context.bearer === 'none') return '/logout'
+  if (of === 'session' && context.bearer === 'full' && !context.sessionValid) return '/logout'
+  if (context.bearer === 'mfa-pending') return of === 'token' ? 'allowed' : '/login/choose-mfa'
+  if (of === 'token') return 'allowed'
+  const { depositor } = context
   if (depositor?.registrationStatus === 'VIEW_ONLY') {
     const isDone = complete(depositor)
     if (viewOnly === undefined || (viewOnly === 'until-complete' && isDone))
       return isDone ? '/dashboard/documents' : '/registration/hold-account'
   }
-  return needs(visitor, depositor ?? nobody) ? 'in' : '/not-found'
+  return needs(context, depositor ?? unknownDepositor) ? 'allowed' : '/not-found'
 }
 
-/** Rows that ask something of the depositor: someone not known fails them. */
-const asksOfDepositor = (path: GuardedPath) =>
-  routeGuards[path].facts.length > 0 && table[path].needs !== undefined
+/** Rows about the depositor: an unknown depositor fails them. */
+const dependsOnDepositor = (path: RoutePath) =>
+  routeOf(path).guard.requirements.length > 0 && table[path].needs !== undefined
 
-describe('every screen admits exactly whom the table names', () => {
-  const paths = Object.keys(table).filter((path): path is GuardedPath => path in table)
-  const everybody = [...everyVisitor()]
+describe('the guard of a route', () => {
+  const contexts = [...everyAccessContext()]
 
-  it.each(paths)('%s', (path) => {
-    const wrong: { visitor: Visitor; expected: string; found: string }[] = []
+  it.each(routePaths)('decides as the table has it: %s', (path) => {
+    const wrong: { context: AccessContext; expected: string; found: string }[] = []
     const destinations = new Set<string>()
-    for (const visitor of everybody) {
-      if (visitor.depositor === null && visitor.bearer === 'full' && asksOfDepositor(path)) continue
-      const entry = routeGuards[path](visitor)
-      const found = entry.enter ? 'in' : entry.to
+    for (const context of contexts) {
+      if (context.depositor === null && context.bearer === 'full' && dependsOnDepositor(path)) continue
+      const decision = routeOf(path).guard(context)
+      const found = decision.isAllowed ? 'allowed' : decision.to
       destinations.add(found)
-      const shouldBe = expected(table[path], visitor, path)
-      if (found !== shouldBe) wrong.push({ visitor, expected: shouldBe, found })
+      const shouldBe = expected(table[path], context, path)
+      if (found !== shouldBe) wrong.push({ context, expected: shouldBe, found })
     }
     expect(wrong.slice(0, 2)).toEqual([])
-    expect(destinations).toContain('in')
+    expect(destinations).toContain('allowed')
   })
 
-  it('names every guarded path', () =>
-    expect(paths).toEqual(expect.arrayContaining(Object.keys(routeGuards))))
-
-  it('and one who is not known enters nothing that asks about them', () => {
-    const strangers = everybody.filter(
+  it('refuses an unknown depositor wherever it depends on the depositor', () => {
+    const unknown = contexts.filter(
       ({ depositor, bearer, linkingSuccess, fundSuccess, flow }) =>
         depositor === null && bearer === 'full' && !linkingSuccess && !fundSuccess && !flow.changeUnderWay,
     )
-    const asking = paths.filter((path) => asksOfDepositor(path) && routeGuards[path].facts.length === 1)
-    const admitted = asking.filter((path) => strangers.some((visitor) => routeGuards[path](visitor).enter))
-    expect(admitted).toEqual([])
+    const dependent = routePaths.filter(
+      (path) => dependsOnDepositor(path) && routeOf(path).guard.requirements.length === 1,
+    )
+    const allowing = dependent.filter((path) =>
+      unknown.some((context) => routeOf(path).guard(context).isAllowed),
+    )
+    expect(allowing).toEqual([])
   })
 })

@@ -1,0 +1,48 @@
+import type { AccessContext } from '@coffer/domain/access-context'
+import { accessContext, applicant } from '@coffer/domain/access-context.fixture'
+import { describe, expect, it } from 'vitest'
+import { activeState, navItemsFor } from './nav-items.ts'
+
+const all = [
+  '/dashboard',
+  '/dashboard/transactions-list',
+  '/dashboard/documents',
+  '/dashboard/alerts',
+  '/my-account',
+]
+const viewOnly = applicant({ registrationStatus: 'VIEW_ONLY', lastStep: 'completed' })
+
+describe('navItemsFor', () => {
+  it.each<[string, AccessContext, readonly string[]]>([
+    ['a customer', accessContext(), all],
+    ['VIEW_ONLY', viewOnly, ['/dashboard/documents', '/my-account']],
+    ['an applicant', applicant({ lastStep: 'address' }), ['/my-account']],
+    [
+      'a complete registration that failed',
+      applicant({ registrationStatus: 'FAILED', lastStep: 'completed' }),
+      ['/my-account'],
+    ],
+    ['a pending MFA', accessContext({ bearer: 'mfa-pending' }), []],
+    ['no session', accessContext({ bearer: 'none', depositor: null }), []],
+  ])('are right for %s', (_, context, items) => {
+    expect(navItemsFor(context, { hasAlerts: true })).toEqual(items)
+  })
+
+  it('leave out alerts when there are none', () => {
+    const shown = navItemsFor(accessContext(), { hasAlerts: false })
+    expect(shown).toEqual(all.filter((item) => item !== '/dashboard/alerts'))
+  })
+})
+
+it.each([
+  ['/dashboard', '/dashboard', 'current'],
+  ['/dashboard', '/dashboard/alerts', null],
+  ['/dashboard/alerts', '/dashboard/alerts', 'current'],
+  ['/dashboard/documents', '/dashboard/documents/taxes', 'ancestor'],
+  ['/dashboard/documents', '/disclosures', 'ancestor'],
+  ['/dashboard/documents', '/disclosures/view-disclosures/$uuid', 'ancestor'],
+  ['/my-account', '/my-account/edit-user-info/email', 'ancestor'],
+  ['/my-account', '/message-center', null],
+] as const)('the state of %s while %s is open: %s', (item, path, expected) => {
+  expect(activeState(item, path)).toBe(expected)
+})

@@ -1,0 +1,35 @@
+import type { Guard } from '@coffer/domain/guard'
+import type { JointStep } from '@coffer/domain/joint'
+import type { MessageKey } from '@coffer/i18n/messages'
+import type { LoaderName } from '../access-context.ts'
+import type en from '../locales/en.json'
+import type { SearchSchema } from '../search.ts'
+
+/** The frame around a screen: of the log-in pages, of an application's steps, of the bank, or the logo alone. */
+export type Chrome = 'log-in' | 'steps' | 'bank' | 'bare'
+
+/** The four stages of registration (§2.4). */
+export const stages = ['credentials', 'about-you', 'link', 'fund'] as const
+export type Stage = (typeof stages)[number]
+
+/** Everything about a route except its screen, which the feature that owns it binds in its `screens.ts`. */
+export interface RouteDeclaration {
+  /** Message key of the title; the page title adds the bank's name. */
+  title: Extract<MessageKey<typeof en>, `title.${string}`>
+  /** Who may enter. */
+  guard: Guard
+  chrome: Chrome
+  stage?: Stage
+  /** One of the five steps of a joint application (§9). */
+  jointStep?: JointStep
+  /** Progress bar in percent (§2.4). */
+  progress?: number
+  /** Schema of the search parameters that the screen reads. */
+  search?: SearchSchema
+  /** Data that the screen reads, prefetched beside its code. */
+  loaders?: readonly LoaderName[]
+  /** The footer is left out (§2.2, duplicate SSN). */
+  withoutFooter?: boolean
+  /** The mobile header has a close button that leads to the log-in page (§2.4). */
+  hasCloseButton?: boolean
+}
