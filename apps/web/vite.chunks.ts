@@ -23,13 +23,13 @@ function reach(id: string, graph: ModuleGraph, seen: Set<string>): Set<string> {
   return seen
 }
 
-const withFront = loadedWith('src/entry-front.tsx')
+const withLogIn = loadedWith('src/entry-log-in.tsx')
 const withApp = loadedWith('src/start/start-app.tsx')
 const withCalls = loadedWith('../../packages/api-client/src/auth/login.ts')
 const withBanners = loadedWith('src/banners/load-log-in-banners.tsx')
 const withHome = loadedWith('../../packages/dashboard/src/home/home-screen.tsx')
 const commonMessages =
-  /\/(ui-kit|web|auth\/src\/log-in)\/(?:src\/)?(?:locales\/|start\/words-)(en|es)\.(?:json|ts)$/
+  /\/(ui-kit|web|auth\/src\/log-in)\/(?:src\/)?(?:locales\/|start\/messages-)(en|es)\.(?:json|ts)$/
 
 /**
  * Few chunks, since requests cost more than bytes: what every page needs, what the log-in page adds, what a call needs,
@@ -39,21 +39,21 @@ const commonMessages =
 export const chunks = [
   {
     name: (id: string, graph: ModuleGraph) =>
-      withFront(id, graph) && (withApp(id, graph) || withHome(id, graph)) ? 'base' : null,
+      withLogIn(id, graph) && (withApp(id, graph) || withHome(id, graph)) ? 'base' : null,
     priority: 6,
   },
-  { name: (id: string, graph: ModuleGraph) => (withFront(id, graph) ? 'front' : null), priority: 5 },
+  { name: (id: string, graph: ModuleGraph) => (withLogIn(id, graph) ? 'log-in' : null), priority: 5 },
   {
     name: (id: string, graph: ModuleGraph) =>
       withCalls(id, graph) || withBanners(id, graph) ? 'calls' : null,
     priority: 4,
   },
-  { name: (id: string, graph: ModuleGraph) => (withApp(id, graph) ? 'bank' : null), priority: 3 },
+  { name: (id: string, graph: ModuleGraph) => (withApp(id, graph) ? 'app' : null), priority: 3 },
   { name: (id: string, graph: ModuleGraph) => (withHome(id, graph) ? 'home' : null), priority: 2 },
   {
     name: (id: string) => {
       const language = commonMessages.exec(id)?.[2]
-      return language ? `words-${language}` : null
+      return language ? `messages-${language}` : null
     },
     priority: 7,
   },

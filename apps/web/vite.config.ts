@@ -14,7 +14,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ['src/entry-front.tsx', 'src/entry-app.tsx'],
+      input: ['src/entry-log-in.tsx', 'src/entry-app.tsx'],
       output: {
         codeSplitting: { groups: chunks },
       },

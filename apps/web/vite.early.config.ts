@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-/** The script that stands inside the log-in page and takes a submit before the application's code arrives. */
+/** The script inlined in the log-in page, which handles a submit before the application has loaded. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { stableStyles } from './vite.styles.ts'
 
-/** Draws the log-in page for a tenant, outside a browser. One module graph: the styles are collected as they are used. */
+/** Builds the prerenderer of the log-in page. One module graph, so that the styles in use can be collected. */
 export default defineConfig({
   plugins: [react()],
   oxc: stableStyles,
-  // Outside a browser it would be asked at run time, and everything brought twice: React as it is shipped draws faster.
+  // Otherwise read at run time, with both builds of React included; the production build renders faster.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   publicDir: false,
   ssr: { noExternal: true },

@@ -1,6 +1,6 @@
 import type { OxcOptions } from 'vite'
 
-/** Names styled components by their file, so that what is prerendered and what hydrates agree on every class. */
+/** Derives the class names of styled components from their files, so that prerendering and hydration agree. */
 export const stableStyles: OxcOptions = {
   plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } },
 }

@@ -7,22 +7,22 @@ import { ServerStyleSheet, version } from 'styled-components'
 import { LogInPage } from './log-in/log-in-page.tsx'
 import { logInMessages } from './log-in/messages.ts'
 
-/** Draws the log-in page of a tenant, with the styles that its drawing used. One at a time: words and tenant are the module's. */
+/** Renders the log-in page of a tenant with its styles. One at a time, since messages and tenant are module state. */
 export async function renderLogIn(page: {
   tenant: TenantBlockInput
   language: string
 }): Promise<{ html: string; css: string; version: string }> {
   const { language } = page
-  if (!isLanguage(language)) throw new Error(`there are no words in "${language}"`)
+  if (!isLanguage(language)) throw new Error(`there are no messages in "${language}"`)
   const { languages, words } = provideTenant(page.tenant)
   initI18n({ offered: languages, chosen: language, overrides: words })
   await Promise.all(logInMessages.map((namespace) => namespace.load()))
 
   const sheet = new ServerStyleSheet()
   try {
-    const drawn = renderToString(sheet.collectStyles(<LogInPage onLoggedIn={() => undefined} />))
-    // The page's head preloads the logo; React would say it again inside the body.
-    const html = drawn.replace(/^(?:<link [^>]*>)+/, '')
+    const rendered = renderToString(sheet.collectStyles(<LogInPage onLoggedIn={() => undefined} />))
+    // The page's head preloads the logo; React would repeat it inside the body.
+    const html = rendered.replace(/^(?:<link [^>]*>)+/, '')
     const css = sheet.getStyleTags().replaceAll(/<style[^>]*>|<\/style>/g, '')
     return { html, css, version }
   } finally {

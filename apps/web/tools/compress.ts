@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Writes `.br` and `.gz` beside each shared asset, once a build, at the highest level: here, or in the folder that is named. */
+/** Writes `.br` and `.gz` beside each shared asset, at the highest level: of the build, or of the folder in the argument. */
 const assets = process.argv[2] ?? fileURLToPath(new URL('../dist/client/assets/', import.meta.url))
 for (const name of globSync('*.{js,css,svg}', { cwd: assets })) {
   const file = join(assets, name)

@@ -10,7 +10,7 @@ import { Logo } from '@coffer/ui-kit/logo'
 import type { ReactNode } from 'react'
 
 /** The front door around a story's screen, as the application draws it. */
-export function StoryFrontDoor({ children }: { children: ReactNode }) {
+export function StoryLogInFrame({ children }: { children: ReactNode }) {
   const { logos, logoAltText, showFdic } = useBranding()
   return (
     <FrontDoor

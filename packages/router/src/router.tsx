@@ -21,9 +21,9 @@ export interface RouterPorts {
   /** The frame around the screen. */
   Frame: (props: { children: ReactNode }) => ReactNode
   /** Shown instead of a screen whose code did not load, whose guard's calls failed, or that threw. */
-  Failure: (props: ErrorComponentProps) => ReactNode
+  ErrorScreen: (props: ErrorComponentProps) => ReactNode
   /** Shown while a screen takes longer than 300 ms. */
-  Pending: () => ReactNode
+  PendingScreen: () => ReactNode
   history?: RouterHistory
   /** Called before a guard decides, e.g. to refresh branding. */
   onNavigate?: (path: RoutePath) => void
@@ -111,8 +111,8 @@ export function createBankRouter(ports: RouterPorts) {
     defaultPendingMs: PENDING_AFTER_MS,
     // A loaded screen replaces the pending one at once.
     defaultPendingMinMs: 0,
-    defaultPendingComponent: ports.Pending,
-    defaultErrorComponent: ports.Failure,
+    defaultPendingComponent: ports.PendingScreen,
+    defaultErrorComponent: ports.ErrorScreen,
     scrollRestoration: true,
     // Addresses carry text: a code of digits stays text.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { createBankRouter } from './router.tsx'
 import type { RoutePath } from './routes.ts'
 import type { ScreenModule } from './screens.tsx'
-import { FailureText, filled, LoadedRouter, placeholders } from './testing.tsx'
+import { ErrorText, filled, LoadedRouter, placeholders } from './testing.tsx'
 
 interface StoryRouteProps {
   path: RoutePath
@@ -33,8 +33,8 @@ export function StoryRoute({
         queryClient: client,
         history: createMemoryHistory({ initialEntries: [`${filled(path, params)}?${search}`] }),
         Frame,
-        Failure: FailureText,
-        Pending: () => null,
+        ErrorScreen: ErrorText,
+        PendingScreen: () => null,
         isGuarded: false,
       }),
     }

@@ -46,8 +46,8 @@ export function renderRoute({
     queryClient,
     history: createMemoryHistory({ initialEntries: [filled(path, params)] }),
     Frame,
-    Failure: FailureText,
-    Pending: () => null,
+    ErrorScreen: ErrorText,
+    PendingScreen: () => null,
   })
   const result = render(
     <QueryClientProvider client={queryClient}>
@@ -114,7 +114,7 @@ function PlainMain({ children }: { children: ReactNode }) {
 }
 
 /** The error that a screen threw. */
-export function FailureText({ error }: { error: unknown }) {
+export function ErrorText({ error }: { error: unknown }) {
   return <p role="alert">{error instanceof Error ? error.message : String(error)}</p>
 }
 

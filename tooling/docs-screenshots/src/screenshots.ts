@@ -10,7 +10,7 @@ export interface Screenshot {
   until: (page: Page) => Promise<void>
 }
 
-const logIn = 'front-door-log-in-page--as-it-is-stamped'
+const logIn = 'log-in-log-in-page--prerendered'
 
 /** The screenshots that the pages of `docs/` show. */
 export const screenshots: readonly Screenshot[] = [

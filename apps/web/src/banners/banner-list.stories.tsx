@@ -3,7 +3,7 @@ import { LogInForm } from '@coffer/auth/log-in'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { FrontFrame } from '../chrome/front-frame.tsx'
+import { LogInFrame } from '../chrome/log-in-frame.tsx'
 import { BannerList } from './banner-list.tsx'
 
 const banner = (uuid: string, part: Partial<Banner> = {}): Banner => ({
@@ -53,9 +53,9 @@ export const ForbiddenInSpanish: Story = { ...Forbidden, globals: { language: 'e
 export const OnTheLogInPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <FrontFrame banners={<BannerList {...args} />} footer={null}>
+    <LogInFrame banners={<BannerList {...args} />} footer={null}>
       <LogInForm onLoggedIn={() => undefined} />
-    </FrontFrame>
+    </LogInFrame>
   ),
 }
 export const OnTheLogInPageOnAPhone: Story = {

@@ -10,30 +10,30 @@ interface ContactDialogProps {
   logInHref?: string | undefined
 }
 
-/** Brought when asked for, with its words: the log-in page stays small. */
-async function bringDialog(): Promise<ComponentType<ContactDialogProps>> {
-  const [{ ContactDialog }, { messages: words }] = await Promise.all([
+/** Loaded on demand with its messages, to keep the log-in page small. */
+async function loadDialog(): Promise<ComponentType<ContactDialogProps>> {
+  const [{ ContactDialog }, { messages }] = await Promise.all([
     import('@coffer/messaging/contact'),
     import('@coffer/messaging/messages'),
   ])
-  await words.load()
+  await messages.load()
   return ContactDialog
 }
 
 /**
- * Logged out, "Contact us" explains the safe ways to write (§2.4). Where the explanation cannot be brought, what is left
- * of it is the address for support.
+ * Logged out, "Contact us" explains the safe ways to write (§2.4). Without the dialog's code it opens
+ * an email to support instead.
  */
 export function ContactButton({ logInHref }: { logInHref?: string }) {
   const t = useTranslations()
   const { emails } = useBranding()
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<ContactDialogProps>; isOpen: boolean }>()
   const open = () =>
-    bringDialog().then(
+    loadDialog().then(
       (Dialog) => setDialog({ Dialog, isOpen: true }),
       () => location.assign(`mailto:${emails.support}`),
     )
-  // A page that cannot say whose it is has nobody to name.
+  // Without a tenant there is no support address.
   if (emails.support === '') return null
   return (
     <>

@@ -20,50 +20,50 @@ beforeEach(async () => {
   provider.use(handlers.alerts([]), handlers.messages([]))
 })
 
-describe('the navigation', () => {
-  it('has no alerts while there are none', async () => {
+describe('DrawerFrame, its navigation', () => {
+  it('leaves out alerts when there are none', async () => {
     show()
     await waitFor(async () =>
       expect(await names()).toEqual(['Home', 'Transactions', 'Documents', 'My Account']),
     )
   })
 
-  it('has alerts when there are any, and says how many are unread', async () => {
+  it('has alerts when there are any, with the number of unread ones', async () => {
     provider.use(handlers.alerts([alert(), alert({ uuid: 'old', read_at: '2026-11-19T10:00:00Z' })]))
     show()
     expect(await (await navigation()).findByRole('link', { name: /^Alerts ?, 1 unread$/ })).toBeDefined()
   })
 
   it.each([
-    ['forbidden, and says so', 403, /^Alerts ?, not open to you right now$/],
-    ['not brought: their page says why', 500, 'Alerts'],
+    ['forbidden, as its name states', 403, /^Alerts ?, not open to you right now$/],
+    ['not loaded, without a number', 500, 'Alerts'],
   ])('has alerts that are %s', async (_, status, name) => {
     provider.use(handlers.alerts.fails(status))
     show()
     expect(await (await navigation()).findByRole('link', { name })).toBeDefined()
   })
 
-  it('has documents and the account alone for who may only view, and asks for no alerts', async () => {
-    let asked = 0
+  it('has only documents and the account for VIEW_ONLY, without a request for alerts', async () => {
+    let requests = 0
     provider.use(
       handlers.alerts.answers(() => {
-        asked += 1
+        requests += 1
         return new Response()
       }),
     )
     known({ registration_status: 'VIEW_ONLY' })
     show('/message-center')
     await waitFor(async () => expect(await names()).toEqual(['Documents', 'My Account']))
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
   })
 
-  it('has nothing of the bank for somebody whose application is unfinished', async () => {
+  it('has only the account during an application', async () => {
     known({ registration_status: null, registration_last_step: 'basic', extended_status: null })
     show()
     await waitFor(async () => expect(await names()).toEqual(['My Account']))
   })
 
-  it('says which place is open', async () => {
+  it('marks the current item', async () => {
     show('/dashboard/documents')
     const link = await (await navigation()).findByRole('link', { name: 'Documents' })
     expect(link.getAttribute('aria-current')).toBe('page')
@@ -71,10 +71,10 @@ describe('the navigation', () => {
   })
 })
 
-describe('the header', () => {
+describe('DrawerFrame, its header', () => {
   const messagesLink = () => screen.findByRole('link', { name: /^Message center/ })
 
-  it('leads to messages and says how many wait', async () => {
+  it('links to messages with the number of unread ones', async () => {
     provider.use(
       handlers.messages([
         message(),
@@ -87,25 +87,25 @@ describe('the header', () => {
     expect((await messagesLink()).getAttribute('href')).toBe('/message-center')
   })
 
-  it('says that messages are not open to somebody', async () => {
+  it('names forbidden messages', async () => {
     provider.use(handlers.messages.fails(403))
     show()
     await waitFor(async () => expect((await messagesLink()).textContent).toContain('not open to you'))
   })
 
-  it('leaves the number out where it cannot be brought', async () => {
+  it('leaves out a number that did not load', async () => {
     provider.use(handlers.messages.fails(500))
     show()
     expect((await messagesLink()).textContent).toBe('Message center')
   })
 
-  it('leads to questions and answers, and says so where they are open', async () => {
+  it('links to the FAQ and marks it when it is the current page', async () => {
     show()
     const faq = await screen.findByRole('link', { name: 'FAQ' })
     expect(faq.getAttribute('aria-current')).toBe('page')
   })
 
-  it('speaks Spanish', async () => {
+  it('is in Spanish', async () => {
     show('/faq', 'es')
     expect(await screen.findByRole('link', { name: 'Preguntas frecuentes' })).toBeDefined()
     expect(await names()).toEqual(['Inicio', 'Transacciones', 'Documentos', 'Mi cuenta'])

@@ -25,10 +25,10 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
   )
   const items =
     route.chrome === 'bank' &&
-    navItems.map(({ to, icon, word, count }) => (
+    navItems.map(({ to, icon, label, count }) => (
       <NavigationLink key={to} to={to}>
         <NavigationLabel icon={icon} count={count}>
-          {t(word)}
+          {t(label)}
         </NavigationLabel>
       </NavigationLink>
     ))

@@ -2,9 +2,9 @@ import { useSession } from '@coffer/session/session'
 import { useTranslations } from '../messages.ts'
 import { HeaderLink } from './header-link.tsx'
 
-/** Questions and answers, in the same place on every screen of whoever is logged in. */
+/** The header's link to the FAQ, on every screen with a session. */
 export function FaqLink({ isCompact = false }: { isCompact?: boolean }) {
   const t = useTranslations()
   if (useSession().status !== 'signed-in') return null
-  return <HeaderLink to="/faq" icon="help" word={t('header.faq')} isCompact={isCompact} />
+  return <HeaderLink to="/faq" icon="help" label={t('header.faq')} isCompact={isCompact} />
 }

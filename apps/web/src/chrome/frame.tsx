@@ -6,7 +6,7 @@ import { RouteBanners } from '../banners/route-banners.tsx'
 import { useTranslations } from '../messages.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import { DrawerFrame } from './drawer-frame.tsx'
-import { FrontFrame } from './front-frame.tsx'
+import { LogInFrame } from './log-in-frame.tsx'
 import { HomeLink } from './home-link.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageFooter } from './page-footer.tsx'
@@ -36,10 +36,10 @@ function Chrome({ children }: { children: ReactNode }) {
     case 'log-in':
     case 'bare':
       return (
-        <FrontFrame
+        <LogInFrame
           logo={
             <HomeLink>
-              <BrandLogo on="front-door" />
+              <BrandLogo on="log-in" />
             </HomeLink>
           }
           close={
@@ -53,7 +53,7 @@ function Chrome({ children }: { children: ReactNode }) {
           footer={<PageFooter />}
         >
           {children}
-        </FrontFrame>
+        </LogInFrame>
       )
     case 'steps':
     case 'bank':

@@ -6,18 +6,18 @@ import type { ReactNode } from 'react'
 interface HeaderLinkProps {
   to: RoutePath
   icon: IconName
-  word: string
+  label: string
   isCompact: boolean
   children?: ReactNode
 }
 
-/** A way out of the header: an icon on phones, with its word where there is room. */
-export function HeaderLink({ to, icon, word, isCompact, children }: HeaderLinkProps) {
+/** A link of the header: an icon, with a visible label except on phones. */
+export function HeaderLink({ to, icon, label, isCompact, children }: HeaderLinkProps) {
   const { path } = useRoute()
   return (
     <a href={to} aria-current={path === to ? 'page' : undefined}>
       <Icon name={icon} />
-      {isCompact ? <VisuallyHidden>{word}</VisuallyHidden> : word}
+      {isCompact ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       {children}
     </a>
   )

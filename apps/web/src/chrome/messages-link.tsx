@@ -6,19 +6,19 @@ import { polling, useUnreadCount } from './use-unread-count.ts'
 import { HeaderLink } from './header-link.tsx'
 import { useMessageRoutes } from './use-message-routes.ts'
 
-/** §2.4: the header's way to the message center, with how many messages wait there. */
+/** §2.4: the header's link to the message center, with the number of unread messages. */
 export function MessagesLink({ isCompact = false }: { isCompact?: boolean }) {
   const t = useTranslations()
-  const messages = useMessageRoutes()
+  const routes = useMessageRoutes()
   const { data: unread, error } = useQuery({
     ...unreadMessagesQuery(),
     ...polling,
-    enabled: messages !== null,
+    enabled: routes !== null,
   })
   const count = useUnreadCount()({ unread, error })
-  if (!messages) return null
+  if (!routes) return null
   return (
-    <HeaderLink to={messages.read} icon="message" word={t('header.messages')} isCompact={isCompact}>
+    <HeaderLink to={routes.read} icon="message" label={t('header.messages')} isCompact={isCompact}>
       {count && <Count count={count} />}
     </HeaderLink>
   )

@@ -2,7 +2,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from '../messages.ts'
 
-function follow(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)
   window.addEventListener('offline', onChange)
   return () => {
@@ -11,11 +11,11 @@ function follow(onChange: () => void): () => void {
   }
 }
 
-/** Says plainly that there is no connection, for as long as there is none. */
+/** Shown while the browser is offline. */
 export function OfflineNotice() {
   const t = useTranslations()
   const isOnline = useSyncExternalStore(
-    follow,
+    subscribe,
     () => navigator.onLine,
     () => true,
   )

@@ -6,18 +6,18 @@ import { useTranslations } from '../messages.ts'
 import { ContactButton } from './contact-button.tsx'
 import { useMessageRoutes } from './use-message-routes.ts'
 
-/** "Need help?": inside, writing a message and logging out; outside, how to reach support (§2.4). */
+/** "Need help?": a message or log-out with a session, the contact of support without one (§2.4). */
 export function PageFooter() {
   const t = useTranslations()
   const { path } = useRoute()
   const session = useSession()
-  const messages = useMessageRoutes()
+  const routes = useMessageRoutes()
   const isAtLogIn = path === '/' || path === '/login'
   return (
     <Footer
       contact={
-        messages ? (
-          <Link to={messages.write}>{t('footer.contact')}</Link>
+        routes ? (
+          <Link to={routes.write}>{t('footer.contact')}</Link>
         ) : (
           <ContactButton {...(session.status === 'visitor' && !isAtLogIn && { logInHref: '/login' })} />
         )

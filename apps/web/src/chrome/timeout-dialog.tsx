@@ -4,7 +4,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { useTranslations } from '../messages.ts'
 
-/** Two minutes before the session runs out: says so, counts down and offers to stay. */
+/** Shown two minutes before the session expires: counts down and offers to extend it. */
 export function TimeoutDialog() {
   const t = useTranslations()
   const navigate = useNavigate()

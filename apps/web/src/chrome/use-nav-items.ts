@@ -8,14 +8,14 @@ import { type NavItem, navItemsFor } from './nav-items.ts'
 import { polling, useUnreadCount } from './use-unread-count.ts'
 
 const display = {
-  '/dashboard': { icon: 'home', word: 'navigation.home' },
-  '/dashboard/transactions-list': { icon: 'transactions', word: 'navigation.transactions' },
-  '/dashboard/documents': { icon: 'document', word: 'navigation.documents' },
-  '/dashboard/alerts': { icon: 'alert', word: 'navigation.alerts' },
-  '/my-account': { icon: 'person', word: 'navigation.account' },
-} as const satisfies Record<NavItem, { icon: IconName; word: string }>
+  '/dashboard': { icon: 'home', label: 'navigation.home' },
+  '/dashboard/transactions-list': { icon: 'transactions', label: 'navigation.transactions' },
+  '/dashboard/documents': { icon: 'document', label: 'navigation.documents' },
+  '/dashboard/alerts': { icon: 'alert', label: 'navigation.alerts' },
+  '/my-account': { icon: 'person', label: 'navigation.account' },
+} as const satisfies Record<NavItem, { icon: IconName; label: string }>
 
-/** The navigation items this person may open (§2.4, §4), with the number of unread alerts. */
+/** The navigation items that the depositor may open (§2.4, §4), with the number of unread alerts. */
 export function useNavItems() {
   useSession()
   const unreadCount = useUnreadCount()

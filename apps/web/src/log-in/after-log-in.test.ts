@@ -19,12 +19,12 @@ beforeEach(async () => {
   await messages.load()
 })
 
-it('leads to the code', () => {
+it('opens choose-mfa', () => {
   expect(afterLogIn(answer)).toBe('/login/choose-mfa')
   expect(toasts.read().message).toBe('')
 })
 
-it('leads inside from a device that is remembered, and says why no code was asked for', () => {
+it('opens /login/entry on a remembered device, with a toast that explains the missing code', () => {
   const session = { sessionId: 'session', relink: false, tokenDuration: 900 }
   expect(afterLogIn({ ...answer, session })).toBe('/login/entry')
   expect(sessionState().status).toBe('signed-in')

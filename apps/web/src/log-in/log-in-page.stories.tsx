@@ -7,7 +7,7 @@ import { LogInPage } from './log-in-page.tsx'
 import { LogInScreen } from './log-in-screen.tsx'
 
 const meta = {
-  title: 'Front door/Log-in page',
+  title: 'Log in/Log-in page',
   component: LogInPage,
   args: { onLoggedIn: () => undefined },
   parameters: { layout: 'fullscreen', ...provided() },
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AsItIsStamped: Story = {}
+export const Prerendered: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const AtTheRoot: Story = { render: () => <StoryRoute path="/" Screen={LogInScreen} /> }

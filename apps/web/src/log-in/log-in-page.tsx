@@ -7,7 +7,7 @@ import { LogInForm } from '@coffer/auth/log-in'
 import { useEffect } from 'react'
 import { LogInBanners } from '../banners/log-in-banners.tsx'
 import { ContactButton } from '../chrome/contact-button.tsx'
-import { FrontFrame } from '../chrome/front-frame.tsx'
+import { LogInFrame } from '../chrome/log-in-frame.tsx'
 import { useTranslations } from '../messages.ts'
 
 interface LogInPageProps {
@@ -27,12 +27,12 @@ export function LogInPage({ onLoggedIn, onHydrated }: LogInPageProps) {
   return (
     <>
       <GlobalStyle />
-      <FrontFrame
+      <LogInFrame
         banners={<LogInBanners />}
         footer={<Footer contact={<ContactButton />} language={<LanguagePicker />} />}
       >
         <LogInForm onLoggedIn={onLoggedIn} />
-      </FrontFrame>
+      </LogInFrame>
     </>
   )
 }

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import en from '../locales/en.json'
 import es from '../locales/es.json'
 
-// The log-in page goes without the router, and without its words.
-it('the log-in page has one title, with the router and without', () => {
+// The log-in page renders without the router and its messages.
+it('the title of the log-in page is the same with the router and without', () => {
   expect(en['log-in.page']).toBe(routerEn['title.log-in'])
   expect(es['log-in.page']).toBe(routerEs['title.log-in'])
 })

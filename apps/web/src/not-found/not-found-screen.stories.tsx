@@ -13,6 +13,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Nowhere: Story = {}
+export const Default: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
 export const InSpanish: Story = { globals: { language: 'es' } }

@@ -2,12 +2,12 @@ import { initI18n, type MessageCatalog } from '@coffer/i18n/language'
 import type { Language } from '@coffer/i18n/languages'
 import { storedLanguage } from '@coffer/session/language-choice'
 import { tenant } from '@coffer/session/tenant'
-import { messages as uiKitWords } from '@coffer/ui-kit/messages'
-import { messages as webWords } from '../messages.ts'
+import { messages as uiKitMessages } from '@coffer/ui-kit/messages'
+import { messages as webMessages } from '../messages.ts'
 
-const commonCatalogs: Record<Language, () => Promise<{ wording: Record<string, MessageCatalog> }>> = {
-  en: () => import('./words-en.ts'),
-  es: () => import('./words-es.ts'),
+const commonCatalogs: Record<Language, () => Promise<{ catalogs: Record<string, MessageCatalog> }>> = {
+  en: () => import('./messages-en.ts'),
+  es: () => import('./messages-es.ts'),
 }
 let starting: Promise<void> | undefined
 
@@ -23,9 +23,9 @@ export function startI18n({ language }: { language: 'stored' | 'first' }): Promi
 async function start(stored: Language | null): Promise<void> {
   const { languages, words } = tenant()
   const language = languages.find((offered) => offered === stored) ?? languages[0] ?? 'en'
-  const { wording } = await commonCatalogs[language]()
-  initI18n({ offered: languages, chosen: language, overrides: words, preloaded: { [language]: wording } })
+  const { catalogs } = await commonCatalogs[language]()
+  initI18n({ offered: languages, chosen: language, overrides: words, preloaded: { [language]: catalogs } })
 }
 
 /** The messages of every page before log-in. */
-export const commonMessages = [uiKitWords, webWords]
+export const commonMessages = [uiKitMessages, webMessages]

@@ -2,7 +2,7 @@ import { providerNow } from '@coffer/api-client/transport'
 import { onLanguage } from '@coffer/i18n/language'
 import { type BankRouter, createBankRouter, PENDING_AFTER_MS } from '@coffer/router/router'
 import { isRoutePath } from '@coffer/router/routes'
-import { messages as routerWords } from '@coffer/router/messages'
+import { messages as routerMessages } from '@coffer/router/messages'
 import { applyTheme } from '@coffer/session/apply-theme'
 import { refreshBranding } from '@coffer/session/fetch-branding'
 import { storeLanguage } from '@coffer/session/language-choice'
@@ -17,8 +17,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { preload } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Frame } from '../chrome/frame.tsx'
-import { Failure } from '../failure/failure.tsx'
-import { Pending } from '../failure/pending.tsx'
+import { ErrorScreen } from '../error-screen/error-screen.tsx'
+import { PendingScreen } from '../error-screen/pending-screen.tsx'
 import { internalPath } from '../log-in/internal-path.ts'
 import { screens } from '../screens.ts'
 import { messages } from '../messages.ts'
@@ -33,7 +33,7 @@ export { afterLogIn } from '../log-in/after-log-in.ts'
 
 /** Loads the messages that every screen needs and the log-in page does not. */
 export async function prefetchMessages(): Promise<void> {
-  await routerWords.load()
+  await routerMessages.load()
 }
 
 /** Routes plain links to screens without a page load. */
@@ -66,15 +66,15 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   })
   await restoreSession()
   await startI18n({ language: 'stored' })
-  await Promise.all([...commonMessages, routerWords].map((namespace) => namespace.load()))
+  await Promise.all([...commonMessages, routerMessages].map((namespace) => namespace.load()))
 
   const queryClient = createQueryClient()
   const router = createBankRouter({
     screens,
     queryClient,
     Frame,
-    Failure,
-    Pending,
+    ErrorScreen,
+    PendingScreen,
     onNavigate: () => void refreshBranding(),
   })
   onSessionEnd(() => {

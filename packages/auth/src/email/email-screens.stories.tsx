@@ -2,16 +2,16 @@ import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
+import { asVisitor, StoryLogInFrame } from '../story-frame.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { EmailVerificationScreen } from './email-verification-screen.tsx'
 import { emailVerifiedScreen } from './email-verified-screen.tsx'
 import { registered } from '../results.ts'
 
 const meta = {
-  title: 'Front door/Email verification',
+  title: 'Log in/Email verification',
   render: () => (
-    <StoryRoute path="/email-verification" Screen={EmailVerificationScreen} Frame={StoryFrontDoor} />
+    <StoryRoute path="/email-verification" Screen={EmailVerificationScreen} Frame={StoryLogInFrame} />
   ),
   parameters: { layout: 'fullscreen', ...provided() },
   beforeEach: () => {
@@ -36,7 +36,7 @@ const link = (state: string): Story => ({
       path="/email-verified"
       search={`state=${state}`}
       Screen={emailVerifiedScreen}
-      Frame={StoryFrontDoor}
+      Frame={StoryLogInFrame}
     />
   ),
 })

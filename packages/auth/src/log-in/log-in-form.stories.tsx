@@ -2,18 +2,18 @@ import { handlers } from '@coffer/api-client/fakes'
 import { recordLogoutReason } from '@coffer/session/logout-reason'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
+import { asVisitor, StoryLogInFrame } from '../story-frame.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { LogInForm } from './log-in-form.tsx'
 
 const meta = {
-  title: 'Front door/Log in',
+  title: 'Log in/Log in',
   component: LogInForm,
   args: { onLoggedIn: () => undefined },
   render: (args) => (
-    <StoryFrontDoor>
+    <StoryLogInFrame>
       <LogInForm {...args} />
-    </StoryFrontDoor>
+    </StoryLogInFrame>
   ),
   parameters: { layout: 'fullscreen', ...provided() },
   beforeEach: asVisitor,

@@ -7,7 +7,7 @@ import { asVisitor } from '../story-frame.tsx'
 import { LogOutScreen } from './log-out-screen.tsx'
 
 const meta = {
-  title: 'Front door/Log out',
+  title: 'Log in/Log out',
   component: LogOutScreen,
   render: () => <StoryRoute path="/logout" Screen={LogOutScreen} />,
   parameters: provided(handlers.logout.hangs()),

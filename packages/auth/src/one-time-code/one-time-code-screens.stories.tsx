@@ -2,7 +2,7 @@ import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { StoryFrontDoor, withCodeSent, withMfaPending } from '../story-frame.tsx'
+import { StoryLogInFrame, withCodeSent, withMfaPending } from '../story-frame.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ChooseMfaScreen } from './choose-mfa-screen.tsx'
 import { OtpVerificationScreen } from './otp-verification-screen.tsx'
@@ -10,8 +10,8 @@ import { SetupMobileMfaScreen } from './setup-mobile-mfa-screen.tsx'
 import { mfaAccountLockedScreen } from '../result-screens.tsx'
 
 const meta = {
-  title: 'Front door/One-time code',
-  render: () => <StoryRoute path="/login/choose-mfa" Screen={ChooseMfaScreen} Frame={StoryFrontDoor} />,
+  title: 'Log in/One-time code',
+  render: () => <StoryRoute path="/login/choose-mfa" Screen={ChooseMfaScreen} Frame={StoryLogInFrame} />,
   parameters: { layout: 'fullscreen', ...provided() },
   beforeEach: () => withMfaPending(),
   play: settlesOn('heading', { level: 1 }),
@@ -20,10 +20,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const mobile: Story['render'] = () => (
-  <StoryRoute path="/setup-mobile-mfa" Screen={SetupMobileMfaScreen} Frame={StoryFrontDoor} />
+  <StoryRoute path="/setup-mobile-mfa" Screen={SetupMobileMfaScreen} Frame={StoryLogInFrame} />
 )
 const code: Story = {
-  render: () => <StoryRoute path="/otp-verification" Screen={OtpVerificationScreen} Frame={StoryFrontDoor} />,
+  render: () => (
+    <StoryRoute path="/otp-verification" Screen={OtpVerificationScreen} Frame={StoryLogInFrame} />
+  ),
   beforeEach: () => withCodeSent(30),
 }
 const enter =
@@ -84,12 +86,12 @@ export const TooManyTries: Story = {
 }
 export const LockedInSpanish: Story = {
   render: () => (
-    <StoryRoute path="/mfa-account-locked" Screen={mfaAccountLockedScreen} Frame={StoryFrontDoor} />
+    <StoryRoute path="/mfa-account-locked" Screen={mfaAccountLockedScreen} Frame={StoryLogInFrame} />
   ),
   globals: { language: 'es' },
 }
 export const Locked: Story = {
   render: () => (
-    <StoryRoute path="/mfa-account-locked" Screen={mfaAccountLockedScreen} Frame={StoryFrontDoor} />
+    <StoryRoute path="/mfa-account-locked" Screen={mfaAccountLockedScreen} Frame={StoryLogInFrame} />
   ),
 }

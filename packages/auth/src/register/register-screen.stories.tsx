@@ -2,14 +2,14 @@ import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
+import { asVisitor, StoryLogInFrame } from '../story-frame.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { RegisterScreen } from './register-screen.tsx'
 
 const meta = {
-  title: 'Front door/Open an account',
+  title: 'Log in/Open an account',
   component: RegisterScreen,
-  render: () => <StoryRoute path="/registration" Screen={RegisterScreen} Frame={StoryFrontDoor} />,
+  render: () => <StoryRoute path="/registration" Screen={RegisterScreen} Frame={StoryLogInFrame} />,
   parameters: { layout: 'fullscreen', ...provided() },
   beforeEach: asVisitor,
   play: settlesOn('textbox'),

@@ -3,16 +3,16 @@ import { StoryRoute } from '@coffer/router/story'
 import { resetFailed, resetRequested } from '@coffer/router/access-results'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { asVisitor, StoryFrontDoor } from '../story-frame.tsx'
+import { asVisitor, StoryLogInFrame } from '../story-frame.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
 import { ResetPasswordScreen } from './reset-password-screen.tsx'
 import { resetFailedScreen, sentScreen } from '../result-screens.tsx'
 
 const meta = {
-  title: 'Front door/Reset password',
+  title: 'Log in/Reset password',
   render: () => (
-    <StoryRoute path="/login/forgot-password" Screen={ForgotPasswordScreen} Frame={StoryFrontDoor} />
+    <StoryRoute path="/login/forgot-password" Screen={ForgotPasswordScreen} Frame={StoryLogInFrame} />
   ),
   parameters: { layout: 'fullscreen', ...provided() },
   beforeEach: () => {
@@ -30,7 +30,7 @@ const reset: Story['render'] = () => (
     path="/login/reset-password"
     search="email=ada@example.com&token=t"
     Screen={ResetPasswordScreen}
-    Frame={StoryFrontDoor}
+    Frame={StoryLogInFrame}
   />
 )
 const type =
@@ -51,13 +51,13 @@ export const LinkNotSent: Story = {
   play: type('ada@example.com', 'alert'),
 }
 export const Sent: Story = {
-  render: () => <StoryRoute path="/login/sent" Screen={sentScreen} Frame={StoryFrontDoor} />,
+  render: () => <StoryRoute path="/login/sent" Screen={sentScreen} Frame={StoryLogInFrame} />,
 }
 export const NewPassword: Story = { render: reset }
 export const TooWeak: Story = { render: reset, play: type('password', 'alert') }
 export const Changed: Story = { render: reset, play: type('Quiet harbor morning 7!', 'heading') }
 export const Failed: Story = {
   render: () => (
-    <StoryRoute path="/login/reset-password/failed" Screen={resetFailedScreen} Frame={StoryFrontDoor} />
+    <StoryRoute path="/login/reset-password/failed" Screen={resetFailedScreen} Frame={StoryLogInFrame} />
   ),
 }

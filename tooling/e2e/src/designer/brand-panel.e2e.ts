@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 // Every story of the house arrives with the first one: many times a page of the bank.
 test.describe.configure({ timeout: 120_000 })
 
-const logIn = 'front-door-log-in--empty'
+const logIn = 'log-in-log-in--empty'
 const ofTenant = (slug: string) =>
   readFile(fileURLToPath(new URL(`../../../../tenants/${slug}/branding.json`, import.meta.url)), 'utf8')
 

@@ -25,8 +25,8 @@ const index = v.object({
   ),
 })
 
-/** A file of screen stories mounts the screen in the real router or in the frame of the front door. */
-const mountsScreen = /<Story(?:Route|FrontDoor)\b/
+/** A file of screen stories mounts the screen in the real router or in the frame of the log-in pages. */
+const mountsScreen = /<Story(?:Route|LogInFrame)\b/
 
 /** The stories of one file share the part of the id before the two dashes. */
 export const screenOf = (storyId: string): string => storyId.split('--')[0] ?? storyId

@@ -16,11 +16,15 @@ function write(path: string, content: string): void {
 }
 
 const manifest = {
-  'src/entry-front.tsx': { file: 'assets/front.js', imports: ['_base.js'], dynamicImports: ['src/bank.tsx'] },
+  'src/entry-log-in.tsx': {
+    file: 'assets/front.js',
+    imports: ['_base.js'],
+    dynamicImports: ['src/bank.tsx'],
+  },
   'src/entry-app.tsx': { file: 'assets/app.js', imports: ['_bank.js', '_base.js'], css: ['assets/app.css'] },
   '_base.js': {
     file: 'assets/base.js',
-    dynamicImports: ['src/start/words-en.ts', 'src/start/words-es.ts', '../auth/src/locales/en.json'],
+    dynamicImports: ['src/start/messages-en.ts', 'src/start/messages-es.ts', '../auth/src/locales/en.json'],
   },
   '_bank.js': {
     file: 'assets/bank.js',
@@ -38,8 +42,8 @@ const manifest = {
   '_home.js': { file: 'assets/home.js', imports: ['_bank.js'] },
   '../dashboard/src/locales/en.json': { file: 'assets/dashboard-en.js' },
   '../funding/src/fund/fund-screen.tsx': { file: 'assets/fund-screen.js' },
-  'src/start/words-en.ts': { file: 'assets/words-en.js', imports: ['_around-en.js'] },
-  'src/start/words-es.ts': { file: 'assets/words-es.js' },
+  'src/start/messages-en.ts': { file: 'assets/words-en.js', imports: ['_around-en.js'] },
+  'src/start/messages-es.ts': { file: 'assets/words-es.js' },
   '_around-en.js': { file: 'assets/around-en.js' },
   'src/bank.tsx': { file: 'assets/bank-start.js' },
   '../auth/src/locales/en.json': { file: 'assets/en.js' },

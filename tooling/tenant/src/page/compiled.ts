@@ -59,7 +59,7 @@ export async function readCompiled(dist: string): Promise<Compiled> {
     throw new Error('apps/web/dist/client/early.js cannot stand within a page')
   const prerender: unknown = await import(pathToFileURL(file('server/prerender.js')).href)
   return {
-    front: entryOf(manifest, 'src/entry-front.tsx', { words: aroundWords }),
+    front: entryOf(manifest, 'src/entry-log-in.tsx', { words: aroundWords }),
     app: entryOf(manifest, 'src/entry-app.tsx', { words: homeWords, screen: homeScreen }),
     fonts: preloadedFonts(manifest),
     early,
@@ -76,7 +76,7 @@ function drawingCode(dist: string): readonly Uint8Array[] {
 }
 
 /** The words that surround every screen. */
-const aroundWords = /^src\/start\/words-([a-z]{2})\.ts$/
+const aroundWords = /^src\/start\/messages-([a-z]{2})\.ts$/
 /**
  * The dashboard is where a page that is not the log-in page is mostly opened or reloaded: its screen and words are
  * brought beside the application, not after it. Any other screen is asked for once the application has come.

@@ -3,8 +3,8 @@ import { RELOAD_GUARD_MS } from '@coffer/domain/limits'
 const KEY = 'reloaded-at'
 
 /**
- * Whether the page may reload by itself now. Asking uses nothing up: a rendering that is thrown away may have asked.
- * Without storage it may not: it might never stop.
+ * Whether the page may reload itself now. Free of effects, since React may discard the render that calls it. Always false
+ * without storage, where reloads might never end.
  */
 export function mayReload(storage: Storage, now: number): boolean {
   try {
@@ -16,7 +16,7 @@ export function mayReload(storage: Storage, now: number): boolean {
   }
 }
 
-/** Notes that the page reloads by itself now. */
-export function noteReload(storage: Storage, now: number): void {
+/** Records that the page reloads itself now. */
+export function recordReload(storage: Storage, now: number): void {
   storage.setItem(KEY, String(now))
 }

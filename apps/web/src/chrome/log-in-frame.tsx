@@ -7,24 +7,24 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
 import { BrandLogo } from './brand-logo.tsx'
 
-interface FrontFrameProps {
-  /** The logo, as a link where it leads somewhere. */
+interface LogInFrameProps {
+  /** The logo, or a link that contains it. */
   logo?: ReactNode
   close?: ReactNode
-  /** Under the screen: what comes late must not move what a person is about to press. */
+  /** Below the screen: late content must not move a control that is about to be pressed. */
   banners?: ReactNode
   footer: ReactNode
   children: ReactNode
 }
 
-/** Log in, register, reset: drawn the same by the prerenderer, by the log-in page's script and by the application. */
-export function FrontFrame({
-  logo = <BrandLogo on="front-door" />,
+/** The frame of the log-in pages, rendered alike by the prerenderer, the log-in page's script and the application. */
+export function LogInFrame({
+  logo = <BrandLogo on="log-in" />,
   close,
   banners,
   footer,
   children,
-}: FrontFrameProps) {
+}: LogInFrameProps) {
   const t = useTranslations()
   const { showFdic } = useBranding()
   return (
@@ -32,7 +32,7 @@ export function FrontFrame({
       <SkipLink />
       <FrontDoor
         logo={logo}
-        sentence={t('front-door.sentence')}
+        sentence={t('log-in.sentence')}
         sign={showFdic && <FdicSign />}
         close={close}
         footer={footer}

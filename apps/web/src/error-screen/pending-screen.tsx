@@ -1,7 +1,7 @@
 import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 
-/** A screen that takes longer than 300 ms to come. */
-export function Pending() {
+/** Shown while a screen takes longer than 300 ms to load. */
+export function PendingScreen() {
   return (
     <LoadingRegion>
       <Skeleton shape="heading" />

@@ -1,29 +1,29 @@
-import { ApiError, type Failure as WhatFailed } from '@coffer/api-client/transport'
+import { ApiError, type Failure } from '@coffer/api-client/transport'
 import { ScreenUnavailable } from '@coffer/router/screens'
 import { useBranding } from '@coffer/session/branding'
 import { ErrorState } from '@coffer/ui-kit/error-state'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslations } from '../messages.ts'
-import { mayReload, noteReload } from './reload-guard.ts'
+import { mayReload, recordReload } from './reload-guard.ts'
 
-/** A screen that could not be shown. The chrome stays; what failed says what to do. */
-export function Failure({ error }: { error: unknown }) {
+/** Shown within the frame when a screen did not load, its guard's call failed, or it threw. */
+export function ErrorScreen({ error }: { error: unknown }) {
   if (error instanceof ScreenUnavailable) return <ScreenFailure />
   return <CallFailure error={error} />
 }
 
-/** §2.4: one reload by itself, at most every 10 s; otherwise the text. */
+/** §2.4: reloads the page, at most every 10 s; otherwise explains. */
 function ScreenFailure() {
   const t = useTranslations()
   const { emails } = useBranding()
-  const [reloads] = useState(() => navigator.onLine && mayReload(sessionStorage, Date.now()))
+  const [isReloading] = useState(() => navigator.onLine && mayReload(sessionStorage, Date.now()))
   useEffect(() => {
-    if (!reloads) return
-    noteReload(sessionStorage, Date.now())
+    if (!isReloading) return
+    recordReload(sessionStorage, Date.now())
     location.reload()
-  }, [reloads])
-  if (reloads) return null
+  }, [isReloading])
+  if (isReloading) return null
   return (
     <ErrorState level={1} title={t('failure.screen.title')} onRetry={() => location.reload()}>
       {emails.support === ''
@@ -40,9 +40,9 @@ function CallFailure({ error }: { error: unknown }) {
   const isOffline = failure?.kind === 'offline'
   useEffect(() => {
     if (!isOffline) return undefined
-    const again = () => void router.invalidate()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    const retry = () => void router.invalidate()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
   }, [isOffline, router])
   return (
     <ErrorState
@@ -56,8 +56,8 @@ function CallFailure({ error }: { error: unknown }) {
   )
 }
 
-/** Its own words, as those of the failures may be what can't be brought. §8: a 403 shows the provider's. */
-function reasonOf(failure: WhatFailed | null, t: ReturnType<typeof useTranslations>): string {
+/** Messages of its own, since those of `errors` may be what did not load. §8: a 403 shows the provider's text. */
+function reasonOf(failure: Failure | null, t: ReturnType<typeof useTranslations>): string {
   if (failure?.kind === 'forbidden') return failure.message || t('failure.forbidden.text')
   return failure?.kind === 'offline' ? t('failure.offline.text') : t('failure.call.text')
 }
