@@ -12,7 +12,7 @@ interface ApplicationBoundaryProps<State> {
   children: (state: State) => ReactNode
 }
 
-/** What is saved of an application so far, under the notice that another tab or device has changed it. */
+/** An application once it is loaded, under the notice of remote changes. */
 export function ApplicationBoundary<State>({
   query,
   perspective,

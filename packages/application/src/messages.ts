@@ -6,7 +6,7 @@ export const messages = defineMessages<typeof en>('application', {
   es: () => import('./locales/es.json'),
 })
 
-/** Whose details a depositor gives: their own, or somebody else's. */
+/** Whether the details are the depositor's own or somebody else's. */
 export type Perspective = 'own' | 'theirs'
 
 /** Messages of an application. Where somebody else's details need another text, its key ends in `_theirs`. */

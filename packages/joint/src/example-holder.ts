@@ -15,7 +15,7 @@ const filledUpTo = (last: LastStep): Fields => {
   return last === 'address' ? { ...everything, ...noWork } : everything
 }
 
-/** Somebody whose application is begun and not sent; what was asked up to the last step done is filled in. */
+/** A holder whose application is begun and not sent, with the fields of the steps done. */
 export const started = (last: LastStep, fields: Partial<Fields> = {}, revision = 'r1'): Holder =>
   jointHolder({
     is_pending_signup: false,
@@ -25,7 +25,7 @@ export const started = (last: LastStep, fields: Partial<Fields> = {}, revision =
 
 const inTime = { sent_at: '2026-11-20T15:00:00Z', expires_at: '2099-11-21T15:00:00Z', is_locked: false }
 
-/** Somebody whose invitation is out. */
+/** A holder with a pending invitation. */
 export const invited = (part: Partial<Holder> = {}): Holder =>
   jointHolder({
     invitation: inTime,
@@ -33,12 +33,12 @@ export const invited = (part: Partial<Holder> = {}): Holder =>
     ...part,
   })
 
-/** Somebody who has taken it up, and how their review stands. */
+/** A holder who has signed up, with the status of their review. */
 export const signedUp = (status: Holder['registration_status']): Holder =>
   invited({ is_pending_signup: false, registration_status: status, invitation: null })
 
-/** Both calls that tell where the holder stands, for tests and stories. */
-export const standing = (holder: Holder | null) => [
+/** Handlers of both calls that answer with the holder, for tests and stories. */
+export const holderHandlers = (holder: Holder | null) => [
   handlers.jointHolder(holder),
   handlers.jointProgress(holder),
 ]

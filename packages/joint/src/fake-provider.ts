@@ -2,7 +2,7 @@ import { dismissRemoteChange } from '@coffer/application/remote-change'
 import { messages as details } from '@coffer/application/messages'
 import { provider } from '@coffer/router/fake-provider'
 import { showing } from '@coffer/router/testing'
-import { type Holder, standing } from './example-holder.ts'
+import { type Holder, holderHandlers } from './example-holder.ts'
 import { messages } from './messages.ts'
 import { afterEach } from 'vitest'
 
@@ -11,7 +11,7 @@ export { provider } from '@coffer/router/fake-provider'
 afterEach(dismissRemoteChange)
 export const { show, showAfter } = showing(messages, details)
 
-/** What the provider knows of the joint holder from now on, in both calls that tell it. */
-export function standsAt(holder: Holder | null): void {
-  provider.use(...standing(holder))
+/** Sets the joint holder that the provider answers with from now on. */
+export function provideHolder(holder: Holder | null): void {
+  provider.use(...holderHandlers(holder))
 }

@@ -1,7 +1,7 @@
 import { defineResult } from '@coffer/session/result'
 import { nullable, object, picklist, string } from 'valibot'
 
-/** Whom an invitation to share the account went to, and how long it is valid, where the provider says so. */
+/** Recipient and expiry of an invitation; null where the provider keeps none. */
 const invitation = object({ email: string(), expiresAt: nullable(string()) })
 
 export const jointInvited = defineResult('joint-invited', invitation)

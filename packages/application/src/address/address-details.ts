@@ -8,7 +8,7 @@ export type SavedAddress = Pick<
   'addressLine1' | 'addressLine2' | 'city' | 'state' | 'postalCode' | 'mailingAddress'
 >
 
-/** The form as it opens, with what is saved. */
+/** Initial values of the form. */
 export function toForm(saved: SavedAddress): AddressForm {
   const mailing = saved.mailingAddress
   return {
@@ -26,7 +26,7 @@ export function toForm(saved: SavedAddress): AddressForm {
   }
 }
 
-/** What is saved; a mailing address only where it is another one. */
+/** The fields to save; a mailing address only where it differs. */
 export function toFields(form: AddressForm): HomeFields {
   const { addressLine1, addressLine2, city, state, postalCode } = form
   return {
@@ -55,7 +55,7 @@ const mailingFields: Readonly<Record<string, keyof AddressForm>> = {
   postalCode: 'mailingPostalCode',
 }
 
-/** The form's name for a field that the provider refused: "mailingAddress.city" is `mailingCity`. */
+/** The form's name for a rejected field: "mailingAddress.city" is `mailingCity`. */
 export function formField(refused: string): string {
   const [group, part = 'addressLine1'] = refused.split('.')
   return group === 'mailingAddress' ? (mailingFields[part] ?? refused) : refused

@@ -12,7 +12,7 @@ type AddressFieldsProps = Record<Part, FieldBinding<string>> & {
 
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }))
 
-/** The five parts of an address. A browser fills in the person's own only. */
+/** The five parts of an address. Browsers autofill only the depositor's own. */
 export function AddressFields({
   isMailing = false,
   perspective = 'own',

@@ -8,41 +8,41 @@ import {
 import * as v from 'valibot'
 import { crossFieldCheck, checkedText, optional, messageKeyOf } from '../form/checks.ts'
 
-const line1Words = {
+const line1Messages = {
   empty: 'problem.addressLine1.empty',
   'too-long': 'problem.addressLine1.too-long',
 } as const
-const cityWords = {
+const cityMessages = {
   empty: 'problem.city.empty',
   'too-long': 'problem.city.too-long',
   malformed: 'problem.city.malformed',
 } as const
-const stateWords = { empty: 'problem.state.empty', unknown: 'problem.state.empty' } as const
-const postalCodeWords = {
+const stateMessages = { empty: 'problem.state.empty', unknown: 'problem.state.empty' } as const
+const postalCodeMessages = {
   empty: 'problem.postalCode.empty',
   malformed: 'problem.postalCode.malformed',
 } as const
 
-/** Nine digits as people write them, with a blank or a dash between. */
+/** Formats nine digits that were typed with a space or a dash. */
 const tidyZip = (text: string) => text.trim().replace(/^(\d{5})[\s-]*(\d{4})$/, '$1-$2')
 const checkZip = (text: string) => checkPostalCode(tidyZip(text))
 
-const line2 = optional(messageKeyOf(checkMailingLine1, line1Words))
+const line2 = optional(messageKeyOf(checkMailingLine1, line1Messages))
 const home = {
-  line1: messageKeyOf(checkAddressLine1, { ...line1Words, 'po-box': 'problem.addressLine1.po-box' }),
-  city: messageKeyOf(checkCity, cityWords),
-  state: messageKeyOf(checkState, stateWords),
-  postalCode: messageKeyOf(checkZip, postalCodeWords),
+  line1: messageKeyOf(checkAddressLine1, { ...line1Messages, 'po-box': 'problem.addressLine1.po-box' }),
+  city: messageKeyOf(checkCity, cityMessages),
+  state: messageKeyOf(checkState, stateMessages),
+  postalCode: messageKeyOf(checkZip, postalCodeMessages),
 }
-// What is wrong is listed above both addresses, so it says which of them it is about.
+// The error summary lists both addresses, so each message names its own.
 const mailing = {
-  line1: messageKeyOf(checkMailingLine1, { ...line1Words, empty: 'problem.mailingLine1.empty' }),
-  city: messageKeyOf(checkCity, { ...cityWords, empty: 'problem.mailingCity.empty' }),
+  line1: messageKeyOf(checkMailingLine1, { ...line1Messages, empty: 'problem.mailingLine1.empty' }),
+  city: messageKeyOf(checkCity, { ...cityMessages, empty: 'problem.mailingCity.empty' }),
   state: messageKeyOf(checkState, {
     empty: 'problem.mailingState.empty',
     unknown: 'problem.mailingState.empty',
   }),
-  postalCode: messageKeyOf(checkZip, { ...postalCodeWords, empty: 'problem.mailingPostalCode.empty' }),
+  postalCode: messageKeyOf(checkZip, { ...postalCodeMessages, empty: 'problem.mailingPostalCode.empty' }),
 }
 
 const plain = v.pipe(v.string(), v.trim())
@@ -62,7 +62,7 @@ const fields = v.object({
 })
 export type AddressForm = v.InferOutput<typeof fields>
 
-/** Home address, and a mailing address when it is another one. Messages are word keys. */
+/** Home address, and a mailing address where it differs. Messages are message keys. */
 export const addressSchema = v.pipe(
   fields,
   crossFieldCheck((form: AddressForm) =>

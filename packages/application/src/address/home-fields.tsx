@@ -10,7 +10,7 @@ interface HomeFieldsProps {
   perspective?: Perspective
 }
 
-/** The home address, and a mailing address once it is said to be another one. */
+/** The home address, and a mailing address where it differs. */
 export function HomeFields({ form, perspective = 'own' }: HomeFieldsProps) {
   const t = useApplicationTranslations(perspective)
   return (

@@ -3,7 +3,7 @@ import { checkEmail } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
 import { checkedText, messageKeyOf } from '../form/checks.ts'
 
-/** A mobile number, taken as its ten digits. The message is a word key. */
+/** A mobile number, parsed to its ten digits. The message is a message key. */
 export const phoneField = v.pipe(
   checkedText(
     messageKeyOf(checkPhone, {
@@ -16,7 +16,7 @@ export const phoneField = v.pipe(
   v.transform(phoneDigits),
 )
 
-/** An email address, as it was typed. The message is a word key. */
+/** An email address, as it was typed. The message is a message key. */
 export const emailField = checkedText(
   messageKeyOf(checkEmail, {
     empty: 'problem.email.empty',

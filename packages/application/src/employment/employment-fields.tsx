@@ -10,7 +10,7 @@ interface EmploymentFieldsProps {
   perspective?: Perspective
 }
 
-/** What somebody does; employer and occupation only of those who work. */
+/** Employment status, with employer and occupation for working statuses. */
 export function EmploymentFields({ form, perspective = 'own' }: EmploymentFieldsProps) {
   const t = useApplicationTranslations(perspective)
   const autoFill = (autoComplete: string) => (perspective === 'own' ? autoComplete : 'off')

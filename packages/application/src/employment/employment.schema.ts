@@ -7,22 +7,22 @@ import {
 import * as v from 'valibot'
 import { crossFieldCheck, messageKeyOf } from '../form/checks.ts'
 
-/** The status chosen; null while nothing is. */
+/** The chosen status; null without one. */
 export const employmentStatusOf = (text: string): EmploymentStatus | null =>
   employmentStatuses.find((status) => status === text) ?? null
 
-/** Whether employer and occupation are asked for. */
+/** Whether employer and occupation are required. */
 export const isWorking = (text: string): boolean => {
   const status = employmentStatusOf(text)
   return status !== null && asksForEmployer(status)
 }
 
-const employerWords = {
+const employerMessages = {
   empty: 'problem.employerName.empty',
   'too-long': 'problem.employerName.too-long',
 } as const
-const employer = messageKeyOf(checkEmployer, employerWords)
-const business = messageKeyOf(checkEmployer, { ...employerWords, empty: 'problem.businessName.empty' })
+const employer = messageKeyOf(checkEmployer, employerMessages)
+const business = messageKeyOf(checkEmployer, { ...employerMessages, empty: 'problem.businessName.empty' })
 const occupation = messageKeyOf(checkEmployer, {
   empty: 'problem.occupation.empty',
   'too-long': 'problem.occupation.too-long',
@@ -40,7 +40,7 @@ const fields = v.object({
 })
 export type EmploymentForm = v.InferOutput<typeof fields>
 
-/** Employment; employer and occupation only of those who work. Messages are word keys. */
+/** Employment; employer and occupation only for working statuses. Messages are message keys. */
 export const employmentSchema = v.pipe(
   fields,
   crossFieldCheck(({ employmentStatus, employerName, occupation: work }: EmploymentForm) =>

@@ -4,7 +4,7 @@ import { employmentStatusOf, type EmploymentForm, isWorking } from './employment
 type Saved = DepositorProgress['fields']
 export type SavedEmployment = Pick<Saved, 'employmentStatus' | 'employerName' | 'occupation'>
 
-/** The form as it opens, with what is saved. */
+/** Initial values of the form. */
 export function toForm(saved: SavedEmployment): EmploymentForm {
   return {
     employmentStatus: saved.employmentStatus ?? '',
@@ -13,7 +13,7 @@ export function toForm(saved: SavedEmployment): EmploymentForm {
   }
 }
 
-/** What is saved: employer and occupation only of those who work, whatever was typed before. */
+/** The fields to save: employer and occupation only for working statuses, whatever was typed before. */
 export function toFields(form: EmploymentForm): EmployerFields {
   const employmentStatus = employmentStatusOf(form.employmentStatus)
   if (employmentStatus === null) throw new Error('the form was not validated')

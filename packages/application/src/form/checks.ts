@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
-/** A rule of the domain with its problems worded: null, or the word key of what is wrong. */
+/** A rule of the domain with its problems mapped to message keys: null, or the key of the problem. */
 export const messageKeyOf =
   <Problem extends string, Key extends string>(
     check: (text: string) => Problem | null,
-    words: Record<Problem, Key>,
+    messages: Record<Problem, Key>,
   ) =>
   (text: string): Key | null => {
     const problem = check(text)
-    return problem && words[problem]
+    return problem && messages[problem]
   }
 
-/** A text that a rule looks at; blanks around it are dropped. */
+/** A trimmed text that a rule checks. */
 export const checkedText = (rule: (text: string) => string | null) =>
   v.pipe(
     v.string(),
@@ -28,7 +28,7 @@ export const optional =
   (text: string): Problem | null =>
     text.trim() === '' ? null : check(text)
 
-/** Rules that depend on the rest of the form: what is wrong with which field. */
+/** Rules across fields: the message keys of problems by field. */
 export const crossFieldCheck = <Form extends Record<string, string | boolean>>(
   problemsOf: (form: Form) => Partial<Record<keyof Form & string, string | null>>,
 ) =>

@@ -1,7 +1,7 @@
 import type { DraftPort } from '@coffer/session/drafts'
 import type { FlatValues } from '@coffer/ui-kit/form'
 
-/** The fields that are saved otherwise now than before. */
+/** The fields whose saved values have changed. */
 export const changedFields = (before: FlatValues, now: FlatValues): FlatValues =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value))
 

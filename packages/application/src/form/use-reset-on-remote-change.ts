@@ -36,7 +36,7 @@ export function useResetOnRemoteChange(form: Form, { saved, isDraftOutdated }: S
     if (wasDraftOutdated) report()
   }, [wasDraftOutdated])
   useEffect(() => {
-    // The form's own save arrives as saved before its screen is left.
+    // The form's own save is stored before its screen is left.
     if (!form.isBusy) reset(saved)
   }, [form.isBusy, saved])
 }

@@ -7,12 +7,12 @@ import { SsnPart } from './ssn-part.tsx'
 
 interface PersonFieldsProps {
   form: Pick<FormState<PersonForm>, 'field'>
-  /** The last four digits of the Social Security number that is saved; null while none is. */
+  /** The last four digits of the saved Social Security number; null without one. */
   savedLastFour: string | null
   perspective?: Perspective
 }
 
-/** Name, date of birth and Social Security number. A browser fills in the person's own only. */
+/** Name, date of birth and Social Security number. Browsers autofill only the depositor's own. */
 export function PersonFields({ form, savedLastFour, perspective = 'own' }: PersonFieldsProps) {
   const t = useApplicationTranslations(perspective)
   const autoFill = (autoComplete: string) => (perspective === 'own' ? autoComplete : 'off')

@@ -4,28 +4,28 @@ import { checkDateOfBirth, checkName } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
 import { checkedText, optional, messageKeyOf } from '../form/checks.ts'
 
-const nameWords = {
+const nameMessages = {
   empty: 'problem.name.empty',
   'too-long': 'problem.name.too-long',
   malformed: 'problem.name.malformed',
 } as const
-const firstName = messageKeyOf(checkName, { ...nameWords, empty: 'problem.firstName.empty' })
-const lastName = messageKeyOf(checkName, { ...nameWords, empty: 'problem.lastName.empty' })
-const middleName = optional(messageKeyOf(checkName, nameWords))
-const suffix = optional(messageKeyOf(checkName, { ...nameWords, malformed: 'problem.suffix.malformed' }))
+const firstName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.firstName.empty' })
+const lastName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.lastName.empty' })
+const middleName = optional(messageKeyOf(checkName, nameMessages))
+const suffix = optional(messageKeyOf(checkName, { ...nameMessages, malformed: 'problem.suffix.malformed' }))
 
-const dateOfBirthWords = {
+const dateOfBirthMessages = {
   empty: 'problem.dateOfBirth.empty',
   malformed: 'problem.dateOfBirth.malformed',
   'too-early': 'problem.dateOfBirth.too-early',
   'in-future': 'problem.dateOfBirth.in-future',
   'under-age': 'problem.dateOfBirth.under-age',
 } as const
-/** A part that is missing, or a year of two digits, is another matter than a day that no calendar has. */
+/** An incomplete date has another message than one that does not exist. */
 const isWhole = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
 function dateOfBirth(today: CalendarDate) {
-  const check = messageKeyOf((date) => checkDateOfBirth(date, today), dateOfBirthWords)
+  const check = messageKeyOf((date) => checkDateOfBirth(date, today), dateOfBirthMessages)
   return (date: string) =>
     date === '' || isWhole(date) ? check(date) : ('problem.dateOfBirth.incomplete' as const)
 }
@@ -38,15 +38,15 @@ const ssn = messageKeyOf(checkSsn, {
   serial: 'problem.ssn.not-issued',
 })
 
-export interface PersonFacts {
+export interface PersonContext {
   /** In UTC, by the provider's clock. */
   today: CalendarDate
   /** A number is saved: leaving the field empty keeps it. */
   ssnIsSaved: boolean
 }
 
-/** The fields of who somebody is (decisions, Depositor rules), for a schema. Messages are word keys. */
-export function personFields({ today, ssnIsSaved }: PersonFacts) {
+/** The schema fields of a person (decisions, Depositor rules). Messages are message keys. */
+export function personFields({ today, ssnIsSaved }: PersonContext) {
   return {
     firstName: checkedText(firstName),
     middleName: checkedText(middleName),

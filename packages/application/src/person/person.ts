@@ -6,7 +6,7 @@ export type SavedPerson = Pick<
   'firstName' | 'middleName' | 'lastName' | 'suffix' | 'dateOfBirth' | 'ssnLastFour'
 >
 
-/** The form as it opens, with what is saved. The Social Security number never comes back. */
+/** Initial values of the form. The Social Security number is never sent back. */
 export const toForm = (saved: SavedPerson) => ({
   firstName: saved.firstName ?? '',
   middleName: saved.middleName ?? '',
@@ -17,7 +17,7 @@ export const toForm = (saved: SavedPerson) => ({
 })
 export type PersonForm = ReturnType<typeof toForm>
 
-/** As somebody is called in full. */
+/** The full name. */
 export const fullName = ({
   firstName,
   middleName,

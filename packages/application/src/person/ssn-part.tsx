@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useApplicationTranslations, type Perspective } from '../messages.ts'
 
 interface SsnPartProps extends FieldBinding<string> {
-  /** The last four digits of the number that is saved; null while none is. */
+  /** The last four digits of the saved number; null without one. */
   savedLastFour: string | null
   perspective: Perspective
 }
@@ -24,7 +24,7 @@ export function SsnPart({ savedLastFour, perspective, ...field }: SsnPartProps) 
     wasChanging.current = isChanging
   }, [isChanging])
 
-  // A number typed before another was saved elsewhere stays in sight: it would be sent.
+  // A number that was typed before another device saved one stays visible: it would be sent.
   if (savedLastFour !== null && !isChanging && field.value === '' && field.error === undefined) {
     return (
       <div ref={frame}>

@@ -3,7 +3,7 @@ import { ApiError } from '@coffer/api-client/transport'
 
 /**
  * Another tab or device has saved meanwhile, or has sent the application already. A provider that keeps no revisions
- * refuses the step itself.
+ * rejects the step itself.
  */
 export function isChangedElsewhere(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false

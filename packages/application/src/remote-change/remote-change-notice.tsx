@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { type Perspective, useApplicationTranslations } from '../messages.ts'
 import { dismissRemoteChange, useRemoteChange } from './remote-change.ts'
 
-/** Why this screen differs from what the depositor last saw on it. */
+/** The notice that another tab or device has changed the application. */
 export function RemoteChangeNotice({ perspective }: { perspective: Perspective }) {
   const t = useApplicationTranslations(perspective)
   const change = useRemoteChange(useRoute().path)

@@ -4,17 +4,17 @@ import { useSyncExternalStore } from 'react'
 /** A change that another tab or device made to an application while a screen of it was open here. */
 export interface RemoteChange {
   /**
-   * What became of this screen: `replaced` some of what was typed, left it `untouched`, asks for another `review`, or
+   * Effect on this screen: `replaced` some of what was typed, left it `untouched`, requires another `review`, or
    * `moved-on` to this screen, dropping what was typed.
    */
   effect: 'moved-on' | 'replaced' | 'untouched' | 'review'
   /** Path of the screen that shows the notice. */
   path: string
-  /** Whether it answers an action of the depositor, so that the notice takes the focus. */
+  /** Whether it answers an action of the depositor, so that the notice is focused. */
   isAnswer: boolean
 }
 
-// The session it was made in: nothing of it is shown to whoever logs in next.
+// With its session, so that it is never shown in the next one.
 let reported: { sessionId: string | null; change: RemoteChange } | null = null
 const listeners = new Set<() => void>()
 
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Has the screen at `change.path` show the notice. */
+/** Shows the notice on the screen at `change.path`. */
 export function reportRemoteChange(change: RemoteChange): void {
   set({ sessionId: sessionIdOf(sessionState()), change })
 }

@@ -6,7 +6,7 @@ interface ShowRemoteChangeOptions<State> {
   refetch: () => Promise<State>
   /** Whether this screen is still to be done. */
   isOpen: (state: State) => boolean
-  /** Leaves a screen that is no longer open, and tells why. */
+  /** Leaves a screen that is no longer open, and reports why. */
   leave: (state: State) => Promise<void>
 }
 

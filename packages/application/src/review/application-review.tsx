@@ -18,7 +18,7 @@ interface ApplicationReviewProps {
   children: ReactNode
 }
 
-/** Everything that is saved of an application, with a link back to each part. */
+/** The review of an application: all saved fields, with a link back to each step. */
 export function ApplicationReview({
   fields,
   perspective = 'own',

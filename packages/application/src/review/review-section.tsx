@@ -8,13 +8,13 @@ export interface ReviewItem {
 
 interface ReviewSectionProps {
   title: string
-  /** The way back to it. */
+  /** The link to its step. */
   edit: ReactNode
-  /** What has no value was not asked for and is left out. */
+  /** Items without a value are left out. */
   items: readonly ReviewItem[]
 }
 
-/** One part of an application, with the way back to it. */
+/** One section of the review, with the link to its step. */
 export function ReviewSection({ title, edit, items }: ReviewSectionProps) {
   return (
     <Card label={title}>

@@ -6,7 +6,7 @@ import { useApplicationTranslations } from '../messages.ts'
 
 type Fields = DepositorProgress['fields']
 
-/** Everything that was said of a person, part by part, as it is read once more before it is sent. */
+/** The saved fields of an application by section, formatted for the review. */
 export function useReviewItems(fields: Fields) {
   const t = useApplicationTranslations()
   const formats = useFormats()

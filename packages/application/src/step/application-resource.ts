@@ -11,7 +11,7 @@ export interface ApplicationResource<State> {
   refetch: () => Promise<State>
   /** Fetches the application with its saved fields, without updating any screen. */
   fetchSaved: () => Promise<{ state: State; fields: Fields; revision: string | null }>
-  /** Leaves a screen that another tab or device has closed, and tells why. */
+  /** Leaves a screen that another tab or device has closed, and reports why. */
   leave: (state: State) => Promise<void>
   /** The screen after a save: the first step not done, which after an edit is the review. */
   nextScreen: (state: State) => RoutePath

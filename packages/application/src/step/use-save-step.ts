@@ -29,7 +29,7 @@ export interface ApplicationStep<Output extends Fields, State> {
 
 /**
  * Saves a step, clears its draft and opens the next screen. Never overwrites what another tab or device saved
- * meanwhile: the form shows it, and the next save is based on it. A lost answer is looked for in what is saved.
+ * meanwhile: the form shows it, and the next save is based on it. A lost answer is verified against what is saved.
  */
 export function useSaveStep<Output extends Fields, State>(
   step: ApplicationStep<Output, State>,

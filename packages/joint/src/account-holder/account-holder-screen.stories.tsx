@@ -2,7 +2,7 @@ import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { invited, signedUp, standing, started } from '../example-holder.ts'
+import { invited, signedUp, holderHandlers, started } from '../example-holder.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { AccountHolderScreen } from './account-holder-screen.tsx'
 
@@ -10,13 +10,13 @@ const meta = {
   title: 'Joint account/Holder',
   component: AccountHolderScreen,
   render: () => <StoryRoute path="/joint-account/account-holder" Screen={AccountHolderScreen} />,
-  parameters: provided(...standing(invited())),
+  parameters: provided(...holderHandlers(invited())),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const standsAt = (holder: Parameters<typeof standing>[0]) => provided(...standing(holder))
+const holderParameters = (holder: Parameters<typeof holderHandlers>[0]) => provided(...holderHandlers(holder))
 const invitation = { sent_at: '2026-11-20T15:00:00Z', expires_at: '2099-11-21T15:00:00Z', is_locked: false }
 const resend = (seen: RegExp): NonNullable<Story['play']> => {
   return async ({ canvas }) => {
@@ -29,17 +29,19 @@ export const Invited: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const Expired: Story = {
-  parameters: standsAt(invited({ invitation: { ...invitation, expires_at: '2020-01-01T00:00:00Z' } })),
+  parameters: holderParameters(
+    invited({ invitation: { ...invitation, expires_at: '2020-01-01T00:00:00Z' } }),
+  ),
 }
 export const Locked: Story = {
-  parameters: standsAt(invited({ invitation: { ...invitation, is_locked: true } })),
+  parameters: holderParameters(invited({ invitation: { ...invitation, is_locked: true } })),
 }
-export const Nobody: Story = { parameters: standsAt(null) }
-export const Begun: Story = { parameters: standsAt(started('address')) }
+export const Nobody: Story = { parameters: holderParameters(null) }
+export const Begun: Story = { parameters: holderParameters(started('address')) }
 export const BegunInSpanish: Story = { ...Begun, globals: { language: 'es' } }
-export const UnderReview: Story = { parameters: standsAt(signedUp('IN_REVIEW')) }
-export const Declined: Story = { parameters: standsAt(signedUp('FAILED')) }
-export const Joined: Story = { parameters: standsAt(signedUp('PASSED')) }
+export const UnderReview: Story = { parameters: holderParameters(signedUp('IN_REVIEW')) }
+export const Declined: Story = { parameters: holderParameters(signedUp('FAILED')) }
+export const Joined: Story = { parameters: holderParameters(signedUp('PASSED')) }
 export const Loading: Story = {
   parameters: provided(handlers.jointProgress.hangs()),
   play: settlesOn('status'),
@@ -49,6 +51,6 @@ export const NotLoaded: Story = {
   play: settlesOn('alert'),
 }
 export const NotSentAgain: Story = {
-  parameters: provided(handlers.resendInvitation.fails(429), ...standing(invited())),
+  parameters: provided(handlers.resendInvitation.fails(429), ...holderHandlers(invited())),
   play: resend(/wasn’t sent again/),
 }

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { invited, signedUp, started } from '../example-holder.ts'
-import { provider, show, standsAt } from '../fake-provider.ts'
+import { provider, show, provideHolder } from '../fake-provider.ts'
 import { AccountHolderScreen } from './account-holder-screen.tsx'
 
 const path = '/joint-account/account-holder'
@@ -30,7 +30,7 @@ it.each([
     '/message-center/add-new-message?topic=joint',
   ],
 ] as const)('shows the status of %s and its action', async (_, holder, title, link, to) => {
-  standsAt(holder)
+  provideHolder(holder)
   open()
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(to)
@@ -53,7 +53,7 @@ describe('a pending invitation', () => {
   }
 
   it('shows until when it is valid', async () => {
-    standsAt(invited())
+    provideHolder(invited())
     open()
     expect(await screen.findByText('Good until')).toBeDefined()
     expect(screen.getByText(/2099/)).toBeDefined()
@@ -62,17 +62,17 @@ describe('a pending invitation', () => {
   it.each([
     ['expired', { expires_at: '2020-01-01T00:00:00Z' }, 'The invitation has expired'],
     ['locked', { is_locked: true }, 'The invitation is locked'],
-  ])('shows that it is %s', async (_, part, said) => {
-    standsAt(invited({ invitation: { ...invitation, ...part } }))
+  ])('shows that it is %s', async (_, part, text) => {
+    provideHolder(invited({ invitation: { ...invitation, ...part } }))
     open()
-    expect(await screen.findByText(said)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
   })
 
   it('is sent again, with a toast', async () => {
-    standsAt(invited())
+    provideHolder(invited())
     open()
     await screen.findByText('Good until')
-    standsAt(invited({ invitation: { ...invitation, expires_at: '2098-01-02T15:00:00Z' } }))
+    provideHolder(invited({ invitation: { ...invitation, expires_at: '2098-01-02T15:00:00Z' } }))
     await resend()
     expect(await screen.findByText(/2098/)).toBeDefined()
     expect(toasts.read().message).toContain('Invitation sent to sam@example.com')
@@ -80,10 +80,10 @@ describe('a pending invitation', () => {
 
   it('counts as sent after a lost answer where it was sent', async () => {
     toasts.reset()
-    standsAt(invited())
+    provideHolder(invited())
     provider.use(
       handlers.resendInvitation.answers(() => {
-        standsAt(invited({ invitation: { ...invitation, sent_at: '2026-11-20T16:00:00Z' } }))
+        provideHolder(invited({ invitation: { ...invitation, sent_at: '2026-11-20T16:00:00Z' } }))
         return Response.error()
       }),
     )
@@ -94,7 +94,7 @@ describe('a pending invitation', () => {
   })
 
   it('shows that it was not sent again after too many tries', async () => {
-    standsAt(invited())
+    provideHolder(invited())
     provider.use(handlers.resendInvitation.fails(429))
     open()
     await resend()
@@ -102,10 +102,10 @@ describe('a pending invitation', () => {
   })
 
   it('is not sent again once it was accepted', async () => {
-    standsAt(invited())
+    provideHolder(invited())
     provider.use(
       handlers.resendInvitation.answers(() => {
-        standsAt(signedUp('IN_REVIEW'))
+        provideHolder(signedUp('IN_REVIEW'))
         return respond(null, { code: 403, message: 'No invitation is waiting.' })
       }),
     )

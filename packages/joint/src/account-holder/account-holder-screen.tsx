@@ -9,7 +9,7 @@ import { DeclinedHolder, JoinedHolder, StartedHolder, HolderUnderReview } from '
 import { InvitedHolder } from './invited-holder.tsx'
 import { AddHolder } from './add-holder.tsx'
 
-/** `/joint-account/account-holder`: who shares the account, or how far that is. */
+/** `/joint-account/account-holder`: the joint holder and their status. */
 export function AccountHolderScreen() {
   return (
     <Stack gap={24} width="form">

@@ -6,12 +6,12 @@ import { holderName } from '../application/holder-name.ts'
 import { nextStep } from '../application/current-screen.ts'
 import { useTranslations } from '../messages.ts'
 
-interface GoingOnProps {
+interface HolderStatusProps {
   holder: JointHolder
 }
 
-/** The application is not sent: go on with it, or close it. */
-export function StartedHolder({ holder }: GoingOnProps) {
+/** The application is not sent: links to continue or to close it. */
+export function StartedHolder({ holder }: HolderStatusProps) {
   const t = useTranslations()
   return (
     <Stack gap={24}>
@@ -29,7 +29,7 @@ export function StartedHolder({ holder }: GoingOnProps) {
 }
 
 /** Signed up, and not yet approved. */
-export function HolderUnderReview({ holder }: GoingOnProps) {
+export function HolderUnderReview({ holder }: HolderStatusProps) {
   const t = useTranslations()
   return (
     <Stack gap={24}>
@@ -41,8 +41,8 @@ export function HolderUnderReview({ holder }: GoingOnProps) {
   )
 }
 
-/** The bank said no. */
-export function DeclinedHolder({ holder }: GoingOnProps) {
+/** The bank has declined the holder. */
+export function DeclinedHolder({ holder }: HolderStatusProps) {
   const t = useTranslations()
   return (
     <Stack gap={24}>
@@ -58,7 +58,7 @@ export function DeclinedHolder({ holder }: GoingOnProps) {
 }
 
 /** The account is shared. */
-export function JoinedHolder({ holder }: GoingOnProps) {
+export function JoinedHolder({ holder }: HolderStatusProps) {
   const t = useTranslations()
   return (
     <Stack gap={24}>
@@ -73,11 +73,11 @@ export function JoinedHolder({ holder }: GoingOnProps) {
   )
 }
 
-interface WhoProps extends GoingOnProps {
+interface HolderCardProps extends HolderStatusProps {
   more?: readonly { label: string; value: string }[]
 }
 
-function HolderCard({ holder, more = [] }: WhoProps) {
+function HolderCard({ holder, more = [] }: HolderCardProps) {
   const t = useTranslations()
   const name = holderName(holder)
   const named = name === holder.email ? [] : [{ label: t('holder.name'), value: name }]

@@ -10,13 +10,13 @@ import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 import { useResending } from './use-resending.ts'
 
-/** The invitation is out: where it went, how long it is good for, and what can be done while it is awaited. */
+/** A pending invitation: its recipient, its dates and the actions until it is accepted. */
 export function InvitedHolder({ holder }: { holder: JointHolder }) {
   const t = useTranslations()
   const { state, submit } = useResending()
   return (
     <Stack gap={24}>
-      <Obstacle holder={holder} />
+      <InvalidInvitationNotice holder={holder} />
       <Card label={holderName(holder)}>
         <SettingsRow label={t('holder.name')} value={holderName(holder)} />
         <SettingsRow
@@ -53,8 +53,8 @@ function Dates({ holder: { invitation } }: { holder: JointHolder }) {
   )
 }
 
-/** Why the invitation that is out can't be taken up any more. */
-function Obstacle({ holder }: { holder: JointHolder }) {
+/** Why the invitation can't be accepted any more. */
+function InvalidInvitationNotice({ holder }: { holder: JointHolder }) {
   const t = useTranslations()
   const { invitation } = holder
   if (invitation === null) return null

@@ -6,7 +6,7 @@ import { toasts } from '@coffer/session/toasts'
 import { useHolderStatus } from '../application/use-holder-status.ts'
 import { useTranslations } from '../messages.ts'
 
-/** Sends the invitation again. The time of the invitation tells whether it was sent. */
+/** Sends the invitation again. A lost answer is verified by the time of the invitation. */
 export function useResending() {
   const t = useTranslations()
   const { tryRefetch } = useHolderStatus()

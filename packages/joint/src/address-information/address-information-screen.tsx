@@ -4,7 +4,7 @@ import { OpenStep, stepScreen } from '../step/open-step.tsx'
 import { useTranslations } from '../messages.ts'
 import { AddressInformationForm } from './address-information-form.tsx'
 
-/** `/joint-account/address-information`, step 3 of 5: where the holder lives. */
+/** `/joint-account/address-information`, step 3 of 5: the holder's addresses. */
 export function AddressInformationScreen() {
   const t = useTranslations()
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { Icon } from '@coffer/ui-kit/icon'
 import { useTranslations } from '../messages.ts'
 
-/** The way back to the screen that this one was opened from. */
+/** The link back to the screen that this one was opened from. */
 export function BackLink({ to }: { to: '/my-account' | '/joint-account/account-holder' }) {
   const t = useTranslations()
   return (

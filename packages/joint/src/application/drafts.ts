@@ -1,6 +1,6 @@
 import { draftOf } from '@coffer/session/drafts'
 
-/** What is typed into each form and not saved; a Social Security number is never among it. */
+/** The drafts of the forms, without Social Security numbers. */
 export const drafts = {
   contact: draftOf('joint-contact'),
   person: draftOf('joint-person', { except: ['ssn'] }),
@@ -9,5 +9,5 @@ export const drafts = {
   newEmail: draftOf('joint-new-email'),
 } as const
 
-/** Another application is about somebody else. */
+/** Clears the drafts: the next application is about somebody else. */
 export const clearDrafts = (): void => Object.values(drafts).forEach(({ clear }) => clear())

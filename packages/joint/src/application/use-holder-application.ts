@@ -6,7 +6,7 @@ import { useTranslations } from '../messages.ts'
 import { currentScreen, nextScreen } from './current-screen.ts'
 import { useHolderStatus } from './use-holder-status.ts'
 
-/** A joint holder's application, as its steps save it. */
+/** A joint holder's application as a resource of its steps. */
 export function useHolderApplication(): ApplicationResource<JointHolder | null> {
   const t = useTranslations()
   const navigate = useNavigate()

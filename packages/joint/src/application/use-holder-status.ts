@@ -30,7 +30,7 @@ export function useHolderStatus() {
       },
       /** Fetches holder and progress past the cache. */
       refetch,
-      /** Fetches the holder with what is saved of them, without updating any screen. */
+      /** Fetches the holder with the saved fields, without updating any screen. */
       fetchSaved: async () => {
         const state = await fetchJointProgress()
         const fields = state ? { ...state.fields, email: state.email } : {}

@@ -2,7 +2,7 @@ import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { invited, standing, started } from '../example-holder.ts'
+import { invited, holderHandlers, started } from '../example-holder.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { CloseApplicationScreen } from './close-application-screen.tsx'
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Joint account/Close the application',
   component: CloseApplicationScreen,
   render: () => <StoryRoute path="/joint-account/close-application" Screen={CloseApplicationScreen} />,
-  parameters: provided(...standing(started('basic'))),
+  parameters: provided(...holderHandlers(started('basic'))),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
@@ -24,14 +24,14 @@ const close =
   }
 
 export const Begun: Story = {}
-export const Invited: Story = { parameters: provided(...standing(invited())) }
+export const Invited: Story = { parameters: provided(...holderHandlers(invited())) }
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const TooLate: Story = {
-  parameters: provided(handlers.closeHolderApplication.fails(403), ...standing(invited())),
+  parameters: provided(handlers.closeHolderApplication.fails(403), ...holderHandlers(invited())),
   play: close(/can’t be closed any more/),
 }
 export const NotClosed: Story = {
-  parameters: provided(handlers.closeHolderApplication.fails(429), ...standing(invited())),
+  parameters: provided(handlers.closeHolderApplication.fails(429), ...holderHandlers(invited())),
   play: close(/wasn’t closed/),
 }

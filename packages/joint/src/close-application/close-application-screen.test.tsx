@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { drafts } from '../application/drafts.ts'
 import { invited, signedUp, started } from '../example-holder.ts'
-import { provider, show, standsAt } from '../fake-provider.ts'
+import { provider, show, provideHolder } from '../fake-provider.ts'
 import { CloseApplicationScreen } from './close-application-screen.tsx'
 
 const path = '/joint-account/close-application'
@@ -19,13 +19,13 @@ it.each([
   ['begun', started('basic'), 'Keep the application', '/joint-account/resume'],
   ['sent', invited(), 'Keep the invitation', '/joint-account/account-holder'],
 ])('makes keeping an application that is %s the primary action', async (_, holder, name, to) => {
-  standsAt(holder)
+  provideHolder(holder)
   open()
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
 })
 
 it('closes the application, confirms it and clears the drafts', async () => {
-  standsAt(started('basic'))
+  provideHolder(started('basic'))
   const { queryClient } = open()
   await screen.findByRole('heading', { level: 1 })
   drafts.address.write({ city: 'Columbus' })
@@ -40,10 +40,10 @@ it.each([
   ['its answer was lost', () => Response.error()],
   ['another tab closed it first', () => respond(null, { code: 403, message: 'No application.' })],
 ])('is closed although %s', async (_, answer) => {
-  standsAt(started('basic'))
+  provideHolder(started('basic'))
   provider.use(
     handlers.closeHolderApplication.answers(() => {
-      standsAt(null)
+      provideHolder(null)
       return answer()
     }),
   )
@@ -53,10 +53,10 @@ it.each([
 })
 
 it('can’t close an application whose holder has signed up meanwhile', async () => {
-  standsAt(invited())
+  provideHolder(invited())
   provider.use(
     handlers.closeHolderApplication.answers(() => {
-      standsAt(signedUp('IN_REVIEW'))
+      provideHolder(signedUp('IN_REVIEW'))
       return respond(null, { code: 403, message: 'The joint holder has signed up already.' })
     }),
   )
@@ -67,7 +67,7 @@ it('can’t close an application whose holder has signed up meanwhile', async ()
 })
 
 it('shows that the application wasn’t closed where nothing arrived', async () => {
-  standsAt(started('basic'))
+  provideHolder(started('basic'))
   provider.use(handlers.closeHolderApplication.breaks())
   open()
   await close()

@@ -28,7 +28,7 @@ function Close({ holder: now }: { holder: JointHolder | null }) {
   const [holder] = useState(now)
   const name = holder ? holderName(holder) : ''
   const { state, submit } = useClosing(name)
-  // The guard asks for a holder.
+  // The guard requires a holder.
   if (!holder) return null
   const stage = isStarted(holder) ? 'started' : 'invited'
   return (

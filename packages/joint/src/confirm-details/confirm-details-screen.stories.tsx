@@ -2,11 +2,11 @@ import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { standing, started } from '../example-holder.ts'
+import { holderHandlers, started } from '../example-holder.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 
-const everything = standing(started('employer'))
+const everything = holderHandlers(started('employer'))
 
 const meta = {
   title: 'Joint account/5 Confirm details',

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { invited, started } from '../example-holder.ts'
-import { provider, show, standsAt } from '../fake-provider.ts'
+import { provider, show, provideHolder } from '../fake-provider.ts'
 import { jointInvited } from '../results.ts'
 import { confirmDetailsScreen } from './confirm-details-screen.tsx'
 
@@ -12,7 +12,7 @@ const path = '/joint-account/confirm-details'
 const button = () => screen.findByRole('button', { name: 'Send the invitation' })
 
 async function open(): Promise<void> {
-  standsAt(started('employer'))
+  provideHolder(started('employer'))
   show(path, confirmDetailsScreen)
   await button()
 }
@@ -22,7 +22,7 @@ async function invite(): Promise<void> {
   await userEvent.click(await button())
 }
 
-/** How often an invitation was asked for, and what becomes of each. */
+/** Counts the invitations sent, each with an answer. */
 function invitations(answer: () => Response): { count: number } {
   const asked = { count: 0 }
   provider.use(
@@ -56,7 +56,7 @@ it('sends one invitation and records where it went', async () => {
   )
   await invite()
   await userEvent.click(await button())
-  standsAt(invited())
+  provideHolder(invited())
   act(() => answer.resolve(respond(invited())))
   expect(await screen.findByText('/joint-account/success')).toBeDefined()
   expect(count).toBe(1)
@@ -72,7 +72,7 @@ it('sends nothing that is not certified', async () => {
 it('sends no second invitation when the answer is lost', async () => {
   await open()
   const asked = invitations(() => {
-    standsAt(invited())
+    provideHolder(invited())
     return Response.error()
   })
   await invite()
@@ -86,7 +86,7 @@ it('says that nothing was sent where nothing arrived, and can be retried', async
   await invite()
   expect(await screen.findByText('The invitation wasn’t sent')).toBeDefined()
   const asked = invitations(() => {
-    standsAt(invited())
+    provideHolder(invited())
     return respond(invited())
   })
   await userEvent.click(await button())
@@ -101,7 +101,7 @@ it('claims no outcome while it can’t be verified, and verifies before it sends
   await invite()
   expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
   expect(screen.queryByText('The invitation wasn’t sent')).toBeNull()
-  standsAt(invited())
+  provideHolder(invited())
   await userEvent.click(await button())
   expect(await screen.findByText('/joint-account/success')).toBeDefined()
   expect(asked.count).toBe(1)
@@ -113,7 +113,7 @@ it.each([
 ])('counts as sent where the same details have been sent: %s', async (_, refusal) => {
   await open()
   const asked = invitations(() => {
-    standsAt(invited())
+    provideHolder(invited())
     return respond(null, refusal)
   })
   await invite()
@@ -124,7 +124,7 @@ it.each([
 it('reports that another tab has sent other details, and leaves', async () => {
   await open()
   invitations(() => {
-    standsAt(invited({ email: 'samuel@example.com' }))
+    provideHolder(invited({ email: 'samuel@example.com' }))
     return respond(null, { code: 403, message: 'This application was sent already.' })
   })
   await invite()
@@ -136,7 +136,7 @@ it('reports that another tab has sent other details, and leaves', async () => {
 it('leaves where another tab has closed the application', async () => {
   await open()
   invitations(() => {
-    standsAt(null)
+    provideHolder(null)
     return respond(null, { code: 403, message: 'No application of a joint holder is open.' })
   })
   await invite()
@@ -153,7 +153,7 @@ it('shows why it was rejected where nothing has changed', async () => {
 it('resets the certification where another tab has changed the details', async () => {
   await open()
   invitations(() => {
-    standsAt(started('employer', { city: 'Dayton' }, 'r2'))
+    provideHolder(started('employer', { city: 'Dayton' }, 'r2'))
     return respond(null, { code: 409, message: 'changed_elsewhere' })
   })
   await invite()

@@ -15,7 +15,7 @@ const steps = {
   employment: '/joint-account/occupation',
 } as const
 
-/** `/joint-account/confirm-details`, step 5 of 5: everything once more, and the invitation. */
+/** `/joint-account/confirm-details`, step 5 of 5: all details, and the invitation. */
 export function ConfirmDetailsScreen() {
   const t = useTranslations()
   const submission = useInvitation()

@@ -14,7 +14,7 @@ import { useTranslations } from '../messages.ts'
 import { contactSchema } from './contact.schema.ts'
 import { useSaveContact } from './use-save-contact.ts'
 
-/** Email and phone, with what is saved of them. */
+/** Email and phone, filled with what is saved. */
 export function ContactForm({ holder }: { holder: JointHolder | null }) {
   const t = useTranslations()
   const tApplication = useApplicationTranslations('theirs')

@@ -2,7 +2,7 @@ import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { standing, started } from '../example-holder.ts'
+import { holderHandlers, started } from '../example-holder.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ContactScreen } from './contact-screen.tsx'
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Joint account/1 Contact',
   component: ContactScreen,
   render: () => <StoryRoute path="/joint-account/contact" Screen={ContactScreen} />,
-  parameters: provided(...standing(null)),
+  parameters: provided(...holderHandlers(null)),
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta
@@ -28,19 +28,19 @@ const fillIn: Story['play'] = async (context) => {
 }
 
 export const Empty: Story = {}
-export const Saved: Story = { parameters: provided(...standing(started('none'))) }
+export const Saved: Story = { parameters: provided(...holderHandlers(started('none'))) }
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const WithErrors: Story = { play: save }
 export const EmailInUse: Story = {
   parameters: provided(
     handlers.registerHolder.fails(422, { errors: { email: ['This email is in use already.'] } }),
-    ...standing(null),
+    ...holderHandlers(null),
   ),
   play: fillIn,
 }
 export const Offline: Story = {
-  parameters: provided(handlers.registerHolder.breaks(), ...standing(null)),
+  parameters: provided(handlers.registerHolder.breaks(), ...holderHandlers(null)),
   play: fillIn,
 }
 export const NotLoaded: Story = {

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { started } from '../example-holder.ts'
-import { provider, show, standsAt } from '../fake-provider.ts'
+import { provider, show, provideHolder } from '../fake-provider.ts'
 import { contactScreen } from './contact-screen.tsx'
 
 const path = '/joint-account/contact'
@@ -16,18 +16,18 @@ async function fillIn(email = 'sam@example.com'): Promise<void> {
   await userEvent.type(screen.getByLabelText('Mobile phone number'), '6145550123')
 }
 
-/** What the provider is sent from now on, in order. */
+/** Collects what the provider is sent, in order. */
 function sent(): unknown[] {
   const all: unknown[] = []
   provider.use(
     handlers.registerHolder.answers(async (request) => {
       all.push(await request.json())
-      standsAt(begun)
+      provideHolder(begun)
       return respond(begun)
     }),
     handlers.saveHolder.answers(async (request) => {
       all.push(await request.json())
-      standsAt(started('none'))
+      provideHolder(started('none'))
       return respond(started('none'))
     }),
   )
@@ -64,7 +64,7 @@ it('registers once, and saves only the rest after a failure', async () => {
 it('registers once although the answer is lost', async () => {
   provider.use(
     handlers.registerHolder.answers(() => {
-      standsAt(begun)
+      provideHolder(begun)
       return Response.error()
     }),
   )
@@ -83,7 +83,7 @@ it('never replaces a holder whom another tab has begun with', async () => {
   const all = sent()
   show(path, contactScreen)
   await fillIn('kim@example.com')
-  standsAt(started('none'))
+  provideHolder(started('none'))
   await userEvent.click(save())
   expect(await screen.findByText('This application has changed since you opened this page')).toBeDefined()
   expect(await screen.findByDisplayValue('sam@example.com')).toBeDefined()
@@ -117,7 +117,7 @@ it('restores a draft', async () => {
 })
 
 it('changes the email of a begun application, and clears its draft', async () => {
-  standsAt(started('employer'))
+  provideHolder(started('employer'))
   const all: unknown[] = []
   provider.use(
     handlers.saveHolder(started('employer')),

@@ -1,11 +1,11 @@
 import { StepFrame } from '@coffer/router/step-frame'
 import { HolderApplication } from '../application/holder-application.tsx'
 import { FinishLater } from '../application/finish-later.tsx'
-import { StaysOpen, stepScreen } from '../step/open-step.tsx'
+import { WhileOpen, stepScreen } from '../step/open-step.tsx'
 import { useTranslations } from '../messages.ts'
 import { ContactForm } from './contact-form.tsx'
 
-/** `/joint-account/contact`, step 1 of 5: whom the invitation goes to. */
+/** `/joint-account/contact`, step 1 of 5: the holder's email and phone. */
 export function ContactScreen() {
   const t = useTranslations()
   return (
@@ -17,9 +17,9 @@ export function ContactScreen() {
     >
       <HolderApplication>
         {(holder) => (
-          <StaysOpen step="contact" holder={holder}>
+          <WhileOpen step="contact" holder={holder}>
             <ContactForm holder={holder} />
-          </StaysOpen>
+          </WhileOpen>
         )}
       </HolderApplication>
     </StepFrame>

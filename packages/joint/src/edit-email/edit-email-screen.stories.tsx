@@ -2,7 +2,7 @@ import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { invited, standing } from '../example-holder.ts'
+import { invited, holderHandlers } from '../example-holder.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { EditEmailScreen } from './edit-email-screen.tsx'
 import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
@@ -12,7 +12,7 @@ const meta = {
   title: 'Joint account/Edit email',
   component: EditEmailScreen,
   render: () => <StoryRoute path="/joint-account/edit-email" Screen={EditEmailScreen} />,
-  parameters: provided(...standing(invited())),
+  parameters: provided(...holderHandlers(invited())),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
@@ -30,12 +30,12 @@ export const InSpanish: Story = { globals: { language: 'es' } }
 export const EmailInUse: Story = {
   parameters: provided(
     handlers.changeHolderEmail.fails(422, { errors: { email: ['This email is in use already.'] } }),
-    ...standing(invited()),
+    ...holderHandlers(invited()),
   ),
   play: change,
 }
 export const NotChanged: Story = {
-  parameters: provided(handlers.changeHolderEmail.fails(500), ...standing(invited())),
+  parameters: provided(handlers.changeHolderEmail.fails(500), ...holderHandlers(invited())),
   play: change,
 }
 export const Changed: Story = {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { invited, signedUp } from '../example-holder.ts'
-import { provider, show, showAfter, standsAt } from '../fake-provider.ts'
+import { provider, show, showAfter, provideHolder } from '../fake-provider.ts'
 import { EditEmailScreen } from './edit-email-screen.tsx'
 import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
 import { editEmailFailedScreen, editEmailSuccessScreen } from '../result-screens.tsx'
@@ -17,12 +17,12 @@ async function change(email = 'samuel@example.com'): Promise<void> {
 }
 
 it('sends the invitation to the new email', async () => {
-  standsAt(invited())
+  provideHolder(invited())
   const sent: unknown[] = []
   provider.use(
     handlers.changeHolderEmail.answers(async (request) => {
       sent.push(await request.json())
-      standsAt(invited({ email: 'samuel@example.com' }))
+      provideHolder(invited({ email: 'samuel@example.com' }))
       return respond(null)
     }),
   )
@@ -33,23 +33,23 @@ it('sends the invitation to the new email', async () => {
 })
 
 it('rejects the email that the invitation went to', async () => {
-  standsAt(invited())
+  provideHolder(invited())
   await change('Sam@Example.com')
   expect((await screen.findByRole('alert')).textContent).toContain('Enter another email address.')
 })
 
 it('shows at the field that the email is in use', async () => {
-  standsAt(invited())
+  provideHolder(invited())
   provider.use(handlers.changeHolderEmail.fails(422, { errors: { email: ['In use already.'] } }))
   await change()
   expect((await screen.findByRole('alert')).textContent).toContain('In use already.')
 })
 
 it('succeeds after a lost answer where the email was changed', async () => {
-  standsAt(invited())
+  provideHolder(invited())
   provider.use(
     handlers.changeHolderEmail.answers(() => {
-      standsAt(invited({ email: 'samuel@example.com' }))
+      provideHolder(invited({ email: 'samuel@example.com' }))
       return Response.error()
     }),
   )
@@ -58,7 +58,7 @@ it('succeeds after a lost answer where the email was changed', async () => {
 })
 
 it('shows that a lost change did not arrive, and keeps what was typed', async () => {
-  standsAt(invited())
+  provideHolder(invited())
   provider.use(handlers.changeHolderEmail.breaks())
   await change()
   expect(await screen.findByText('The email wasn’t changed')).toBeDefined()
@@ -67,7 +67,7 @@ it('shows that a lost change did not arrive, and keeps what was typed', async ()
 })
 
 it('opens the failed screen after a rejection', async () => {
-  standsAt(invited())
+  provideHolder(invited())
   provider.use(handlers.changeHolderEmail.fails(429))
   await change()
   expect(await screen.findByText('/joint-account/edit-email/failed')).toBeDefined()
@@ -75,10 +75,10 @@ it('opens the failed screen after a rejection', async () => {
 })
 
 it('opens the holder’s status where they have signed up meanwhile', async () => {
-  standsAt(invited())
+  provideHolder(invited())
   provider.use(
     handlers.changeHolderEmail.answers(() => {
-      standsAt(signedUp('IN_REVIEW'))
+      provideHolder(signedUp('IN_REVIEW'))
       return respond(null, { code: 403, message: 'No invitation is waiting.' })
     }),
   )
@@ -87,7 +87,7 @@ it('opens the holder’s status where they have signed up meanwhile', async () =
 })
 
 it('shows where the invitation went', async () => {
-  standsAt(invited())
+  provideHolder(invited())
   const { router } = await showAfter(
     () => jointEmailChanged.record({ email: 'samuel@example.com', expiresAt: null }),
     '/joint-account/edit-email/success',
@@ -98,7 +98,7 @@ it('shows where the invitation went', async () => {
 })
 
 it('shows why nothing was changed', async () => {
-  standsAt(invited())
+  provideHolder(invited())
   await showAfter(
     () =>
       jointEmailUnchanged.record({
@@ -116,7 +116,7 @@ it.each([
   ['/joint-account/edit-email/success', editEmailSuccessScreen],
   ['/joint-account/edit-email/failed', editEmailFailedScreen],
 ] as const)('redirects %s to the form without a result', async (there, Screen) => {
-  standsAt(invited())
+  provideHolder(invited())
   show(there, Screen)
   expect(await screen.findByText(path)).toBeDefined()
 })

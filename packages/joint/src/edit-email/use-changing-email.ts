@@ -12,7 +12,7 @@ import { useHolderStatus } from '../application/use-holder-status.ts'
 import { useTranslations } from '../messages.ts'
 import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
 
-/** Sends the invitation to another email. The email of the holder tells whether it was changed. */
+/** Sends the invitation to another email. A lost answer is verified by the holder's email. */
 export function useChangingEmail() {
   const t = useTranslations()
   const navigate = useNavigate()

@@ -46,9 +46,9 @@ describe('the identity check', () => {
     open()
     await ssn()
     await verify()
-    const said = await alert()
-    expect(said).toContain('Enter the last four digits.')
-    expect(said).toContain('Enter your date of birth.')
+    const text = await alert()
+    expect(text).toContain('Enter the last four digits.')
+    expect(text).toContain('Enter your date of birth.')
   })
 
   it.each([

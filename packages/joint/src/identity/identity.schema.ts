@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const isWhole = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
-/** Whether somebody is of age was decided when they were invited. */
+/** The age was checked when the invitation was sent. */
 function dateProblem(date: string, today: CalendarDate) {
   if (date !== '' && !isWhole(date)) return 'date.incomplete' as const
   const problem = checkDateOfBirth(date, today)
@@ -12,7 +12,7 @@ function dateProblem(date: string, today: CalendarDate) {
   return problem === 'too-early' ? 'date.malformed' : (`date.${problem}` as const)
 }
 
-/** What an invited person proves their identity by; `today` in UTC, by the provider's clock. Messages are word keys. */
+/** The proof of an invited person's identity; `today` in UTC, by the provider's clock. Messages are message keys. */
 export const identitySchema = (today: CalendarDate) =>
   v.object({
     ssnLastFour: v.pipe(v.string(), v.trim(), v.nonEmpty('ssn.empty'), v.regex(/^\d{4}$/, 'ssn.malformed')),

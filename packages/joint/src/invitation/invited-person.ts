@@ -9,11 +9,11 @@ export const identity = { email: 'sam@example.com', token: 'identity-token' }
 
 const invited = showing(messages)
 
-/** The screen at a path, for somebody who has come by the link of an email. */
+/** Shows the screen at a path to a visitor. */
 export const show: typeof invited.show = (path, Screen, shown) =>
   invited.show(path, Screen, { as: 'visitor', ...shown })
 
-/** The same with the link state of somebody invited. */
+/** The same with the state of an invitation's link. */
 export const showInvited: typeof show = (...shown) => {
   jointInvitation.record(linkState)
   return show(...shown)
@@ -25,6 +25,6 @@ export const showVerified: typeof show = (...shown) => {
   return showInvited(...shown)
 }
 
-/** Going elsewhere and coming back, as somebody who is not logged in can. */
+/** Opens another screen and returns, without a session. */
 export const leaveAndReturn = (shown: RenderedRoute): Promise<void> =>
   leaveFor(shown, '/login/forgot-password')

@@ -9,29 +9,29 @@ import { useEffect } from 'react'
 import { Support } from './support.tsx'
 import { useTranslations } from '../messages.ts'
 
-/** `/joint-account/verify/success`: where the invitation's link lands, good or not. */
+/** `/joint-account/verify/success`: the landing of an invitation link, valid or not. */
 export function LinkLandedScreen() {
   const { state, uuid, hash } = useRouteSearch('/joint-account/verify/success')
   const kept = jointInvitation.use()
   if (!state) return kept && <Ready />
-  if (state !== 'verified') return <NoGood problem={state} />
-  return uuid && hash ? <Kept uuid={uuid} hash={hash} /> : <NoGood problem="invalid" />
+  if (state !== 'verified') return <InvalidLink problem={state} />
+  return uuid && hash ? <StoreLinkState uuid={uuid} hash={hash} /> : <InvalidLink problem="invalid" />
 }
 
-/** An address that carries nothing, of a link that was not followed before either, leads to the log-in. */
+/** Redirects to the log-in without link state in the address or in storage. */
 export const linkLandedScreen: RedirectingScreen = {
   Screen: LinkLandedScreen,
   redirect: ({ search }) =>
     searchOf('/joint-account/verify/success', search).state || jointInvitation.read() ? null : '/login',
 }
 
-/** Keeps what the link carried: it is needed until a password is set. */
-function Kept({ uuid, hash }: { uuid: string; hash: string }) {
+/** Stores the link state, which is needed until a password is set. */
+function StoreLinkState({ uuid, hash }: { uuid: string; hash: string }) {
   useEffect(() => jointInvitation.record({ uuid, hash }), [uuid, hash])
   return <Ready />
 }
 
-/** Leads on in place of this address, which holds what the link carried. */
+/** Replaces this address, which holds the link state, by the next screen. */
 function Ready() {
   const t = useTranslations()
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ function Ready() {
   )
 }
 
-function NoGood({ problem }: { problem: Exclude<InvitationState, 'verified'> }) {
+function InvalidLink({ problem }: { problem: Exclude<InvitationState, 'verified'> }) {
   const t = useTranslations()
   return (
     <ResultPage

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 import { jointPasswordSet } from '../results.ts'
 import { Support } from './support.tsx'
 
-/** `/joint-account/onboarding/identity-verified`: on to a password. */
+/** `/joint-account/onboarding/identity-verified`: links to the password. */
 export const identityVerifiedScreen = resultScreen(messages, {
   result: jointIdentity,
   otherwise: '/login',
@@ -14,7 +14,7 @@ export const identityVerifiedScreen = resultScreen(messages, {
   action: { to: '/joint-account/onboarding/create-password', label: 'verified.action' },
 })
 
-/** `/joint-account/onboarding/password-success`: on to the log-in. */
+/** `/joint-account/onboarding/password-success`: links to the log-in. */
 export const passwordSuccessScreen = resultScreen(messages, {
   result: jointPasswordSet,
   otherwise: '/joint-account/onboarding',

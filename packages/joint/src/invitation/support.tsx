@@ -1,7 +1,7 @@
 import { useBranding } from '@coffer/session/branding'
 import { useTranslations } from '../messages.ts'
 
-/** Where help is to be had by somebody who cannot log in yet. */
+/** Support for an invited person, who cannot log in yet. */
 export function Support() {
   const t = useTranslations()
   const { emails } = useBranding()

@@ -1,7 +1,7 @@
 import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { standing, started } from '../example-holder.ts'
+import { holderHandlers, started } from '../example-holder.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { JointAccountScreen } from './joint-account-screen.tsx'
 
@@ -9,14 +9,14 @@ const meta = {
   title: 'Joint account/What it means',
   component: JointAccountScreen,
   render: () => <StoryRoute path="/joint-account" Screen={JointAccountScreen} />,
-  parameters: provided(...standing(null)),
+  parameters: provided(...holderHandlers(null)),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const NobodyAsked: Story = {}
-export const Begun: Story = { parameters: provided(...standing(started('basic'))) }
+export const Begun: Story = { parameters: provided(...holderHandlers(started('basic'))) }
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const NotLoaded: Story = {

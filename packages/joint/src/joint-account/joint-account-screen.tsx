@@ -8,7 +8,7 @@ import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 
-/** `/joint-account`: what sharing the account means, before anybody is asked to. */
+/** `/joint-account`: what sharing the account means, before anybody is invited. */
 export function JointAccountScreen() {
   const t = useTranslations()
   const { showFdic } = useBranding()

@@ -9,7 +9,7 @@ import { isStepOpen } from '../application/current-screen.ts'
 import { drafts } from '../application/drafts.ts'
 import { useHolderApplication } from '../application/use-holder-application.ts'
 
-/** The holder's employment; employer and occupation only of those who work. */
+/** The holder's employment; employer and occupation only for working statuses. */
 export function OccupationForm({ holder: { fields, revision } }: { holder: JointHolder }) {
   const form = useStepForm({
     resource: useHolderApplication(),

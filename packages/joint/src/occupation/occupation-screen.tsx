@@ -4,7 +4,7 @@ import { OpenStep, stepScreen } from '../step/open-step.tsx'
 import { useTranslations } from '../messages.ts'
 import { OccupationForm } from './occupation-form.tsx'
 
-/** `/joint-account/occupation`, step 4 of 5: how the holder earns a living. */
+/** `/joint-account/occupation`, step 4 of 5: the holder's employment. */
 export function OccupationScreen() {
   const t = useTranslations()
   return (

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
 import { PasswordForm } from './password-form.tsx'
 
-/** `/joint-account/onboarding/create-password`: by the institution's requirements. */
+/** `/joint-account/onboarding/create-password`: by the bank's password requirements. */
 export function CreatePasswordScreen() {
   const t = useTranslations()
   const current = jointIdentity.use()
-  // It is good once: what it was good for has begun while the next screen is on its way.
+  // Cleared once the password is set, while this screen is still mounted.
   const [identity] = useState(current)
   if (!identity) return null
   return (

@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { invited, started } from '../example-holder.ts'
-import { provider, show, standsAt } from '../fake-provider.ts'
+import { provider, show, provideHolder } from '../fake-provider.ts'
 import { personalInformationScreen } from './personal-information-screen.tsx'
 
 const path = '/joint-account/personal-information'
@@ -22,7 +22,7 @@ async function fillIn(): Promise<void> {
 }
 
 it('saves based on the revision it shows, and opens the address', async () => {
-  standsAt(started('none'))
+  provideHolder(started('none'))
   const sent: unknown[] = []
   provider.use(
     handlers.saveHolder.answers(async (request) => {
@@ -49,7 +49,7 @@ it('saves based on the revision it shows, and opens the address', async () => {
 })
 
 it('opens the notice when the number is already on file', async () => {
-  standsAt(started('none'))
+  provideHolder(started('none'))
   provider.use(
     handlers.saveHolder.fails(409, { message: 'duplicate_ssn', errors: { ssn: ['duplicate_ssn'] } }),
   )
@@ -60,7 +60,7 @@ it('opens the notice when the number is already on file', async () => {
 })
 
 it('restores a draft, without the Social Security number', async () => {
-  standsAt(started('none'))
+  provideHolder(started('none'))
   const { router } = open()
   await fillIn()
   await act(() => router.navigate({ to: '/joint-account/saved' }))
@@ -71,16 +71,16 @@ it('restores a draft, without the Social Security number', async () => {
 })
 
 it('redirects to the first step without an application', async () => {
-  standsAt(null)
+  provideHolder(null)
   open()
   expect(await screen.findByText('/joint-account')).toBeDefined()
 })
 
 it('leaves with a toast where another tab has sent the application', async () => {
-  standsAt(started('employer'))
+  provideHolder(started('employer'))
   provider.use(
     handlers.saveHolder.answers(() => {
-      standsAt(invited())
+      provideHolder(invited())
       return respond(null, { code: 403, message: 'This application was sent already.' })
     }),
   )
@@ -92,10 +92,10 @@ it('leaves with a toast where another tab has sent the application', async () =>
 })
 
 it('shows what another tab has saved, with a notice', async () => {
-  standsAt(started('basic'))
+  provideHolder(started('basic'))
   provider.use(
     handlers.saveHolder.answers(() => {
-      standsAt(started('basic', { last_name: 'Okafor' }, 'r2'))
+      provideHolder(started('basic', { last_name: 'Okafor' }, 'r2'))
       return respond(null, { code: 409, message: 'changed_elsewhere' })
     }),
   )
@@ -108,7 +108,7 @@ it('shows what another tab has saved, with a notice', async () => {
 })
 
 it('keeps what was typed when the connection breaks, and says that nothing was saved', async () => {
-  standsAt(started('none'))
+  provideHolder(started('none'))
   provider.use(handlers.saveHolder.breaks())
   open()
   await fillIn()

@@ -4,7 +4,7 @@ import { OpenStep, stepScreen } from '../step/open-step.tsx'
 import { useTranslations } from '../messages.ts'
 import { PersonalInformationForm } from './personal-information-form.tsx'
 
-/** `/joint-account/personal-information`, step 2 of 5: who the holder is. */
+/** `/joint-account/personal-information`, step 2 of 5: the holder's personal details. */
 export function PersonalInformationScreen() {
   const t = useTranslations()
   return (

@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { AddressInformationScreen } from '../address-information/address-information-screen.tsx'
-import { standing, started } from '../example-holder.ts'
+import { holderHandlers, started } from '../example-holder.ts'
 import { OccupationScreen } from '../occupation/occupation-screen.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { PersonalInformationScreen } from './personal-information-screen.tsx'
@@ -12,7 +12,7 @@ const meta = {
   title: 'Joint account/2 to 4',
   component: PersonalInformationScreen,
   render: () => <StoryRoute path="/joint-account/personal-information" Screen={PersonalInformationScreen} />,
-  parameters: provided(...standing(started('none'))),
+  parameters: provided(...holderHandlers(started('none'))),
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta
@@ -30,25 +30,25 @@ const save: Story['play'] = async ({ canvas }) => {
 }
 
 export const PersonalInformation: Story = {}
-export const PersonSaved: Story = { parameters: provided(...standing(started('basic'))) }
+export const PersonSaved: Story = { parameters: provided(...holderHandlers(started('basic'))) }
 export const PersonOnAPhone: Story = { globals: onPhone }
 export const PersonInSpanish: Story = { globals: { language: 'es' } }
 export const PersonWithErrors: Story = { play: save }
 export const PersonNotSaved: Story = {
-  parameters: provided(handlers.saveHolder.fails(500), ...standing(started('basic'))),
+  parameters: provided(handlers.saveHolder.fails(500), ...holderHandlers(started('basic'))),
   play: save,
 }
-export const Address: Story = { render: address, parameters: provided(...standing(started('basic'))) }
+export const Address: Story = { render: address, parameters: provided(...holderHandlers(started('basic'))) }
 export const AddressWithErrors: Story = { ...Address, play: save }
 export const AddressInSpanish: Story = { ...Address, globals: { language: 'es' } }
 export const Occupation: Story = {
   render: occupation,
-  parameters: provided(...standing(started('employer'))),
+  parameters: provided(...holderHandlers(started('employer'))),
   play: settlesOn('radio'),
 }
 export const NothingChosen: Story = {
   render: occupation,
-  parameters: provided(...standing(started('address'))),
+  parameters: provided(...holderHandlers(started('address'))),
   play: save,
 }
 export const OccupationInSpanish: Story = { ...Occupation, globals: { language: 'es' } }

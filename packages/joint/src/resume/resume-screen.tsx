@@ -12,7 +12,7 @@ import { nextScreen, nextStep, currentScreen } from '../application/current-scre
 import { isStarted } from '@coffer/domain/joint'
 import { useTranslations } from '../messages.ts'
 
-/** `/joint-account/resume`: what is done, what is left, and the way on from there. */
+/** `/joint-account/resume`: the steps done and left, and the link to the next one. */
 export function ResumeScreen() {
   return (
     <Stack gap={24} width="form">

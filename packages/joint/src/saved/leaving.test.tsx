@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { duplicateNotificationScreen } from '../duplicate-notification/duplicate-notification-screen.tsx'
 import { invited, signedUp, started } from '../example-holder.ts'
-import { show, showAfter, standsAt } from '../fake-provider.ts'
+import { show, showAfter, provideHolder } from '../fake-provider.ts'
 import { JointAccountScreen } from '../joint-account/joint-account-screen.tsx'
 import { jointInvited } from '../results.ts'
 import { addressInformationScreen } from '../address-information/address-information-screen.tsx'
@@ -12,7 +12,7 @@ import { reviewingAccountScreen } from '../reviewing-account/reviewing-account-s
 import { savedScreen } from './saved-screen.tsx'
 
 it('shows what is saved and the next step', async () => {
-  standsAt(started('basic'))
+  provideHolder(started('basic'))
   show('/joint-account/saved', savedScreen)
   expect(await screen.findByText(/Your next step is: Address/)).toBeDefined()
 })
@@ -21,7 +21,7 @@ it.each([
   ['nobody', null, '/joint-account'],
   ['one invited', invited(), '/joint-account/account-holder'],
 ])('redirects where there is nothing to resume: %s', async (_, holder, to) => {
-  standsAt(holder)
+  provideHolder(holder)
   show('/joint-account/saved', savedScreen)
   expect(await screen.findByText(to)).toBeDefined()
 })
@@ -32,19 +32,19 @@ it.each([
   ['address', '/joint-account/occupation'],
   ['employer', '/joint-account/confirm-details'],
 ] as const)('resumes after %s', async (last, to) => {
-  standsAt(started(last))
+  provideHolder(started(last))
   show('/joint-account/resume', resumeScreen)
   expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe(to)
 })
 
 it('redirects from a later step to the first step not done', async () => {
-  standsAt(started('none'))
+  provideHolder(started('none'))
   show('/joint-account/address-information', addressInformationScreen)
   expect(await screen.findByText('/joint-account/personal-information')).toBeDefined()
 })
 
 it('explains sharing, and links to a begun application', async () => {
-  standsAt(started('basic'))
+  provideHolder(started('basic'))
   show('/joint-account', JointAccountScreen)
   expect(await screen.findByText('What it means')).toBeDefined()
   const on = await screen.findByRole('link', { name: 'Go on where you left off' })
@@ -52,7 +52,7 @@ it('explains sharing, and links to a begun application', async () => {
 })
 
 it('shows where the invitation went and until when it is valid', async () => {
-  standsAt(invited())
+  provideHolder(invited())
   await showAfter(
     () =>
       jointInvited.record({
@@ -72,7 +72,7 @@ it('redirects from the success screen without a result', async () => {
 })
 
 it('links to the correction of a number that is on file', async () => {
-  standsAt(started('none'))
+  provideHolder(started('none'))
   show('/joint-account/duplicate-notification', duplicateNotificationScreen)
   const link = await screen.findByRole('link', { name: 'Correct the number' })
   expect(link.getAttribute('href')).toBe('/joint-account/personal-information')
@@ -81,14 +81,14 @@ it('links to the correction of a number that is on file', async () => {
 it.each([
   ['IN_REVIEW', /we’re confirming who they are/],
   ['FLAGGED', /need something more from them/],
-] as const)('shows what a review waits for: %s', async (status, said) => {
-  standsAt(signedUp(status))
+] as const)('shows what a review waits for: %s', async (status, text) => {
+  provideHolder(signedUp(status))
   show('/joint-account/reviewing-account', reviewingAccountScreen)
-  expect(await screen.findByText(said)).toBeDefined()
+  expect(await screen.findByText(text)).toBeDefined()
 })
 
 it('redirects once the review has ended', async () => {
-  standsAt(signedUp('PASSED'))
+  provideHolder(signedUp('PASSED'))
   show('/joint-account/reviewing-account', reviewingAccountScreen)
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
 })

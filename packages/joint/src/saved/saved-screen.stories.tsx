@@ -1,7 +1,7 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { duplicateNotificationScreen } from '../duplicate-notification/duplicate-notification-screen.tsx'
-import { invited, signedUp, standing, started } from '../example-holder.ts'
+import { invited, signedUp, holderHandlers, started } from '../example-holder.ts'
 import { ResumeScreen } from '../resume/resume-screen.tsx'
 import { ReviewingAccountScreen } from '../reviewing-account/reviewing-account-screen.tsx'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
@@ -13,7 +13,7 @@ const meta = {
   title: 'Joint account/Results',
   component: SavedScreen,
   render: () => <StoryRoute path="/joint-account/saved" Screen={SavedScreen} />,
-  parameters: provided(...standing(started('basic'))),
+  parameters: provided(...holderHandlers(started('basic'))),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
@@ -28,7 +28,7 @@ export const Resume: Story = {
 export const ResumeInSpanish: Story = { ...Resume, globals: { language: 'es' } }
 export const InvitationSent: Story = {
   render: () => <StoryRoute path="/joint-account/success" Screen={successScreen} />,
-  parameters: provided(...standing(invited())),
+  parameters: provided(...holderHandlers(invited())),
   beforeEach: () => jointInvited.record({ email: 'sam@example.com', expiresAt: '2026-11-21T15:00:00Z' }),
 }
 export const InvitationSentInSpanish: Story = { ...InvitationSent, globals: { language: 'es' } }
@@ -40,9 +40,9 @@ export const DuplicateNumber: Story = {
 export const DuplicateNumberInSpanish: Story = { ...DuplicateNumber, globals: { language: 'es' } }
 export const Reviewing: Story = {
   render: () => <StoryRoute path="/joint-account/reviewing-account" Screen={ReviewingAccountScreen} />,
-  parameters: provided(...standing(signedUp('IN_REVIEW'))),
+  parameters: provided(...holderHandlers(signedUp('IN_REVIEW'))),
 }
 export const ReviewingAsksTheHolder: Story = {
   ...Reviewing,
-  parameters: provided(...standing(signedUp('FLAGGED'))),
+  parameters: provided(...holderHandlers(signedUp('FLAGGED'))),
 }

@@ -9,7 +9,7 @@ import { holderName } from '../application/holder-name.ts'
 import { nextStep, currentScreen } from '../application/current-screen.ts'
 import { messages, useTranslations } from '../messages.ts'
 
-/** `/joint-account/saved`: what is kept, where, and where to go on. */
+/** `/joint-account/saved`: what is saved, and where to continue. */
 export function SavedScreen() {
   return <HolderApplication level={1}>{(holder) => <WhileStarted holder={holder} />}</HolderApplication>
 }

@@ -14,39 +14,39 @@ interface OpenStepProps {
   children: (holder: JointHolder) => ReactNode
 }
 
-/** A step after the first. Whoever comes too early goes to the step to be done; too late, to how it stands. */
+/** A step after the first. One that is not open redirects to the screen for the application's status. */
 export function OpenStep({ step, children }: OpenStepProps) {
   return (
     <HolderApplication>
       {(holder) => (
-        <StaysOpen step={step} holder={holder}>
+        <WhileOpen step={step} holder={holder}>
           {holder && children(holder)}
-        </StaysOpen>
+        </WhileOpen>
       )}
     </HolderApplication>
   )
 }
 
-interface StaysOpenProps {
+interface WhileOpenProps {
   step: JointStep
   holder: JointHolder | null
   children: ReactNode
 }
 
-/** A step that another tab or device closes while it is looked at tells so, and leads on. */
-export function StaysOpen({ step, holder, children }: StaysOpenProps) {
+/** Redirects, with a toast, once another tab or device closes the step. */
+export function WhileOpen({ step, holder, children }: WhileOpenProps) {
   const t = useTranslations()
-  const isOpenNow = isStepOpen(step, holder)
-  const wasOpen = useRef(isOpenNow)
+  const isOpen = isStepOpen(step, holder)
+  const wasOpen = useRef(isOpen)
   useEffect(() => {
-    if (!isOpenNow && wasOpen.current) toasts.show(t('movedOn'), 'info')
-    wasOpen.current = isOpenNow
-  }, [isOpenNow, t])
-  useRedirect(isOpenNow ? null : currentScreen(holder))
-  return isOpenNow && children
+    if (!isOpen && wasOpen.current) toasts.show(t('movedOn'), 'info')
+    wasOpen.current = isOpen
+  }, [isOpen, t])
+  useRedirect(isOpen ? null : currentScreen(holder))
+  return isOpen && children
 }
 
-/** A step: an address that is opened too early or too late leads to the screen for where the application is. */
+/** The screen of a step. One that is not open redirects to the screen for the application's status. */
 export const stepScreen = (step: JointStep, Screen: ComponentType): RedirectingScreen => ({
   Screen,
   redirect: redirectByHolder((holder) => (isStepOpen(step, holder) ? null : currentScreen(holder))),

@@ -2,12 +2,12 @@ import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { reviewed, standing } from '../example-progress.ts'
+import { reviewed, progressHandlers } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { AdditionalInfoScreen } from './additional-info-screen.tsx'
 
-const flagged = standing(reviewed('FLAGGED', { missing_documents: ['identity', 'address', 'ssn'] }))
-const errored = standing(reviewed('ERRORED', { missing_documents: ['identity'] }))
+const flagged = progressHandlers(reviewed('FLAGGED', { missing_documents: ['identity', 'address', 'ssn'] }))
+const errored = progressHandlers(reviewed('ERRORED', { missing_documents: ['identity'] }))
 
 const meta = {
   title: 'Registration/Additional information',
@@ -38,18 +38,18 @@ export const InSpanish: Story = { globals: { language: 'es' } }
 export const Errored: Story = { parameters: provided(...errored) }
 export const Unsubmitted: Story = {
   parameters: provided(
-    ...standing(reviewed('UNSUBMITTED', { missing_documents: ['identity', 'address', 'ssn'] })),
+    ...progressHandlers(reviewed('UNSUBMITTED', { missing_documents: ['identity', 'address', 'ssn'] })),
   ),
 }
 export const InReview: Story = {
-  parameters: provided(...standing(reviewed('IN_REVIEW', { missing_documents: ['address'] }))),
+  parameters: provided(...progressHandlers(reviewed('IN_REVIEW', { missing_documents: ['address'] }))),
 }
 export const NothingMissing: Story = {
-  parameters: provided(...standing(reviewed('IN_REVIEW'))),
+  parameters: provided(...progressHandlers(reviewed('IN_REVIEW'))),
   play: settlesOn('link'),
 }
 export const NothingAskedYet: Story = {
-  parameters: provided(...standing(reviewed('UNSUBMITTED'))),
+  parameters: provided(...progressHandlers(reviewed('UNSUBMITTED'))),
   play: settlesOn('link'),
 }
 export const NothingChosen: Story = {

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Progress, reviewed } from '../example-progress.ts'
-import { provider, standsAt, screenMessages } from '../fake-provider.ts'
+import { provider, provideProgress, screenMessages } from '../fake-provider.ts'
 import { AdditionalInfoScreen } from './additional-info-screen.tsx'
 
 const path = '/registration/additional-info'
@@ -24,7 +24,7 @@ async function choose(...files: readonly (readonly [RegExp, File])[]) {
 }
 const chooseBoth = () => choose([/^Photo ID/, photo], [/^Proof of your home address/, bill])
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the documents' }))
-const arrived = () => standsAt(reviewed('IN_REVIEW'))
+const arrived = () => provideProgress(reviewed('IN_REVIEW'))
 const filesAreKept = () => {
   expect(screen.getByText('license.png')).toBeDefined()
   expect(screen.getByText('bill.pdf')).toBeDefined()
@@ -39,7 +39,7 @@ describe('the reason for the screen', () => {
     ['UNSUBMITTED', /couldn’t start.*With the following/],
     ['IN_REVIEW', /needs the following from you/],
   ] as const)('%s, with documents missing', async (status, why) => {
-    standsAt(reviewed(status, { missing_documents: ['identity'] }))
+    provideProgress(reviewed(status, { missing_documents: ['identity'] }))
     show()
     expect(await screen.findByText(why)).toBeDefined()
     const title = 'We need a little more to confirm who you are'
@@ -53,7 +53,7 @@ describe('the reason for the screen', () => {
     ['UNSUBMITTED', /hasn’t started yet/],
     ['IN_REVIEW', /has everything they asked for/],
   ] as const)('%s, with nothing missing', async (status, why) => {
-    standsAt(reviewed(status))
+    provideProgress(reviewed(status))
     show()
     expect(await screen.findByText(why)).toBeDefined()
     expect(screen.getByRole('heading', { name: 'We don’t need anything from you now' })).toBeDefined()
@@ -62,17 +62,17 @@ describe('the reason for the screen', () => {
 
   it('opens the next screen once there is a result', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    standsAt(reviewed('ERRORED'))
+    provideProgress(reviewed('ERRORED'))
     show()
     await screen.findByText(/We’ll try again/)
-    standsAt(reviewed('PASSED'))
+    provideProgress(reviewed('PASSED'))
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(await screen.findByText('/registration/passed')).toBeDefined()
   })
 })
 
 it('sends one file of each kind based on the revision it shows, and follows the review', async () => {
-  standsAt(flagged({ revision: 'r7' }))
+  provideProgress(flagged({ revision: 'r7' }))
   const sent: { form: FormData; base: string | null }[] = []
   provider.use(
     handlers.saveStep.answers(async (request) => {
@@ -96,7 +96,7 @@ it('sends one file of each kind based on the revision it shows, and follows the 
 })
 
 it('shows a missing document at its field', async () => {
-  standsAt(flagged())
+  provideProgress(flagged())
   show()
   await choose([/^Photo ID/, photo])
   await send()
@@ -106,7 +106,7 @@ it('shows a missing document at its field', async () => {
 })
 
 it('rejects an unsendable file before it is sent, and accepts another', async () => {
-  standsAt(reviewed('ERRORED', { missing_documents: ['identity'] }))
+  provideProgress(reviewed('ERRORED', { missing_documents: ['identity'] }))
   show()
   await choose([/^Photo ID/, new File([], 'empty.pdf', { type: 'application/pdf' })])
   await userEvent.click(screen.getByRole('button', { name: 'Send the document' }))
@@ -118,7 +118,7 @@ it('rejects an unsendable file before it is sent, and accepts another', async ()
 
 describe('a rejection', () => {
   it('shows at the field of its document', async () => {
-    standsAt(flagged())
+    provideProgress(flagged())
     const errors = { 'documents.1': ['This is not what its name says.'] }
     provider.use(handlers.saveStep.fails(422, { errors }))
     show()
@@ -132,7 +132,7 @@ describe('a rejection', () => {
   })
 
   it('is explained when the upload is too large', async () => {
-    standsAt(flagged())
+    provideProgress(flagged())
     provider.use(handlers.saveStep.fails(413))
     show()
     await chooseBoth()
@@ -146,7 +146,7 @@ describe('a rejection', () => {
 
 describe('a lost answer', () => {
   it('counts as sent where the documents have arrived', async () => {
-    standsAt(flagged())
+    provideProgress(flagged())
     provider.use(
       handlers.saveStep.answers(() => {
         arrived()
@@ -160,7 +160,7 @@ describe('a lost answer', () => {
   })
 
   it('keeps the files where nothing arrived, and can be retried', async () => {
-    standsAt(flagged())
+    provideProgress(flagged())
     provider.use(handlers.saveStep.breaks())
     show()
     await chooseBoth()
@@ -178,7 +178,7 @@ describe('a lost answer', () => {
   })
 
   it('leaves the outcome unknown when it can’t be verified', async () => {
-    standsAt(flagged())
+    provideProgress(flagged())
     show()
     await chooseBoth()
     provider.use(handlers.saveStep.breaks(), handlers.progress.fails(403))
@@ -189,7 +189,7 @@ describe('a lost answer', () => {
 })
 
 it('can cancel an upload, and keeps the files', async () => {
-  standsAt(flagged())
+  provideProgress(flagged())
   provider.use(handlers.saveStep.hangs())
   show()
   await chooseBoth()
@@ -201,12 +201,12 @@ it('can cancel an upload, and keeps the files', async () => {
 })
 
 it('sends once, however often the button is pressed', async () => {
-  standsAt(flagged())
-  let sendings = 0
+  provideProgress(flagged())
+  let requestCount = 0
   const answer = Promise.withResolvers<Response>()
   provider.use(
     handlers.saveStep.answers(() => {
-      sendings += 1
+      requestCount += 1
       return answer.promise
     }),
   )
@@ -217,17 +217,17 @@ it('sends once, however often the button is pressed', async () => {
   arrived()
   act(() => answer.resolve(respond({ request_id: 'r' }, { code: 202 })))
   expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
-  expect(sendings).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 it.each([
   ['another device sent them already', { code: 409, message: 'changed_elsewhere' }],
   ['the review no longer asks for them', { code: 403 }],
 ])('opens the current screen when %s', async (_, refusal) => {
-  standsAt(flagged())
+  provideProgress(flagged())
   provider.use(
     handlers.saveStep.answers(() => {
-      standsAt(reviewed('PASSED'))
+      provideProgress(reviewed('PASSED'))
       return respond(null, refusal)
     }),
   )

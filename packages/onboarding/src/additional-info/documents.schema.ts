@@ -8,13 +8,13 @@ export type ChosenDocuments = Partial<Record<DocumentKind, File | null>>
 const CHOSEN = 'chosen'
 const UNSENDABLE = 'unsendable'
 
-/** A form holds words only, so a document's field says whether a file is chosen and may be sent. */
+/** The text that a form keeps for a file: whether one is chosen and may be sent. */
 export function stateOf(file: File | null): string {
   if (!file) return ''
   return checkAttachments([file]) === null ? CHOSEN : UNSENDABLE
 }
 
-/** One document of each kind that is still missing. Messages are word keys. */
+/** One document of each kind that is still missing. Messages are message keys. */
 export const documentsSchema = (missing: readonly DocumentKind[]) =>
   v.object(
     Object.fromEntries(

@@ -23,10 +23,10 @@ interface Upload {
   revision: string | null
 }
 
-/** `received`: no request where its answer was lost. `cancelled`: before all of it had gone out. */
+/** `received`: no request where its answer was lost. `cancelled`: before the upload was complete. */
 type UploadAnswer = { status: 'received'; requestId: string | null } | { status: 'cancelled' }
 
-/** Sends the documents once, follows their review, and opens the screen it leads to. Leaving ends all of it. */
+/** Sends the documents once, follows their review, and opens the screen it leads to. Leaving cancels both. */
 export function useDocumentUpload() {
   const t = useTranslations()
   const navigate = useNavigate()

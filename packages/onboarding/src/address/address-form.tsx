@@ -11,7 +11,7 @@ import { useOwnApplication } from '../application/use-own-application.ts'
 
 const draft = draftOf('registration-address')
 
-/** The home address, and a mailing address where the depositor says that it is another one. */
+/** The home address, and a mailing address where it differs. */
 export function AddressForm({ saved, revision }: { saved: SavedAddress; revision: string | null }) {
   const form = useStepForm({
     resource: useOwnApplication(),

@@ -2,7 +2,7 @@ import { filledFields, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { standing, unconfirmed } from '../example-progress.ts'
+import { progressHandlers, unconfirmed } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { AddressScreen } from './address-screen.tsx'
 
@@ -18,7 +18,7 @@ const meta = {
   title: 'Registration/Address',
   component: AddressScreen,
   render: () => <StoryRoute path="/registration/address" Screen={AddressScreen} />,
-  parameters: provided(...standing(unconfirmed('basic'))),
+  parameters: provided(...progressHandlers(unconfirmed('basic'))),
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta
@@ -28,7 +28,9 @@ const save: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }))
   await canvas.findByRole('alert')
 }
-const withMailing = provided(...standing(unconfirmed('address', filledFields({ mailing_address: mailing }))))
+const withMailing = provided(
+  ...progressHandlers(unconfirmed('address', filledFields({ mailing_address: mailing }))),
+)
 
 export const Empty: Story = {}
 export const WithMailingAddress: Story = { parameters: withMailing }
@@ -36,13 +38,15 @@ export const OnAPhone: Story = { parameters: withMailing, globals: onPhone }
 export const InSpanish: Story = { parameters: withMailing, globals: { language: 'es' } }
 export const WithErrors: Story = { play: save }
 export const PoBoxForTheHome: Story = {
-  parameters: provided(...standing(unconfirmed('address', filledFields({ address_line1: 'PO Box 77' })))),
+  parameters: provided(
+    ...progressHandlers(unconfirmed('address', filledFields({ address_line1: 'PO Box 77' }))),
+  ),
   play: save,
 }
 export const SavedElsewhere: Story = {
   parameters: provided(
     handlers.saveStep.fails(409, { message: 'changed_elsewhere' }),
-    ...standing(unconfirmed('address', filledFields())),
+    ...progressHandlers(unconfirmed('address', filledFields())),
   ),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Apartment/ }), 'Apt 4')

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, screenMessages } from '../fake-provider.ts'
+import { provider, provideProgress, screenMessages } from '../fake-provider.ts'
 import { AddressScreen } from './address-screen.tsx'
 
 const path = '/registration/address'
@@ -20,7 +20,7 @@ function sentSteps(last: 'address' | 'employer'): unknown[] {
     handlers.saveStep.answers(async (request) => {
       const step: unknown = await request.json()
       sent.push(step)
-      standsAt(unconfirmed(last, filledFields()))
+      provideProgress(unconfirmed(last, filledFields()))
       return respond(depositor({ registration_status: null, registration_last_step: last }))
     }),
   )
@@ -28,7 +28,7 @@ function sentSteps(last: 'address' | 'employer'): unknown[] {
 }
 
 it('saves a home address and opens the employment step', async () => {
-  standsAt(unconfirmed('basic'))
+  provideProgress(unconfirmed('basic'))
   const sent = sentSteps('address')
   show()
   await userEvent.type(await screen.findByLabelText('Street address'), '12 Harbor Street')
@@ -51,7 +51,7 @@ it('saves a home address and opens the employment step', async () => {
 })
 
 it('rejects a PO box as home address and accepts it as mailing address', async () => {
-  standsAt(unconfirmed('address', filledFields({ address_line1: 'PO Box 12' })))
+  provideProgress(unconfirmed('address', filledFields({ address_line1: 'PO Box 12' })))
   const sent = sentSteps('address')
   show()
   await screen.findByDisplayValue('PO Box 12')
@@ -71,7 +71,7 @@ it('rejects a PO box as home address and accepts it as mailing address', async (
 })
 
 it('returns to the review after an edit', async () => {
-  standsAt(unconfirmed('employer', filledFields()))
+  provideProgress(unconfirmed('employer', filledFields()))
   sentSteps('employer')
   show()
   await screen.findByDisplayValue('12 Harbor Street')
@@ -87,7 +87,7 @@ it('shows a rejection at its field of the mailing address', async () => {
     state: 'OH',
     postal_code: '43216',
   }
-  standsAt(unconfirmed('address', filledFields({ mailing_address: mailing })))
+  provideProgress(unconfirmed('address', filledFields({ mailing_address: mailing })))
   provider.use(handlers.saveStep.fails(422, { errors: { 'mailing_address.city': ['No such place.'] } }))
   show()
   await screen.findByDisplayValue('PO Box 12')
@@ -97,13 +97,13 @@ it('shows a rejection at its field of the mailing address', async () => {
 })
 
 it('replaces what was typed by what another device saved, with a notice', async () => {
-  standsAt({ ...unconfirmed('address', filledFields({ city: 'Columbus' })), revision: 'r1' })
+  provideProgress({ ...unconfirmed('address', filledFields({ city: 'Columbus' })), revision: 'r1' })
   const based: (string | null)[] = []
   provider.use(
     handlers.saveStep.answers((request) => {
       based.push(request.headers.get('If-Match'))
       if (based.length > 1) return respond(depositor({ registration_last_step: 'address', revision: 'r3' }))
-      standsAt({ ...unconfirmed('address', filledFields({ city: 'Dayton' })), revision: 'r2' })
+      provideProgress({ ...unconfirmed('address', filledFields({ city: 'Dayton' })), revision: 'r2' })
       return respond(null, { code: 409, message: 'changed_elsewhere' })
     }),
   )
@@ -125,10 +125,10 @@ it.each([
   ['a provider that keeps revisions', { code: 409, message: 'changed_elsewhere' }],
   ['one that does not', { code: 422, errors: { step: ['Already confirmed.'] } }],
 ])('opens the current screen once another device has sent the application: %s', async (_, refusal) => {
-  standsAt(unconfirmed('employer', filledFields()))
+  provideProgress(unconfirmed('employer', filledFields()))
   provider.use(
     handlers.saveStep.answers(() => {
-      standsAt(reviewed('IN_REVIEW'))
+      provideProgress(reviewed('IN_REVIEW'))
       return respond(null, refusal)
     }),
   )
@@ -139,11 +139,14 @@ it.each([
 })
 
 it('keeps what was typed in fields that no other device has saved', async () => {
-  standsAt({ ...unconfirmed('basic', filledFields({ address_line1: null, city: null })), revision: 'r1' })
+  provideProgress({
+    ...unconfirmed('basic', filledFields({ address_line1: null, city: null })),
+    revision: 'r1',
+  })
   provider.use(
     handlers.saveStep.answers(() => {
       const elsewhere = filledFields({ first_name: 'Adele', address_line1: null, city: null })
-      standsAt({ ...unconfirmed('basic', elsewhere), revision: 'r2' })
+      provideProgress({ ...unconfirmed('basic', elsewhere), revision: 'r2' })
       return respond(null, { code: 409, message: 'changed_elsewhere' })
     }),
   )
@@ -158,32 +161,32 @@ it('keeps what was typed in fields that no other device has saved', async () => 
 })
 
 it('shows what another device saved once it is refetched', async () => {
-  standsAt(unconfirmed('address', filledFields()))
+  provideProgress(unconfirmed('address', filledFields()))
   const { queryClient } = show()
   const city = await screen.findByDisplayValue('Columbus')
   await userEvent.type(screen.getByLabelText(/^Apartment/), 'Apt 4')
-  standsAt(unconfirmed('address', filledFields({ city: 'Dayton' })))
+  provideProgress(unconfirmed('address', filledFields({ city: 'Dayton' })))
   await act(() => queryClient.refetchQueries(progressQuery()))
   await waitFor(() => expect(city).toHaveProperty('value', 'Dayton'))
   expect(screen.getByLabelText(/^Apartment/)).toHaveProperty('value', 'Apt 4')
   expect(screen.queryByText(/has changed since you opened this page/)).toBeNull()
 
   await userEvent.type(city, ' Heights')
-  standsAt(unconfirmed('address', filledFields({ city: 'Kettering' })))
+  provideProgress(unconfirmed('address', filledFields({ city: 'Kettering' })))
   await act(() => queryClient.refetchQueries(progressQuery()))
   await waitFor(() => expect(city).toHaveProperty('value', 'Kettering'))
   expect(await screen.findByText(/in place of what you typed/)).toBeDefined()
 })
 
 it('drops a draft where another device has saved since', async () => {
-  standsAt(unconfirmed('address', filledFields()))
+  provideProgress(unconfirmed('address', filledFields()))
   const { router } = show()
   const city = await screen.findByDisplayValue('Columbus')
   await userEvent.clear(city)
   await userEvent.type(city, 'Cleveland')
   await userEvent.type(screen.getByLabelText(/^Apartment/), 'Apt 4')
   await act(() => router.navigate({ to: '/login/registration-home' }))
-  standsAt(unconfirmed('address', filledFields({ city: 'Dayton' })))
+  provideProgress(unconfirmed('address', filledFields({ city: 'Dayton' })))
   await act(() => router.navigate({ to: path }))
   expect(await screen.findByDisplayValue('Dayton')).toBeDefined()
   expect(screen.getByLabelText(/^Apartment/)).toHaveProperty('value', 'Apt 4')
@@ -216,8 +219,8 @@ describe('a save whose answer is lost', () => {
   }
 
   it('opens the next screen where the application holds what was sent', async () => {
-    standsAt({ ...unconfirmed('address', filledFields()), revision: 'r1' })
-    const based = losesFirstAnswer(() => standsAt(saved('Dayton')))
+    provideProgress({ ...unconfirmed('address', filledFields()), revision: 'r1' })
+    const based = losesFirstAnswer(() => provideProgress(saved('Dayton')))
     show()
     await replaceCity('Columbus', 'Dayton')
     expect(await screen.findByText('/registration/employer')).toBeDefined()
@@ -225,12 +228,12 @@ describe('a save whose answer is lost', () => {
   })
 
   it('is the base of the next save where it has arrived', async () => {
-    standsAt({ ...unconfirmed('address', filledFields()), revision: 'r1' })
+    provideProgress({ ...unconfirmed('address', filledFields()), revision: 'r1' })
     const based = losesFirstAnswer(() => provider.use(handlers.depositor.fails(403)))
     show()
     await replaceCity('Columbus', 'Dayton')
     expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
-    standsAt(saved('Dayton'))
+    provideProgress(saved('Dayton'))
     await replaceCity('Dayton', 'Cleveland')
     expect(await screen.findByText('/registration/employer')).toBeDefined()
     expect(based).toEqual(['"r1"', '"r2"'])

@@ -4,7 +4,7 @@ import { FinishLater } from '../application/finish-later.tsx'
 import { useTranslations } from '../messages.ts'
 import { AddressForm } from './address-form.tsx'
 
-/** `/registration/address`: where the person lives, and where mail goes. */
+/** `/registration/address`: the home and the mailing address. */
 export function AddressScreen() {
   const t = useTranslations()
   return (

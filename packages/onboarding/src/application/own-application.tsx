@@ -8,7 +8,7 @@ interface OwnApplicationProps {
   children: (progress: DepositorProgress) => ReactNode
 }
 
-/** What is saved of the depositor's own application so far. */
+/** The depositor's own application with its saved fields. */
 export function OwnApplication({ level = 2, children }: OwnApplicationProps) {
   return (
     <ApplicationBoundary query={useQuery(progressQuery())} perspective="own" level={level}>

@@ -2,7 +2,7 @@ import { useBranding } from '@coffer/session/branding'
 import { TextAnchor } from '@coffer/ui-kit/button'
 import { Cluster } from '@coffer/ui-kit/layout'
 
-/** The bank's own phone and email, to press. */
+/** Links to the bank's phone and email. */
 export function Support() {
   const { emails, phoneSupport } = useBranding()
   return (

@@ -9,13 +9,13 @@ import { invalidate } from '@coffer/api-client/invalidate'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-/** Status and progress of the own application in the query cache; the depositor's key is the progress's prefix. */
+/** Status and progress of the own application in the query cache. The depositor's key is the prefix of both. */
 export function useApplicationStatus() {
   const client = useQueryClient()
   return useMemo(() => {
     const invalidateStatus = () => invalidate(client, depositorQuery().queryKey)
     return {
-      /** Has the next reader fetch it, guards included. */
+      /** Has the next reader refetch it, guards included. */
       invalidate: invalidateStatus,
       /** Stores the provider's answer to a save, and fetches the progress that belongs to it. */
       store: async (depositor: Depositor): Promise<void> => {
@@ -23,7 +23,7 @@ export function useApplicationStatus() {
         client.setQueryData(depositorQuery().queryKey, depositor)
         const { queryKey } = progressQuery()
         await client.prefetchQuery(progressQuery())
-        // A form that opened with what was saved before would save it again.
+        // A form that opened with outdated values would save them again.
         if (client.getQueryState(queryKey)?.isInvalidated) client.removeQueries({ queryKey })
       },
       /** Fetches status and progress past the cache. */

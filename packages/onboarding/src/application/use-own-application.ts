@@ -8,7 +8,7 @@ import type { RoutePath } from '@coffer/router/routes'
 import { toasts } from '@coffer/session/toasts'
 import { useApplicationStatus } from './use-application-status.ts'
 
-/** The screens with a notice of remote changes; on any other one a toast tells of them. */
+/** The screens with a notice of remote changes; any other one shows a toast. */
 const screensWithNotice: readonly RoutePath[] = [
   '/registration/basic-information',
   '/registration/address',
@@ -22,7 +22,7 @@ const screensWithNotice: readonly RoutePath[] = [
 /** The screen that continues an application. */
 export const nextScreen = (depositor: Depositor): RoutePath => resumeDestination(depositor) ?? '/login/entry'
 
-/** The depositor's own application, as its steps save it. */
+/** The depositor's own application as a resource of its steps. */
 export function useOwnApplication(): ApplicationResource<Depositor> {
   const t = useApplicationTranslations()
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ interface BasicInformationFormProps {
 
 const draft = draftOf('registration-basic', { except: ['ssn'] })
 
-/** Name, date of birth, Social Security number and phone, with what is saved of them. */
+/** Name, date of birth, Social Security number and phone, filled with what is saved. */
 export function BasicInformationForm({ saved, revision, knownPhone }: BasicInformationFormProps) {
   const t = useApplicationTranslations()
   const form = useStepForm({

@@ -2,13 +2,13 @@ import { filledFields, handlers, user } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { standing, unconfirmed } from '../example-progress.ts'
+import { progressHandlers, unconfirmed } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { BasicInformationScreen } from './basic-information-screen.tsx'
 
-const nothing = standing(unconfirmed('none'))
+const nothing = progressHandlers(unconfirmed('none'))
 const begun = [handlers.user(user({ phone: null })), ...nothing]
-const saved = standing(unconfirmed('basic', filledFields({ middle_name: 'Inés', suffix: 'Jr.' })))
+const saved = progressHandlers(unconfirmed('basic', filledFields({ middle_name: 'Inés', suffix: 'Jr.' })))
 
 const meta = {
   title: 'Registration/Basic information',

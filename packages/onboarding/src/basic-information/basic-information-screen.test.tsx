@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, screenMessages } from '../fake-provider.ts'
+import { provider, provideProgress, screenMessages } from '../fake-provider.ts'
 import { BasicInformationScreen } from './basic-information-screen.tsx'
 
 const path = '/registration/basic-information'
@@ -28,7 +28,7 @@ async function fillIn({ ssn = '123-45-6789' } = {}) {
   return person
 }
 
-/** What the provider is sent from now on; it answers that the step is done. */
+/** Collects what the provider is sent; it answers that the step is done. */
 function sentSteps(): unknown[] {
   const sent: unknown[] = []
   const saved = depositor({ registration_status: null, registration_last_step: 'basic' })
@@ -36,7 +36,7 @@ function sentSteps(): unknown[] {
     handlers.saveStep.answers(async (request) => {
       const step: unknown = await request.json()
       sent.push(step)
-      standsAt(unconfirmed('basic', filledFields()))
+      provideProgress(unconfirmed('basic', filledFields()))
       return respond(saved)
     }),
   )
@@ -44,7 +44,7 @@ function sentSteps(): unknown[] {
 }
 
 it('saves digits and opens the address', async () => {
-  standsAt(unconfirmed('none'))
+  provideProgress(unconfirmed('none'))
   const sent = sentSteps()
   show()
   const person = await fillIn()
@@ -65,7 +65,7 @@ it('saves digits and opens the address', async () => {
 })
 
 it('lists every error at once and focuses the list', async () => {
-  standsAt(unconfirmed('none'))
+  provideProgress(unconfirmed('none'))
   show()
   await screen.findByLabelText('First name')
   await userEvent.click(save())
@@ -76,7 +76,7 @@ it('lists every error at once and focuses the list', async () => {
 })
 
 it('shows a saved number by its last four digits, and does not send it again', async () => {
-  standsAt(unconfirmed('basic', filledFields()))
+  provideProgress(unconfirmed('basic', filledFields()))
   const sent = sentSteps()
   show()
   expect(await screen.findByText('Ends in 1234')).toBeDefined()
@@ -88,7 +88,7 @@ it('shows a saved number by its last four digits, and does not send it again', a
 })
 
 it('can change a saved number and undo the change', async () => {
-  standsAt(unconfirmed('basic', filledFields()))
+  provideProgress(unconfirmed('basic', filledFields()))
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Change Social Security number' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Social Security number'))
@@ -97,7 +97,7 @@ it('can change a saved number and undo the change', async () => {
 })
 
 it('restores a draft, without the Social Security number', async () => {
-  standsAt(unconfirmed('none'))
+  provideProgress(unconfirmed('none'))
   const { router } = show()
   await fillIn()
   await act(() => router.navigate({ to: '/registration/landing' }))
@@ -108,7 +108,7 @@ it('restores a draft, without the Social Security number', async () => {
 })
 
 it('shows a rejection at its field', async () => {
-  standsAt(unconfirmed('none'))
+  provideProgress(unconfirmed('none'))
   provider.use(handlers.saveStep.fails(422, { errors: { phone: ['That number can’t get texts.'] } }))
   show()
   const person = await fillIn()
@@ -119,7 +119,7 @@ it('shows a rejection at its field', async () => {
 })
 
 it('opens the notice when the number is already on file', async () => {
-  standsAt(unconfirmed('none'))
+  provideProgress(unconfirmed('none'))
   provider.use(handlers.saveStep.fails(409, { message: 'duplicate_ssn', errors: { ssn: ['duplicate_ssn'] } }))
   show()
   const person = await fillIn()
@@ -128,7 +128,7 @@ it('opens the notice when the number is already on file', async () => {
 })
 
 it('keeps what was typed when the connection breaks, and says that nothing was saved once that is verified', async () => {
-  standsAt(unconfirmed('none'))
+  provideProgress(unconfirmed('none'))
   provider.use(handlers.saveStep.breaks())
   show()
   const person = await fillIn()
@@ -139,7 +139,7 @@ it('keeps what was typed when the connection breaks, and says that nothing was s
 })
 
 it('claims no outcome when the answer is lost and what is saved can’t be fetched', async () => {
-  standsAt(unconfirmed('none'))
+  provideProgress(unconfirmed('none'))
   show()
   const person = await fillIn()
   provider.use(handlers.saveStep.breaks(), handlers.progress.fails(403))
@@ -149,7 +149,7 @@ it('claims no outcome when the answer is lost and what is saved can’t be fetch
 })
 
 it('shows the reference for support after an unexpected failure', async () => {
-  standsAt(unconfirmed('none'))
+  provideProgress(unconfirmed('none'))
   provider.use(handlers.saveStep.fails(500))
   show()
   const person = await fillIn()
@@ -158,11 +158,11 @@ it('shows the reference for support after an unexpected failure', async () => {
 })
 
 it('shows why the application could not be loaded, and retries', async () => {
-  standsAt(unconfirmed('none'))
+  provideProgress(unconfirmed('none'))
   provider.use(handlers.progress.fails(403))
   show()
   const again = await screen.findByRole('button', { name: 'Try again' })
-  standsAt(unconfirmed('none'))
+  provideProgress(unconfirmed('none'))
   await userEvent.click(again)
   expect(await screen.findByLabelText('First name')).toBeDefined()
 })
@@ -171,7 +171,7 @@ describe('the phone number for one-time codes', () => {
   const without = unconfirmed('none', { phone: null })
 
   it('is filled in', async () => {
-    standsAt(without)
+    provideProgress(without)
     provider.use(handlers.user(user({ phone: '+1 614 555 0188' })))
     show()
     const phone = await screen.findByLabelText('Mobile phone number')
@@ -179,14 +179,14 @@ describe('the phone number for one-time codes', () => {
   })
 
   it('is left empty where it can’t be loaded', async () => {
-    standsAt(without)
+    provideProgress(without)
     provider.use(handlers.user.fails(500))
     show()
     expect(await screen.findByLabelText('Mobile phone number')).toHaveProperty('value', '')
   })
 
   it('is overridden by the number of the application', async () => {
-    standsAt(unconfirmed('basic', filledFields({ phone: '6145550123' })))
+    provideProgress(unconfirmed('basic', filledFields({ phone: '6145550123' })))
     provider.use(handlers.user(user({ phone: '6145550188' })))
     show()
     const phone = await screen.findByLabelText('Mobile phone number')
@@ -195,10 +195,10 @@ describe('the phone number for one-time codes', () => {
 })
 
 it('keeps showing a number that was typed before another device saved one', async () => {
-  standsAt(unconfirmed('none'))
+  provideProgress(unconfirmed('none'))
   provider.use(
     handlers.saveStep.answers(() => {
-      standsAt(unconfirmed('basic', filledFields()))
+      provideProgress(unconfirmed('basic', filledFields()))
       return respond(null, { code: 409, message: 'changed_elsewhere' })
     }),
   )

@@ -9,7 +9,7 @@ import { FinishLater } from '../application/finish-later.tsx'
 import { useTranslations } from '../messages.ts'
 import { BasicInformationForm } from './basic-information-form.tsx'
 
-/** `/registration/basic-information`: who the person is. */
+/** `/registration/basic-information`: the depositor's personal details. */
 export function BasicInformationScreen() {
   const t = useTranslations()
   return (
@@ -24,11 +24,11 @@ export function BasicInformationScreen() {
   )
 }
 
-/** The number that codes are sent to is not asked for again. Where it can't be brought, the person types it. */
+/** Fills in the number for one-time codes. Where it can't be loaded, the depositor types it. */
 function WithPhone({ progress: { fields, revision } }: { progress: DepositorProgress }) {
-  const isAsked = fields.phone === null
-  const user = useQuery({ ...userQuery(), enabled: isAsked })
-  if (isAsked && user.isPending && user.fetchStatus === 'fetching') {
+  const isNeeded = fields.phone === null
+  const user = useQuery({ ...userQuery(), enabled: isNeeded })
+  if (isNeeded && user.isPending && user.fetchStatus === 'fetching') {
     return (
       <LoadingRegion>
         <Skeleton shape="control" count={4} />

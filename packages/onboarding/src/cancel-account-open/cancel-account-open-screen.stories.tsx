@@ -2,11 +2,11 @@ import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { reviewed, standing, unconfirmed } from '../example-progress.ts'
+import { reviewed, progressHandlers, unconfirmed } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { CancelAccountOpenScreen } from './cancel-account-open-screen.tsx'
 
-const begun = standing(unconfirmed('employer'))
+const begun = progressHandlers(unconfirmed('employer'))
 
 const meta = {
   title: 'Registration/Cancel application',
@@ -27,7 +27,7 @@ const cancel =
 
 export const Asked: Story = {}
 export const BankLinked: Story = {
-  parameters: provided(...standing(reviewed('PASSED', { registration_last_step: 'verified' }))),
+  parameters: provided(...progressHandlers(reviewed('PASSED', { registration_last_step: 'verified' }))),
 }
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }

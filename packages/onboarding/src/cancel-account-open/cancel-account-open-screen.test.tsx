@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, screenMessages } from '../fake-provider.ts'
+import { provider, provideProgress, screenMessages } from '../fake-provider.ts'
 import { CancelAccountOpenScreen } from './cancel-account-open-screen.tsx'
 import { applicationCancelled } from '../results.ts'
 import { cancelledAccountOpenScreen } from '../cancelled-account-open/cancelled-account-open-screen.tsx'
@@ -27,7 +27,7 @@ const cancel = async () =>
 afterEach(() => onlineManager.setOnline(true))
 
 it('shows what would be lost and what stays, and makes keeping it the primary action', async () => {
-  standsAt(unconfirmed('basic'))
+  provideProgress(unconfirmed('basic'))
   show()
   const keep = await screen.findByRole('link', { name: 'Keep my application' })
   expect(keep.getAttribute('href')).toBe('/registration/address')
@@ -37,13 +37,13 @@ it('shows what would be lost and what stays, and makes keeping it the primary ac
 })
 
 it('lists the linked bank among what would be lost', async () => {
-  standsAt(reviewed('PASSED', { registration_last_step: 'verified' }))
+  provideProgress(reviewed('PASSED', { registration_last_step: 'verified' }))
   show()
   expect(await screen.findByText('The link to your other bank account.')).toBeDefined()
 })
 
 it('cancels, ends the session and records the result after that', async () => {
-  standsAt(unconfirmed('employer'))
+  provideProgress(unconfirmed('employer'))
   const { queryClient, path: where } = show()
   await cancel()
   expect(await screen.findByRole('heading', { name: 'Your application is cancelled' })).toBeDefined()
@@ -54,12 +54,12 @@ it('cancels, ends the session and records the result after that', async () => {
 })
 
 it('sends one request, however often the button is pressed', async () => {
-  standsAt(unconfirmed('employer'))
-  let sendings = 0
+  provideProgress(unconfirmed('employer'))
+  let requestCount = 0
   const answer = Promise.withResolvers<Response>()
   provider.use(
     handlers.cancelApplication.answers(() => {
-      sendings += 1
+      requestCount += 1
       return answer.promise
     }),
   )
@@ -68,11 +68,11 @@ it('sends one request, however often the button is pressed', async () => {
   await cancel()
   act(() => answer.resolve(respond(null)))
   await screen.findByRole('heading', { name: 'Your application is cancelled' })
-  expect(sendings).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 it('shows that a complete application can’t be cancelled, with a link to its status', async () => {
-  standsAt(unconfirmed('employer'))
+  provideProgress(unconfirmed('employer'))
   provider.use(handlers.cancelApplication.fails(403))
   show()
   await cancel()
@@ -84,7 +84,7 @@ it('shows that a complete application can’t be cancelled, with a link to its s
 })
 
 it('leaves the outcome unknown when the answer is lost, and can be retried', async () => {
-  standsAt(unconfirmed('employer'))
+  provideProgress(unconfirmed('employer'))
   provider.use(handlers.cancelApplication.breaks())
   show()
   await cancel()
@@ -104,7 +104,7 @@ it.each([
   ],
   ['tried too often', () => undefined, handlers.cancelApplication.fails(429), 'Too many attempts'],
 ])('shows that nothing was cancelled when %s', async (_, befall, answer, why) => {
-  standsAt(unconfirmed('employer'))
+  provideProgress(unconfirmed('employer'))
   provider.use(answer)
   show()
   await screen.findByRole('button', { name: 'Cancel my application' })

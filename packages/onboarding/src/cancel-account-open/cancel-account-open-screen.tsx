@@ -11,11 +11,11 @@ import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { useTranslations } from '../messages.ts'
 import { useCancellation } from './use-cancellation.ts'
 
-/** `/registration/cancel-account-open`: what would be lost and what stays; keeping the application is the easy choice. */
+/** `/registration/cancel-account-open`: what would be lost and what stays; keeping the application is the primary action. */
 export function CancelAccountOpenScreen() {
   const t = useTranslations()
   const { state, submit } = useCancellation()
-  // The guard has brought it; here it is only read.
+  // Fetched by the guard.
   const { data: depositor } = useQuery({ ...depositorQuery(), enabled: false })
   const hasBank = depositor !== undefined && stepReached(depositor.lastStep, 'bank')
   const resume = depositor ? resumeDestination(depositor) : null

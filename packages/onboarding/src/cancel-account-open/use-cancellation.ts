@@ -8,7 +8,7 @@ import { applicationCancelled } from '../results.ts'
 
 /**
  * Cancels the application. A lost answer cannot be verified: the provider has ended every session of the depositor by
- * then, so nothing can be asked in this one.
+ * then, this one included.
  */
 export function useCancellation() {
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { standsAt, screenMessages } from '../fake-provider.ts'
+import { provideProgress, screenMessages } from '../fake-provider.ts'
 import { applicationCancelled } from '../results.ts'
 import { cancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
 
@@ -39,7 +39,7 @@ it('keeps its result when another tab clears it while logging out', async () => 
 })
 
 it('redirects to the cancellation when nothing was cancelled', async () => {
-  standsAt(unconfirmed('basic'))
+  provideProgress(unconfirmed('basic'))
   show('signed-in')
   expect(await screen.findByText('/registration/cancel-account-open')).toBeDefined()
 })

@@ -2,11 +2,11 @@ import { filledFields, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { standing, unconfirmed } from '../example-progress.ts'
+import { progressHandlers, unconfirmed } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 
-const filled = standing(unconfirmed('employer', filledFields()))
+const filled = progressHandlers(unconfirmed('employer', filledFields()))
 
 const meta = {
   title: 'Registration/Confirm details',

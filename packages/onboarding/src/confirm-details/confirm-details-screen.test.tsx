@@ -6,7 +6,7 @@ import { onlineManager } from '@tanstack/react-query'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Progress, reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, screenMessages } from '../fake-provider.ts'
+import { provider, provideProgress, screenMessages } from '../fake-provider.ts'
 import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 
 const path = '/registration/confirm-details'
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 async function show() {
-  standsAt(unconfirmed('employer', filledFields()))
+  provideProgress(unconfirmed('employer', filledFields()))
   const route = renderRoute({
     path,
     screens: { [path]: { screen: async () => ConfirmDetailsScreen, messages: screenMessages } },
@@ -31,12 +31,12 @@ async function send() {
   await userEvent.click(screen.getByRole('button', { name: 'Send my application' }))
 }
 
-/** The application is taken, and once its review is asked about it has come to `progress`. */
+/** The application is accepted, and its review has led to `progress`. */
 function reviewEndsAt(progress: Progress): void {
   provider.use(
     handlers.confirmDetails(),
     handlers.request.answers(() => {
-      standsAt(progress)
+      provideProgress(progress)
       return respond({ kind: 'status', result: progress.registration_status })
     }),
   )
@@ -67,7 +67,7 @@ it('sends nothing that is not certified', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Check the box to certify')
 })
 
-// decisions.md, "Registration steps", and the nine outcomes of its magic values.
+// The nine outcomes of decisions.md, "Registration steps".
 const outcomes: readonly [string, Progress, string][] = [
   ['PASSED', reviewed('PASSED'), '/registration/passed'],
   ['MANUALLY_REVIEWED', reviewed('MANUALLY_REVIEWED'), '/registration/passed'],
@@ -90,21 +90,21 @@ it.each(outcomes)('opens the screen of a review that ends %s', async (_, progres
 
 it('stops following the review once the screen is left', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  let looks = 0
+  let requestCount = 0
   provider.use(
     handlers.confirmDetails(),
     handlers.request.answers(() => {
-      looks += 1
+      requestCount += 1
       return respond(null, { code: 202, completedAt: null })
     }),
   )
   const { router } = await show()
   await send()
-  await waitFor(() => expect(looks).toBeGreaterThan(0))
+  await waitFor(() => expect(requestCount).toBeGreaterThan(0))
   await act(() => router.navigate({ to: '/registration/message-center/add-new-message' }))
-  const before = looks
+  const before = requestCount
   await act(() => vi.advanceTimersByTimeAsync(30_000))
-  expect(looks).toBe(before)
+  expect(requestCount).toBe(before)
 })
 
 it('says that it is offline, and continues once it is online again', async () => {
@@ -125,7 +125,7 @@ it('says that it is offline, and continues once it is online again', async () =>
 it('opens the reviewing screen when the answer is lost and the review still runs', async () => {
   provider.use(
     handlers.confirmDetails.answers(() => {
-      standsAt(unconfirmed('confirmed', filledFields()))
+      provideProgress(unconfirmed('confirmed', filledFields()))
       return Response.error()
     }),
   )
@@ -150,18 +150,18 @@ it('says that the application did not arrive once a lost answer is verified', as
 })
 
 it('does not send an application again that arrived without an answer', async () => {
-  let sendings = 0
+  let requestCount = 0
   provider.use(
     handlers.confirmDetails.answers(() => {
-      sendings += 1
-      standsAt(reviewed('IN_REVIEW'))
+      requestCount += 1
+      provideProgress(reviewed('IN_REVIEW'))
       return Response.error()
     }),
   )
   await show()
   await send()
   expect(await screen.findByText('/registration/reviewing-account')).toBeDefined()
-  expect(sendings).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 it('claims no outcome while it can’t be verified, and verifies before it sends again', async () => {
@@ -177,7 +177,7 @@ it('claims no outcome while it can’t be verified, and verifies before it sends
   await send()
   expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
   expect(screen.queryByText('Your application wasn’t sent')).toBeNull()
-  standsAt(reviewed('PASSED'))
+  provideProgress(reviewed('PASSED'))
   await userEvent.click(screen.getByRole('button', { name: 'Send my application' }))
   expect(await screen.findByText('/registration/passed')).toBeDefined()
   expect(count).toBe(1)
@@ -222,7 +222,7 @@ it('shows a remote change before it can be certified', async () => {
   provider.use(
     handlers.confirmDetails.answers((request) => {
       based.push(request.headers.get('If-Match'))
-      standsAt({
+      provideProgress({
         ...unconfirmed('employer', filledFields({ employer_name: 'Southwind Press' })),
         revision: 'r2',
       })
@@ -240,7 +240,7 @@ it('opens the current screen when another device has sent the application', asyn
   await show()
   provider.use(
     handlers.confirmDetails.answers(() => {
-      standsAt(reviewed('FLAGGED'))
+      provideProgress(reviewed('FLAGGED'))
       return respond(null, { code: 409, message: 'changed_elsewhere' })
     }),
   )
@@ -251,7 +251,7 @@ it('opens the current screen when another device has sent the application', asyn
 it('resets the certification when the details change', async () => {
   const { queryClient } = await show()
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Under penalty of perjury/ }))
-  standsAt(unconfirmed('employer', filledFields({ employer_name: 'Southwind Press' })))
+  provideProgress(unconfirmed('employer', filledFields({ employer_name: 'Southwind Press' })))
   await act(() => queryClient.refetchQueries(progressQuery()))
   expect(await screen.findByText('Southwind Press')).toBeDefined()
   expect(await screen.findByText(/Check your details again before you send them/)).toBeDefined()

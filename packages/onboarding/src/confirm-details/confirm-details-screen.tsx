@@ -8,7 +8,7 @@ import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { FinishLater } from '../application/finish-later.tsx'
 import { OwnApplication } from '../application/own-application.tsx'
 import { useTranslations } from '../messages.ts'
-import { Checking } from './checking.tsx'
+import { IdentityReview } from './identity-review.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 
 const steps = {
@@ -17,14 +17,14 @@ const steps = {
   employment: '/registration/employer',
 } as const
 
-/** `/registration/confirm-details`: everything once more, the certification, and the identity review. */
+/** `/registration/confirm-details`: all details, the certification, and the identity review. */
 export function ConfirmDetailsScreen() {
   const t = useTranslations()
   const { review, state, submit, followAgain } = useConfirmation()
   if (review) {
     return (
       <FocusOnMount key={review.status}>
-        <Checking review={review} onFollow={followAgain} />
+        <IdentityReview review={review} onFollow={followAgain} />
       </FocusOnMount>
     )
   }

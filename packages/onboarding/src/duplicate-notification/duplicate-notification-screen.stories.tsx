@@ -1,6 +1,6 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { reviewed, standing, unconfirmed } from '../example-progress.ts'
+import { reviewed, progressHandlers, unconfirmed } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { duplicateNotificationScreen } from './duplicate-notification-screen.tsx'
 
@@ -9,13 +9,13 @@ const meta = {
   render: () => (
     <StoryRoute path="/registration/duplicate-notification" Screen={duplicateNotificationScreen} />
   ),
-  parameters: provided(...standing(unconfirmed('none'))),
+  parameters: provided(...progressHandlers(unconfirmed('none'))),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const AlreadyRegistered: Story = {}
-export const AfterSending: Story = { parameters: provided(...standing(reviewed('PASSED'))) }
+export const AfterSending: Story = { parameters: provided(...progressHandlers(reviewed('PASSED'))) }
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }

@@ -2,7 +2,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { standsAt, screenMessages } from '../fake-provider.ts'
+import { provideProgress, screenMessages } from '../fake-provider.ts'
 import { duplicateNotificationScreen } from './duplicate-notification-screen.tsx'
 
 const path = '/registration/duplicate-notification'
@@ -13,14 +13,14 @@ const show = () =>
   })
 
 it('offers no correction once the application is sent', async () => {
-  standsAt(reviewed('PASSED'))
+  provideProgress(reviewed('PASSED'))
   show()
   await screen.findByRole('link', { name: 'Log in with another email' })
   expect(screen.queryByRole('link', { name: 'Correct the number I entered' })).toBeNull()
 })
 
 it('offers to log in, to correct the number, and help by email', async () => {
-  standsAt(unconfirmed('none'))
+  provideProgress(unconfirmed('none'))
   show()
   expect(await screen.findByRole('heading', { name: 'You may already have an account' })).toBeDefined()
   const correct = await screen.findByRole('link', { name: 'Correct the number I entered' })

@@ -11,7 +11,7 @@ import { useOwnApplication } from '../application/use-own-application.ts'
 
 const draft = draftOf('registration-employer')
 
-/** Employment; employer and occupation only of those who work. */
+/** Employment; employer and occupation only for working statuses. */
 export function EmployerForm({ saved, revision }: { saved: SavedEmployment; revision: string | null }) {
   const form = useStepForm({
     resource: useOwnApplication(),

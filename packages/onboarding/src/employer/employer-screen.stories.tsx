@@ -2,7 +2,7 @@ import { filledFields } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { standing, unconfirmed } from '../example-progress.ts'
+import { progressHandlers, unconfirmed } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { EmployerScreen } from './employer-screen.tsx'
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Registration/Employer',
   component: EmployerScreen,
   render: () => <StoryRoute path="/registration/employer" Screen={EmployerScreen} />,
-  parameters: provided(...standing(unconfirmed('address'))),
+  parameters: provided(...progressHandlers(unconfirmed('address'))),
   play: settlesOn('radio'),
 } satisfies Meta
 export default meta
@@ -22,13 +22,15 @@ const save: Story['play'] = async ({ canvas }) => {
 }
 
 export const Empty: Story = {}
-export const Employed: Story = { parameters: provided(...standing(unconfirmed('employer', filledFields()))) }
+export const Employed: Story = {
+  parameters: provided(...progressHandlers(unconfirmed('employer', filledFields()))),
+}
 export const OnAPhone: Story = { ...Employed, globals: onPhone }
 export const InSpanish: Story = { ...Employed, globals: { language: 'es' } }
 export const NothingChosen: Story = { play: save }
 export const SelfEmployedWithErrors: Story = {
   parameters: provided(
-    ...standing(
+    ...progressHandlers(
       unconfirmed('employer', filledFields({ employment_status: 'self-employed', employer_name: '' })),
     ),
   ),

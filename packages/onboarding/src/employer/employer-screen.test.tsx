@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, screenMessages } from '../fake-provider.ts'
+import { provider, provideProgress, screenMessages } from '../fake-provider.ts'
 import { EmployerScreen } from './employer-screen.tsx'
 
 const path = '/registration/employer'
@@ -18,7 +18,7 @@ function sentSteps(): unknown[] {
     handlers.saveStep.answers(async (request) => {
       const step: unknown = await request.json()
       sent.push(step)
-      standsAt(unconfirmed('employer', filledFields()))
+      provideProgress(unconfirmed('employer', filledFields()))
       return respond(depositor({ registration_status: null, registration_last_step: 'employer' }))
     }),
   )
@@ -26,7 +26,7 @@ function sentSteps(): unknown[] {
 }
 
 it('shows employer and occupation only for working statuses', async () => {
-  standsAt(unconfirmed('address'))
+  provideProgress(unconfirmed('address'))
   const sent = sentSteps()
   show()
   expect(await screen.findByRole('radio', { name: 'Retired' })).toBeDefined()
@@ -48,7 +48,7 @@ it('shows employer and occupation only for working statuses', async () => {
 })
 
 it('labels the employer of the self-employed as their business', async () => {
-  standsAt(unconfirmed('address'))
+  provideProgress(unconfirmed('address'))
   show()
   await userEvent.click(await screen.findByRole('radio', { name: 'Self-employed' }))
   expect(screen.getByLabelText('Name of your business')).toBeDefined()
@@ -57,7 +57,7 @@ it('labels the employer of the self-employed as their business', async () => {
 })
 
 it('sends no employer after a change to retired', async () => {
-  standsAt(unconfirmed('employer', filledFields()))
+  provideProgress(unconfirmed('employer', filledFields()))
   const sent = sentSteps()
   show()
   await screen.findByDisplayValue('Northwind Books')

@@ -4,7 +4,7 @@ import { FinishLater } from '../application/finish-later.tsx'
 import { useTranslations } from '../messages.ts'
 import { EmployerForm } from './employer-form.tsx'
 
-/** `/registration/employer`: how the person earns a living. */
+/** `/registration/employer`: the depositor's employment. */
 export function EmployerScreen() {
   const t = useTranslations()
   return (

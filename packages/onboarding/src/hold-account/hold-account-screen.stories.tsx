@@ -1,6 +1,6 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { reviewed, standing } from '../example-progress.ts'
+import { reviewed, progressHandlers } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { HoldAccountScreen } from './hold-account-screen.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Registration/On hold',
   component: HoldAccountScreen,
   render: () => <StoryRoute path="/registration/hold-account" Screen={HoldAccountScreen} />,
-  parameters: provided(...standing(reviewed('FAILED'))),
+  parameters: provided(...progressHandlers(reviewed('FAILED'))),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
@@ -16,19 +16,19 @@ type Story = StoryObj<typeof meta>
 
 export const NotApproved: Story = {}
 export const OnHold: Story = {
-  parameters: provided(...standing(reviewed('PASSED', { extended_status: 'HOLD' }))),
+  parameters: provided(...progressHandlers(reviewed('PASSED', { extended_status: 'HOLD' }))),
 }
-export const ClosedToChanges: Story = { parameters: provided(...standing(reviewed('VIEW_ONLY'))) }
+export const ClosedToChanges: Story = { parameters: provided(...progressHandlers(reviewed('VIEW_ONLY'))) }
 export const AccountOnHold: Story = {
   parameters: provided(
-    ...standing(reviewed('PASSED', { extended_status: 'HOLD', registration_last_step: 'completed' })),
+    ...progressHandlers(reviewed('PASSED', { extended_status: 'HOLD', registration_last_step: 'completed' })),
   ),
 }
 export const ViewOnly: Story = {
-  parameters: provided(...standing(reviewed('VIEW_ONLY', { registration_last_step: 'completed' }))),
+  parameters: provided(...progressHandlers(reviewed('VIEW_ONLY', { registration_last_step: 'completed' }))),
 }
 export const HolderNotApproved: Story = {
-  parameters: provided(...standing(reviewed('FAILED', { registration_last_step: 'completed' }))),
+  parameters: provided(...progressHandlers(reviewed('FAILED', { registration_last_step: 'completed' }))),
 }
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }

@@ -2,12 +2,12 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Progress, reviewed } from '../example-progress.ts'
-import { standsAt, screenMessages } from '../fake-provider.ts'
+import { provideProgress, screenMessages } from '../fake-provider.ts'
 import { HoldAccountScreen } from './hold-account-screen.tsx'
 
 const path = '/registration/hold-account'
 const show = (progress: Progress) => {
-  standsAt(progress)
+  provideProgress(progress)
   renderRoute({
     path,
     screens: { [path]: { screen: async () => HoldAccountScreen, messages: screenMessages } },

@@ -9,7 +9,7 @@ import { Support } from '../application/support.tsx'
 import { messages, useTranslations } from '../messages.ts'
 import { type HoldReason, holdReason } from './hold-reason.ts'
 
-/** `/registration/hold-account`: what is held and why, what happens next and by when, and how to reach support. */
+/** `/registration/hold-account`: the hold and its reason, the next steps with their dates, and support. */
 export function HoldAccountScreen() {
   return (
     <OwnApplication level={1}>

@@ -1,15 +1,15 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
 
-/** What is held: an application that was turned down, paused or closed to changes, or the same of an open account. */
+/** Declined, on hold or view-only: an application, or an open account. */
 export type HoldReason = 'failed' | 'hold' | 'viewOnly' | 'accountHold' | 'accountViewOnly' | 'accountFailed'
 
-type Standing = Pick<DepositorProgress, 'extendedStatus' | 'registrationStatus' | 'lastStep'>
+type ApplicationStatus = Pick<DepositorProgress, 'extendedStatus' | 'registrationStatus' | 'lastStep'>
 
-/** A hold by the bank comes before what the review said. */
-export function holdReason({ extendedStatus, registrationStatus, lastStep }: Standing): HoldReason {
+/** A hold by the bank takes precedence over the result of the review. */
+export function holdReason({ extendedStatus, registrationStatus, lastStep }: ApplicationStatus): HoldReason {
   const isOpen = lastStep === 'completed'
   if (extendedStatus === 'HOLD') return isOpen ? 'accountHold' : 'hold'
   if (registrationStatus === 'VIEW_ONLY') return isOpen ? 'accountViewOnly' : 'viewOnly'
-  // Whoever was invited to an account has a complete registration before the review.
+  // An invited holder has a complete registration before the review.
   return isOpen ? 'accountFailed' : 'failed'
 }

@@ -1,7 +1,7 @@
 import { filledFields, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { standing, unconfirmed } from '../example-progress.ts'
+import { progressHandlers, unconfirmed } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { LandingScreen } from './landing-screen.tsx'
 
@@ -9,14 +9,16 @@ const meta = {
   title: 'Registration/Before you begin',
   component: LandingScreen,
   render: () => <StoryRoute path="/registration/landing" Screen={LandingScreen} />,
-  parameters: provided(...standing(unconfirmed('none'))),
+  parameters: provided(...progressHandlers(unconfirmed('none'))),
   play: settlesOn('link'),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const New: Story = {}
-export const Begun: Story = { parameters: provided(...standing(unconfirmed('address', filledFields()))) }
+export const Begun: Story = {
+  parameters: provided(...progressHandlers(unconfirmed('address', filledFields()))),
+}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const NotLoaded: Story = {

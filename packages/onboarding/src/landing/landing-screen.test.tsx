@@ -3,7 +3,7 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { unconfirmed } from '../example-progress.ts'
-import { standsAt, screenMessages } from '../fake-provider.ts'
+import { provideProgress, screenMessages } from '../fake-provider.ts'
 import { LandingScreen } from './landing-screen.tsx'
 
 const path = '/registration/landing'
@@ -11,7 +11,7 @@ const show = () =>
   renderRoute({ path, screens: { [path]: { screen: async () => LandingScreen, messages: screenMessages } } })
 
 it('lists what is needed, and links to the first step', async () => {
-  standsAt(unconfirmed('none'))
+  provideProgress(unconfirmed('none'))
   show()
   const start = await screen.findByRole('link', { name: 'Start' })
   expect(start.getAttribute('href')).toBe('/registration/basic-information')
@@ -19,7 +19,7 @@ it('lists what is needed, and links to the first step', async () => {
 })
 
 it('links to the first step not done', async () => {
-  standsAt(unconfirmed('address', filledFields()))
+  provideProgress(unconfirmed('address', filledFields()))
   show()
   const goOn = await screen.findByRole('link', { name: 'Continue' })
   expect(goOn.getAttribute('href')).toBe('/registration/employer')

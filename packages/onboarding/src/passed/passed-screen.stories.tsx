@@ -1,6 +1,6 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { reviewed, standing } from '../example-progress.ts'
+import { reviewed, progressHandlers } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { passedScreen } from './passed-screen.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Registration/Approved',
   component: passedScreen.Screen,
   render: () => <StoryRoute path="/registration/passed" Screen={passedScreen} />,
-  parameters: provided(...standing(reviewed('PASSED'))),
+  parameters: provided(...progressHandlers(reviewed('PASSED'))),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta

@@ -2,13 +2,13 @@ import { renderRoute } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reviewed } from '../example-progress.ts'
-import { standsAt, screenMessages } from '../fake-provider.ts'
+import { provideProgress, screenMessages } from '../fake-provider.ts'
 import { passedScreen } from './passed-screen.tsx'
 
 const path = '/registration/passed'
 
 it('links to linking a bank, in the depositor’s language', async () => {
-  standsAt(reviewed('PASSED'))
+  provideProgress(reviewed('PASSED'))
   renderRoute({
     path,
     language: 'es',

@@ -1,7 +1,7 @@
 import { noResult, resultScreen } from '@coffer/router/result-screen'
 import { messages } from '../messages.ts'
 
-/** `/registration/passed`: identity confirmed, on to a bank account. */
+/** `/registration/passed`: the identity is confirmed, and a bank account comes next. */
 export const passedScreen = resultScreen(messages, {
   result: noResult,
   otherwise: '/login/registration-home',

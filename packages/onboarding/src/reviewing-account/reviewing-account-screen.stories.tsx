@@ -1,7 +1,7 @@
 import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { reviewed, standing, unconfirmed } from '../example-progress.ts'
+import { reviewed, progressHandlers, unconfirmed } from '../example-progress.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ReviewingAccountScreen } from './reviewing-account-screen.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Registration/Reviewing your application',
   component: ReviewingAccountScreen,
   render: () => <StoryRoute path="/registration/reviewing-account" Screen={ReviewingAccountScreen} />,
-  parameters: provided(...standing(reviewed('IN_REVIEW'))),
+  parameters: provided(...progressHandlers(reviewed('IN_REVIEW'))),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
@@ -19,9 +19,11 @@ export const Waiting: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const MoreIsNeeded: Story = {
-  parameters: provided(...standing(reviewed('IN_REVIEW', { missing_documents: ['identity'] }))),
+  parameters: provided(...progressHandlers(reviewed('IN_REVIEW', { missing_documents: ['identity'] }))),
 }
-export const CheckStillRunning: Story = { parameters: provided(...standing(unconfirmed('confirmed'))) }
+export const CheckStillRunning: Story = {
+  parameters: provided(...progressHandlers(unconfirmed('confirmed'))),
+}
 export const NotLoaded: Story = {
   parameters: provided(handlers.progress.fails(500)),
   play: settlesOn('alert'),

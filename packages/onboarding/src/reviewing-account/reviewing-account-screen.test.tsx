@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { reviewed, unconfirmed } from '../example-progress.ts'
-import { provider, standsAt, screenMessages } from '../fake-provider.ts'
+import { provider, provideProgress, screenMessages } from '../fake-provider.ts'
 import { ReviewingAccountScreen } from './reviewing-account-screen.tsx'
 
 const path = '/registration/reviewing-account'
@@ -29,32 +29,32 @@ describe('during the review', () => {
     ['FLAGGED', '/registration/additional-info'],
     ['FAILED', '/registration/hold-account'],
   ] as const)('goes on by itself once it says %s', async (status, destination) => {
-    standsAt(reviewed('IN_REVIEW'))
+    provideProgress(reviewed('IN_REVIEW'))
     show()
     await screen.findByRole('heading', heading)
-    standsAt(reviewed(status))
+    provideProgress(reviewed(status))
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(await screen.findByText(destination)).toBeDefined()
   })
 
   it('stops refetching when the screen is left', async () => {
-    standsAt(reviewed('IN_REVIEW'))
+    provideProgress(reviewed('IN_REVIEW'))
     const { router } = show()
     await screen.findByRole('heading', heading)
     await act(() => router.navigate({ to: '/registration/message-center/add-new-message' }))
-    let looks = 0
+    let requestCount = 0
     provider.use(
       handlers.progress.answers(() => {
-        looks += 1
+        requestCount += 1
         return respond(reviewed('IN_REVIEW'))
       }),
     )
     await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(looks).toBe(0)
+    expect(requestCount).toBe(0)
   })
 
   it('keeps what is known when refetching fails, and says so', async () => {
-    standsAt(reviewed('IN_REVIEW'))
+    provideProgress(reviewed('IN_REVIEW'))
     show()
     await screen.findByRole('heading', heading)
     provider.use(handlers.progress.fails(403))
@@ -64,33 +64,33 @@ describe('during the review', () => {
   })
 
   it('links to the documents that are needed', async () => {
-    standsAt(reviewed('IN_REVIEW', { missing_documents: ['identity'] }))
+    provideProgress(reviewed('IN_REVIEW', { missing_documents: ['identity'] }))
     show()
     const link = await screen.findByRole('link', { name: 'See what is needed' })
     expect(link.getAttribute('href')).toBe('/registration/additional-info')
   })
 
   it('pauses while offline, says so, and refetches once it is online again', async () => {
-    standsAt(reviewed('IN_REVIEW'))
+    provideProgress(reviewed('IN_REVIEW'))
     show()
     await screen.findByRole('heading', heading)
     act(() => onlineManager.setOnline(false))
-    let looks = 0
+    let requestCount = 0
     provider.use(
       handlers.progress.answers(() => {
-        looks += 1
+        requestCount += 1
         return respond(reviewed('IN_REVIEW'))
       }),
     )
     await act(() => vi.advanceTimersByTimeAsync(20_000))
     expect(await screen.findByText(/You’re offline/)).toBeDefined()
-    expect(looks).toBe(0)
+    expect(requestCount).toBe(0)
     act(() => onlineManager.setOnline(true))
-    await waitFor(() => expect(looks).toBeGreaterThan(0))
+    await waitFor(() => expect(requestCount).toBeGreaterThan(0))
   })
 
   it('shows that the automatic check is still running', async () => {
-    standsAt(unconfirmed('confirmed'))
+    provideProgress(unconfirmed('confirmed'))
     show()
     expect(await screen.findByRole('heading', { name: 'We’re confirming who you are' })).toBeDefined()
     expect(screen.queryByText(/A person is looking at it/)).toBeNull()

@@ -11,14 +11,14 @@ import { OwnApplication } from '../application/own-application.tsx'
 import { useApplicationStatus } from '../application/use-application-status.ts'
 import { useTranslations } from '../messages.ts'
 
-const LOOK_EVERY_MS = 5000
+const REFETCH_INTERVAL_MS = 5000
 const here = '/registration/reviewing-account'
 
 /** `/registration/reviewing-account`: looks at the progress while it is open, and goes on when the review is done. */
 export function ReviewingAccountScreen() {
   const navigate = useNavigate()
   const { invalidate } = useApplicationStatus()
-  const { data } = useQuery({ ...progressQuery(), refetchInterval: LOOK_EVERY_MS })
+  const { data } = useQuery({ ...progressQuery(), refetchInterval: REFETCH_INTERVAL_MS })
   const destination = data ? (reviewDestination(data) ?? here) : here
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
-import { Checking } from './checking.tsx'
+import { IdentityReview } from './identity-review.tsx'
 
 const lost = new ApiError('GET /request/{requestId}', {
   ...emptyDetails,
@@ -14,12 +14,14 @@ const lost = new ApiError('GET /request/{requestId}', {
 
 const meta = {
   title: 'Registration/Identity check',
-  component: Checking,
+  component: IdentityReview,
   args: { review: { status: 'following', elapsedMs: 42_000 }, onFollow: fn() },
-  render: (args) => <StoryRoute path="/registration/confirm-details" Screen={() => <Checking {...args} />} />,
+  render: (args) => (
+    <StoryRoute path="/registration/confirm-details" Screen={() => <IdentityReview {...args} />} />
+  ),
   parameters: provided(),
   play: settlesOn('heading', { level: 1 }),
-} satisfies Meta<typeof Checking>
+} satisfies Meta<typeof IdentityReview>
 export default meta
 type Story = StoryObj<typeof meta>
 

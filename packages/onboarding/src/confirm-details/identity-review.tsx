@@ -11,13 +11,13 @@ import { useSyncExternalStore } from 'react'
 import { useTranslations } from '../messages.ts'
 import type { Review } from './use-confirmation.ts'
 
-interface CheckingProps {
+interface IdentityReviewProps {
   review: Review
   onFollow: (requestId: string | null) => void
 }
 
 /** The running identity review, or why its state is unknown. */
-export function Checking({ review, onFollow }: CheckingProps) {
+export function IdentityReview({ review, onFollow }: IdentityReviewProps) {
   const isOnline = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
@@ -43,7 +43,7 @@ function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boole
   )
 }
 
-interface StoppedProps extends CheckingProps {
+interface StoppedProps extends IdentityReviewProps {
   review: Exclude<Review, { status: 'following' }>
 }
 
