@@ -35,4 +35,6 @@ export const changeUnderWay = defineResult(
 export const jointInvitation = defineResult('joint-invitation', object({ uuid: string(), hash: string() }))
 export const jointIdentity = defineResult('joint-identity', object({ email: string(), token: string() }))
 /** An invited holder has a password and has not seen the welcome screen. Outlives the log-in that follows. */
-export const jointNewcomer = defineResult('joint-newcomer', object({ isNew: literal(true) }))
+export const jointNewcomer = defineResult('joint-newcomer', object({ isNew: literal(true) }), {
+  isForNextSession: true,
+})

@@ -6,12 +6,12 @@ import { rootStore } from './root-store.ts'
 /** Why a session ended, for the log-in page. */
 const logoutReasons = [
   'asked',
-  // The session ran out: no activity, or its whole length was used.
+  // The session expired: no activity, or its maximum length was reached.
   'timed-out',
   // The provider answered 401.
   'refused',
   'other-tab',
-  // A screen for members was opened without a session.
+  // A protected screen was opened without a session.
   'no-bearer',
 ] as const
 export type LogoutReason = (typeof logoutReasons)[number]

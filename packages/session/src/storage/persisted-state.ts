@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '@coffer/i18n/languages'
 const dismissalKinds = ['banner', 'alert', 'returned-transaction'] as const
 export type DismissalKind = (typeof dismissalKinds)[number]
 
-/** What was typed into a form, by field. */
+/** Values typed into a form, by field. */
 export type Draft = Record<string, string | boolean>
 
 /** Branding as last fetched, the custom properties in which its theme differs from the built one, and when (provider's clock, ms). */
@@ -44,7 +44,7 @@ export const emptyState: PersistedState = {
   dismissals: {},
 }
 
-/** The part that belongs to the person logged in, and is dropped when the session ends. */
+/** The part that belongs to the depositor who is logged in, and is dropped when the session ends. */
 export const emptyPersonalState = {
   sessionId: null,
   relink: false,
@@ -52,6 +52,15 @@ export const emptyPersonalState = {
   drafts: {},
   dismissals: {},
 } as const satisfies Partial<PersistedState>
+
+const NEXT_SESSION = 'next-session:'
+
+/** Stored name of a result that is recorded before a log-in, for the session that it starts. */
+export const nextSessionName = (name: string): string => `${NEXT_SESSION}${name}`
+
+/** The results that survive the next log-in. */
+export const nextSessionResults = (results: PersistedState['results']): PersistedState['results'] =>
+  Object.fromEntries(Object.entries(results).filter(([name]) => name.startsWith(NEXT_SESSION)))
 
 /** Branding in the form of an earlier release counts as absent: it is fetched again, and the rest of storage stays. */
 export function parseCachedBranding(value: unknown): CachedBranding | null {

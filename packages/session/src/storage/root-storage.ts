@@ -68,7 +68,7 @@ function parse(text: string): StorageValue<PersistedState> | null {
   }
 }
 
-/** Brings an older version's state to this one, or answers null: there is no older version yet, so others are dropped. */
+/** Migrates the state of an older version. There is none yet, so others are dropped as null. */
 function migrate(state: unknown, version: unknown): PersistedState | null {
   if (version !== ROOT_VERSION || !isRecord(state)) return null
   const whole: unknown = { ...emptyState, ...state, branding: parseCachedBranding(state.branding) }

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { emptyState, type PersistedState } from './persisted-state.ts'
 import { type KeyStorage, ROOT_KEY, ROOT_VERSION, rootStorage } from './root-storage.ts'
 
-/** §9: reading the root key back may take this long; after that the application goes on without. */
+/** §9: reading the root key back may take this long; after that the application continues without it. */
 export const REHYDRATE_TIMEOUT_MS = 5000
 
 let isTooLate = false
@@ -41,7 +41,7 @@ export async function rehydrate(from?: KeyStorage): Promise<void> {
 }
 
 export interface RootWatch {
-  /** State of which this tab is the authority, whatever another tab wrote. */
+  /** State that only this tab decides, whatever another tab wrote. */
   ownState: () => Partial<PersistedState>
   /** Another tab logged out: the key is gone. */
   onRemoved: () => void

@@ -1,6 +1,6 @@
 import { draftOf } from './drafts.ts'
 
-/** Where forms that move money, or change how it will move, keep what they sent until its outcome is known. */
+/** Storage of submissions that move money, or change how it will move, until their outcome is known. */
 export const submissionStores = {
   deposit: draftOf('deposit-sent'),
   withdrawal: draftOf('withdrawal-sent'),

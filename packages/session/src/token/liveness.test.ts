@@ -11,7 +11,7 @@ const loginAnswer = {
   session: null,
 } as const
 
-/** A provider that is asked about the token, and answers when the test says so. */
+/** A provider whose answers about the token are given by the test. */
 function slowProvider() {
   const asked: string[] = []
   const { promise, resolve } = Promise.withResolvers<Response>()
@@ -56,7 +56,7 @@ it('continues when a token from before the code is refused', async () => {
   completeMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
   provider.refuse()
   await vi.waitFor(() => expect(sessionState().status).toBe('signed-in'))
-  // What the refusal leads to has happened by the time that a macrotask has passed.
+  // The effects of the rejection have happened once a macrotask has passed.
   await new Promise((resolve) => setTimeout(resolve))
   expect(bearer()).toBe('final-token')
 })

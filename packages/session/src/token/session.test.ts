@@ -23,7 +23,7 @@ import { clearRoot, rootStore } from '../storage/root-store.ts'
 const fundSuccess = defineResult('fund-success', object({ amount: number(), requestId: nullable(string()) }))
 const resetRequested = defineResult('reset-requested', object({ email: string() }))
 const jointIdentity = defineResult('joint-identity', object({ email: string(), token: string() }))
-const jointNewcomer = defineResult('joint-newcomer', object({ isNew: literal(true) }))
+const welcome = defineResult('welcome', object({ isNew: literal(true) }), { isForNextSession: true })
 const loginAnswer = {
   token: 'pending-token',
   nonceToken: 'nonce-1',
@@ -33,7 +33,7 @@ const loginAnswer = {
 } as const
 const verifyAnswer = { token: 'final-token', sessionId: 'session-1', relink: false, tokenDuration: 900 }
 
-/** What another tab of this origin says and hears. */
+/** Messages from and to another tab of this origin. */
 function anotherTab() {
   const channel = new BroadcastChannel('session')
   const heard: unknown[] = []
@@ -234,7 +234,7 @@ it('continues when the event of an older removal arrives late', async () => {
   const stop = onSessionEnd(ended)
   completeMfa(verifyAnswer)
   wordOfRemoval()
-  // What the word leads to has happened by the time that a macrotask has passed.
+  // The effects of the event have happened once a macrotask has passed.
   await new Promise((resolve) => setTimeout(resolve))
   expect(ended).not.toHaveBeenCalled()
   expect(sessionState().status).toBe('signed-in')
@@ -302,9 +302,9 @@ it('drops the data of the previous depositor at a log-in', () => {
 
 it('keeps a result that is recorded for after the log-in, and nothing else', () => {
   jointIdentity.record({ email: 'sam@example.com', token: 'identity-token' })
-  jointNewcomer.record({ isNew: true })
+  welcome.record({ isNew: true })
   beginMfa(loginAnswer)
   completeMfa(verifyAnswer)
-  expect(jointNewcomer.read()).toEqual({ isNew: true })
+  expect(welcome.read()).toEqual({ isNew: true })
   expect(stored()).not.toContain('sam@example.com')
 })

@@ -9,7 +9,7 @@ import {
   restoreLogoutReason,
 } from '../storage/logout-reason.ts'
 import { type SharedSession, connectTabs, type TabConnection, announceEndedOnce } from './tab-connection.ts'
-import { emptyPersonalState } from '../storage/persisted-state.ts'
+import { emptyPersonalState, nextSessionResults } from '../storage/persisted-state.ts'
 import { clearCookies } from './session-cookies.ts'
 import { bearer, hasExpired, sessionState, type SessionState } from './session-state.ts'
 import { clearRoot, resetRootInMemory, rehydrate, rootStore, watchRoot } from '../storage/root-store.ts'
@@ -62,9 +62,8 @@ export function beginMfa(answer: LoginAnswer): SessionState {
   // The log-in page has no connection to the other tabs; the application opens one.
   if (tabs) tabs.announceEnded()
   else announceEndedOnce()
-  // The welcome of a new joint holder is recorded before their first log-in.
-  const newcomer = rootStore.getState().results['joint-newcomer']
-  rootStore.setState({ ...emptyPersonalState, results: newcomer ? { 'joint-newcomer': newcomer } : {} })
+  const results = nextSessionResults(rootStore.getState().results)
+  rootStore.setState({ ...emptyPersonalState, results })
   clearLogoutReason()
   const { token, nonceToken, maskedEmail, mfa, session } = answer
   if (session) return completeMfa({ token, ...session })
