@@ -82,7 +82,8 @@ const aroundWords = /^src\/start\/messages-([a-z]{2})\.ts$/
  * brought beside the application, not after it. Any other screen is asked for once the application has come.
  */
 const homeScreen = /\/dashboard\/src\/home\/home-screen\.tsx$/
-const homeWords = /^(?:src\/start\/words-|.*\/(?:dashboard|router)\/src\/locales\/)([a-z]{2})\.(?:ts|json)$/
+const homeWords =
+  /^(?:src\/start\/messages-|.*\/(?:dashboard|router)\/src\/locales\/)([a-z]{2})\.(?:ts|json)$/
 
 type Ahead = { readonly words: RegExp; readonly screen?: RegExp }
 
