@@ -2,13 +2,13 @@ import type { Color } from './color.ts'
 import { contrastOf } from './contrast.ts'
 import type { Role } from './roles.ts'
 
-/** A colour that could not serve a role as it was given, and what serves it instead. */
+/** A given color that a role could not use, and the one used instead. */
 export type Adjustment = {
   readonly source: 'color_primary' | 'color_secondary' | 'error' | 'success' | 'warning' | 'info'
   readonly role: Role
   readonly given: string
   readonly used: string
-  /** The ground where the given colour does worst, and its contrast there before and after. */
+  /** The background with the lowest contrast for the given color; the contrast there before and after. */
   readonly ground: string
   readonly needed: number
   readonly givenContrast: number
@@ -26,7 +26,7 @@ export type Use = {
   readonly needed: number
 }
 
-/** What was asked of each given colour, told only where it was changed. */
+/** The uses in which a given color was changed. */
 export function adjustmentsOf(uses: readonly Use[]): readonly Adjustment[] {
   return uses.flatMap((use) => (use.given.hex === use.used.hex ? [] : [adjustment(use)]))
 }

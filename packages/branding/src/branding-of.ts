@@ -1,6 +1,6 @@
 import type { WireBranding } from './wire-schema.ts'
 
-/** Branding in our own names. Nothing is checked here: the wire's values come from a schema or from a page of our own. */
+/** Branding in camelCase. Not validated here: the values come from a schema or from the tenant build. */
 export const brandingOf = (wire: WireBranding) => ({
   slug: wire.slug,
   name: wire.name,

@@ -31,7 +31,7 @@ const own = `{
 `
 const read = (text: string) => readBrandingText(text, { slug: 'harbor' })
 
-it('reads a branding.json, and keeps what was written as it was written', () => {
+it('parses a branding.json, and keeps its unknown fields', () => {
   expect(read(own)).toMatchObject({
     ok: true,
     wire: { slug: 'harbor' },
@@ -41,28 +41,28 @@ it('reads a branding.json, and keeps what was written as it was written', () => 
   expect(edited).toMatchObject({ ok: true, wire: { note: 'for us' } })
 })
 
-it('takes markup in a name as the text it is', () => {
+it('reads markup in a name as text', () => {
   const edited = read(own.replace('"name": "Harborlight Savings"', '"name": "<img src=x onerror=alert(1)>"'))
   expect(edited).toMatchObject({ ok: true, branding: { name: '<img src=x onerror=alert(1)>' } })
 })
 
-describe('refuses, and says where', () => {
+describe('refuses, naming the place,', () => {
   it.each([
-    ['a comma too few', own.replace('"slug": "harbor",', '"slug": "harbor"'), 'line 3'],
-    ['what ends early', own.slice(0, 60), /^(?:line \d+|the whole)$/],
-    ['nothing', '', /^(?:line 1|the whole)$/],
+    ['a missing comma', own.replace('"slug": "harbor",', '"slug": "harbor"'), 'line 3'],
+    ['an incomplete text', own.slice(0, 60), /^(?:line \d+|the whole)$/],
+    ['an empty text', '', /^(?:line 1|the whole)$/],
     ['no object', '"harbor"', 'the whole'],
     ['a list', `[${own}]`, /./],
-    ['what is far too long', `"${'x'.repeat(200_000)}"`, 'the whole'],
-    ['another institution', own.replace('"harbor"', '"juniper"'), 'slug'],
+    ['a text that is too long', `"${'x'.repeat(200_000)}"`, 'the whole'],
+    ['another tenant', own.replace('"harbor"', '"juniper"'), 'slug'],
     ['a script for a logo', own.replace('/logos/hor-white.svg', 'javascript:alert(1)'), 'logos.hor-white'],
     [
-      'a picture in the text',
+      'an embedded image',
       own.replace('/logos/hor-white.svg', 'data:image/svg+xml,<svg/>'),
       'logos.hor-white',
     ],
-    ['a colour by name', own.replace('#0b2545', 'navy'), 'color_primary'],
-    ['CSS in a colour', own.replace('#0b2545', '#0b2545;background:url(//evil)'), 'color_primary'],
+    ['a color name', own.replace('#0b2545', 'navy'), 'color_primary'],
+    ['CSS in a color', own.replace('#0b2545', '#0b2545;background:url(//evil)'), 'color_primary'],
   ])('%s', (_, text, field) => {
     const refused = read(text)
     expect(refused.ok).toBe(false)
@@ -70,7 +70,7 @@ describe('refuses, and says where', () => {
   })
 })
 
-it('never throws, whatever is pasted', () => {
+it('never throws for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(read(text).ok).toBe(false)

@@ -8,7 +8,7 @@ import { contrast, contrastOf, darkenUntil } from './contrast.ts'
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const oklch = converter('oklch')
 
-it('agrees with culori on where a colour lies in OKLCH', () => {
+it('agrees with culori on OKLCH coordinates', () => {
   fc.assert(
     fc.property(hex, (value) => {
       const ours = colorOf(value)
@@ -35,7 +35,7 @@ it('agrees with polished on luminance', () => {
   )
 })
 
-it('comes back to the same colour through OKLCH', () => {
+it('converts to OKLCH and back to the same color', () => {
   fc.assert(
     fc.property(hex, (value) => {
       const { lightness, chroma, hue } = colorOf(value)
@@ -44,11 +44,11 @@ it('comes back to the same colour through OKLCH', () => {
   )
 })
 
-it('gives up chroma that no screen has, and keeps the lightness', () => {
+it('reduces chroma that sRGB lacks, and keeps the lightness', () => {
   expect(colorAt(0.95, 0.3, 4.5).lightness).toBeCloseTo(0.95, 2)
 })
 
-it('darkens no further than it must', () => {
+it('darkens no further than needed', () => {
   const white = colorOf('#ffffff')
   const found = darkenUntil(colorOf('#ffc72c'), [white], 4.5)
   expect(contrastOf(found, white)).toBeGreaterThanOrEqual(4.5)

@@ -1,4 +1,4 @@
-/** A colour as it will be shown: rounded to eight bits a channel, with its place in OKLCH (hue in radians) and its WCAG luminance. */
+/** A displayable color: eight bits per channel, with its OKLCH coordinates (hue in radians) and its WCAG luminance. */
 export type Color = {
   readonly hex: string
   readonly lightness: number
@@ -14,25 +14,26 @@ const linearOf = Float64Array.from({ length: 256 }, (_, byte) => {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 })
 
-/** Reads `#rrggbb`. Anything else is the caller's mistake: the branding schema lets nothing else through. */
+/** Parses `#rrggbb`, the only form that the branding schema accepts; throws for any other. */
 export function colorOf(hex: string): Color {
   const value = /^#[0-9a-f]{6}$/i.test(hex) ? Number.parseInt(hex.slice(1), 16) : Number.NaN
-  if (Number.isNaN(value)) throw new TypeError(`Not a colour of the form #rrggbb: ${hex}`)
-  return shown([value >> 16, (value >> 8) & 255, value & 255])
+  if (Number.isNaN(value)) throw new TypeError(`Not a color of the form #rrggbb: ${hex}`)
+  return colorOfRgb([value >> 16, (value >> 8) & 255, value & 255])
 }
 
-/** The displayable colour at a place in OKLCH; chroma that the screen does not have is given up first, hue and lightness never. */
+/** The displayable color at OKLCH coordinates: reduces the chroma to fit sRGB, never the hue or lightness. */
 export function colorAt(lightness: number, chroma: number, hue: number): Color {
   const [red, green, blue] = displayable(lightness, chroma, hue)
-  return shown([encoded(red), encoded(green), encoded(blue)])
+  return colorOfRgb([encoded(red), encoded(green), encoded(blue)])
 }
 
-/** The luminance at a place in OKLCH before rounding: what a search needs, without building the colour. */
+/** The luminance at OKLCH coordinates before rounding, for searches that need no color. */
 export function luminanceAt(lightness: number, chroma: number, hue: number): number {
   return luminance(displayable(lightness, chroma, hue))
 }
 
-function shown(bytes: Rgb): Color {
+/** The color of three channels from 0 to 255. */
+export function colorOfRgb(bytes: Rgb): Color {
   const [red, green, blue] = bytes
   const linear: Rgb = [linearOf[red] ?? 0, linearOf[green] ?? 0, linearOf[blue] ?? 0]
   const hex = `#${((1 << 24) | (red << 16) | (green << 8) | blue).toString(16).slice(1)}`
@@ -70,8 +71,8 @@ function linearAt(lightness: number, chroma: number, hue: number): Rgb {
 }
 
 function displayable(lightness: number, chroma: number, hue: number): Rgb {
-  const wished = linearAt(lightness, chroma, hue)
-  if (isDisplayable(wished)) return wished
+  const wanted = linearAt(lightness, chroma, hue)
+  if (isDisplayable(wanted)) return wanted
   let [least, most] = [0, chroma]
   for (let step = 0; step < 9; step += 1) {
     const middle = (least + most) / 2

@@ -1,9 +1,9 @@
 import { type Color, colorAt, colorOf, luminanceAt } from './color.ts'
 
-/** What WCAG 2.2 AA asks: 4.5 of text (1.4.3), 3 of controls, marks and the focus ring (1.4.11). */
+/** Contrast required by WCAG 2.2 AA: 4.5 for text (1.4.3), 3 for controls, graphics and the focus ring (1.4.11). */
 export const needed = { text: 4.5, control: 3 } as const
 
-/** The contrast of two colours `#rrggbb`, from 1 to 21, not rounded: 4.499 is not 4.5. */
+/** The contrast of two colors `#rrggbb`, from 1 to 21. Never rounded: 4.499 is not 4.5. */
 export function contrast(one: string, other: string): number {
   return contrastOf(colorOf(one), colorOf(other))
 }
@@ -12,14 +12,14 @@ export function contrastOf(one: Color, other: Color): number {
   return ratio(one.luminance, other.luminance)
 }
 
-/** True when `color` holds `least` on every one of the grounds. */
+/** Whether `color` has the contrast `least` with every background. */
 function holds(color: Color, grounds: readonly Color[], least: number): boolean {
   return grounds.every((ground) => contrastOf(color, ground) >= least)
 }
 
 /**
- * The lightest colour of the same hue, and no lighter than the given one, that holds `least` on every ground.
- * The grounds must be light enough for black to hold it.
+ * The lightest color of the same hue, no lighter than the given one, with the contrast `least` on every background. The
+ * backgrounds must be light enough for black.
  */
 export function darkenUntil(color: Color, grounds: readonly Color[], least: number): Color {
   if (holds(color, grounds, least)) return color
@@ -32,7 +32,7 @@ export function darkenUntil(color: Color, grounds: readonly Color[], least: numb
     if (luminance < darkest && ratio(luminance, darkest) >= least) dark = middle
     else light = middle
   }
-  // Rounding to eight bits can cost the last hundredth: go on until the colour as shown holds.
+  // Rounding to eight bits can lose the last hundredth: darken until the displayed color holds.
   let found = colorAt(dark, chroma, hue)
   for (let lightness = dark; lightness > 0 && !holds(found, grounds, least);) {
     lightness = Math.max(0, lightness - 0.004)

@@ -1,9 +1,9 @@
 import type { TenantBlock } from './tenant-schema.ts'
-import { csrfMaxAgeByDefault, plainLogos } from './tenant-defaults.ts'
+import { defaultCsrfMaxAge, defaultLogos } from './tenant-defaults.ts'
 
 /**
- * What a page wears that cannot say whose it is: the specification's near black and grey, the name of the host that it
- * was asked of, no logo, no promise of insurance and nobody to write to. True of every institution, and of no other.
+ * Branding of a page whose tenant is unknown: the specification's near black and grey, the host as its name, no logo, no
+ * FDIC sign and no contacts. Nothing of it is wrong for any tenant.
  */
 export function defaultTenant(host: string): TenantBlock {
   return {
@@ -29,8 +29,8 @@ export function defaultTenant(host: string): TenantBlock {
       showFdic: false,
       completedAt: null,
     },
-    settings: { csrfMaxAgeSeconds: csrfMaxAgeByDefault, apiBase: '/api/v1' },
+    settings: { csrfMaxAgeSeconds: defaultCsrfMaxAge, apiBase: '/api/v1' },
     languages: ['en', 'es'],
-    theme: plainLogos,
+    theme: defaultLogos,
   }
 }

@@ -4,23 +4,23 @@ import { contrastOf, darkenUntil, needed } from './contrast.ts'
 export const white = colorOf('#ffffff')
 const black = colorOf('#000000')
 
-/** A colour this near to carrying white text is darkened until it does: brands expect white on a middle blue or green. */
-const nearlyCarriesWhite = 3.6
+/** Contrast with white from which a color is darkened for white text: brands expect white on a medium blue or green. */
+const darkenedForWhite = 3.6
 
-/** A brand colour as the ground of a button: as given, or a shade darker where white text is a hair short of legible. */
+/** Background of a button: the brand color as given, or slightly darker where white text is almost legible. */
 export function fillOf(color: Color): Color {
-  return contrastOf(color, white) >= nearlyCarriesWhite ? darkenUntil(color, [white], needed.text) : color
+  return contrastOf(color, white) >= darkenedForWhite ? darkenUntil(color, [white], needed.text) : color
 }
 
-/** Below this lightness, shades of black look alike on a screen. */
+/** Lightness below which shades of black look alike. */
 const blackest = 0.16
 
-/** White where it can be read, else black: one of the two holds 4.58 on any colour. */
+/** White where legible, else black: one of the two has a contrast of 4.58 with any color. */
 export function textOn(fill: Color): Color {
   return contrastOf(fill, white) >= needed.text ? white : black
 }
 
-/** A fill under the pointer: darker, or lighter where darker cannot be told apart or would cost the text its contrast. */
+/** A fill on hover: darker, or lighter where darker would look the same or reduce the text's contrast too far. */
 export function shifted(fill: Color, text: Color, amount: number): Color {
   const { lightness, chroma, hue } = fill
   const darker = colorAt(Math.max(0, lightness - amount), chroma, hue)

@@ -2,7 +2,7 @@ import { type Color, colorAt } from './color.ts'
 import { darkenUntil, needed } from './contrast.ts'
 import { white } from './fill.ts'
 
-/** The three grounds of a page: near white with a breath of the brand's hue, white cards, and what is sunken into either. */
+/** The three backgrounds of a page: near white with a hint of the brand's hue, white surfaces, and sunken areas. */
 export function pageGrounds(primary: Color): { ground: Color; surface: Color; sunken: Color } {
   return {
     ground: neutral(primary, 0.98, 0.005),
@@ -11,7 +11,7 @@ export function pageGrounds(primary: Color): { ground: Color; surface: Color; su
   }
 }
 
-/** Ink, lines and controls, in a neutral that leans to the brand's hue. `light` are all grounds they may stand on. */
+/** Text, lines and controls, in a neutral with the brand's hue. `light` are all their backgrounds. */
 export function inkColors(primary: Color, light: readonly Color[]) {
   const ink = (lightness: number, least: number): string =>
     darkenUntil(neutral(primary, lightness, 0.02), light, least).hex
@@ -27,7 +27,7 @@ export function inkColors(primary: Color, light: readonly Color[]) {
   }
 }
 
-/** A grey with at most `chroma` of the brand's hue; a grey brand keeps its greys grey. */
+/** A grey with at most `most` chroma of the brand's hue; none for a grey brand. */
 function neutral({ chroma, hue }: Color, lightness: number, most: number): Color {
   return colorAt(lightness, Math.min(most, chroma * 0.2), hue)
 }

@@ -1,7 +1,7 @@
 import { needed } from './contrast.ts'
 import type { Role } from './roles.ts'
 
-/** What stands on what: `role` must hold `least` on each of the grounds, whatever colours the brand brings. */
+/** A role and its backgrounds: `role` has the contrast `least` on each of them, for any brand colors. */
 export type Pairing = { readonly role: Role; readonly grounds: readonly Role[]; readonly least: number }
 
 const page = ['ground', 'surface', 'surface-sunken'] as const
@@ -11,7 +11,7 @@ const light = [...page, ...soft] as const
 const text = (role: Role, grounds: readonly Role[]): Pairing => ({ role, grounds, least: needed.text })
 const control = (role: Role, grounds: readonly Role[]): Pairing => ({ role, grounds, least: needed.control })
 
-/** Every pair of the theme. The theme is built from this table's numbers, the tests and the contrast report read it. */
+/** Every pair of the theme, read by the tests and the contrast report. */
 export const pairings: readonly Pairing[] = [
   text('text', light),
   text('text-soft', light),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A value that was refused: where it is (`emails.support`), and what would mend it. Never the value itself. */
+/** A refused value: its field (`emails.support`) and a hint. Never the value itself. */
 export type Problem = { readonly field: string; readonly hint: string }
 
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): readonly Problem[] {

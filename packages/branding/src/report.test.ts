@@ -7,8 +7,8 @@ import { type BrandColors, createTheme } from './theme.ts'
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const explained = (brand: BrandColors) => explain(brand, createTheme(brand))
 
-describe('the contrast report', () => {
-  it('has a row for every role on every ground it may stand on', () => {
+describe('contrastReport', () => {
+  it('has a row for every role on each of its backgrounds', () => {
     const rows = contrastReport(createTheme({ colorPrimary: '#0b2545', colorSecondary: '#13607a' }))
     expect(rows.map(({ role, ground }) => [role, ground])).toEqual(
       pairings.flatMap(({ role, grounds }) => grounds.map((ground) => [role, ground])),
@@ -18,13 +18,13 @@ describe('the contrast report', () => {
     expect(button?.ratio).toBeCloseTo(15.39, 2)
   })
 
-  it('says of a theme that was tampered with what does not hold', () => {
+  it('reports the pairs of a changed theme that fail', () => {
     const { colors } = createTheme({ colorPrimary: '#0b2545', colorSecondary: '#13607a' })
     const broken = contrastReport({ colors: { ...colors, 'on-primary': '#13607a' } })
     expect(broken.filter(({ holds }) => !holds).map(({ role }) => role)).toContain('on-primary')
   })
 
-  it('holds in every row, whatever two colours a brand brings', () => {
+  it('holds in every row for any two brand colors', () => {
     fc.assert(
       fc.property(hex, hex, (colorPrimary, colorSecondary) => {
         const rows = contrastReport(createTheme({ colorPrimary, colorSecondary }))
@@ -34,8 +34,8 @@ describe('the contrast report', () => {
   })
 })
 
-describe('the explanation', () => {
-  it('says what a colour does that serves as it was given', () => {
+describe('explain', () => {
+  it('explains a color that is used as given', () => {
     expect(explained({ colorPrimary: '#0b2545', colorSecondary: '#13607a' })).toEqual([
       'Your navy (#0b2545) is used for buttons as you gave it; text on it is white, 15.3:1.',
       'Your navy also stands behind the menu and beside the log-in form, with your white logo and white text, 15.3:1.',
@@ -43,7 +43,7 @@ describe('the explanation', () => {
     ])
   })
 
-  it('says why a bright colour was corrected, and what is used instead', () => {
+  it('explains why a bright color was adjusted, and the result', () => {
     expect(explained({ colorPrimary: '#ffc72c', colorSecondary: '#ffc72c' })).toEqual([
       'Your yellow (#ffc72c) is used for buttons as you gave it; text on it is black, 13.4:1.',
       'Your yellow is too light to carry white text: the menu and the log-in page stay light, with an edge of it and your colour logo; text there is dark, 17.3:1.',
@@ -54,19 +54,19 @@ describe('the explanation', () => {
     ])
   })
 
-  it('says of a middle colour that it is darkened by a hair', () => {
+  it('explains that a medium color is darkened slightly', () => {
     expect(explained({ colorPrimary: '#1a8f3c', colorSecondary: '#13607a' })[0]).toBe(
       'Your green (#1a8f3c) is a hair too light for white text (4.1:1 where 4.5:1 is needed); buttons use #0e8936, the same hue but a touch darker, and text on them is white, 4.5:1.',
     )
   })
 
-  it('tells two colours of one name apart', () => {
+  it('distinguishes two colors of one name', () => {
     const sentences = explained({ colorPrimary: '#808080', colorSecondary: '#777777' })
     expect(sentences[0]).toMatch(/^Your primary grey \(#808080\)/)
     expect(sentences.at(-1)).toMatch(/^Your secondary grey/)
   })
 
-  it('is whole sentences for any two colours, and never claims less than is needed', () => {
+  it('gives whole sentences for any two colors, with ratios below the required ones', () => {
     fc.assert(
       fc.property(hex, hex, (colorPrimary, colorSecondary) => {
         for (const sentence of explained({ colorPrimary, colorSecondary })) {
@@ -113,6 +113,8 @@ it.each([
   ['#4b0082', 'dark purple'],
   ['#ff00ff', 'magenta'],
   ['#f5f5dc', 'cream'],
-])('calls %s %s', (value, name) => {
+  ['rebeccapurple', 'purple'],
+  ['rgb(0 128 0)', 'green'],
+])('names %s %s', (value, name) => {
   expect(colorName(value)).toBe(name)
 })

@@ -7,7 +7,7 @@ export { colorName } from './report/color-name.ts'
 export { explain } from './report/explain.ts'
 export { ratioText } from './report/ratio-text.ts'
 
-/** How a role reads on one ground: its contrast (1 to 21, not rounded), what WCAG asks there, and whether it is met. */
+/** A role on one background: its contrast (1 to 21, not rounded), the required contrast, and whether it is met. */
 export type ContrastRow = {
   readonly role: Role
   readonly ground: Role
@@ -16,7 +16,7 @@ export type ContrastRow = {
   readonly holds: boolean
 }
 
-/** Every pair of the theme with its contrast, in the order of `pairings`. The colours are the theme's own, by role. */
+/** Every pair of the theme with its contrast, in the order of `pairings`. */
 export function contrastReport({ colors }: Pick<Theme, 'colors'>): readonly ContrastRow[] {
   return pairings.flatMap(({ role, grounds, least }) =>
     grounds.map((ground) => {

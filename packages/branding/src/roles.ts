@@ -1,6 +1,6 @@
 /**
- * What a colour is for. Components name a role and never a colour; `createTheme` fills the roles from two brand
- * colours, and `pairs.ts` says which of them stand on which and how much contrast they owe.
+ * The purposes of colors. Components name a role, never a color; `createTheme` derives the roles from two brand colors,
+ * and `pairs.ts` lists their backgrounds and the required contrast.
  */
 export const roles = [
   // The page
@@ -12,12 +12,12 @@ export const roles = [
   'text-soft',
   'text-faint',
   'link',
-  // Where the keyboard is: one colour for light grounds, one for each ground that may be dark
+  // The focus ring: one color for light backgrounds, one for each background that may be dark
   'focus',
   'focus-on-drawer',
   'focus-on-front-door',
-  // The brand. `primary-edge` is the primary where it must be seen against a light ground by itself:
-  // the edge of a primary button, a tick, a progress bar, a drawn mark
+  // The brand. `primary-edge` is the primary as a graphic on a light background: the edge of a primary button, a tick, a
+  // progress bar
   'primary',
   'on-primary',
   'primary-hover',
@@ -25,7 +25,7 @@ export const roles = [
   'primary-edge',
   'primary-soft',
   'on-primary-soft',
-  // The drawer and the front door: the primary itself, or a light ground with an edge of it
+  // The drawer and the log-in page's brand half: the primary itself, or a light background with an edge of it
   'drawer',
   'on-drawer',
   'drawer-hover',
@@ -35,7 +35,7 @@ export const roles = [
   'front-door',
   'on-front-door',
   'front-door-edge',
-  // What happened
+  // Statuses
   'error',
   'error-hover',
   'on-error',
@@ -58,10 +58,10 @@ export const roles = [
   // The chart
   'chart-line',
   'chart-area',
-  // What floats
+  // Overlays
   'scrim',
   'shadow',
-  // The FDIC's own colours (12 CFR 328.5): never themed, navy or white by legibility alone
+  // The FDIC's own colors (12 CFR 328.5): never themed, navy or white by legibility alone
   'fdic',
   'fdic-on-drawer',
   'fdic-on-front-door',

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
-// Control characters, line separators and halves of letters break headers, titles and mail; the bidirectional overrides
-// and what is not seen can make one name look like another.
+// Control characters, line separators and lone surrogates break headers, titles and emails; bidirectional overrides and
+// invisible characters can make one name look like another.
 const hidden =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u
 
-/** True where a text has what people cannot see. Right-to-left letters are seen; the marks that turn others are not. */
+/** Whether a text has invisible characters: right-to-left letters are visible, bidirectional overrides are not. */
 export function hasHidden(text: string): boolean {
   return hidden.test(text)
 }
 
-/** A name or phrase that people will read, in any script: something visible, at most `most` characters, nothing hidden in it. */
+/** A name or phrase in any script: visible, at most `most` characters, without invisible ones. */
 export function visibleText(most: number) {
   return v.pipe(
     v.string(),
@@ -21,14 +21,14 @@ export function visibleText(most: number) {
   )
 }
 
-/** An address for an image or a link: https without credentials, or a path of the same origin. Never `javascript:`, `data:` or `//host`. */
+/** A URL of an image or a link: https without credentials, or a path of the same origin. Never `javascript:`, `data:` or `//host`. */
 export const safeUrl = v.pipe(
   v.string(),
   v.maxLength(2048, 'is longer than 2048 characters'),
   v.check(isSafeUrl, 'must be an https address or a path that starts with one slash'),
 )
 
-/** `#rrggbb` in lower case and nothing else, so that no CSS can hide in a colour. */
+/** `#rrggbb` in lower case and nothing else, so that a color cannot contain CSS. */
 export const hexColor = v.pipe(
   v.string(),
   v.regex(/^#[0-9a-f]{6}$/, 'must be a colour like #1a1a1a: a hash and six digits, lower case'),
@@ -61,7 +61,7 @@ function isSafeUrl(text: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === ''
 }
 
-/** An absolute address, or null. Older browsers have no `URL.parse`. */
+/** An absolute URL, or null. Older browsers have no `URL.parse`. */
 export function addressOf(text: string): URL | null {
   try {
     return new URL(text)

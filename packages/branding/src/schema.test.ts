@@ -28,7 +28,7 @@ const good: BrandingInput = {
   completed_at: null,
 }
 
-it('reads the wire form into our own names', () => {
+it('reads the wire form into camelCase', () => {
   const parsed = parseBranding(good)
   expect(parsed).toMatchObject({
     ok: true,
@@ -36,13 +36,13 @@ it('reads the wire form into our own names', () => {
   })
 })
 
-it('keeps names of any script, and markup in them as the text it is', () => {
+it('keeps names of any script, and markup as text', () => {
   for (const name of ['بنك الادخار', '川崎信用', 'R&D <Savings>']) {
     expect(parseBranding({ ...good, name })).toMatchObject({ ok: true, branding: { name } })
   }
 })
 
-it('ignores what it does not know', () => {
+it('ignores unknown fields', () => {
   expect(parseBranding({ ...good, seasonal: { script: 'x' } })).toMatchObject({ ok: true })
 })
 
@@ -79,7 +79,7 @@ describe('refuses the whole branding', () => {
     expect(parsed).toMatchObject({ ok: false, problems: [{ field }] })
   })
 
-  it.each(Object.keys(good))('for want of %s', (field) => {
+  it.each(Object.keys(good))('without %s', (field) => {
     const parsed = parseBranding({ ...good, [field]: undefined })
     expect(parsed).toMatchObject({ ok: false, problems: [{ field }] })
   })
@@ -88,7 +88,7 @@ describe('refuses the whole branding', () => {
     expect(parseBranding(input).ok).toBe(false)
   })
 
-  it('of another institution, where one is expected', () => {
+  it('of another tenant, where one is expected', () => {
     expect(parseBranding(good, { slug: 'oak' })).toMatchObject({ ok: false, problems: [{ field: 'slug' }] })
   })
 })

@@ -5,7 +5,7 @@ import { brandingWireSchema } from './wire-schema.ts'
 
 export { hasHidden } from './safe-text.ts'
 
-/** Branding read from the wire into our own names. */
+/** Branding of the wire, read into camelCase. */
 export const brandingSchema = v.pipe(brandingWireSchema, v.transform(brandingOf))
 
 /** The wire form, snake_case: what the provider sends. */
@@ -15,7 +15,7 @@ export type PasswordRequirements = Branding['passwordRequirements']
 
 export type ParsedBranding = { ok: true; branding: Branding } | { ok: false; problems: readonly Problem[] }
 
-/** Reads branding from anywhere. With `slug`, branding of another institution is refused too. Never throws. */
+/** Validates branding from any source. With `slug`, branding of another tenant is refused too. Never throws. */
 export function parseBranding(input: unknown, expected: { slug?: string } = {}): ParsedBranding {
   const result = v.safeParse(brandingSchema, input)
   if (!result.success) return { ok: false, problems: problemsOf(result.issues) }

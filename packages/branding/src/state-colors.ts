@@ -12,7 +12,7 @@ export const givenStates = {
 
 export type State = keyof typeof givenStates
 
-/** Pale grounds for notices and tags; the same in every brand. */
+/** Pale backgrounds of notices and tags, the same for every brand. */
 export const stateSofts = {
   error: tint(givenStates.error),
   success: tint(givenStates.success),

@@ -1,4 +1,4 @@
-/** How long a CSRF handshake is good for where the tenant does not say, in seconds. */
-export const csrfMaxAgeByDefault = 600
-/** The logos of a page that does not say which read on its grounds. */
-export const plainLogos = { drawerLogo: 'hor-color', frontDoorLogo: 'hor-color' } as const
+/** Default max age of a CSRF handshake, in seconds. */
+export const defaultCsrfMaxAge = 600
+/** Logos of a page that does not declare which are legible. */
+export const defaultLogos = { drawerLogo: 'hor-color', frontDoorLogo: 'hor-color' } as const

@@ -9,7 +9,7 @@ const good = {
   settings: { linkingOrigins: ['https://link.example.com'] },
 }
 
-it('fills what a tenant leaves to the house', () => {
+it('fills in defaults', () => {
   expect(parseTenant(good)).toMatchObject({ ok: true, tenant: { settings: { csrfMaxAgeSeconds: 600 } } })
 })
 

@@ -3,7 +3,7 @@ import { type Problem, problemsOf } from './problems.ts'
 import { addressOf, safeUrl, slug } from './safe-text.ts'
 import { logoShapes } from './logo-shapes.ts'
 import { brandingSchema } from './schema.ts'
-import { csrfMaxAgeByDefault, plainLogos } from './tenant-defaults.ts'
+import { defaultCsrfMaxAge, defaultLogos } from './tenant-defaults.ts'
 
 export const languages = ['en', 'es'] as const
 export type TenantLanguage = (typeof languages)[number]
@@ -22,7 +22,7 @@ const host = v.pipe(
   ),
 )
 
-/** A URL may hold `;`, `,` and `$` in places, which mean something where origins and paths end up: policies, configuration. */
+/** Without `;`, `,` and `$`, which URLs may have and policies and configuration interpret. */
 const plainOrigin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/
 
 const origin = v.pipe(
@@ -39,13 +39,13 @@ const apiBase = v.pipe(
   v.regex(/^[\w./:-]*$/, 'must be of letters, digits, dots, hyphens and slashes'),
 )
 
-/** How long a CSRF handshake is good for, in seconds; 0 makes one before every call (wire.md, Headers). */
+/** Max age of a CSRF handshake in seconds; 0 makes one before every call (wire.md, Headers). */
 const csrfMaxAgeSeconds = v.optional(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7200)),
-  csrfMaxAgeByDefault,
+  defaultCsrfMaxAge,
 )
 
-/** `tenants/<slug>/tenant.json`: where an institution lives and how its application is set. */
+/** `tenants/<slug>/tenant.json`: a tenant's hosts, languages and settings. */
 export const tenantSchema = v.strictObject({
   slug,
   hosts: v.pipe(v.array(host), v.minLength(1, 'is empty; name at least one host')),
@@ -53,7 +53,7 @@ export const tenantSchema = v.strictObject({
   languages: languagesSchema,
   settings: v.strictObject({
     csrfMaxAgeSeconds,
-    /** Origins of the linking service, for the content security policy; the sandbox's are the tenant's own. */
+    /** Origins of linking services, for the content security policy; the sandbox's is the tenant's own. */
     linkingOrigins: v.optional(v.array(origin), []),
   }),
 })
@@ -63,24 +63,24 @@ export type Tenant = v.InferOutput<typeof tenantSchema>
 
 const words = v.record(v.string(), v.string())
 
-/** An institution's own wording: language → package → key → text. */
+/** A tenant's overrides of default messages: language → package → key → text. */
 export const ownWordsSchema = v.partial(
   v.object({ en: v.record(v.string(), words), es: v.record(v.string(), words) }),
 )
 
 export type OwnWords = v.InferOutput<typeof ownWordsSchema>
 
-/** The JSON block `<script type="application/json" id="tenant">` of a stamped page; its branding is in the wire form. */
+/** The JSON block `<script type="application/json" id="tenant">` of a tenant's page; its branding is in the wire form. */
 const tenantBlockSchema = v.object({
   slug,
   branding: brandingSchema,
   settings: v.object({ csrfMaxAgeSeconds, apiBase }),
   languages: languagesSchema,
   words: v.optional(ownWordsSchema),
-  /** Which logo reads on the brand's grounds, as the theme decides (`createTheme`). */
+  /** The logos that are legible on the brand's backgrounds (`createTheme`). */
   theme: v.optional(
     v.object({ drawerLogo: v.picklist(logoShapes), frontDoorLogo: v.picklist(logoShapes) }),
-    plainLogos,
+    defaultLogos,
   ),
 })
 
@@ -89,7 +89,7 @@ export type TenantBlock = v.InferOutput<typeof tenantBlockSchema>
 
 export type ParsedTenant = { ok: true; tenant: Tenant } | { ok: false; problems: readonly Problem[] }
 
-/** Reads a tenant.json. Never throws. */
+/** Validates a tenant.json. Never throws. */
 export function parseTenant(input: unknown): ParsedTenant {
   const result = v.safeParse(tenantSchema, input)
   return result.success

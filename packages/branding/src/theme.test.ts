@@ -14,7 +14,7 @@ function shortfalls({ colors }: Theme): string[] {
   )
 }
 
-it('meets WCAG AA in every pair, whatever two colours a brand brings', () => {
+it('meets WCAG AA in every pair for any two brand colors', () => {
   fc.assert(
     fc.property(hex, hex, (colorPrimary, colorSecondary) => {
       expect(shortfalls(createTheme({ colorPrimary, colorSecondary }))).toEqual([])
@@ -36,20 +36,20 @@ const extremes = [
 ]
 
 it.each(extremes.flatMap((one) => extremes.map((other) => [one, other] as const)))(
-  'holds for %s with %s',
+  'meets WCAG AA for %s with %s',
   (colorPrimary, colorSecondary) => {
     expect(shortfalls(createTheme({ colorPrimary, colorSecondary }))).toEqual([])
   },
 )
 
-it('uses a colour that can serve exactly as it was given', () => {
+it('uses a legible color exactly as given', () => {
   const { colors, adjustments } = createTheme({ colorPrimary: '#0b2545', colorSecondary: '#13607a' })
   expect(colors.primary).toBe('#0b2545')
   expect(colors.link).toBe('#13607a')
   expect(adjustments.filter(({ source }) => source.startsWith('color_'))).toEqual([])
 })
 
-it('keeps a bright primary on buttons under black text, and darkens it where it must be seen by itself', () => {
+it('keeps a bright primary on buttons with black text, and darkens it for graphics', () => {
   const { colors, adjustments } = createTheme({ colorPrimary: '#ffc72c', colorSecondary: '#ffc72c' })
   expect(colors.primary).toBe('#ffc72c')
   expect(colors['on-primary']).toBe('#000000')
@@ -60,7 +60,7 @@ it('keeps a bright primary on buttons under black text, and darkens it where it 
   expect(link?.difference).toBeGreaterThan(10)
 })
 
-it('darkens a middle colour by a hair rather than putting black text on it', () => {
+it('darkens a medium color slightly for white text', () => {
   const { colors, adjustments } = createTheme({ colorPrimary: '#1a8f3c', colorSecondary: '#000000' })
   expect(colors['on-primary']).toBe('#ffffff')
   expect(adjustments.find(({ role }) => role === 'primary')?.difference).toBeLessThan(5)
@@ -75,7 +75,7 @@ it("darkens the specification's warning, which is 3.40 on white", () => {
 it.each([
   ['#0b2545', 'hor-white', '#0b2545'],
   ['#ffd400', 'hor-color', '#ffffff'],
-])('stands the drawer on %s with logo %s', (colorPrimary, logo, drawer) => {
+])('gives the drawer of %s the logo %s', (colorPrimary, logo, drawer) => {
   const theme = createTheme({ colorPrimary, colorSecondary: '#000000' })
   expect(theme.drawerLogo).toBe(logo)
   expect(theme.colors.drawer).toBe(drawer)

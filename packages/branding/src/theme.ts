@@ -4,27 +4,27 @@ import { darkenUntil, needed } from './contrast.ts'
 import { fillOf, shifted, textOn, white } from './fill.ts'
 import { inkColors, pageGrounds } from './page-colors.ts'
 import type { Role } from './roles.ts'
-import { standingColors } from './standing-colors.ts'
+import { frameColors } from './frame-colors.ts'
 import { givenStates, stateColor, stateColors, stateSofts } from './state-colors.ts'
 
 export type ThemeColors = Readonly<Record<Role, string>>
 
-/** The logo that reads on a ground: white on the brand's own colour, the coloured one on a light ground. */
+/** The legible logo: white on the brand's color, the color logo on a light background. */
 export type ThemeLogo = 'hor-white' | 'hor-color'
 
 export type Theme = {
   readonly colors: ThemeColors
   readonly drawerLogo: ThemeLogo
   readonly frontDoorLogo: ThemeLogo
-  /** Brand and state colours that could not serve as given, and what was used in their place. */
+  /** Brand and status colors that were changed. */
   readonly adjustments: readonly Adjustment[]
 }
 
 export type BrandColors = { readonly colorPrimary: string; readonly colorSecondary: string }
 
 /**
- * Every colour of the application from two brand colours (`#rrggbb`), of any kind: dark, pale, grey, equal to each
- * other. Each pair of `pairings` meets WCAG 2.2 AA. Pure; a colour of another form throws.
+ * Derives every color of the application from any two brand colors (`#rrggbb`): dark, pale, grey or equal. Each pair of
+ * `pairings` meets WCAG 2.2 AA. Pure; throws for a color of another form.
  */
 export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Theme {
   const given = { primary: colorOf(colorPrimary), secondary: colorOf(colorSecondary) }
@@ -42,11 +42,11 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
   const focus = darkenUntil(given.secondary, light, needed.control)
   const chartLine = darkenUntil(given.secondary, [surface, chartArea], needed.control)
   const ink = inkColors(given.primary, light)
-  const standing = standingColors({ primary, primarySoft, primaryEdge, focus, ink: ink.text, sunken })
+  const frame = frameColors({ primary, primarySoft, primaryEdge, focus, ink: ink.text, sunken })
 
   return {
-    drawerLogo: standing.logo,
-    frontDoorLogo: standing.logo,
+    drawerLogo: frame.logo,
+    frontDoorLogo: frame.logo,
     adjustments: adjustmentsOf([
       ...brandUses('color_primary', given.primary, [
         { role: 'primary', used: primary, grounds: [white], needed: needed.text },
@@ -73,7 +73,7 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
       'primary-edge': primaryEdge.hex,
       'primary-soft': primarySoft.hex,
       'on-primary-soft': onPrimarySoft.hex,
-      ...standing.colors,
+      ...frame.colors,
       ...stateColors(page),
       'chart-line': chartLine.hex,
       'chart-area': chartArea.hex,

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { email, hexColor, phone, safeUrl, slug, visibleText } from './safe-text.ts'
 
 /**
- * A tenant's branding as `GET /branding` answers it and as `branding.json` holds it, snake_case. Strict about what could
- * harm: a value that is not plainly a colour, a safe address or a readable text refuses the whole branding. What it does
- * not know it drops.
+ * Branding in the form of `GET /branding` and `branding.json`, snake_case. A value that is not clearly a color, a safe URL
+ * or a visible text refuses the whole branding. Unknown fields are dropped.
  */
 export const brandingWireSchema = v.object({
   slug,

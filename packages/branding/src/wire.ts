@@ -1,14 +1,14 @@
 import { brandingOf } from './branding-of.ts'
-import { csrfMaxAgeByDefault, plainLogos } from './tenant-defaults.ts'
+import { defaultCsrfMaxAge, defaultLogos } from './tenant-defaults.ts'
 import type { TenantBlock, TenantBlockInput } from './tenant-schema.ts'
 
 /**
- * The block of a stamped page in our own names. The build stamps only tenants that passed its check, so that the
- * browser needs no schema for it.
+ * The tenant block of a page in camelCase. The build renders only tenants that pass the check, so that the browser needs
+ * no schema.
  */
 export const tenantOf = ({ branding, settings, theme, ...block }: TenantBlockInput): TenantBlock => ({
   ...block,
   branding: brandingOf(branding),
-  settings: { ...settings, csrfMaxAgeSeconds: settings.csrfMaxAgeSeconds ?? csrfMaxAgeByDefault },
-  theme: theme ?? plainLogos,
+  settings: { ...settings, csrfMaxAgeSeconds: settings.csrfMaxAgeSeconds ?? defaultCsrfMaxAge },
+  theme: theme ?? defaultLogos,
 })

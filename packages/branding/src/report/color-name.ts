@@ -1,8 +1,9 @@
-import { type Color, colorOf } from '../color.ts'
+import { parseToRgb } from 'polished'
+import { type Color, colorOfRgb } from '../color.ts'
 
 /**
- * A family of hues up to an angle in OKLCH: its plain name, the lightness (0 to 1) between which the name stands
- * alone, and what its dark and its light shades are called where "dark" and "light" would not do.
+ * A family of hues up to an angle in OKLCH: its name, the range of lightness (0 to 1) of the plain name, and the names of
+ * its dark and light shades where "dark" and "light" are not idiomatic.
  */
 type Family = {
   readonly upTo: number
@@ -29,12 +30,12 @@ const families: readonly Family[] = [
   { upTo: 360, name: 'pink', from: 0.6, to: 0.9, dark: 'crimson' },
 ]
 
-/** Below this chroma a colour is seen as a grey. */
+/** Chroma below which a color is perceived as grey. */
 const grey = 0.022
 
-/** What a designer would call a colour `#rrggbb` in passing: "yellow", "navy", "dark green", "light grey". */
-export function colorName(hex: string): string {
-  const color = colorOf(hex)
+/** Common name of a color in any CSS notation: "yellow", "navy", "dark green", "light grey". */
+export function colorName(css: string): string {
+  const color = parsed(css)
   if (color.lightness < 0.13) return 'black'
   if (color.chroma < grey) return greyName(color)
   const degrees = ((color.hue * 180) / Math.PI + 360) % 360
@@ -42,9 +43,15 @@ export function colorName(hex: string): string {
   return family ? shadeName(family, color) : greyName(color)
 }
 
-/** Whether a colour has a hue that a person would see. */
-export function hasHue(hex: string): boolean {
-  return colorOf(hex).chroma >= grey
+/** Whether a color has a perceptible hue. */
+export function hasHue(css: string): boolean {
+  return parsed(css).chroma >= grey
+}
+
+/** Polished reads every notation, for 3 kB: this report is for designers, and never sent to a depositor's browser. */
+function parsed(css: string): Color {
+  const { red, green, blue } = parseToRgb(css)
+  return colorOfRgb([red, green, blue])
 }
 
 function shadeName({ name, from, to, dark, light }: Family, { lightness, chroma }: Color): string {

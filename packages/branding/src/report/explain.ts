@@ -7,15 +7,15 @@ import { colorName, hasHue } from './color-name.ts'
 import { ratioText } from './ratio-text.ts'
 
 /**
- * What each of the two brand colours does and why it was corrected where it was, in sentences for a designer:
- * "Your yellow (#ffc72c) is used for buttons as you gave it; text on it is black, 13.4:1." `theme` is the one made
- * of these colours.
+ * The use of each brand color, and why it was adjusted, in sentences for a designer:
+ * "Your yellow (#ffc72c) is used for buttons as you gave it; text on it is black, 13.4:1." `theme` is derived from
+ * these colors.
  */
 export function explain(brand: BrandColors, theme: Theme): readonly string[] {
   const { primary, secondary } = calledBy(brand)
   return [
     buttons(primary, brand.colorPrimary, theme),
-    standing(primary, theme),
+    frame(primary, theme),
     ...edge(primary, theme),
     ...(brand.colorPrimary === brand.colorSecondary
       ? ['Your two colours are equal: links, the focus ring and the chart come from the same one as buttons.']
@@ -25,7 +25,7 @@ export function explain(brand: BrandColors, theme: Theme): readonly string[] {
   ]
 }
 
-/** Where both colours have one name, they are told apart by their place. */
+/** Two colors of one name are distinguished as primary and secondary. */
 function calledBy({ colorPrimary, colorSecondary }: BrandColors) {
   const [one, other] = [colorName(colorPrimary), colorName(colorSecondary)]
   return one === other && colorPrimary !== colorSecondary
@@ -41,7 +41,7 @@ function buttons(called: string, given: string, { colors, adjustments }: Theme):
     : `${called} (${given}) is used for buttons as you gave it; ${text}.`
 }
 
-function standing(called: string, { colors, drawerLogo }: Theme): string {
+function frame(called: string, { colors, drawerLogo }: Theme): string {
   const ratio = ratioText(contrast(colors['on-drawer'], colors.drawer))
   if (drawerLogo === 'hor-white') {
     return `${called} also stands behind the menu and beside the log-in form, with your white logo and white text, ${ratio}.`
@@ -65,7 +65,7 @@ function links(called: string, given: string, theme: Theme): string {
   return `${called} (${given}) is used for links, the focus ring and the chart's line as you gave it; on the page it reads at ${ratioText(weakest('link', theme))} or better.`
 }
 
-/** The focus ring and the chart's line owe less than text: a colour that serves links as given serves them too. */
+/** The focus ring and the chart's line need less contrast than text: a color used for links as given fits them too. */
 function seenByItself(called: string, { adjustments }: Theme): readonly string[] {
   const [link, focus, line] = [
     changeOf(adjustments, 'link'),
@@ -95,7 +95,7 @@ function short({ givenContrast, needed }: Adjustment): string {
   return `${ratioText(givenContrast)} where ${ratioText(needed)} is needed`
 }
 
-/** A difference under five is one that few people see without both side by side. */
+/** A difference under five is hardly visible except side by side. */
 function shade({ given, difference }: Adjustment): string {
   const isSlight = difference < 5
   if (!hasHue(given)) return isSlight ? 'a slightly darker shade' : 'a darker shade'

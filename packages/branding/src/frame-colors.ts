@@ -2,7 +2,7 @@ import { type Color, colorAt } from './color.ts'
 import { darkenUntil, needed } from './contrast.ts'
 import { shifted, textOn, white } from './fill.ts'
 
-/** 12 CFR 328.5: the sign is navy, and white where navy would not be legible. A tenant's theme never recolours it. */
+/** 12 CFR 328.5: the sign is navy, and white where navy would not be legible. A theme never changes it. */
 const fdicNavy = '#003256'
 
 type Brand = {
@@ -14,8 +14,8 @@ type Brand = {
   sunken: Color
 }
 
-/** The drawer and the front door carry the primary where white reads on it; a lighter primary becomes an edge of a light ground. */
-export function standingColors(brand: Brand) {
+/** Drawer and log-in page: the primary where white is legible on it, else a light background with an edge of it. */
+export function frameColors(brand: Brand) {
   return textOn(brand.primary) === white ? onPrimary(brand.primary) : onLight(brand)
 }
 
