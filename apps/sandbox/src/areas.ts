@@ -55,7 +55,7 @@ import { taxDocumentCalls, taxDocumentPages } from './tax-documents/tax-document
 import { brandingCalls } from './tenants/branding.ts'
 import { brandStyles } from './tenants/branded-page.ts'
 
-/** Every area of the provider. A call exists once its area stands here. */
+/** Every area of the provider; its calls exist once it is listed here. */
 export const areas: readonly Area[] = [
   registerCalls,
   emailVerificationCalls,

@@ -39,7 +39,7 @@ function refusal(error: Error, port: number): Error {
   return error
 }
 
-/** Answers what was asked already; idle connections are closed. */
+/** Finishes the requests under way and closes idle connections. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())

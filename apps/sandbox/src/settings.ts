@@ -1,4 +1,4 @@
-/** How strict and how slow this provider is. Tests make it quick; a person at the console sees the defaults. */
+/** Limits and delays of this provider. Tests shorten them; the defaults suit manual use. */
 export interface Settings {
   readonly session: { readonly idleSeconds: number; readonly totalSeconds: number }
   /** argon2id; the defaults are OWASP's. */
@@ -7,7 +7,7 @@ export interface Settings {
     readonly timeCost: number
     readonly parallelism: number
   }
-  /** Answers that must not tell whether an email is known are given no sooner than this. */
+  /** Least duration of answers that must not reveal whether an email is known. */
   readonly evenAnswerMs: number
   /** Calls a minute from one address to log in, register and the like. */
   readonly callsPerMinute: number
@@ -15,7 +15,7 @@ export interface Settings {
   /** Keys the hashes of social security numbers and the CSRF tokens. */
   readonly secret: string
   readonly secureCookies: boolean
-  /** Where a tenant's application is reached, for letters that nobody's browser asks for. */
+  /** Base URL of a tenant's application, for emails that no browser's request causes. */
   readonly originOf: (slug: string) => string
 }
 

@@ -26,7 +26,7 @@ export const accountCalls: Area = (api, { db }) => {
     return ok(c, await inTenant(db, c.var.tenant, (tx) => accountsToWire(tx, depositorId)))
   })
 
-  // Apart from the list, so that it leaves the bank only when its holder asks to see it.
+  // Not in the list: sensitive, so sent only when its holder asks to see it.
   api.get('/accounts/:uuid/number', async (c) => {
     const { accountDepositorId: depositorId } = authenticated(c)
     const account = await inTenant(db, c.var.tenant, (tx) => accountOf(tx, depositorId))
@@ -35,7 +35,7 @@ export const accountCalls: Area = (api, { db }) => {
   })
 }
 
-/** What GET /accounts answers. An application that is accepted has its account from then on, empty until it is funded; a closed one is gone. */
+/** Accounts of GET /accounts. An accepted application has one, empty until it is funded; a closed one is not listed. */
 export async function accountsToWire(tx: Tx, depositorId: string): Promise<unknown[]> {
   const depositor = await depositorOf(tx, depositorId)
   const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null

@@ -14,7 +14,7 @@ import {
   submitTransfer,
 } from './transfer-life.ts'
 
-/** What the bank does when its moment comes: the life of a transfer, the end of a day, a refresh. */
+/** The bank's scheduled work: the stages of a transfer, the end of a day, a refresh. */
 export const bankWork: Area = (_api, { work }) => {
   work.register(checkTransfer, (tx, { transferId }) => check(tx, transferId))
   work.register(submitTransfer, (tx, { transferId }) => submit(tx, transferId))

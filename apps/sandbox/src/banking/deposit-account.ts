@@ -22,7 +22,7 @@ export async function accountOf(tx: Tx, depositorId: string): Promise<DepositAcc
   return row ?? null
 }
 
-/** All that the depositor ever had, closed ones too, the newest first: what documents are about. */
+/** All accounts of the depositor, closed ones included, newest first: the subjects of documents. */
 export const allAccountsOf = (tx: Tx, depositorId: string): Promise<DepositAccount[]> =>
   tx
     .select()
@@ -30,7 +30,7 @@ export const allAccountsOf = (tx: Tx, depositorId: string): Promise<DepositAccou
     .where(eq(depositAccounts.depositorId, depositorId))
     .orderBy(desc(depositAccounts.openedAt))
 
-/** Holds an account until the transaction ends; whoever moves its money holds it. */
+/** Locks an account until the transaction ends, before its money moves. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAccount> {
   noteLock(tx, 'deposit-account', accountId)
   const [row] = await tx
@@ -42,7 +42,7 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAcc
   return row
 }
 
-/** Opens the depositor's account if there is none yet. The caller holds the depositor. */
+/** Opens the depositor's account unless there is one. The caller has locked the depositor. */
 export async function openAccount(tx: Tx, depositorId: string, openedAt = now(tx)): Promise<DepositAccount> {
   const found = await accountOf(tx, depositorId)
   if (found !== null) return found

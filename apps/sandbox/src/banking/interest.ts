@@ -28,9 +28,9 @@ export const scheduleNextEndOfDay = (tx: Tx, { date }: { date: CalendarDate }): 
 const endOf = (date: CalendarDate): Date => new Date(easternInstant(addDays(date, 1), 0))
 
 /**
- * Accrues interest through `date`, and posts a month's on its last day. Days that an earlier end of day left out (it
- * failed, or the account's transfers did) are made up for, each with its own balance. An account with work that was due
- * before now and is not done is left out in turn: its balance is not known yet.
+ * Accrues interest through `date`, and posts a month's on its last day. Days that an earlier end of day skipped (it failed,
+ * or the account's transfers did) are accrued too, each on its own balance. An account with unfinished work due before now
+ * is skipped: its balance is not final.
  */
 export async function closeDay(tx: Tx, date: CalendarDate): Promise<void> {
   const open = await tx
@@ -62,7 +62,7 @@ export async function closeDay(tx: Tx, date: CalendarDate): Promise<void> {
   await accrueThrough(tx, open, date)
 }
 
-/** Accrues, day by day, what accounts have not accrued yet through `date`. The caller holds them; answers them as they are then. */
+/** Accrues each missing day through `date`, and returns the accounts as of then. The caller has locked them. */
 export async function accrueThrough(
   tx: Tx,
   held: readonly DepositAccount[],
@@ -117,7 +117,7 @@ async function keepAccrued(
 /** Interest in cents, as of a moment; a trace is credited once. */
 export type InterestCredit = { readonly cents: number; readonly at: Date; readonly trace: string }
 
-/** Credits interest. The caller holds the account. */
+/** Credits interest. The caller has locked the account. */
 export async function creditInterest(
   tx: Tx,
   account: DepositAccount,

@@ -4,5 +4,5 @@ const returned: Readonly<Record<string, string>> = { '0001': 'R01', '0003': 'R03
 /** The return code that a first funding from this account ends with, or null where it settles. */
 export const returnOfFirstFunding = (lastFour: string): string | null => returned[lastFour] ?? null
 
-/** Whether the microdeposits to this account come back: nobody has this number at its bank. */
+/** Whether microdeposits to this account are returned, as for an unknown account number. */
 export const sendsMicrodepositsBack = (lastFour: string): boolean => lastFour === '0004'

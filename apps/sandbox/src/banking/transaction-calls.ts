@@ -44,7 +44,7 @@ export const transactionCalls: Area = (api, { db }) => {
   })
 }
 
-/** A transfer of the depositor's open account, for whoever may call it off. */
+/** A transfer of the depositor's open account that the caller may cancel. */
 async function ownTransfer(tx: Tx, depositorId: string, uuid: string): Promise<Transfer> {
   const depositor = await depositorOf(tx, depositorId)
   const account = await accountOf(tx, depositorId)
@@ -72,7 +72,7 @@ const calledOffBefore: LocalizedText = {
   en: 'This transaction was already cancelled.',
   es: 'Esta transacción ya se había cancelado.',
 }
-/** §8 has these words. */
+/** Messages of §8. */
 const depositCancelled: LocalizedText = {
   en: 'Deposit cancelled successfully',
   es: 'El depósito se canceló correctamente',

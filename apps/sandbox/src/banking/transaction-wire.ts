@@ -1,7 +1,7 @@
 import { availableFrom, easternDate, submissionDate } from '@coffer/domain/calendar'
 import { isDeposit, type Transfer } from './transfer-stage.ts'
 
-/** A transfer as GET /transactions tells it. */
+/** A transfer in the form of GET /transactions. */
 export const transactionToWire = (transfer: Transfer) => ({
   uuid: transfer.id,
   request_id: transfer.requestId,
@@ -21,7 +21,7 @@ export const transactionToWire = (transfer: Transfer) => ({
   balance_after: transfer.balanceAfterCents,
 })
 
-/** When a deposit can be used, or could: by its release, or by the calendar until then. Null for what brings no deposit. */
+/** When a deposit is available: at its release, or before that by the calendar. Null for anything but a deposit. */
 function availableSince(transfer: Transfer): string | null {
   const cameToNothing = ['Returned', 'Voided', 'Cancelled'].includes(transfer.status)
   if (!isDeposit(transfer) || cameToNothing) return null

@@ -11,7 +11,7 @@ const moved: Readonly<Record<'LinkedToPrimary' | 'PrimaryToLinked', Words>> = {
 
 export const interestDescription: Words = { en: 'Interest', es: 'Intereses' }
 
-/** What a depositor reads of a transfer: which way it went, and which bank account was on the other side. */
+/** Description of a transfer: its direction, and the linked account. */
 export const describeTransfer = (
   direction: keyof typeof moved,
   { institution, mask }: Pick<LinkedAccount, 'institution' | 'mask'>,

@@ -47,7 +47,7 @@ export type NewTransfer = {
 
 /**
  * Accepts a transfer: its row, its entries and its next step are one with the caller's transaction.
- * The caller holds the depositor and the account, and has checked the limits; the ledger itself refuses to overdraw.
+ * The caller has locked the depositor and the account and checked the limits; the ledger itself refuses an overdraft.
  */
 export async function acceptTransfer(tx: Tx, wanted: NewTransfer): Promise<string> {
   const transferId = crypto.randomUUID()
@@ -70,7 +70,7 @@ export async function acceptTransfer(tx: Tx, wanted: NewTransfer): Promise<strin
 const change = (tx: Tx, transferId: string, values: Partial<Transfer>) =>
   tx.update(transfers).set(values).where(eq(transfers.id, transferId))
 
-/** Initiated → Pending: the transfer waits for the cut-off, and the request that asked for it is done. */
+/** Initiated → Pending: the transfer waits for the cut-off, and its request is done. */
 export async function check(tx: Tx, transferId: string): Promise<void> {
   const { transfer } = await holdTransfer(tx, transferId)
   if (transfer.status !== 'Initiated') return
@@ -81,7 +81,7 @@ export async function check(tx: Tx, transferId: string): Promise<void> {
   })
 }
 
-/** Waits for the cut-off of the business day that a transfer accepted at `accepted` goes out on. */
+/** Schedules the submission at the cut-off of the business day of a transfer accepted at `accepted`. */
 export const waitForCutOff = (tx: Tx, transfer: Transfer, accepted: Date): Promise<void> =>
   scheduleStep(tx, submitTransfer, transfer, new Date(submissionInstant(submissionDate(accepted))))
 
@@ -97,7 +97,7 @@ export async function submit(tx: Tx, transferId: string): Promise<void> {
   await scheduleStep(tx, settleTransfer, transfer, new Date(settlementInstant(easternDate(now(tx)))))
 }
 
-/** Submitted → Settled, at 08:30 Eastern on the next business day; or Returned, where the account number asks for it. */
+/** Submitted → Settled, at 08:30 Eastern on the next business day; or Returned, by a magic account number. */
 export async function settle(tx: Tx, transferId: string): Promise<void> {
   const { transfer } = await holdTransfer(tx, transferId)
   if (transfer.status !== 'Submitted' || transfer.submittedAt === null) return

@@ -12,15 +12,15 @@ import {
 export type Transfer = typeof transfers.$inferSelect
 type Standing = Pick<Transfer, 'direction' | 'status' | 'releasedAt' | 'amountCents'>
 
-/** Whether a transfer brings money into the account. */
+/** Whether a transfer is a deposit. */
 export const isDeposit = ({ direction }: Pick<Transfer, 'direction'>): boolean =>
   direction === 'LinkedToPrimary'
 
-/** Accepted and not yet settled, returned or given up. */
+/** Accepted and not settled, returned or canceled. */
 export const isOpen = ({ status }: Pick<Transfer, 'status'>): boolean =>
   status === 'Initiated' || status === 'Pending' || status === 'Submitted'
 
-/** Scheduled for a day that has not come: no money is promised yet. */
+/** Scheduled for a later day: no money is promised yet. */
 export const isWaiting = ({ status, scheduledFor }: Pick<Transfer, 'status' | 'scheduledFor'>): boolean =>
   status === 'Initiated' && scheduledFor !== null
 
@@ -29,7 +29,7 @@ const depositStage = (transfer: Standing): DepositStage =>
 
 const withdrawalStage = (transfer: Standing): WithdrawalStage => (isOpen(transfer) ? 'outgoing' : 'settled')
 
-/** What undoes a transfer that the other bank sends back, from where its money stands. */
+/** The reversal of a transfer that the other bank returns, by its stage. */
 export const entriesOfReturn = (transfer: Standing): Entry[] =>
   isDeposit(transfer)
     ? depositReturned(transfer.amountCents, depositStage(transfer))

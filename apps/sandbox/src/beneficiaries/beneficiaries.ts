@@ -21,7 +21,7 @@ export async function beneficiariesOf(tx: Tx, depositorId: string): Promise<Bene
   return [...ofDesignation(rows, 'primary'), ...ofDesignation(rows, 'contingent')]
 }
 
-/** Adds one. The first of a designation gets all of it; later ones come with everybody's new shares. Answers its id. The caller holds the depositor. */
+/** Adds one and returns its id. The first of a designation gets 100; later ones need all new allocations. The caller has locked the depositor. */
 export async function add(tx: Tx, depositorId: string, details: Details, shares: Shares): Promise<string> {
   const all = await beneficiariesOf(tx, depositorId)
   if (!canAddBeneficiary(all.length)) throw unprocessable(tooManyBeneficiaries)
@@ -37,7 +37,7 @@ export async function add(tx: Tx, depositorId: string, details: Details, shares:
   return id
 }
 
-/** Changes one. Whoever changes designation brings the new shares of both. */
+/** Changes one. A new designation needs the allocations of both. */
 export async function edit(
   tx: Tx,
   depositorId: string,
@@ -60,7 +60,7 @@ export async function reallocate(tx: Tx, depositorId: string, shares: readonly A
   await share(tx, shares)
 }
 
-/** Removes one; those who stay in the designation get the shares that are given, or keep theirs where they add up already. */
+/** Removes one; the rest of the designation gets the given allocations, or keeps its own where they add up. */
 export async function remove(tx: Tx, depositorId: string, id: string, shares: Shares): Promise<void> {
   const all = await beneficiariesOf(tx, depositorId)
   const gone = find(all, id)
@@ -102,7 +102,7 @@ function requireSharesByGroup(all: readonly Beneficiary[], shares: readonly Allo
       )
 }
 
-/** After a change of designation: nothing has to be said only where nobody else is in either. */
+/** After a change of designation, allocations are optional only where nobody else is in either one. */
 function requireBothShares(after: readonly Beneficiary[], moved: string, shares: Shares): void {
   const isAlone = after.every(({ id }) => id === moved)
   if (shares === null && isAlone) return

@@ -4,8 +4,8 @@ import type { Database } from '../database/connection.ts'
 import { clock as clockTable } from '../database/schema/clock.ts'
 
 /**
- * The provider's time outside a transaction: for the `Date` header and for log lines. Inside one, `now(tx)` tells it.
- * The database keeps how far it is ahead of the machine's clock; this is the last that was heard of it.
+ * The provider's time outside a transaction, for the `Date` header and log lines; inside one, use `now(tx)`. The
+ * database stores the offset from the machine's clock; this is its last known value.
  */
 export interface Clock {
   readonly now: () => Date

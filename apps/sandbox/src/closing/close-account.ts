@@ -13,9 +13,9 @@ import { invalid, unprocessable, type LocalizedText } from '../http/refusal.ts'
 import { contactOf } from '../identity/contact.ts'
 import { balanceOf } from '../ledger/post.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
-import type { Answered } from '../moving-money/transfer-answer.ts'
+import type { TransferAnswer } from '../moving-money/transfer-answer.ts'
 import { requireUsable } from '../moving-money/require-usable.ts'
-import { holdWhoMovesMoney } from '../moving-money/who-moves-money.ts'
+import { lockDepositorForTransfer } from '../moving-money/lock-for-transfer.ts'
 import { notify } from '../notices/notify.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
 import { closeIfClosing } from './end-of-closing.ts'
@@ -29,20 +29,20 @@ const otherAccount: LocalizedText = {
 }
 
 /**
- * Closes the account as one deed: scheduled deposits end, the interest of the days until today is paid, and everything is
- * withdrawn; when that settles, the account is closed. Asked for again meanwhile, it answers the same request.
+ * Closes the account in one step: cancels scheduled deposits, pays the interest through today, and withdraws
+ * everything; once that settles, the account is closed. A repeated call returns the same request.
  */
 export async function closeAccount(
   tx: Tx,
   depositorId: string,
   { linked_account_id, reason }: Closing,
-): Promise<Answered> {
+): Promise<TransferAnswer> {
   const underWay = await closingUnderWay(tx, depositorId)
   if (underWay !== null) {
     if (underWay.linkedAccountId !== linked_account_id) throw invalid({ linked_account_id: [otherAccount] })
     return answer(underWay.requestId)
   }
-  const held = await holdWhoMovesMoney(tx, depositorId)
+  const held = await lockDepositorForTransfer(tx, depositorId)
   const linked = await requireUsable(tx, depositorId, linked_account_id)
   await requireNothingPending(tx, held.id)
   const yesterday = addDays(easternDate(now(tx)), -1)
@@ -63,7 +63,7 @@ const owed: LocalizedText = {
   es: 'Su saldo es negativo. Primero deposite lo que falta o escríbanos en el centro de mensajes.',
 }
 
-const answer = (requestId: string): Answered => ({
+const answer = (requestId: string): TransferAnswer => ({
   request_id: requestId,
   scheduled_for: null,
   asked_for: null,
@@ -104,7 +104,7 @@ async function withdrawAll(
   { id, depositorId }: DepositAccount,
   linked: LinkedAccount,
   cents: number,
-): Promise<Answered> {
+): Promise<TransferAnswer> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
   const { language } = await contactOf(tx, depositorId)
   await acceptTransfer(tx, {
@@ -122,7 +122,7 @@ async function withdrawAll(
 }
 
 /** There is nothing to wait for. */
-async function closeEmpty(tx: Tx, { id, depositorId }: DepositAccount): Promise<Answered> {
+async function closeEmpty(tx: Tx, { id, depositorId }: DepositAccount): Promise<TransferAnswer> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
   await closeIfClosing(tx, id)
   await finishRequest(tx, requestId, { result: null })

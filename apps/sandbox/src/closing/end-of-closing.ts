@@ -23,7 +23,7 @@ export async function closeIfClosing(tx: Tx, accountId: string): Promise<void> {
   await notify(tx, depositorId, 'account-closed', {})
 }
 
-/** What comes back to an account that is closed, or is about to be, opens it again, and its holder is told. */
+/** A return to a closed or closing account reopens it, and notifies its holder. */
 export async function reopenAfterReturn(tx: Tx, accountId: string): Promise<void> {
   const account = await lockAccount(tx, accountId)
   if (account.closingSince === null && account.closedAt === null) return

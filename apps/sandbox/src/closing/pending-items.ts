@@ -7,7 +7,7 @@ import { transfers } from '../database/schema/banking.ts'
 import { formatMoney, formatDate } from '../documents/formats.ts'
 import { unprocessable, type Language } from '../http/refusal.ts'
 
-/** An account closes once nothing is on its way and no deposit is held; what still is, is listed. */
+/** An account can close once nothing is pending and no deposit is held; lists what is. */
 export async function requireNothingPending(tx: Tx, accountId: string): Promise<void> {
   const pending = (await unfinished(tx, accountId)).filter((one) => !isWaiting(one))
   if (pending.length === 0) return
@@ -36,7 +36,7 @@ export async function cancelScheduled(tx: Tx, accountId: string): Promise<void> 
     )
 }
 
-/** The caller holds the account, and with it every transfer of it. */
+/** The caller has locked the account, and with it all its transfers. */
 const unfinished = (tx: Tx, accountId: string): Promise<Transfer[]> =>
   tx
     .select()

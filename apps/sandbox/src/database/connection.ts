@@ -6,14 +6,14 @@ type NoSchema = Record<string, never>
 /** What queries run on. There is no other way to ask the database anything. */
 export type Connection = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>
 
-/** How a transaction is begun, by whichever engine keeps the data. */
+/** Begins a transaction on either engine. */
 export interface Engine {
   readonly name: 'pglite' | 'postgres'
   readonly transaction: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
-/** The database as everyone holds it: without a single method, so that data is reached through `inTenant` alone. */
+/** The database without any method, so that data is reached by `inTenant` alone. */
 export interface Database {
   readonly opened: true
 }

@@ -40,7 +40,7 @@ function tryLink(draft: string, lock: string): boolean {
   }
 }
 
-/** Takes away the lock of a process that is gone; if another took its place meanwhile, puts that one back. */
+/** Removes the lock of a process that has ended; restores it if another process took it meanwhile. */
 function dropStale(lock: string, holder: string, folder: string) {
   const aside = `${lock}.stale.${process.pid}`
   try {
@@ -65,7 +65,7 @@ function isAlive(pid: number, start: string): boolean {
   } catch (error) {
     if (codeOf(error) === 'ESRCH') return false
   }
-  // A process number is given out again, most of all in containers: the moment it began tells them apart where it is known.
+  // Process ids are reused, above all in containers: the start time tells processes apart where it is known.
   return start === '' || startOf(pid) === start
 }
 

@@ -40,8 +40,8 @@ export function inTenant<T>(database: Database, tenant: string, work: (tx: Tx) =
 
 /**
  * Scheduled work only: runs `work` as the one transaction that does the tenant's work. Where another does, it waits for
- * it, or else answers null at once. The clock may be moved meanwhile: what a job does depends on the moment it was due,
- * and a long job must not hold up everybody who waits behind the operator's move of the clock.
+ * it, or returns null at once. The clock may be moved meanwhile: a job depends on the moment it was due, and a long
+ * job must not delay every caller that waits behind the operator's move of the clock.
  */
 export function inTenantForWork<T>(
   database: Database,
@@ -61,7 +61,7 @@ export function asWorker<T>(database: Database, work: (tx: WorkerTx) => Promise<
   return beginAsWorker(database, 'none', work)
 }
 
-/** The clock only: waits until every call that has read the time is done, and makes others wait for the new time. */
+/** The clock only: waits for the calls that have read the time, and makes later ones wait for the new time. */
 export function asClockMover<T>(database: Database, work: (tx: WorkerTx) => Promise<T>): Promise<T> {
   return beginAsWorker(database, 'clock-exclusive', work)
 }
@@ -78,7 +78,7 @@ function beginAsWorker<T>(
   })
 }
 
-/** The provider's time for this transaction. It stands still until the transaction ends. */
+/** The provider's time, constant within this transaction. */
 export function now(tx: Connection): Date {
   return scopeOf(tx).now
 }
@@ -126,7 +126,7 @@ function begin<T>(database: Database, work: (connection: Connection) => Promise<
   return open.run(true, () => retryTransient(() => engineOf(database).transaction(work)))
 }
 
-/** What a transaction holds until it ends (enter_transaction of rules/1-tenants.sql). */
+/** The locks of a transaction until its end (enter_transaction of rules/1-tenants.sql). */
 type EntryLock = 'none' | 'clock-shared' | 'clock-exclusive' | 'work-waited' | 'work-tried'
 
 interface Entry {
@@ -149,7 +149,7 @@ async function enter(tx: Connection, { database, tenant, lock }: Entry): Promise
   return true
 }
 
-/** The two brands say under which role a transaction runs; `enter` makes it true. */
+/** The two brands name the role of a transaction; `enter` sets it. */
 function asTenant(connection: Connection): Tx {
   assertOfOneTenant(connection)
   return connection

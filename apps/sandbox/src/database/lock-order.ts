@@ -1,6 +1,6 @@
 /**
  * The one order in which a transaction locks rows, so that two transactions never wait for each other. Several rows of
- * one kind are locked in the order given by their own code: an account's primary depositor before the joint holder,
+ * one kind are locked in the order of their own code: an account's primary depositor before the joint holder,
  * deposit accounts by id.
  *
  * Rows are locked FOR NO KEY UPDATE: a foreign key's check of the same row (an alert of a depositor) does not wait for it.
@@ -17,12 +17,12 @@ const lockOrder = [
 
 export type Lockable = (typeof lockOrder)[number]
 
-/** The rows that one transaction holds. */
+/** The rows locked by one transaction. */
 export class HeldLocks {
   readonly #rows = new Set<string>()
   #last = 0
 
-  /** Notes a row that is locked next; throws where it comes before one that is held already. A row held already is free. */
+  /** Records the next locked row; throws when it is out of order. A row locked already is allowed. */
   note(kind: Lockable, id: string): void {
     const row = `${kind} ${id}`
     if (this.#rows.has(row)) return

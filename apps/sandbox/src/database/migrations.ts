@@ -5,7 +5,7 @@ export const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
 const alreadyThere = new Set(['42P07', '42723', '42710'])
 
-/** Before the first release the one migration is rewritten as the schema grows, and data made by an older one stays as it is. */
+/** Before the first release the one migration is rewritten when the schema changes; existing data keeps the old schema. */
 export function asOtherVersion(error: unknown, where: string): unknown {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   return alreadyThere.has(codeOf(cause))

@@ -17,7 +17,7 @@ import { lockFolder } from './folder-lock.ts'
 import { asOtherVersion, migrationsFolder } from './migrations.ts'
 import { codeOf, RefusedStart } from './refused-start.ts'
 
-/** Opens the database in `folder`, or makes it there. */
+/** Opens the database in `folder`, or creates it. */
 export async function openFolder(folder: string): Promise<{ database: Database; engine: Engine }> {
   prepareFolder(folder)
   const unlock = lockFolder(folder)
@@ -33,7 +33,7 @@ export async function openFolder(folder: string): Promise<{ database: Database; 
   }
 }
 
-/** A database that is gone with the process, from a dump where one is given. For tests. */
+/** An in-memory database, restored from a dump where one is given. For tests. */
 export async function openInMemory(dump?: Blob): Promise<{ database: Database; engine: Engine }> {
   const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
   return closing(await engineFor(client, 'memory'), () => {})
@@ -72,7 +72,7 @@ async function engineFor(client: PGlite, folder: string): Promise<Engine> {
   }
 }
 
-/** A first start that is cut off leaves no half-made database behind. */
+/** An interrupted first start leaves no incomplete database. */
 async function makeWhole(path: string) {
   const draft = `${path}.new`
   rmSync(draft, { recursive: true, force: true })

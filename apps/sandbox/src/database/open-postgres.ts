@@ -71,7 +71,7 @@ async function migrateOnce(client: Client) {
   }
 }
 
-/** Where the owner may not, whoever may is told so when the role that serves connects. */
+/** Where the owner lacks the right, a failed connection of the serving role reports it. */
 async function grantRoles(owner: Client, loginRole: string) {
   try {
     await owner.query(`grant coffer_app, coffer_worker to ${escapeIdentifier(loginRole)}`)

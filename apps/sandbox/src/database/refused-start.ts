@@ -1,4 +1,4 @@
-/** Why the sandbox does not start, in one sentence for the person who started it. */
+/** Why the sandbox does not start, in one sentence for the operator. */
 export class RefusedStart extends Error {
   override readonly name = 'RefusedStart'
 }

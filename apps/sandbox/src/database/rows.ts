@@ -1,4 +1,4 @@
-/** The rows of a hand-written statement; both engines answer `{ rows }`, which their shared type does not say. */
+/** The rows of a raw statement; both engines return `{ rows }`, which their shared type does not declare. */
 export function rowsOf(answer: unknown): Record<string, unknown>[] {
   if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows)) {
     throw new Error('The database answered without rows.')

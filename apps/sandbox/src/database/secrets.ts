@@ -4,7 +4,7 @@ import type { Database } from './connection.ts'
 import { asWorker } from './in-tenant.ts'
 import { secrets } from './schema/clock.ts'
 
-/** A secret of this database, made when it is first asked for. */
+/** A secret of this database, created on first use. */
 export function secretOf(database: Database, name: string): Promise<string> {
   return asWorker(database, async (tx) => {
     await tx.insert(secrets).values({ name, value: newToken() }).onConflictDoNothing()

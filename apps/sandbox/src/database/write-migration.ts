@@ -1,5 +1,5 @@
 /**
- * Writes the one migration of the time before the first release anew: current_tenant() first, then the tables drizzle-kit
+ * Rewrites the single migration that there is before the first release: current_tenant() first, then the tables drizzle-kit
  * derives from schema/, then the hand-written rules/*.sql in the order of their names.
  */
 import { execFileSync } from 'node:child_process'

@@ -71,7 +71,7 @@ const onlyPrimary: LocalizedText = {
   es: 'El titular principal de la cuenta acepta estos documentos.',
 }
 
-/** Signs once; signing again tells when it was signed. */
+/** Signs once; signing again returns the time of the first. */
 async function sign(tx: Tx, depositorId: string, id: string, hash: string): Promise<Date> {
   const [disclosure] = await tx
     .select()

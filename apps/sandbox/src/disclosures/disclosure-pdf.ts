@@ -15,7 +15,7 @@ export type PrintableDisclosure = {
   readonly logo?: Uint8Array | null
 }
 
-/** The disclosure as a PDF, to keep or to print. Legal texts are English, whoever reads them. */
+/** The disclosure as a PDF. Legal texts are English in every language. */
 export function disclosurePdf({
   disclosure,
   branding,

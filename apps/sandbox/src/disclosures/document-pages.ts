@@ -11,7 +11,7 @@ import { brandingOf } from '../tenants/branding.ts'
 import { disclosurePdf } from './disclosure-pdf.ts'
 import { downloadLinks } from './download-link.ts'
 
-/** Where download_url leads. The signature in the address stands in for the bearer, and runs out. */
+/** Path of download_url. Its signature replaces the bearer, and expires. */
 export const documentPages: PageArea = (pages, { db, settings, clock, tenants }) => {
   const links = downloadLinks(settings.secret)
 

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** How long a download address is good. */
 const lifeMs = 15 * 60_000
 
-/** Signs short-lived addresses, so that a document opens in a new tab, where no bearer token goes. */
+/** Signs short-lived URLs, so that a document opens in a new tab, which sends no bearer. */
 export function downloadLinks(secret: string) {
   const sign = (path: string, expires: number): string =>
     createHmac('sha256', secret).update(`download:${path}:${expires}`).digest('base64url')

@@ -7,7 +7,7 @@ import { disclosureTexts } from './texts.ts'
 
 export type DisclosureValues = { name: string; supportEmail: string }
 
-/** Publishes the agreements in an institution's name. Those already published stay as they are. */
+/** Publishes the agreements in the tenant's name. Published ones stay unchanged. */
 export async function publishDisclosures(tx: Tx, institution: DisclosureValues): Promise<void> {
   await tx
     .insert(disclosures)
@@ -36,7 +36,7 @@ export interface NewText {
   readonly bodyHtml?: string | undefined
 }
 
-/** Publishes a text anew in the place of one in force: who agreed to the old one has not agreed to this. */
+/** Publishes a new version of an active text: a signature of the old one does not count for it. */
 export async function publishVersion(tx: Tx, old: Disclosure, changed: NewText): Promise<Disclosure> {
   const version = nextVersion(old.version)
   const title = changed.title ?? old.title
@@ -47,7 +47,7 @@ export async function publishVersion(tx: Tx, old: Disclosure, changed: NewText):
   const hash = hashOf([version, title, attestation, bodyHtml])
   const [published] = await tx
     .insert(disclosures)
-    // It stands where the old one stood.
+    // It takes the old one's place in the order.
     .overridingSystemValue()
     .values({ slug, version, title, attestation, bodyHtml, hash, isActive: true, sequence })
     .returning()

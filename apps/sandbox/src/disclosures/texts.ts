@@ -1,4 +1,4 @@
-/** The agreements of opening an account, in force today. `{bank}` and `{email}` are the institution's own. */
+/** The current agreements of opening an account. `{bank}` and `{email}` are the tenant's. */
 export const disclosureTexts = [
   {
     slug: 'electronic-disclosures',

@@ -4,7 +4,7 @@ import { depositors } from '../database/schema/onboarding.ts'
 import type { Language } from '../http/refusal.ts'
 import { contactOf } from '../identity/contact.ts'
 
-/** Whose account it is, as a letter is addressed. */
+/** Name and address of the account's holder, as in a letter. */
 export type Addressee = {
   readonly name: string
   /** The mailing address where there is one, a line each. */

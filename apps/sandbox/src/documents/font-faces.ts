@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 
-/** How heavy letters are. */
+/** Font weights. */
 export type FontWeight = 'regular' | 'bold'
 
 /** One font file, as much as is needed to set text in it. */
 export interface FontFace {
   readonly name: string
   readonly content: Uint8Array
-  /** By how much it is enlarged to look as large as Lato. */
+  /** Scale at which it looks as large as Lato. */
   readonly scale: number
   has: (letter: string) => boolean
 }
@@ -17,12 +17,12 @@ export interface FontFace {
 const { resolve } = createRequire(import.meta.url)
 const weights = { regular: 400, bold: 700 } as const
 
-/** Lato's capitals and small letters are this much higher than those of Carlito, which was drawn from it. */
+/** Ratio of Lato's cap height and x-height to those of Carlito, which derives from it. */
 const asLargeAsLato = 1.06
 
 /**
  * Lato as the screens have it, in its two files, then Carlito, which was drawn from Lato and has what Lato lacks:
- * the letters of every language that is written in Latin, Greek or Cyrillic.
+ * the characters of every language written in Latin, Greek or Cyrillic.
  */
 const files = [
   { family: 'lato', part: 'latin', scale: 1 },
@@ -35,7 +35,7 @@ const files = [
 
 const read = new Map<FontWeight, readonly FontFace[]>()
 
-/** The faces of a weight, in the order in which a letter is looked for. Read once. */
+/** The faces of a weight, in the order of fallback. Read once. */
 export function fontFaces(weight: FontWeight): readonly FontFace[] {
   const known = read.get(weight)
   if (known) return known

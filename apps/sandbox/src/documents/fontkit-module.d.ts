@@ -1,4 +1,4 @@
-/** The part of fontkit that says which letters a font has. */
+/** The part of fontkit that lists a font's characters. */
 declare module 'fontkit' {
   export function create(content: Uint8Array): { readonly characterSet: readonly number[] }
 }

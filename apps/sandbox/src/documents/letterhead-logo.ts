@@ -4,14 +4,14 @@ import type { Branding } from '@coffer/branding/schema'
 import { createTheme } from '@coffer/branding/theme'
 import type { TenantDirectory } from '../tenants/directory.ts'
 
-/** Sharp enough on paper: four pixels a point. */
+/** Sharp in print: four pixels per point. */
 const pixelsHigh = 112
 const own = /^\/logos\/[\w.-]+$/
 const drawn = new Map<string, Promise<Uint8Array>>()
 
 /**
- * The logo that reads on the head of a letter, as pixels: a PDF knows no SVG. Null for one that lies elsewhere; the
- * institution's name stands in its place. Drawn once.
+ * The logo that is legible on the letterhead, as pixels: PDF has no SVG. Null for one at another origin, where the
+ * tenant's name is shown instead. Rendered once.
  */
 export async function letterheadLogo(
   tenants: TenantDirectory,
@@ -29,7 +29,7 @@ export async function letterheadLogo(
   return picture
 }
 
-/** The drawing library is read when the first letter is printed, not when the provider starts. */
+/** The image library is loaded with the first document, not at start. */
 async function draw(file: string): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   return sharp(file, { density: 288 }).resize({ height: pixelsHigh }).png().toBuffer()

@@ -1,4 +1,4 @@
-/** A text in lines no wider than `width`: broken between words, and within one that is wider by itself. */
+/** Breaks a text into lines no wider than `width`: between words, and within a word that is wider. */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(text) <= width) return [text]
   const lines: string[] = []

@@ -12,11 +12,11 @@ export type Letterhead = {
   readonly logo?: Uint8Array | null | undefined
   readonly language: Language
   readonly title: string
-  /** When the bank made the document, where that is not now. */
+  /** When the document was issued, if not now. */
   readonly madeAt?: Date
 }
 
-/** Where things stand on a letter-size sheet, in points. */
+/** Positions on a letter-size page, in points. */
 export const pageBox = { left: 54, right: 558, top: 54, bottom: 712, width: 504 } as const
 
 const pageWords = {
@@ -25,15 +25,15 @@ const pageWords = {
 } as const
 
 /**
- * An institution's letter paper: its name on its colour, and how to reach it on every page. Everything on it is tagged,
- * so that it can be read aloud (PDF/UA), and set in fonts of its own.
+ * A document with the tenant's letterhead: its name on its color, and its contacts on every page. All content is tagged for
+ * assistive technology (PDF/UA) and set in embedded fonts.
  */
 export class PdfLayout {
   readonly #document: PDFDocument
   readonly #head: Letterhead
   readonly #pen: PdfWriter
   readonly #root: StructureElement
-  /** Where the next thing goes. */
+  /** Vertical position of the next element. */
   y = 108
 
   constructor(head: Letterhead) {
@@ -60,7 +60,7 @@ export class PdfLayout {
     this.#letterhead()
   }
 
-  /** Makes room: goes on to the next page where less than `height` is left. Answers whether it did. */
+  /** Starts the next page where less than `height` is left. Returns whether it did. */
   room(height: number): boolean {
     if (this.y + height <= pageBox.bottom) return false
     this.#document.addPage()
@@ -122,7 +122,7 @@ export class PdfLayout {
     }
   }
 
-  /** A table whose rows stay whole; on a page that it goes on to, its head stands again. */
+  /** A table whose rows are not split; its head is repeated on each page. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
     const table = this.#part('Table')
     const heads = columns.map(({ head }) => head)
@@ -226,5 +226,5 @@ export type Column = {
 
 type Place = { readonly left?: number; readonly width?: number; readonly nameShare?: number }
 type Where = { readonly left?: number; readonly into?: StructureElement; readonly scope?: 'Row' | 'Column' }
-/** Without a structure element it is the head of a page that a table goes on to. */
+/** Without a structure element it is the repeated head of a table. */
 type Row = { readonly into: StructureElement | null; readonly isHead: boolean }

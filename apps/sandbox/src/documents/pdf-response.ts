@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts'
 
-/** Answers a PDF, shown in the browser under a name to save it by, and kept in no cache. */
+/** Responds with a PDF, shown in the browser under a file name, and never cached. */
 export const pdfResponse = (c: Call, content: Buffer<ArrayBuffer>, name: string) =>
   c.body(content, 200, {
     'Content-Type': 'application/pdf',

@@ -15,14 +15,14 @@ export type TextStyle = {
   readonly lineGap?: number
 }
 
-/** What a reader takes a piece of text for. */
+/** Roles of a text for assistive technology. */
 export type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'LBody'
 
 /** Lato's own: from the top of a line to its baseline, and to the next line, as shares of its size. */
 const ascent = 0.987
 const lineHeight = 1.2
 
-/** Sets text on a PDF in embedded fonts, and tells readers what each piece is. Keeps to no margins: the paper does. */
+/** Writes tagged text to a PDF in embedded fonts. Margins are up to the layout. */
 export class PdfWriter {
   readonly #document: PDFDocument
   readonly #registered = new Set<string>()
@@ -39,14 +39,14 @@ export class PdfWriter {
     return { content, bottom }
   }
 
-  /** Writes what is no content: what stands on every page anew. */
+  /** Writes an artifact, such as what is repeated on every page. */
   writeAside(text: string, left: number, top: number, setting: TextStyle): void {
     this.#document.markContent('Artifact', { type: 'Pagination' })
     this.#set(text, left, top, setting)
     this.#document.endMarkedContent()
   }
 
-  /** Puts a picture as large as fits; answers its content, for a structure element that says what it shows. */
+  /** Draws an image as large as fits; returns its content, for a structure element with its description. */
   paste(
     picture: Uint8Array,
     left: number,

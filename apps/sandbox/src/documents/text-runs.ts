@@ -11,7 +11,7 @@ const unknown = '?'
 const isPlain = /^[ -~]+$/
 const spaces = /[\u00a0\u202f\u2007]/g
 
-/** A text as runs, each in the first face that has its letters. One that none has loses its accents or becomes "?". */
+/** Splits a text into runs, each in the first face with its characters. An unsupported one loses its accents or becomes "?". */
 export function splitRuns(text: string, weight: FontWeight): TextRun[] {
   const faces = fontFaces(weight)
   const [first] = faces
@@ -20,7 +20,7 @@ export function splitRuns(text: string, weight: FontWeight): TextRun[] {
   for (const letter of text.normalize('NFC').replaceAll(spaces, ' ')) {
     for (const known of printed(letter, faces)) {
       const last = runs.at(-1)
-      // A space goes on in the face that it follows.
+      // A space uses the face of the run before it.
       const face = last && known === ' ' ? last.face : faces.find((one) => one.has(known))
       if (!face) continue
       if (last?.face === face) last.text += known

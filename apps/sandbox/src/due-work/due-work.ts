@@ -35,7 +35,7 @@ export interface DueWork {
   ) => void
   /**
    * Runs all that is due by now, in due order for each tenant, with the work that it schedules. It returns when nothing
-   * is left, whoever ran it: another process that runs a tenant's work is waited for. Answers how many jobs ran here.
+   * is left, whichever process runs it: waits for another process that does. Returns how many jobs ran here.
    */
   readonly runDue: () => Promise<number>
   /** How many jobs wait, due or not, and how many are parked. */
@@ -47,7 +47,7 @@ export interface DueWork {
 export interface ScheduleOptions {
   /** Where a job of this kind with an equal key is not done yet, nothing is scheduled. */
   readonly key?: string
-  /** What must run in due order, the id of a deposit account for one: a job that is not done holds up later ones. */
+  /** Jobs that must run in due order, such as the id of a deposit account: an unfinished one blocks later ones. */
   readonly chain?: string
 }
 
@@ -75,7 +75,7 @@ export function dueWork(database: Database, log: Log, tenants?: readonly string[
     return ran
   }
 
-  // One runner in this process: the poll and the operator's calls take turns.
+  // One runner in this process: the poll and the operator's calls are serialized.
   const run = inTurn(async (waits) => {
     let ran = 0
     for (const tenant of await tenantsWithDueWork(database, tenants)) ran += await runTenant(tenant, waits)
@@ -106,7 +106,7 @@ export function dueWork(database: Database, log: Log, tenants?: readonly string[
   }
 }
 
-/** The tenant whose work was due first comes first. */
+/** Tenants by the due time of their first job. */
 async function tenantsWithDueWork(
   database: Database,
   tenants: readonly string[] | undefined,

@@ -1,8 +1,8 @@
 import type { Log } from '../http/log.ts'
 
 /**
- * One run at a time. A run asked for while another goes on begins after it; whoever asks meanwhile shares that one, which
- * waits for other processes if any of them asked for it.
+ * One run at a time. A run requested during another starts after it and serves all requests until then; it waits for
+ * other processes if any request does.
  */
 export function inTurn(run: (waits: boolean) => Promise<number>): (waits: boolean) => Promise<number> {
   let last: Promise<unknown> = Promise.resolve()
@@ -24,7 +24,7 @@ export function inTurn(run: (waits: boolean) => Promise<number>): (waits: boolea
   }
 }
 
-/** Runs at once and then every so often; answers how to stop, which waits for the run that goes on. */
+/** Runs at once and then at an interval. The returned function stops it and waits for the current run. */
 export function pollEvery(everyMs: number, run: () => Promise<number>, log: Log): () => Promise<void> {
   let isStopped = false
   let turn: Promise<unknown> = Promise.resolve()

@@ -52,8 +52,8 @@ export async function runNext(
 }
 
 /**
- * The first job that is due and follows no job of its chain that is not done. A job that failed takes its place again
- * after its delay, counted from the moment it was due: where the clock is moved past it, on the way.
+ * The first due job without an unfinished earlier job of its chain. A failed job is retried after a delay that counts from
+ * its due time: moving the clock past it runs it in its order.
  */
 async function nextJob(tx: Tx): Promise<Job | undefined> {
   const [job] = await tx
@@ -98,7 +98,7 @@ async function runAlone(
   }
 }
 
-/** What went wrong at the root, and where. The message of a failed query is left out: it repeats the values that were sent. */
+/** The root error and its location. The message of a failed query is left out: it repeats the values that were sent. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   let root = error

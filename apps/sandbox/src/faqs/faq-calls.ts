@@ -8,7 +8,7 @@ import { formatMoney } from '../documents/formats.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { categories, faqs } from './faqs.ts'
 
-/** Questions and answers, in the language that is asked for or else of who asks, with the institution's own names and limits. */
+/** Questions and answers in the requested language, else the caller's, with the tenant's names and limits. */
 export const faqCalls: Area = (api, { db, tenants }) => {
   api.get('/faqs', async (c) => {
     const caller = authenticated(c)

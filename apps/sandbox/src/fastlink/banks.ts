@@ -1,6 +1,6 @@
 import type { BankAccount } from '../database/schema/linking.ts'
 
-/** A bank that the linking service knows. `id` is the service's own number for it. */
+/** A bank of the linking service; `id` is the service's number for it. */
 export type Bank = { id: number; name: string; routingNumber: string }
 
 /** Named as the domain names them by their routing numbers, so that an account is at the same bank whichever way it is linked. */
@@ -25,13 +25,13 @@ export const banks: readonly Bank[] = [
 
 export const findBank = (id: number): Bank | undefined => banks.find((bank) => bank.id === id)
 
-/** Looks a bank up by its number or its name, for people who drive the service by hand. */
+/** Finds a bank by number or name, for manual tests of the service. */
 export function bankNamed(text: string | number): Bank | undefined {
   const wanted = String(text).trim().toLowerCase()
   return banks.find((bank) => String(bank.id) === wanted || bank.name.toLowerCase() === wanted)
 }
 
-/** The people whom the linking page knows, and how logging in goes for each. */
+/** Demo users of the linking page, and the result of each log-in. */
 export const people = {
   demo: { password: 'demo', path: 'straight' },
   mfa: { password: 'mfa', path: 'mfa' },
@@ -45,10 +45,10 @@ export const isPerson = (name: string): name is Person => Object.hasOwn(people, 
 
 export const mfaCode = '123456'
 
-/** How long the slow bank takes, in milliseconds of the wall clock. */
+/** Delay of the slow bank, in milliseconds of the wall clock. */
 export const slowBankMs = 4000
 
-/** What a person holds at a bank, as the linking service reads it there. */
+/** A demo user's accounts at a bank. */
 export function accountsAt(bank: Bank, holderName: string): BankAccount[] {
   const number = (kind: number): string => `${String(bank.id).padStart(6, '0')}${kind}4821`
   return [

@@ -10,7 +10,7 @@ import { accountsAt, banks, findBank, isPerson, mfaCode, people, slowBankMs, typ
 import type { Answer, Finished } from './page/service.ts'
 
 /** One step of the linking page. Null where the access token is not good, or the step is not the next one. */
-export type Step = (asked: {
+export type Step = (requested: {
   db: Database
   tenant: string
   accessToken: string
@@ -33,7 +33,7 @@ const within =
       return session === null || session.stage === 'succeeded' ? null : work(tx, session, body)
     })
 
-/** The banks that this institution lets people link: all of them, or the one that its linking mode names. */
+/** The banks that this tenant accepts: all, or the one of its linking mode. */
 async function banksOffered(tx: Tx): Promise<readonly Bank[]> {
   const rules = await linkingRulesOf(tx)
   return banks.filter(({ name }) => isAllowedInstitution(rules, name))
@@ -55,10 +55,10 @@ const logIn = within(async (tx, session, { provider_id = 0, username = '', passw
   return stage === 'mfa' ? { stage } : choices(tx, session, bank)
 })
 
-/** The slow bank takes its time outside any transaction, so that nobody else waits for it. */
-const logInSlowly: Step = async (asked) => {
-  if (asked.body.username?.trim().toLowerCase() === 'slow') await pause(slowBankMs)
-  return logIn(asked)
+/** The slow bank's delay is outside any transaction, so that it blocks nobody. */
+const logInSlowly: Step = async (requested) => {
+  if (requested.body.username?.trim().toLowerCase() === 'slow') await pause(slowBankMs)
+  return logIn(requested)
 }
 
 const verify = within(async (tx, session, { code }) => {
@@ -80,7 +80,7 @@ const choose = within(async (tx, session, { account_id }) => {
 
 export const steps: Readonly<Record<string, Step>> = { open, 'log-in': logInSlowly, verify, choose }
 
-/** Ends a session the way the linking page would after a person went through it, for tests without a browser. */
+/** Ends a session as the linking page does when a user has finished, for tests without a browser. */
 export const complete = (outcome: 'success' | 'failed', bank: Bank, type?: BankAccountType): Step =>
   within(async (tx, session) => {
     if (outcome === 'failed') return finish(tx, session, bank, 'FAILED')

@@ -98,7 +98,7 @@ function requireReadyToFund(depositor: DepositorRow): void {
   }
 }
 
-/** The linked account to take money from: the depositor's own, and in a state that allows deposits. */
+/** The linked account to debit: the depositor's own, and in a status that allows deposits. */
 export async function requireDepositsFrom(tx: Tx, depositorId: string, id: string): Promise<LinkedAccount> {
   const linked = await ownLinkedAccount(tx, depositorId, id)
   if (linked === null || !allowsDeposits(linked.status)) {

@@ -4,7 +4,7 @@ import { isSignUp } from '../joint/is-sign-up.ts'
 import type { Env } from './call.ts'
 import { forbidden, unauthenticated } from './refusal.ts'
 
-/** Calls that need nobody. */
+/** Public calls. */
 const open = [
   '/register',
   '/email/verify',
@@ -20,15 +20,15 @@ const open = [
   '/verify-identity',
 ]
 
-/** Calls that someone may make who has not entered a code yet. */
+/** Calls allowed before the code is entered. */
 const pending = ['/mfa-select', '/mfa-resend', '/mfa-add-sms', '/auth-check']
 
-/** Finds who calls, and lets only those through whom the call is for: someone fully logged in, unless it is listed above. */
+/** Identifies the caller and requires a full log-in, except for the calls listed above. */
 export const access: MiddlewareHandler<Env> = async (c, next) => {
   const path = c.req.path.slice('/api/v1'.length)
   const within = (list: readonly string[]) => list.some((one) => path === one || path.startsWith(`${one}/`))
   c.set('caller', await findCaller(c))
-  // The one step of an application that somebody takes who cannot log in yet.
+  // The one step of an application by a person who cannot log in yet.
   if (!within(open) && !(await isSignUp(c))) {
     const { caller } = c.var
     if (!caller) throw unauthenticated()

@@ -9,7 +9,7 @@ import type { TenantDirectory } from '../tenants/directory.ts'
 import type { Log } from './log.ts'
 import { invalid, ApiRefusal, unauthenticated, type Language, type LocalizedText } from './refusal.ts'
 
-/** What every area is given. */
+/** Dependencies of every area. */
 export interface Context {
   readonly db: Database
   readonly clock: Clock
@@ -19,19 +19,19 @@ export interface Context {
   readonly settings: Settings
 }
 
-/** Who makes a call. */
+/** The caller. */
 export interface Caller {
   readonly userId: string
   readonly depositorId: string
   readonly sessionId: string
   readonly stage: 'mfa-pending' | 'full'
   readonly isPrimary: boolean
-  /** Whose account they use: their own, or that of the primary depositor who shares it with them once they are approved. */
+  /** The owner of the account they use: themselves, or for an approved joint holder the primary depositor. */
   readonly accountDepositorId: string
   readonly language: Language
 }
 
-/** A joint holder who is not approved yet has no account to use. */
+/** A joint holder who is not approved has no account to use. */
 export const holdsAccount = ({ isPrimary, depositorId, accountDepositorId }: Caller): boolean =>
   isPrimary || accountDepositorId !== depositorId
 
@@ -52,7 +52,7 @@ export interface Env {
 export type Api = Hono<Env>
 export type Call = HonoContext<Env>
 
-/** Who calls. Calls that need nobody are listed in access.ts; on all others this is someone fully logged in. */
+/** The caller. Public calls are listed in access.ts; on all others this is a fully logged-in user. */
 export function authenticated(c: Call): Caller {
   const { caller } = c.var
   if (!caller) throw unauthenticated()

@@ -22,7 +22,7 @@ export function issueCsrfToken(c: Call): void {
   setCookie(c, tokenCookie, token, shared)
 }
 
-/** Refuses with 419 whatever changes something and does not bring the token of its own web session. */
+/** Refuses with 419 any change without the token of its own web session. */
 export const csrf: MiddlewareHandler<Env> = async (c, next) => {
   if (!safeMethods.has(c.req.method) && !hasGoodToken(c)) throw new ApiRefusal(419, 'CSRF token mismatch.')
   await next()

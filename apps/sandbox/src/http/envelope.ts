@@ -3,57 +3,57 @@ import type { Call } from './call.ts'
 import { localize, languageOf } from '../identity/contact.ts'
 import type { Language, ApiRefusal, LocalizedText } from './refusal.ts'
 
-/** 200 with data, and a sentence where there is one to say. */
-export const ok = (c: Call, data: unknown = null, said: LocalizedText = '') =>
-  answer(c, 200, { data, message: localize(said, languageFor(c)) })
+/** 200 with data, and a message where there is one. */
+export const ok = (c: Call, data: unknown = null, text: LocalizedText = '') =>
+  answer(c, 200, { data, message: localize(text, languageFor(c)) })
 /** 201 with data. */
 export const created = (c: Call, data: unknown = null) => answer(c, 201, { data })
-/** 202: the work goes on, and GET /request/{request_id} tells when it is done. */
+/** 202: asynchronous; GET /request/{request_id} returns the result. */
 export const accepted = (
   c: Call,
   requestId: string,
   more: Record<string, unknown> = {},
-  said: LocalizedText = '',
+  text: LocalizedText = '',
 ) =>
   answer(c, 202, {
     data: { ...more, request_id: requestId },
-    message: localize(said, languageFor(c)),
+    message: localize(text, languageFor(c)),
     completedAt: null,
   })
 /** 202 of a request that still runs. */
 export const running = (c: Call, data: unknown) => answer(c, 202, { data, completedAt: null })
 
-/** The answer a refusal stands for. */
+/** The response of a refusal. */
 export function errorResponse(c: Call, refusal: ApiRefusal) {
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
   const language = languageFor(c)
   const errors =
     refusal.fields &&
     Object.fromEntries(
-      Object.entries(refusal.fields).map(([field, said]) => [
+      Object.entries(refusal.fields).map(([field, text]) => [
         field,
-        said.map((one) => localize(one, language)),
+        text.map((one) => localize(one, language)),
       ]),
     )
-  // Hono does not know 419.
+  // Hono has no type for 419.
   return answer(c, refusal.status, {
     data: refusal.data,
-    message: localize(refusal.said, language),
+    message: localize(refusal.text, language),
     errors,
   })
 }
 
-/** The language of who calls; of someone not known yet, the one their browser asks for, or the institution's first. */
+/** The caller's language; for an unknown caller that of the browser, or the tenant's first. */
 function languageFor(c: Call): Language {
   const { caller, tenant, context } = c.var
   if (caller) return caller.language
   return requestedLanguage(c) ?? languageOf(context.tenants.bySlug(tenant)?.languages[0] ?? 'en')
 }
 
-/** The language a call asks for; null where that is none of ours. */
+/** The requested language; null where it is not supported. */
 export function requestedLanguage(c: Call): Language | null {
-  const asked = /^\s*(?:en|es)\b/i.exec(c.req.header('accept-language') ?? '')?.[0].trim()
-  return asked === undefined ? null : languageOf(asked)
+  const requested = /^\s*(?:en|es)\b/i.exec(c.req.header('accept-language') ?? '')?.[0].trim()
+  return requested === undefined ? null : languageOf(requested)
 }
 
 interface Content {

@@ -5,7 +5,7 @@ import type { Call, Env } from './call.ts'
 import { ApiRefusal, type RefusalStatus } from './refusal.ts'
 import { errorResponse } from './envelope.ts'
 
-/** What an operator makes go wrong. */
+/** A fault injected by the operator. */
 export interface Fault {
   readonly tenant: string
   readonly method: string
@@ -33,7 +33,7 @@ export interface ActiveFault {
   met: number
 }
 
-/** The faults that stand, in this process and until it ends. */
+/** The active faults, of this process only. */
 export interface Faults {
   readonly add: (fault: Fault) => void
   readonly clear: () => void
@@ -76,7 +76,7 @@ function isMet({ fault, met }: ActiveFault, c: Call): boolean {
   return new RegExp(`^${pattern?.join('/')}$`).test(path)
 }
 
-/** Answers in place of the call, or null where it goes on. */
+/** Responds in place of the call; null where the call proceeds. */
 async function suffer(effect: Effect, c: Call, next: () => Promise<void>): Promise<Response | null> {
   if (effect.kind === 'latency') {
     await after(effect.value)

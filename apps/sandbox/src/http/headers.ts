@@ -19,7 +19,7 @@ export const apiHeaders: MiddlewareHandler<Env> = async (c, next) => {
   await next()
 }
 
-/** For pages; each brings its own content security policy. */
+/** Headers of pages; each page adds its own content security policy. */
 export const pageHeaders: MiddlewareHandler<Env> = async (c, next) => {
   for (const [name, value] of Object.entries(always)) c.header(name, value)
   await next()

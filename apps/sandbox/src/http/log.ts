@@ -18,7 +18,7 @@ const secret = [
   'access_token',
 ]
 
-/** Log lines go to standard error, and never hold what only a depositor should know. */
+/** Logs to standard error, without any personal data. */
 export function openLog(level: string): Log {
   return pino(
     {

@@ -2,7 +2,7 @@ import type { Hono, MiddlewareHandler } from 'hono'
 import type { Env } from './call.ts'
 import { notFound, ApiRefusal } from './refusal.ts'
 
-/** Answers 404 to a path no area has and 405 to a method it does not have there, before anything is asked of the caller. */
+/** Responds 404 to an unknown path and 405 to an unknown method, before the caller is authenticated. */
 export function matchCall(app: Hono<Env>): MiddlewareHandler<Env> {
   let known: readonly { method: string; pattern: RegExp }[] | null = null
   return async (c, next) => {

@@ -33,7 +33,7 @@ export async function limitCalls(c: Call, limit: Limit): Promise<void> {
   if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000))
 }
 
-/** 429 that says how long. */
+/** 429 with Retry-After. */
 function tooManyRequests(seconds: number): ApiRefusal {
   const [en, es] =
     seconds < 120
@@ -49,7 +49,7 @@ function tooManyRequests(seconds: number): ApiRefusal {
   )
 }
 
-/** A minute's calls from one address, for calls that anyone may make. */
+/** Limit per minute and address, for public calls. */
 export const limitByAddress = (c: Call, call: string) =>
   limitCalls(c, {
     subject: `${call} ${clientAddress(c)}`,

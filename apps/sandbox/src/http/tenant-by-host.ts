@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Env } from './call.ts'
 import { notFound } from './refusal.ts'
 
-/** Each host serves one tenant; a host of none gets the operator's console, which is nobody's, and nothing else. */
+/** Each host serves one tenant; a host without one serves the operator's console only. */
 export const tenantByHost: MiddlewareHandler<Env> = async (c, next) => {
   const url = new URL(c.req.url)
   const tenant = c.var.context.tenants.byHost(url.hostname)

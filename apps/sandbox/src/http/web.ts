@@ -29,7 +29,7 @@ export interface WebFolders {
   readonly assets: string
 }
 
-/** Serves the web application; told of a failure, what the institution says of it. */
+/** Serves the web application; reports a failure by the tenant's own page. */
 export type Web = (c: Call, failure?: 500) => Promise<Response>
 
 /** Serves the web application as it was stamped for the tenant of the host. */
@@ -43,7 +43,7 @@ export function createWeb(folders: WebFolders): Web {
     if (failure) return Promise.resolve(errorAt(c, own, failure))
     if (path.startsWith('/assets/'))
       return Promise.resolve(fileAt(c, folders.assets, path.slice('/assets/'.length)) ?? errorAt(c, own, 404))
-    // A name with a dot is a file. What the build declares nothing of is the host's own, and sent to nobody.
+    // A name with a dot is a file. Files that the build does not declare are configuration, and not served.
     if (/\.[^/]*$/.test(path)) {
       const isDeclared = fitting.some(([pattern]) => pattern !== everywhere)
       return Promise.resolve((isDeclared ? fileAt(c, own, path) : null) ?? errorAt(c, own, 404))
@@ -55,7 +55,7 @@ export function createWeb(folders: WebFolders): Web {
 
 const plainly = { 404: 'Not found', 500: 'Something went wrong' } as const
 
-/** Whoever opened it as a page is told by the institution's own; a script or a picture is told in two words. */
+/** A navigation gets the tenant's own page; a script or an image a short text. */
 function errorAt(c: Call, own: string, status: 404 | 500): Response {
   c.header('Cache-Control', 'no-cache')
   return (
@@ -79,7 +79,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** A file below `folder`, compressed where the browser takes it and the build made it so; nothing, if the browser has it. */
+/** A file below `folder`, compressed where the browser accepts it and the build has it; 304 when unchanged. */
 function fileAt(c: Call, folder: string, name: string, status: 200 | 404 | 500 = 200): Response | null {
   const path = join(folder, name)
   if (!path.startsWith(folder) || name.includes('\0') || !isFile(path)) return null
@@ -109,8 +109,8 @@ type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>
 function rulesFor(folder: string, path: string): readonly Rule[] {
   const file = join(folder, 'headers.json')
   if (!isFile(file)) return []
-  const asked = v.safeParse(headersFile, JSON.parse(readFileSync(file, 'utf8')))
-  return asked.success ? Object.entries(asked.output).filter(([pattern]) => fits(pattern, path)) : []
+  const requested = v.safeParse(headersFile, JSON.parse(readFileSync(file, 'utf8')))
+  return requested.success ? Object.entries(requested.output).filter(([pattern]) => fits(pattern, path)) : []
 }
 
 const fits = (pattern: string, path: string) =>

@@ -26,7 +26,7 @@ const samePhone: LocalizedText = { en: 'This already is your number.', es: 'Este
 const contactOf = { email: 'email', phone: 'phone', sms: 'phone' } as const satisfies Record<string, Contact>
 const isWay = (type: string): type is keyof typeof contactOf => Object.hasOwn(contactOf, type)
 
-/** Changing the email or the phone: who asks shows the password, and a code sent to the new one that it is theirs. */
+/** Changing the email or the phone needs the current password, and a code sent to the new one. */
 export const changeContactCalls: Area = (api, context) => {
   const { db, settings } = context
   api.post('/mfa-confirm-update/:type', async (c) => {

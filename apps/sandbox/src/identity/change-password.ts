@@ -16,7 +16,7 @@ const notTheCurrent: LocalizedText = {
   es: 'Esta no es su contraseña actual.',
 }
 
-/** Changes the caller's password for who knows the current one: other devices are logged out, this one stays. */
+/** Changes the password, given the current one: other devices are logged out, this one stays. */
 export async function changePassword(c: Call): Promise<void> {
   const { db, settings, tenants } = c.var.context
   const { userId, sessionId } = authenticated(c)

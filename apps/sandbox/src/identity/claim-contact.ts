@@ -21,7 +21,7 @@ const confirmFirst: LocalizedText = {
   es: 'Primero confirme esto con un código.',
 }
 
-/** Takes what a code of this session confirmed, and nothing else; the old address and number hear of it. */
+/** Saves a contact verified by a code of this session, and notifies the old one. */
 export async function claimContact(c: Call, caller: Caller, contact: Contact, value: string): Promise<User> {
   const { db } = c.var.context
   try {
@@ -79,7 +79,7 @@ async function takeEmail(tx: Tx, { userId, sessionId }: Caller, email: string): 
     .set({ email, emailVerifiedAt: now(tx) })
     .where(eq(users.userId, userId))
   await endSessionsOf(tx, userId, sessionId)
-  // Links sent to the old address lead nowhere, and wrong passwords from before it was theirs lock nobody out.
+  // Links sent to the old address are revoked, and its failed log-ins do not count for the new one.
   await tx
     .update(emailLinks)
     .set({ usedAt: now(tx) })

@@ -19,7 +19,7 @@ export interface SentCode {
   readonly resendAfterSeconds: number
 }
 
-/** Sends a code and makes earlier ones of the session useless. One sent a moment ago to the same place is not sent again. */
+/** Sends a code and revokes earlier ones of the session. One sent a moment ago to the same contact is not sent again. */
 export async function issueCode(tx: Tx, context: Context, caller: Caller, what: Purpose): Promise<SentCode> {
   const user = await userById(tx, caller.userId)
   const last = await lastCode(tx, caller)
@@ -46,7 +46,7 @@ export async function issueCode(tx: Tx, context: Context, caller: Caller, what: 
   return { nonce, resendAfterSeconds: resendAfterMs / 1000 }
 }
 
-/** The code a nonce stands for, if it was this session that asked for it. */
+/** The code of a nonce, if this session requested it. */
 export async function codeOfSession(tx: Tx, caller: Caller, nonce: string): Promise<Code | null> {
   noteLock(tx, 'credential', `code ${nonce}`)
   const [code] = await tx

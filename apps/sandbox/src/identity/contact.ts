@@ -4,14 +4,14 @@ import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Language, LocalizedText } from '../http/refusal.ts'
 
-/** The language that goes with a locale such as `es-MX`. */
+/** The language of a locale such as `es-MX`. */
 export const languageOf = (locale: string): Language => (/^es\b/i.test(locale) ? 'es' : 'en')
 
 /** A sentence in one language. */
-export const localize = (said: LocalizedText, language: Language): string =>
-  typeof said === 'string' ? said : said[language]
+export const localize = (text: LocalizedText, language: Language): string =>
+  typeof text === 'string' ? text : text[language]
 
-/** Where a depositor's messages go, and the language that all they are told is in. */
+/** A depositor's contacts, and the language of their messages. */
 export async function contactOf(
   tx: Tx,
   depositorId: string,

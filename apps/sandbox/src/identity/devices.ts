@@ -9,7 +9,7 @@ import { uuidOrNone } from '../requests/requests.ts'
 
 type Device = typeof rememberedDevices.$inferSelect
 
-/** The devices that log in without a code, and how to have one asked again. */
+/** Remembered devices, which log in without a code, and how to forget one. */
 export const deviceCalls: Area = (api, { db }) => {
   api.get('/devices', async (c) => {
     const caller = authenticated(c)
@@ -48,7 +48,7 @@ async function deviceOf(tx: Tx, { sessionId }: Caller): Promise<string | null> {
   return session?.deviceId ?? null
 }
 
-/** From now on the device needs a code; whoever is logged in on it, but for the caller, is logged out. */
+/** From now on the device needs a code; other sessions on it are ended. */
 async function forget(tx: Tx, caller: Caller, deviceId: string): Promise<boolean> {
   const forgotten = await tx
     .update(rememberedDevices)

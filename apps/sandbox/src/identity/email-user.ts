@@ -12,7 +12,7 @@ export const emailUser = <P extends EmailKind>(
   data: Emails[P],
 ): Promise<void> => sendEmail(tx, { to: email, language: languageOf(locale) }, purpose, data)
 
-/** Sends a one-time code the way it was asked for. */
+/** Sends a one-time code by the chosen channel. */
 export const sendCode = (
   tx: Tx,
   { locale }: Pick<User, 'locale'>,

@@ -20,7 +20,7 @@ import { maskedEmail, maskedPhone, userByEmail, userById, type User } from './us
 
 const mostFailures = 5
 
-/** §8 has these words. */
+/** Messages of §8. */
 export const lockedMessage: LocalizedText = {
   en: 'Too many incorrect attempts. Account Locked.',
   es: 'Demasiados intentos incorrectos. Cuenta bloqueada.',
@@ -71,11 +71,11 @@ export const logInCalls: Area = (api, context) => {
 const refusals = {
   locked: () => forbidden(lockedMessage),
   wrong: () => rejected(wrong),
-  // By a field of its own, so that a form knows what it is about: a wrong password may be said by the email.
+  // A field of its own, which tells the form the cause: a wrong password may be reported at the email.
   unverified: () => rejected(unverified, { fields: { email_verification: [unverified] } }),
 }
 
-/** Counts a failure, or none, and tells how many there are; at most as many as lock. */
+/** Counts a failure, or none, and returns their number, at most the number that locks. */
 async function failuresOf(tx: Tx, email: string, more: 0 | 1): Promise<number> {
   const [row] = await tx
     .insert(passwordFailures)
@@ -88,7 +88,7 @@ async function failuresOf(tx: Tx, email: string, more: 0 | 1): Promise<number> {
   return row?.failures ?? 0
 }
 
-/** Wrong passwords are counted anew: after the right one, a reset, or the operator. */
+/** Resets the failed log-ins: after a success, a password reset, or by the operator. */
 export const resetFailedAttempts = (tx: Tx, email: string) =>
   tx.delete(passwordFailures).where(eq(passwordFailures.emailHash, hashOf(email)))
 
@@ -128,7 +128,7 @@ export async function openFullSession(tx: Tx, userId: string, session: Omit<Open
   }
 }
 
-/** The device that the person chose to remember and that this call comes from, in use again; null where a code is needed. */
+/** The remembered device of this call, marked as used; null where a code is needed. */
 async function rememberedDevice(tx: Tx, c: Call, user: User): Promise<string | null> {
   const token = getCookie(c, deviceCookie)
   if (!token) return null

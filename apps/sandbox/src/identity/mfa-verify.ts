@@ -83,15 +83,15 @@ export const mfaVerifyCalls: Area = (api, { db, settings }) => {
 
 const refusals = {
   locked: () => forbidden(lockedMessage, { fields: { code: [lockedMessage] } }),
-  // §5 has these words.
+  // Messages of §5.
   unknown: () => unauthenticated('Bearer token or nonce token is null'),
   spent: () => rejected(spentCode, { fields: { code: [spentCode] } }),
 }
 
 function refusalOf(outcome: Refused): ApiRefusal {
   if (outcome.refused !== 'wrong') return refusals[outcome.refused]()
-  const said = wrongCode(outcome.triesLeft)
-  return rejected(said, { fields: { code: [said] } })
+  const text = wrongCode(outcome.triesLeft)
+  return rejected(text, { fields: { code: [text] } })
 }
 
 /** The code is used up, and with it whatever it was to confirm is true. */

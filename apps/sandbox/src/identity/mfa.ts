@@ -63,7 +63,7 @@ export const mfaCalls: Area = (api, context) => {
       c,
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await unlockedUser(tx, caller)
-        // A password alone must not be enough to bring in a second factor of one's own.
+        // A password alone must not be enough to add a second factor.
         if (user.secondFactorAt) throw forbidden(onlyOnce)
         return sendCodeTo(tx, context, caller, {
           purpose: 'add-phone',

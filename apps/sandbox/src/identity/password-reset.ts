@@ -86,7 +86,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
 }
 
 async function findLink(tx: Tx, token: string, email: string) {
-  const refuse = (said: LocalizedText) => rejected(said, { fields: { token: [said] } })
+  const refuse = (text: LocalizedText) => rejected(text, { fields: { token: [text] } })
   const which = and(eq(emailLinks.secretHash, hashOf(token)), eq(emailLinks.purpose, 'reset-password'))
   const [found] = await tx.select({ userId: emailLinks.userId }).from(emailLinks).where(which)
   if (!found?.userId) throw refuse(expired)
@@ -99,7 +99,7 @@ async function findLink(tx: Tx, token: string, email: string) {
   return { linkId: link.linkId, user }
 }
 
-/** A new password unlocks, ends every session, forgets every device and every other link; it came by email, so that is verified. */
+/** A new password unlocks, ends every session, and revokes devices and links; the email is verified by the link. */
 async function startAfresh(tx: Tx, user: User, passwordHash: string) {
   await tx
     .update(users)

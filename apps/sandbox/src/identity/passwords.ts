@@ -9,7 +9,7 @@ export const hashPassword = (settings: Settings, password: string) =>
 
 const ofNobody = new WeakMap<Settings, Promise<string>>()
 
-/** Whether it is the password; takes as long where there is none to compare with. */
+/** Verifies the password, in constant time also without a hash. */
 export async function isPassword(
   settings: Settings,
   kept: string | null,
@@ -24,13 +24,13 @@ export async function isPassword(
   return matches && kept !== null
 }
 
-/** What is wrong with a new password, in words; an empty list means that it is good. */
+/** Problems of a new password, as messages; empty when it is valid. */
 export function passwordProblems(
   password: string,
   confirmation: string,
-  asked: PasswordRequirements,
+  requirements: PasswordRequirements,
 ): LocalizedText[] {
-  const problems = checkPassword(password, asked).map((rule) => unmet[rule](asked))
+  const problems = checkPassword(password, requirements).map((rule) => unmet[rule](requirements))
   const differs: LocalizedText = {
     en: 'The two passwords are not the same.',
     es: 'Las dos contraseñas no coinciden.',
@@ -38,14 +38,14 @@ export function passwordProblems(
   return password === confirmation ? problems : [...problems, differs]
 }
 
-const unmet: Readonly<Record<PasswordRule, (asked: PasswordRequirements) => LocalizedText>> = {
-  'min-length': (asked) => ({
-    en: `Use at least ${asked.minLength} characters.`,
-    es: `Use al menos ${asked.minLength} caracteres.`,
+const unmet: Readonly<Record<PasswordRule, (requirements: PasswordRequirements) => LocalizedText>> = {
+  'min-length': (requirements) => ({
+    en: `Use at least ${requirements.minLength} characters.`,
+    es: `Use al menos ${requirements.minLength} caracteres.`,
   }),
-  'max-length': (asked) => ({
-    en: `Use at most ${asked.maxLength} characters.`,
-    es: `Use como máximo ${asked.maxLength} caracteres.`,
+  'max-length': (requirements) => ({
+    en: `Use at most ${requirements.maxLength} characters.`,
+    es: `Use como máximo ${requirements.maxLength} caracteres.`,
   }),
   upper: () => ({ en: 'Add a capital letter.', es: 'Agregue una letra mayúscula.' }),
   lower: () => ({ en: 'Add a small letter.', es: 'Agregue una letra minúscula.' }),

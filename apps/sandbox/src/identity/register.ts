@@ -68,7 +68,7 @@ export async function makeUser(tx: Tx, context: Pick<Context, 'tenants'>, who: N
   return user
 }
 
-/** A user who speaks one of the institution's languages. */
+/** A user with one of the tenant's languages. */
 export async function insertUser(tx: Tx, { tenants }: Pick<Context, 'tenants'>, who: NewUser) {
   const languages = tenants.bySlug(tenantOf(tx))?.languages ?? ['en']
   const locale = languages.find((one) => who.locale.startsWith(one)) ?? languages[0] ?? 'en'

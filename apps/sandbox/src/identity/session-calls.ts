@@ -28,9 +28,9 @@ export const sessionCalls: Area = (api, { db, settings }) => {
 
   api.post('/session', async (c) => {
     const { sessionId } = authenticated(c)
-    const { location, description: said } = await bodyOf(c, sessionBody)
+    const { location, description: text } = await bodyOf(c, sessionBody)
     await inTenant(db, c.var.tenant, (tx) =>
-      tx.update(sessions).set({ location, description: said }).where(eq(sessions.sessionId, sessionId)),
+      tx.update(sessions).set({ location, description: text }).where(eq(sessions.sessionId, sessionId)),
     )
     return ok(c)
   })

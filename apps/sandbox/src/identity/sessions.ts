@@ -10,7 +10,7 @@ import { hashOf, newToken } from './tokens.ts'
 
 type Session = typeof sessions.$inferSelect
 
-/** A session as it is answered: the token is told once and kept only as a hash. */
+/** A new session: the token is returned once and stored as a hash only. */
 export interface OpenedSession {
   readonly token: string
   readonly sessionId: string
@@ -53,7 +53,7 @@ export const endSession = (tx: Tx, sessionId: string) =>
     .set({ endedAt: now(tx) })
     .where(eq(sessions.sessionId, sessionId))
 
-/** Ends every session of a user, but for one where given. */
+/** Ends every session of a user, except a given one. */
 export const endSessionsOf = (tx: Tx, userId: string, except?: string) =>
   tx
     .update(sessions)
@@ -68,7 +68,7 @@ export const endSessionsOf = (tx: Tx, userId: string, except?: string) =>
 
 export const bearerOf = (c: Call) => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 
-/** Who holds the bearer token of a call; null where it is missing, unknown, ended or run out. */
+/** The session of a bearer token; null where it is missing, unknown, ended or expired. */
 export async function findCaller(c: Call): Promise<Caller | null> {
   const token = bearerOf(c)
   if (token === null) return null
@@ -102,7 +102,7 @@ export async function findCaller(c: Call): Promise<Caller | null> {
   })
 }
 
-/** Someone is there: the idle time begins anew. */
+/** Activity: resets the idle time. */
 export async function extendSession(tx: Tx, sessionId: string): Promise<Session> {
   const [session] = await tx
     .update(sessions)

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
-/** 256 bits that nobody guesses. */
+/** 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** What is kept of a token: enough to know it again, not enough to use it. */
+/** The stored form of a token: recognizes it, and cannot be used as one. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** For what has too few values to be hashed plainly: codes, social security numbers. */

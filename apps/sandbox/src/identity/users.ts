@@ -12,7 +12,7 @@ export async function userByEmail(tx: Tx, email: string): Promise<User | null> {
   return user ?? null
 }
 
-/** The user, held until the transaction ends. */
+/** The user, locked until the transaction ends. */
 export async function userById(tx: Tx, userId: string): Promise<User> {
   noteLock(tx, 'user', userId)
   const [user] = await tx.select().from(users).where(eq(users.userId, userId)).for('no key update')

@@ -5,7 +5,7 @@ import { depositors } from '../database/schema/onboarding.ts'
 import { statusOf } from '../onboarding/missing-documents.ts'
 import type { DepositorRow } from '../onboarding/progress.ts'
 
-/** A joint holder uses the account once approved, and not while on hold. */
+/** A joint holder may use the account once approved, and not while on hold. */
 const isJoined = (row: DepositorRow): boolean => isPassed(statusOf(row)) && row.extendedStatus !== 'HOLD'
 
 /** The primary depositor of the account that a depositor is of. */

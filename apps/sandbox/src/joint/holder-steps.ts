@@ -67,7 +67,7 @@ export async function holderSaver(c: Call): Promise<Save> {
   }
 }
 
-/** The first of the five screens: of what the wire's first step holds, the phone alone. */
+/** The first of five screens: of the wire's first step only the phone. */
 function saveContact(tx: Tx, holder: DepositorRow, phone: string): Promise<void> {
   refuseAll({ phone: inWords(checkPhone(phone), phoneWords) })
   return saveStep(tx, holder, { step: 'none', before: 'none' }, { phone: phoneDigits(phone) })

@@ -8,7 +8,7 @@ import { primaryOf } from './account-depositor.ts'
 import { awaitsSignUp, jointHolderOf } from './holder.ts'
 import { isLocked, latestInvitation, type Invitation } from './invitation.ts'
 
-/** GET /depositor/secondary-info and secondary-progress: who is asked to share the account, and how far that is. */
+/** GET /depositor/secondary-info and secondary-progress: the joint holder, and the progress of their application. */
 export async function holderToWire(tx: Tx, row: DepositorRow) {
   const isPendingSignup = awaitsSignUp(row)
   const invitation = isPendingSignup ? await latestInvitation(tx, row.depositorId) : null
@@ -35,7 +35,7 @@ async function emailOf(tx: Tx, { userId, invitedEmail }: DepositorRow): Promise<
   return user?.email ?? ''
 }
 
-/** POST /entity/details: an account's depositors, but for those who are left out. */
+/** POST /entity/details: an account's depositors, except the excluded ones. */
 export async function entityToWire(tx: Tx, entityId: string, without: readonly string[] = []) {
   const isLeftOut = ({ depositorId }: DepositorRow): boolean => without.includes(depositorId)
   const primary = await primaryOf(tx, { entityId })

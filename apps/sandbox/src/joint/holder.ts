@@ -4,11 +4,11 @@ import { noteLock, type Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Caller } from '../http/call.ts'
 import { forbidden } from '../http/refusal.ts'
-import { isCustomer } from '../moving-money/who-moves-money.ts'
+import { isCustomer } from '../moving-money/lock-for-transfer.ts'
 import { depositorOf, hasReached, type DepositorRow } from '../onboarding/progress.ts'
 import { alreadySent, noHolderStarted, notInvited, notShareable, onlyPrimary } from './joint-messages.ts'
 
-/** The joint holder of an account, held until the transaction ends; null where nobody is asked or has joined. */
+/** The joint holder of an account, locked until the transaction ends; null where there is none. */
 export async function jointHolderOf(tx: Tx, entityId: string): Promise<DepositorRow | null> {
   const [row] = await tx
     .select()

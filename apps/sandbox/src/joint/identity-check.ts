@@ -21,9 +21,9 @@ const goodForMs = 60 * 60 * 1000
 
 type Outcome = { readonly email: string; readonly token: string } | { readonly refusal: ApiRefusal }
 
-/** The invited person's side: the emailed link, and who they are. */
+/** Calls of the invited person: the emailed link and the identity check. */
 export const identityCheckCalls: Area = (api, { db }) => {
-  // It may be opened again, on another device too, until somebody has signed up with it.
+  // Valid on any device until the sign-up.
   api.get('/email/verify/joint', async (c) => {
     const link = { uuid: c.req.query('uuid') ?? '', hash: c.req.query('hash') ?? '' }
     const found = await inTenant(db, c.var.tenant, (tx) => invitationBehind(tx, link))

@@ -16,10 +16,10 @@ export type Invitation = typeof invitations.$inferSelect
 /** As every link in an email. */
 const goodForMs = 24 * 60 * 60 * 1000
 
-/** Too many wrong tries: another invitation, or the operator, begins them anew. */
+/** After too many wrong tries; another invitation or the operator resets them. */
 export const isLocked = ({ wrongTries }: Invitation): boolean => wrongTries >= counts.identityTries
 
-/** Sends an invitation in the language of who invites; those sent before stop working. */
+/** Sends an invitation in the inviting depositor's language; earlier ones are revoked. */
 export async function invite(
   tx: Tx,
   { primary, holder, origin }: { primary: DepositorRow; holder: DepositorRow; origin: string },
@@ -57,7 +57,7 @@ export async function lockedInvitations(tx: Tx): Promise<ReadonlySet<string>> {
   return new Set(rows.filter(isLocked).map(({ depositorId }) => depositorId))
 }
 
-/** The operator's word: the tries begin anew. */
+/** Resets the tries, by the operator. */
 export const forgiveWrongTries = async (tx: Tx, depositorId: string): Promise<void> => {
   await tx.update(invitations).set({ wrongTries: 0 }).where(eq(invitations.depositorId, depositorId))
 }
@@ -72,7 +72,7 @@ export async function latestInvitation(tx: Tx, depositorId: string): Promise<Inv
   return row ?? null
 }
 
-/** The invitation behind a link, held until the transaction ends with whom it invites, or why the link is no good. */
+/** The invitation of a link, locked until the transaction ends with its holder, or why the link is not valid. */
 export async function invitationBehind(
   tx: Tx,
   { uuid, hash }: { uuid: string; hash: string },
@@ -83,7 +83,7 @@ export async function invitationBehind(
   return found.endedAt || found.expiresAt <= now(tx) ? 'expired' : found
 }
 
-/** The invitation whose identity check gave this token, held likewise. */
+/** The invitation whose identity check issued this token, locked likewise. */
 export const invitationOfToken = (tx: Tx, token: string): Promise<Invitation | null> =>
   held(tx, eq(invitations.identityHash, hashOf(token)))
 
@@ -97,6 +97,6 @@ async function held(tx: Tx, which: SQL): Promise<Invitation | null> {
   return invitation ?? null
 }
 
-/** 400 under a field that says which problem it is. */
-export const badLink = (problem: LinkProblem, said: LocalizedText = linkMessages[problem]): ApiRefusal =>
-  rejected(said, { fields: { [`link_${problem}`]: [said] } })
+/** 400 with a field that names the problem. */
+export const badLink = (problem: LinkProblem, text: LocalizedText = linkMessages[problem]): ApiRefusal =>
+  rejected(text, { fields: { [`link_${problem}`]: [text] } })

@@ -3,7 +3,7 @@ import { isForm, type Call } from '../http/call.ts'
 
 const signingUp = v.looseObject({ step: v.literal('password'), token: v.string() })
 
-/** PATCH /depositor by an invited holder: what the identity check gave stands in for the session they cannot have yet. */
+/** PATCH /depositor by an invited holder: the identity check's token replaces a session. */
 export async function isSignUp(c: Call): Promise<boolean> {
   if (c.req.method !== 'PATCH' || c.req.path !== '/api/v1/depositor') return false
   // Reading a form as text would spoil its files.

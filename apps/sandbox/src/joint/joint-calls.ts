@@ -19,7 +19,7 @@ import { invitableEmail, registerHolder } from './register-holder.ts'
 export const jointCalls: Area = (api, context) => {
   const { db } = context
 
-  /** Does it for whoever may share their account, and answers what became of the holder. */
+  /** Runs it for the depositor who may share the account, and returns the updated holder. */
   const share = (c: Call, work: (tx: Tx, primary: DepositorRow) => Promise<void>) =>
     inTenant(db, c.var.tenant, async (tx) => {
       const primary = await holdWhoShares(tx, authenticated(c))
@@ -96,6 +96,6 @@ export const jointCalls: Area = (api, context) => {
   })
 }
 
-/** Each letter begins the tries of the identity check anew, so there are not many of them. */
+/** Each invitation resets the tries of the identity check, so their number is limited. */
 const limitInvitations = (c: Call) =>
   limitCalls(c, { subject: `joint-invitation ${authenticated(c).depositorId}`, calls: 10, seconds: 60 * 60 })

@@ -45,7 +45,7 @@ export const contactFirst: LocalizedText = {
   es: 'Primero escriba el teléfono del cotitular.',
 }
 
-/** Why a link is no good, by the field under which it is said. */
+/** Why a link is not valid, by the field that reports it. */
 export const linkMessages = {
   used: {
     en: 'This invitation was already used. Log in with your email and password.',

@@ -9,7 +9,7 @@ import { change, type DepositorRow } from '../onboarding/progress.ts'
 import { isSent, jointHolderOf } from './holder.ts'
 import { alreadySent, emailInUse, otherEntity } from './joint-messages.ts'
 
-/** Begins the application of a joint holder, or changes the email of the one that is begun. The caller holds the primary. */
+/** Starts the application of a joint holder, or changes the email of the one under way. The caller has locked the primary. */
 export async function registerHolder(
   tx: Tx,
   { entityId }: DepositorRow,
@@ -23,7 +23,7 @@ export async function registerHolder(
   await tx.insert(depositors).values({ entityId, isPrimary: false, invitedEmail })
 }
 
-/** The email in its usual form, unless somebody has it already or is invited with it. */
+/** The normalized email, unless it is in use or invited already. */
 export async function invitableEmail(tx: Tx, sent: string, own?: string): Promise<string> {
   const email = normalEmail(sent)
   if (checkEmail(email) !== null) throw invalid({ email: [malformedEmail] })

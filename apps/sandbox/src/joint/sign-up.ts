@@ -44,7 +44,7 @@ export async function signUp(c: Call): Promise<DepositorRow> {
   }
 }
 
-/** The invitation whose identity check gave the token, and whom it invites; both held until the transaction ends. */
+/** The invitation whose identity check issued the token, and its holder; both locked until the transaction ends. */
 async function invitationOf(tx: Tx, token: string, email: string) {
   const invitation = await invitationOfToken(tx, token)
   if (!invitation) throw badLink('invalid')
@@ -63,7 +63,7 @@ interface Joining {
   readonly user: typeof users.$inferSelect
 }
 
-/** The link came by email, so that is verified. */
+/** The link was sent by email, which verifies it. */
 async function join(tx: Tx, { invitation, holder, user }: Joining): Promise<DepositorRow> {
   const { depositorId } = holder
   await tx

@@ -3,7 +3,7 @@ import { safeInteger } from '../database/schema/cents.ts'
 import { rowsOf } from '../database/rows.ts'
 import type { Tx } from '../database/in-tenant.ts'
 
-/** What the postings themselves say, whatever any stored balance claims. */
+/** Balances by the postings, independent of any stored balance. */
 export type LedgerCheck = {
   balanced: boolean
   postings: number
@@ -12,7 +12,7 @@ export type LedgerCheck = {
   unbalanced_transactions: string[]
   /** Stored balances that are not the sum of their postings. */
   drifted_accounts: string[]
-  /** Transfers whose postings do not stand where their status says. */
+  /** Transfers whose postings do not match their status. */
   misplaced_transfers: string[]
   /** Closed deposit accounts with money in a pocket, or a debt. */
   closed_with_money: string[]

@@ -1,12 +1,12 @@
 /** The four pockets of a deposit account. Positive cents are owed to the depositor. */
 export const depositorPockets = ['pending', 'held', 'available', 'outgoing'] as const
 
-/** The institution's own accounts, on the other side of every movement. */
-export const institutionAccounts = ['in-transit', 'settlement', 'interest-expense'] as const
+/** The bank's own accounts, on the other side of every movement. */
+export const bankLedgerAccounts = ['in-transit', 'settlement', 'interest-expense'] as const
 
 export type DepositorPocket = (typeof depositorPockets)[number]
-export type InstitutionAccount = (typeof institutionAccounts)[number]
-export type AccountKind = DepositorPocket | InstitutionAccount
+export type BankLedgerAccount = (typeof bankLedgerAccounts)[number]
+export type AccountKind = DepositorPocket | BankLedgerAccount
 
 /** One side of a movement: integer cents, never zero. */
 export type Entry = { account: AccountKind; cents: number }
@@ -26,7 +26,7 @@ export const movementKinds = [
 
 export type MovementKind = (typeof movementKinds)[number]
 
-/** Where the money of a transfer stands, which is what a return has to undo. */
+/** The stage of a transfer's money, which a return reverses. */
 export type DepositStage = 'pending' | 'held' | 'available'
 export type WithdrawalStage = 'outgoing' | 'settled'
 
@@ -35,10 +35,10 @@ const move = (from: AccountKind, to: AccountKind, cents: number): Entry[] => [
   { account: to, cents },
 ]
 
-/** Money asked for from the linked bank: promised, not yet here. */
+/** Money requested from the linked bank: promised, not received. */
 export const depositAccepted = (cents: number): Entry[] => move('in-transit', 'pending', cents)
 
-/** The linked bank's money arrived: it counts in the current balance and is held until released. */
+/** Money received from the linked bank: in the current balance, and held until released. */
 export const depositSettled = (cents: number): Entry[] => [
   ...move('pending', 'in-transit', cents),
   ...move('settlement', 'held', cents),
@@ -48,7 +48,7 @@ export const depositReleased = (cents: number): Entry[] => move('held', 'availab
 
 export const depositVoided = (cents: number): Entry[] => move('pending', 'in-transit', cents)
 
-/** A returned deposit takes back what it gave, from wherever it stands by then; `available` may fall below zero. */
+/** A returned deposit is taken back from its current stage; `available` may become negative. */
 export function depositReturned(cents: number, stage: DepositStage): Entry[] {
   return stage === 'pending' ? depositVoided(cents) : move(stage, 'settlement', cents)
 }

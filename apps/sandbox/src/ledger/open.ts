@@ -1,12 +1,12 @@
 import { ledgerAccounts } from '../database/schema/ledger.ts'
 import type { Tx } from '../database/in-tenant.ts'
-import { depositorPockets, institutionAccounts } from './movements.ts'
+import { depositorPockets, bankLedgerAccounts } from './movements.ts'
 
-/** Opens the institution's own side of the ledger; doing it again changes nothing. */
+/** Opens the bank's own ledger accounts. Idempotent. */
 export async function openInstitution(tx: Tx): Promise<void> {
   await tx
     .insert(ledgerAccounts)
-    .values(institutionAccounts.map((kind) => ({ kind })))
+    .values(bankLedgerAccounts.map((kind) => ({ kind })))
     .onConflictDoNothing()
 }
 

@@ -24,8 +24,8 @@ export async function accountsTouched(tx: Tx, depositAccountId: string): Promise
 }
 
 /**
- * Writes one balanced movement. The caller holds the lock of the deposit account's row.
- * The database refuses what does not balance, what repeats a trace, and what would bring a pocket below zero.
+ * Writes one balanced movement. The caller has locked the deposit account's row. The database refuses a movement that
+ * does not balance, repeats a trace, or makes a balance negative.
  */
 export async function post(tx: Tx, movement: Movement): Promise<void> {
   const accounts = await accountsTouched(tx, movement.depositAccountId)

@@ -5,7 +5,7 @@ import type { LocalizedText } from '../http/refusal.ts'
 
 export type BankDetails = v.InferOutput<typeof bankDetailsBody>
 
-const said = {
+const messages = {
   type: { en: 'Choose checking or savings.', es: 'Elija corriente o ahorros.' },
   routing: { en: 'This is not a routing number.', es: 'Este no es un número de ruta.' },
   number: { en: 'An account number has 4 to 17 digits.', es: 'Un número de cuenta tiene de 4 a 17 dígitos.' },
@@ -13,7 +13,7 @@ const said = {
   holder: { en: 'Enter the name on the account.', es: 'Ingrese el nombre del titular.' },
 } as const satisfies Record<string, LocalizedText>
 
-/** What a manually linked account is called: nobody at the other bank was asked. */
+/** Default name of a manually linked account, as the other bank is not asked. */
 export const accountNames = {
   checking: { en: 'Checking', es: 'Cuenta corriente' },
   savings: { en: 'Savings', es: 'Cuenta de ahorros' },
@@ -23,15 +23,19 @@ export const accountNames = {
 export function problemsOf(details: BankDetails): Record<string, LocalizedText[]> {
   const holder = details.holder_name.trim()
   const checks: [keyof BankDetails, boolean, LocalizedText][] = [
-    ['account_type', details.account_type === 'checking' || details.account_type === 'savings', said.type],
-    ['routing_number', checkRoutingNumber(details.routing_number) === null, said.routing],
-    ['account_number', checkAccountNumber(details.account_number) === null, said.number],
+    [
+      'account_type',
+      details.account_type === 'checking' || details.account_type === 'savings',
+      messages.type,
+    ],
+    ['routing_number', checkRoutingNumber(details.routing_number) === null, messages.routing],
+    ['account_number', checkAccountNumber(details.account_number) === null, messages.number],
     [
       'account_number_confirmation',
       details.account_number === details.account_number_confirmation,
-      said.confirmation,
+      messages.confirmation,
     ],
-    ['holder_name', holder.length > 0 && holder.length <= 100, said.holder],
+    ['holder_name', holder.length > 0 && holder.length <= 100, messages.holder],
   ]
   return Object.fromEntries(checks.filter(([, holds]) => !holds).map(([field, , words]) => [field, [words]]))
 }

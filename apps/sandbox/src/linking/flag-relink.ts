@@ -2,7 +2,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { notify } from '../notices/notify.ts'
 import { change, type DepositorRow } from '../onboarding/progress.ts'
 
-/** Sets the relink flag or clears it. Whoever it is set for is told, once. */
+/** Sets or clears the relink flag; notifies the depositor once when it is set. */
 export async function flagRelink(
   tx: Tx,
   { depositorId, relink: before }: Pick<DepositorRow, 'depositorId' | 'relink'>,

@@ -18,7 +18,7 @@ import {
   requireSource,
 } from './linking-mode.ts'
 import { changeSession, openLinkingSession } from './linking-session.ts'
-import { holdWhoMayLink } from './may-link.ts'
+import { lockDepositorForLinking } from './lock-for-linking.ts'
 
 type LinkingResult = v.InferOutput<typeof instantLinkBody>
 
@@ -26,7 +26,7 @@ export const instantLinking: Area = (api, { db }) => {
   api.get('/fastlink', async (c) => {
     const { accountDepositorId: depositorId } = authenticated(c)
     const { only, ...session } = await inTenant(db, c.var.tenant, async (tx) => {
-      await holdWhoMayLink(tx, depositorId)
+      await lockDepositorForLinking(tx, depositorId)
       const rules = await linkingRulesOf(tx)
       requireSource(rules, 'FASTLINK')
       return { ...(await openLinkingSession(tx, depositorId)), only: onlyInstitution(rules) }
@@ -50,9 +50,9 @@ export const instantLinking: Area = (api, { db }) => {
   })
 }
 
-/** Links what the linking service itself says was chosen. Repeated, it finds the account already linked. */
+/** Links the accounts that the linking service reports. Idempotent. */
 async function finishLinking(tx: Tx, depositorId: string, result: LinkingResult): Promise<LinkedAccount> {
-  await holdWhoMayLink(tx, depositorId)
+  await lockDepositorForLinking(tx, depositorId)
   const rules = await linkingRulesOf(tx)
   requireSource(rules, 'FASTLINK')
   noteLock(tx, 'credential', `linking session ${result.request_id}`)

@@ -21,7 +21,7 @@ import {
   updateLinked,
 } from './linked-before.ts'
 import { isAllowedInstitution, linkingRulesOf, onlyOneInstitution, requireSource } from './linking-mode.ts'
-import { holdWhoMayLink } from './may-link.ts'
+import { lockDepositorForLinking } from './lock-for-linking.ts'
 import { sendMicrodeposits } from './microdeposits.ts'
 
 const yourBank = { en: 'Your bank', es: 'Su banco' } as const
@@ -42,7 +42,7 @@ export const manualLinking: Area = (api, { db }) => {
     const { accountDepositorId: depositorId } = authenticated(c)
     const details = await bodyOf(c, bankDetailsBody)
     const { linked, wasThere } = await inTenant(db, c.var.tenant, async (tx) => {
-      await holdWhoMayLink(tx, depositorId)
+      await lockDepositorForLinking(tx, depositorId)
       const rules = await linkingRulesOf(tx)
       requireSource(rules, 'MANUAL')
       const problems = problemsOf(details)
@@ -112,14 +112,14 @@ async function linkByDetails(
   return { linked: { ...linked, microdepositsExpectedBy }, wasThere: false }
 }
 
-/** Entering the same number again sends new microdeposits, as a reissue does, and so often only. An account once verified begins anew. */
+/** Entering the same number again reissues microdeposits, within the same limit. A verified account starts over. */
 function issuesBefore(last: LinkedAccount | null): number {
   if (last === null || last.verifyAttemptsLeft === null) return 0
   if (last.reissuesDone >= counts.microdepositReissues) throw lockedNumber(last)
   return last.reissuesDone + 1
 }
 
-/** Other details take the place of those that wait, or that led nowhere. A locked account stays to be seen. */
+/** New details replace those that are pending or failed. A locked account stays listed. */
 async function archiveWaiting(tx: Tx, { id, depositorId }: LinkedAccount): Promise<void> {
   await tx
     .update(linkedAccounts)

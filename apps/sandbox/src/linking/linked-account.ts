@@ -21,7 +21,7 @@ export function linkedAccountsOf(tx: Tx, depositorId: string): Promise<LinkedAcc
     .orderBy(desc(linkedAccounts.createdAt), desc(linkedAccounts.id))
 }
 
-/** One of the depositor's own, held until the transaction ends; null when it is not theirs. */
+/** One of the depositor's own, locked until the transaction ends; null for any other. */
 export async function ownLinkedAccount(
   tx: Tx,
   depositorId: string,
@@ -36,7 +36,7 @@ export async function ownLinkedAccount(
   return row ?? null
 }
 
-/** Changes a linked account, and what follows from it for the depositor. The caller holds the depositor. */
+/** Changes a linked account, and the depositor's statuses that follow. The caller has locked the depositor. */
 export async function changeLinkedAccount(
   tx: Tx,
   account: Pick<LinkedAccount, 'id' | 'depositorId'>,
@@ -71,7 +71,7 @@ export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedA
   if (found === undefined) throw notFound()
   if (found.status === 'ARCHIVED') throw unprocessable('An archived account stays archived.')
   await depositorOf(tx, found.depositorId)
-  // What staff take away may be linked anew, and what they make ACTIVE has nothing left to verify.
+  // Archived by staff it may be linked again, and made ACTIVE it needs no verification.
   const isSettled = status === 'ARCHIVED' || status === 'ACTIVE'
   await changeLinkedAccount(tx, found, {
     status,
@@ -83,7 +83,7 @@ export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedA
 export const fingerprintOf = (routingNumber: string, accountNumber: string): string =>
   createHash('sha256').update(`${routingNumber}:${accountNumber}`).digest('hex')
 
-/** A linked account as GET /linked-accounts tells it. */
+/** A linked account in the form of GET /linked-accounts. */
 export const linkedAccountToWire = (account: LinkedAccount) => ({
   uuid: account.id,
   institution: account.institution,

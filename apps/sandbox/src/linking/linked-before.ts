@@ -52,7 +52,7 @@ const linkedStatuses: readonly LinkedAccountStatus[] = ['ACTIVE', 'DEPOSITS_LOCK
 /** Linked already: linking it again changes nothing, least of all what staff have decided about it. */
 export const isLinked = ({ status }: LinkedAccount): boolean => linkedStatuses.includes(status)
 
-/** A locked account number stays locked, whichever way it is brought again. */
+/** A locked account number stays locked, however it is linked. */
 export function requireNotLocked(account: LinkedAccount): void {
   if (account.status === 'LOCKED') throw lockedNumber(account)
 }

@@ -36,17 +36,17 @@ export function requireSource(rules: LinkingRules, source: LinkSource): void {
   if (!linkSourcesOf(rules.mode).includes(source)) throw unprocessable(notThisWay[source])
 }
 
-/** The one institution whose accounts may be linked; null where any may. */
+/** The single bank whose accounts may be linked; null where any may. */
 export const onlyInstitution = ({ mode, sameFiInstitution }: LinkingRules): string | null =>
   isSameInstitutionOnly(mode) ? sameFiInstitution : null
 
-/** Whether an account at `institution` may be linked: the same-institution modes take one bank only. */
+/** Whether an account at `institution` may be linked: same-institution modes accept one bank only. */
 export function isAllowedInstitution(rules: LinkingRules, institution: string): boolean {
   const only = onlyInstitution(rules)
   return only === null || institution.trim().toLowerCase() === only.trim().toLowerCase()
 }
 
-/** What a person is told who brings another bank to a same-institution tenant. */
+/** The refusal of another bank in a same-institution mode. */
 export const onlyOneInstitution = ({ sameFiInstitution }: LinkingRules): LocalizedText => ({
   en: `Only an account at ${sameFiInstitution ?? 'the same institution'} can be linked.`,
   es: `Solo se puede vincular una cuenta en ${sameFiInstitution ?? 'la misma institución'}.`,

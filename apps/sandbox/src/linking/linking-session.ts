@@ -11,7 +11,7 @@ const lifeMs = 120 * 60_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Opens a session at the linking service for a depositor. Only the token's hash is kept. */
+/** Opens a session at the linking service. Only the token's hash is stored. */
 export async function openLinkingSession(
   tx: Tx,
   depositorId: string,
@@ -24,7 +24,7 @@ export async function openLinkingSession(
   return { accessToken, expiresAt }
 }
 
-/** The session behind an access token, held with its depositor until the transaction ends; null when it is unknown or has run out. */
+/** The session of an access token, locked with its depositor until the transaction ends; null when unknown or expired. */
 export async function linkingSessionOf(tx: Tx, accessToken: string): Promise<LinkingSession | null> {
   const which = eq(linkingSessions.tokenHash, hashOf(accessToken))
   const [found] = await tx

@@ -24,7 +24,7 @@ const whyNot: Readonly<Partial<Record<LinkedAccountStatus, LocalizedText>>> = {
   },
 }
 
-/** Says why there is nothing to verify, or to send, where an account stands. */
+/** The refusal to verify or send, by the status of the account. */
 export const notWaiting = (status: LinkedAccountStatus): ApiRefusal =>
   unprocessable(
     whyNot[status] ?? {

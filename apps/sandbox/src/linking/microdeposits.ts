@@ -25,7 +25,7 @@ const expiry = workKind('microdeposits-expire', ofIssue)
 
 const goodForBusinessDays = 10
 
-/** Nobody waits for ever: the amounts are good until the tenth business day after they arrived has ended in New York. */
+/** The amounts are valid until the end, in New York, of the tenth business day after they arrived. */
 const expiresAt = (expectedBy: Date): Date =>
   new Date(easternInstant(addDays(addBusinessDays(easternDate(expectedBy), goodForBusinessDays), 1), 0))
 
@@ -64,10 +64,10 @@ export const microdepositWork: Area = (_api, { work }) => {
   })
 }
 
-/** How a letter names it. */
+/** Name of the account in emails. */
 const named = ({ institution, mask }: LinkedAccount) => ({ institution, mask })
 
-/** The account, held with its depositor, while it waits for these very deposits; null once something else has come. */
+/** The account, locked with its depositor, while it waits for these deposits; null once that has changed. */
 async function stillWaiting(tx: Tx, { linkedAccountId, expectedBy }: Issue): Promise<LinkedAccount | null> {
   const [found] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, linkedAccountId))
   if (found === undefined) return null

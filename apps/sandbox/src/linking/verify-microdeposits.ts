@@ -8,7 +8,7 @@ import { ok } from '../http/envelope.ts'
 import { invalid, unprocessable, type ApiRefusal } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { isLinked } from './linked-before.ts'
-import { holdWhoMayLink } from './may-link.ts'
+import { lockDepositorForLinking } from './lock-for-linking.ts'
 import { locked, notWaiting, wrongAmounts } from './microdeposit-refusals.ts'
 import { sendMicrodeposits } from './microdeposits.ts'
 import { changeLinkedAccount, ownLinkedAccount, type LinkedAccount } from './linked-account.ts'
@@ -45,7 +45,7 @@ export const microdepositCalls: Area = (api, { db }) => {
 
 /**
  * Verifying does not wait for the day the deposits are expected by: that is the latest, and banks often post sooner.
- * A second tab that comes with the amounts after the first is answered as the first was.
+ * A second tab with the right amounts gets the same answer as the first.
  */
 async function verify(
   tx: Tx,
@@ -55,7 +55,7 @@ async function verify(
   if (isLinked(account)) return { uuid: account.id, status: account.status }
   if (account.status === 'LOCKED') return { refusal: locked(account) }
   if (account.status !== 'VERIFICATION_PENDING') return { refusal: notWaiting(account.status) }
-  // What comes back has arrived nowhere: no amounts are right.
+  // Returned deposits never arrived: no amounts are right.
   if (amountsMatch(sent, given) && !sendsMicrodepositsBack(account.mask)) {
     await changeLinkedAccount(tx, account, { status: 'ACTIVE', verifyAttemptsLeft: null, reissuesDone: 0 })
     return { uuid: account.id, status: 'ACTIVE' }
@@ -80,9 +80,9 @@ async function reissue(tx: Tx, account: LinkedAccount): Promise<Date> {
   return sendMicrodeposits(tx, account.id)
 }
 
-/** Holds the depositor and the manually linked account, or says that there is none. */
+/** Locks the depositor and the manually linked account; refuses where there is none. */
 async function hold(tx: Tx, depositorId: string, accountId: string): Promise<LinkedAccount> {
-  await holdWhoMayLink(tx, depositorId)
+  await lockDepositorForLinking(tx, depositorId)
   const account = await ownLinkedAccount(tx, depositorId, accountId)
   if (account?.sourceType !== 'MANUAL' || account.status === 'ARCHIVED') {
     throw invalid({ account_id: [{ en: 'This account is not known.', es: 'Esta cuenta no existe.' }] })

@@ -15,7 +15,7 @@ import { readAttachments, requireSendable, writeMessage, type Message } from './
 
 type Attached = Pick<typeof attachments.$inferSelect, 'id' | 'messageId' | 'name' | 'size' | 'mediaType'>
 
-/** §8 has these words. */
+/** Messages of §8. */
 const messageRead: LocalizedText = { en: 'Message marked as read', es: 'Mensaje marcado como leído' }
 
 const addressOf = (id: string): string => `/documents/attachments/${id}`
@@ -101,7 +101,7 @@ export const messageCalls: Area = (api, { db, settings, clock }) => {
   })
 }
 
-/** Attachments are offered for download only, never opened within the institution's own page. */
+/** Attachments are downloads only, never rendered at the tenant's origin. */
 export const attachmentPages: PageArea = (pages, { db, settings, clock }) => {
   const links = downloadLinks(settings.secret)
   pages.get('/documents/attachments/:id', async (c) => {

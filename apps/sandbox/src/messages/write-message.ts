@@ -15,7 +15,7 @@ export type WrittenMessage = v.InferOutput<typeof messageForm>
 export type ReadAttachment = { name: string; mediaType: string; size: number; content: Uint8Array }
 export type Message = typeof messages.$inferSelect
 
-const said = {
+const formMessages = {
   subject: {
     en: 'Enter a subject of up to 120 characters.',
     es: 'Ingrese un asunto de hasta 120 caracteres.',
@@ -38,18 +38,19 @@ const notTaken = (name: string): LocalizedText => ({
 export function requireSendable({ subject, topic, body, 'attachments[]': attached }: WrittenMessage): void {
   const fits = (text: string, most: number): boolean => text.trim() !== '' && Array.from(text).length <= most
   const checks: [string, boolean, LocalizedText][] = [
-    ['subject', fits(subject, messageLimits.subject), said.subject],
-    ['topic', messageTopics.some((one) => one === topic), said.topic],
-    ['body', fits(body, messageLimits.body), said.body],
-    ['attachments', attached.length <= attachmentLimits.count, said.many],
+    ['subject', fits(subject, messageLimits.subject), formMessages.subject],
+    ['topic', messageTopics.some((one) => one === topic), formMessages.topic],
+    ['body', fits(body, messageLimits.body), formMessages.body],
+    ['attachments', attached.length <= attachmentLimits.count, formMessages.many],
   ]
   const problems = checks.filter(([, holds]) => !holds)
   if (problems.length > 0)
     throw invalid(Object.fromEntries(problems.map(([field, , words]) => [field, [words]])))
-  if (attached.some(({ size }) => size > attachmentLimits.bytes)) throw new ApiRefusal(413, said.large)
+  if (attached.some(({ size }) => size > attachmentLimits.bytes))
+    throw new ApiRefusal(413, formMessages.large)
 }
 
-/** Reads the files, which are what their content says they are. */
+/** Reads the files, with the media type of their content. */
 export async function readAttachments(attached: readonly File[]): Promise<ReadAttachment[]> {
   return Promise.all(
     attached.map(async (file) => {

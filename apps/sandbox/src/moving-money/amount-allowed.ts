@@ -27,13 +27,13 @@ export async function requireAmountNow(
   requireWithin(cents, isIn ? limits.deposit_min : limits.withdraw_min, Math.max(0, most))
 }
 
-/** The same for a deposit on a day to come, which has its day's limit to itself. */
+/** The same for a scheduled deposit, which counts for the limit of its own day. */
 export async function requireAmountLater(tx: Tx, cents: number): Promise<void> {
   const { least, most } = await limitsOfItsDay(tx)
   requireWithin(cents, least, most)
 }
 
-/** Whether a deposit whose day has come is still within the limits, which may have changed since it was scheduled. */
+/** Whether a scheduled deposit that is due is within the limits, which may have changed since. */
 export async function isAmountAllowedToday(tx: Tx, cents: number): Promise<boolean> {
   const { least, most } = await limitsOfItsDay(tx)
   return amountBetween(cents, least, most) === null

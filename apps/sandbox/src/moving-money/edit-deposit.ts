@@ -11,10 +11,10 @@ import { transfers } from '../database/schema/banking.ts'
 import { notFound, unprocessable, type LocalizedText } from '../http/refusal.ts'
 import { finishRequest, startRequest, uuidOrNone } from '../requests/requests.ts'
 import { requireAmountLater } from './amount-allowed.ts'
-import type { Answered } from './transfer-answer.ts'
+import type { TransferAnswer } from './transfer-answer.ts'
 import { runOn } from './scheduled-deposit.ts'
-import { requireEndAfter, requireStartDay } from './when-asked.ts'
-import { holdWhoMovesMoney } from './who-moves-money.ts'
+import { requireEndAfter, requireStartDay } from './requested-schedule.ts'
+import { lockDepositorForTransfer } from './lock-for-transfer.ts'
 
 export type DepositChange = v.InferOutput<typeof depositChangeBody>
 
@@ -28,20 +28,20 @@ export async function editDeposit(
   tx: Tx,
   depositorId: string,
   uuid: string,
-  asked: DepositChange,
-): Promise<Answered> {
-  const account = await holdWhoMovesMoney(tx, depositorId)
+  requested: DepositChange,
+): Promise<TransferAnswer> {
+  const account = await lockDepositorForTransfer(tx, depositorId)
   const mine = and(eq(transfers.id, uuidOrNone(uuid)), eq(transfers.depositAccountId, account.id))
   const [found] = await tx.select({ id: transfers.id }).from(transfers).where(mine)
   if (found === undefined) throw notFound()
   const { transfer } = await holdTransfer(tx, found.id)
   const { scheduledFor } = transfer
   if (!isWaiting(transfer) || scheduledFor === null) throw unprocessable(goneOut)
-  if (asked.amount !== undefined) await requireAmountLater(tx, asked.amount)
+  if (requested.amount !== undefined) await requireAmountLater(tx, requested.amount)
 
-  const when = newSchedule(tx, { ...transfer, scheduledFor }, asked)
+  const when = newSchedule(tx, { ...transfer, scheduledFor }, requested)
   const values = {
-    amountCents: asked.amount ?? transfer.amountCents,
+    amountCents: requested.amount ?? transfer.amountCents,
     frequency: when.frequency,
     startDate: when.startDate,
     endDate: when.endDate,
@@ -54,15 +54,15 @@ export async function editDeposit(
   return { request_id: requestId, scheduled_for: when.scheduledFor, asked_for: when.date }
 }
 
-/** A day or a frequency that changes begins the schedule anew from there; else it keeps the day it began on. */
-function newSchedule(tx: Tx, transfer: Transfer & { scheduledFor: string }, asked: DepositChange) {
+/** A new day or frequency restarts the schedule there; else it keeps its first day. */
+function newSchedule(tx: Tx, transfer: Transfer & { scheduledFor: string }, requested: DepositChange) {
   const before = frequencies.find((one) => one === transfer.frequency) ?? 'once'
-  const frequency: Frequency = asked.frequency ?? before
-  const date = asked.start_date ?? transfer.scheduledFor
+  const frequency: Frequency = requested.frequency ?? before
+  const date = requested.start_date ?? transfer.scheduledFor
   const isSameDay = date === transfer.scheduledFor
   if (!isSameDay) requireStartDay(tx, date)
   const endDate =
-    frequency === 'once' ? null : asked.end_date === undefined ? transfer.endDate : asked.end_date
+    frequency === 'once' ? null : requested.end_date === undefined ? transfer.endDate : requested.end_date
   requireEndAfter(date, endDate)
   const startDate = isSameDay && frequency === before ? (transfer.startDate ?? date) : date
   return { frequency, date, startDate, endDate, scheduledFor: businessDayFrom(date) }

@@ -20,13 +20,13 @@ import { depositorOf } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { startRequest } from '../requests/requests.ts'
 import { requireAmountLater, requireAmountNow } from './amount-allowed.ts'
-import { answered, type Answered } from './transfer-answer.ts'
+import { transferAnswer, type TransferAnswer } from './transfer-answer.ts'
 import { editDeposit } from './edit-deposit.ts'
 import { scheduleDeposit } from './schedule-deposit.ts'
 import { runDeposit, runScheduled } from './scheduled-deposit.ts'
 import { requireUsable } from './require-usable.ts'
-import { movedTo, startOf } from './when-asked.ts'
-import { holdWhoMovesMoney } from './who-moves-money.ts'
+import { movedDateMessage, startOf } from './requested-schedule.ts'
+import { lockDepositorForTransfer } from './lock-for-transfer.ts'
 
 type Direction = NewTransfer['direction']
 
@@ -57,10 +57,10 @@ export const moneyCalls: Area = (api, { work }) => {
 }
 
 /** POST /close-my-account, and POST /withdraw with close_account: one operation, under one key. */
-function closeOnce(c: Call, asked: Closing): Promise<Response> {
+function closeOnce(c: Call, requested: Closing): Promise<Response> {
   if (!authenticated(c).isPrimary) throw forbidden(onlyPrimaryCloses)
-  return once(c, ['close-account', asked.linked_account_id], (tx, depositorId) =>
-    closeAccount(tx, depositorId, asked),
+  return once(c, ['close-account', requested.linked_account_id], (tx, depositorId) =>
+    closeAccount(tx, depositorId, requested),
   )
 }
 
@@ -75,7 +75,7 @@ const noAmount: LocalizedText = { en: 'Enter an amount.', es: 'Ingrese un monto.
 async function once(
   c: Call,
   body: unknown,
-  work: (tx: Tx, depositorId: string) => Promise<Answered>,
+  work: (tx: Tx, depositorId: string) => Promise<TransferAnswer>,
 ): Promise<Response> {
   const { accountDepositorId: depositorId } = authenticated(c)
   const answer = await inTenant(c.var.context.db, c.var.tenant, async (tx) => {
@@ -83,22 +83,22 @@ async function once(
     return onceByKey(
       tx,
       { depositorId, key: idempotencyKey(c), body },
-      (kept) => v.parse(answered, kept),
+      (kept) => v.parse(transferAnswer, kept),
       () => work(tx, depositorId),
     )
   })
   const { request_id, scheduled_for, asked_for } = answer
   return scheduled_for === null || asked_for === null
     ? accepted(c, request_id)
-    : accepted(c, request_id, { scheduled_for, asked_for }, movedTo(asked_for, scheduled_for))
+    : accepted(c, request_id, { scheduled_for, asked_for }, movedDateMessage(asked_for, scheduled_for))
 }
 
 async function deposit(
   tx: Tx,
   depositorId: string,
   { linked_account_id, amount, ...when }: v.InferOutput<typeof depositBody>,
-): Promise<Answered> {
-  const account = await holdWhoMovesMoney(tx, depositorId)
+): Promise<TransferAnswer> {
+  const account = await lockDepositorForTransfer(tx, depositorId)
   const linked = await requireDepositsFrom(tx, depositorId, linked_account_id)
   const startDate = startOf(tx, when)
   if (startDate === null) {
@@ -122,8 +122,8 @@ async function withdraw(
   depositorId: string,
   linkedAccountId: string,
   amount: number,
-): Promise<Answered> {
-  const account = await holdWhoMovesMoney(tx, depositorId)
+): Promise<TransferAnswer> {
+  const account = await lockDepositorForTransfer(tx, depositorId)
   const linked = await requireUsable(tx, depositorId, linkedAccountId)
   await requireAmountNow(tx, account.id, 'PrimaryToLinked', amount)
   return moveNow(tx, depositorId, { accountId: account.id, linked, direction: 'PrimaryToLinked', amount })
@@ -135,7 +135,7 @@ async function moveNow(
   tx: Tx,
   depositorId: string,
   { accountId, linked, direction, amount }: Move,
-): Promise<Answered> {
+): Promise<TransferAnswer> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
   await acceptTransfer(tx, {
     depositAccountId: accountId,

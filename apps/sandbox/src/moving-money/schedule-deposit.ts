@@ -8,7 +8,7 @@ import { transfers } from '../database/schema/banking.ts'
 import { contactOf } from '../identity/contact.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
-import type { Answered } from './transfer-answer.ts'
+import type { TransferAnswer } from './transfer-answer.ts'
 import { waitForDay } from './scheduled-deposit.ts'
 
 type Schedule = {
@@ -20,12 +20,12 @@ type Schedule = {
   endDate: CalendarDate | null
 }
 
-/** Begins a schedule: its first deposit waits, and the request that asked for it is done. */
+/** Starts a schedule: its first deposit is scheduled, and the request is done. */
 export async function scheduleDeposit(
   tx: Tx,
   depositorId: string,
   { linked, ...schedule }: Schedule,
-): Promise<Answered> {
+): Promise<TransferAnswer> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
   const { language } = await contactOf(tx, depositorId)
   const transferId = await waitForDay(tx, {

@@ -16,7 +16,7 @@ import { post } from '../ledger/post.ts'
 import { notify } from '../notices/notify.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { isAmountAllowedToday } from './amount-allowed.ts'
-import { isCustomer } from './who-moves-money.ts'
+import { isCustomer } from './lock-for-transfer.ts'
 
 export const runScheduled = workKind(
   'run-scheduled-deposit',
@@ -31,7 +31,7 @@ export type ScheduledDeposit = {
   description: string
   frequency: Frequency
   startDate: CalendarDate
-  /** The day asked for; the deposit itself falls on the business day from it. */
+  /** The requested day; the deposit is submitted on the next business day. */
   date: CalendarDate
   endDate: CalendarDate | null
 }
@@ -64,7 +64,7 @@ export const runOn = (
 ): Promise<void> =>
   schedule(tx, runScheduled, { transferId, date }, new Date(easternInstant(date, 8 * hours + 30)), { chain })
 
-/** The day has come: this one goes out as any deposit does, and the next one begins to wait. */
+/** The day of a scheduled deposit: submits it as any deposit, and schedules the next one. */
 export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate): Promise<void> {
   const { transfer, depositorId } = await holdTransfer(tx, transferId)
   if (transfer.status !== 'Initiated' || transfer.scheduledFor !== date) return

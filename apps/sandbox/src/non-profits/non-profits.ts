@@ -1,6 +1,6 @@
 import { folded, holdsAll, searchWords } from '@coffer/domain/search'
 
-/** An organization that the bank's giving program knows. None of these exists. */
+/** An organization of the bank's giving program. All are fictitious. */
 export interface NonProfit {
   readonly ein: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface NonProfit {
   /** Null where only the street address is on record. */
   readonly location: string | null
   readonly address: string
-  /** ARCHIVED ones are known, and no longer to be chosen. */
+  /** ARCHIVED ones are listed, and cannot be selected. */
   readonly status: 'COMPLETED' | 'PENDING' | 'ARCHIVED'
 }
 
@@ -118,7 +118,7 @@ export const nonProfits: readonly NonProfit[] = rows.map(([name, mission, locati
   status: place === rows.length - 2 ? 'ARCHIVED' : 'COMPLETED',
 }))
 
-/** The institution's own choice for whoever has no other in mind. */
+/** The bank's default. */
 export const defaultNonProfit = (): NonProfit => {
   const [first] = nonProfits
   if (first === undefined) throw new Error('The giving program has nobody.')
@@ -135,7 +135,7 @@ const indexed = nonProfits
     all: folded([one.name, one.mission, one.address, one.ein, one.ein.replace('-', '')].join(' ')),
   }))
 
-/** Those that hold all of the words, whichever case and accents; a name that begins so comes first. At most 25. */
+/** Matches of all terms, ignoring case and accents; names that start with them first. At most 25. */
 export function searchNonProfits(typed: string): NonProfit[] {
   const words = searchWords(typed)
   const [first = ''] = words

@@ -9,7 +9,7 @@ import type { Area } from '../http/routes.ts'
 import { localize, contactOf } from '../identity/contact.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 
-/** What an alert says. */
+/** Title and body of an alert. */
 export interface AlertText {
   readonly title: LocalizedText
   readonly body: LocalizedText
@@ -22,7 +22,7 @@ export async function createAlert(tx: Tx, depositorId: string, { title, body }: 
   await tx.insert(alerts).values({ depositorId, ...words, createdAt: now(tx) })
 }
 
-/** §8 has these words. */
+/** Messages of §8. */
 const oneRead: LocalizedText = { en: 'Alert marked as read', es: 'Alerta marcada como leída' }
 const allRead: LocalizedText = { en: 'Alerts marked as read', es: 'Alertas marcadas como leídas' }
 

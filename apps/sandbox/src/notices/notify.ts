@@ -6,7 +6,7 @@ import { send } from '../outbox/outbox.ts'
 import { emailTo, sendEmail } from '../outbox/send-email.ts'
 import { createAlert } from './alerts.ts'
 
-/** Tells a depositor what they should not have to log in to hear: an alert in the application, and the same by email. */
+/** Notifies a depositor by an alert and by the same text as an email. */
 export async function notify<P extends EmailKind>(
   tx: Tx,
   depositorId: string,
@@ -19,7 +19,7 @@ export async function notify<P extends EmailKind>(
   await send(tx, letter)
 }
 
-/** Emails a depositor, and says nothing in the application. */
+/** Emails a depositor, without an alert. */
 export async function emailDepositor<P extends EmailKind>(
   tx: Tx,
   depositorId: string,

@@ -37,7 +37,7 @@ interface ReadDocument {
   readonly content: Uint8Array
 }
 
-const said = {
+const messages = {
   none: { en: 'Add a document.', es: 'Agregue un documento.' },
   unreadable: {
     en: 'Add a PDF, PNG, JPEG, HEIC or TXT file.',
@@ -52,33 +52,33 @@ const said = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** Reads the files, which are what their content says they are, each with its kind; or refuses by `documents.N`. */
+/** Reads the files by their content, each with its kind; refuses by `documents.N`. */
 export async function readDocuments(sent: v.InferOutput<typeof documentFields>): Promise<ReadDocument[]> {
   const { 'documents[]': files, 'kinds[]': kinds } = sent
-  if (files.length === 0) throw invalid({ documents: [said.none] })
-  if (files.some(({ size }) => size > attachmentLimits.bytes)) throw new ApiRefusal(413, said.large)
+  if (files.length === 0) throw invalid({ documents: [messages.none] })
+  if (files.some(({ size }) => size > attachmentLimits.bytes)) throw new ApiRefusal(413, messages.large)
   const problems: Record<string, LocalizedText[]> = {}
   const read: ReadDocument[] = []
   for (const [index, file] of files.entries()) {
     const kind = documentKinds.find((one) => one === kinds[index])
     const content = new Uint8Array(await file.arrayBuffer())
     const mediaType = mediaTypeOf(content)
-    if (kind === undefined) problems[`kinds.${index}`] = [said.kind]
-    else if (mediaType === null) problems[`documents.${index}`] = [said.unreadable]
-    else if (read.some((one) => one.kind === kind)) problems[`documents.${index}`] = [said.twice]
+    if (kind === undefined) problems[`kinds.${index}`] = [messages.kind]
+    else if (mediaType === null) problems[`documents.${index}`] = [messages.unreadable]
+    else if (read.some((one) => one.kind === kind)) problems[`documents.${index}`] = [messages.twice]
     else read.push({ kind, name: file.name.slice(0, 200), mediaType, content })
   }
   if (Object.keys(problems).length > 0) throw invalid(problems)
   return read
 }
 
-/** Keeps what the review asked for and sends it there: IN_REVIEW at once. Sent twice, it is kept once. */
-export async function keepDocuments(
+/** Stores the requested documents and starts their review: IN_REVIEW at once. Idempotent. */
+export async function storeDocuments(
   tx: Tx,
   row: DepositorRow,
   read: readonly ReadDocument[],
 ): Promise<string> {
-  if (!isUnderReview(statusOf(row))) throw forbidden(said.notAsked)
+  if (!isUnderReview(statusOf(row))) throw forbidden(messages.notAsked)
   const { depositorId } = row
   await beginRevision(tx, depositorId)
   await tx

@@ -14,7 +14,7 @@ import { changePassword } from '../identity/change-password.ts'
 import { isSignUp } from '../joint/is-sign-up.ts'
 import { entityToWire } from '../joint/holder-wire.ts'
 import { signUp } from '../joint/sign-up.ts'
-import { documentFields, keepDocuments, readDocuments } from './additional-info.ts'
+import { documentFields, storeDocuments, readDocuments } from './additional-info.ts'
 import { depositorToWire, progressToWire } from './depositor-wire.ts'
 import { choose } from './onboarding-messages.ts'
 import { depositorOf, type DepositorRow } from './progress.ts'
@@ -55,7 +55,7 @@ export const depositorCalls: Area = (api, { db, settings }) => {
   })
 }
 
-/** Saves a step; answers the request that goes on with it, if one does. */
+/** Saves a step; returns its asynchronous request, if there is one. */
 type Save = (tx: Tx, row: DepositorRow) => Promise<string | void>
 
 /** Reads the body of a step; what it answers writes it. */
@@ -79,7 +79,7 @@ async function stepSaver(c: Call, step: string, secret: string): Promise<Save> {
     }
     case 'additional-info': {
       const read = await readDocuments(await formOf(c, documentFields))
-      return (tx, row) => keepDocuments(tx, row, read)
+      return (tx, row) => storeDocuments(tx, row, read)
     }
     default:
       throw invalid({ step: [choose] })

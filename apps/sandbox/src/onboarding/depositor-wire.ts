@@ -18,7 +18,7 @@ export const depositorToWire = (row: DepositorRow) => ({
   revision: revisionOf(row),
 })
 
-/** What was filled in so far; of the SSN only the last four digits are kept. */
+/** The saved fields; of the SSN only the last four digits are stored. */
 export const filledToWire = (row: DepositorRow) => ({
   first_name: row.firstName,
   middle_name: row.middleName,
@@ -38,7 +38,7 @@ export const filledToWire = (row: DepositorRow) => ({
   occupation: row.occupation,
 })
 
-/** GET /depositor/progress: the depositor, what was filled in so far, and who shares the account. */
+/** GET /depositor/progress: the depositor, the saved fields, and the joint holder. */
 export const progressToWire = (row: DepositorRow, joint: unknown) => ({
   ...depositorToWire(row),
   fields: filledToWire(row),

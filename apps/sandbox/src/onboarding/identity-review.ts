@@ -11,7 +11,7 @@ export interface Finding {
   readonly afterMs: number
   readonly status: RegistrationStatus
   readonly extended?: ExtendedStatus
-  /** Whether a second look passes it by itself. */
+  /** Whether a second review passes it. */
   readonly isSeenAgain?: true
 }
 
@@ -41,7 +41,7 @@ const review = workKind('identity-review', ofRequest)
 const documentsReceived = workKind('documents-received', ofRequest)
 const secondLook = workKind('identity-second-look', v.object({ depositorId: v.string() }))
 
-/** In milliseconds: an operator's word on how long reviews take, or what the finding itself says. */
+/** In milliseconds: the operator's setting, or that of the finding. */
 export async function reviewMs(tx: Tx, usualMs: number): Promise<number> {
   const [settings] = await tx.select({ seconds: tenantSettings.reviewSeconds }).from(tenantSettings)
   return typeof settings?.seconds === 'number' ? settings.seconds * 1000 : usualMs
@@ -61,7 +61,7 @@ export async function startReview(tx: Tx, { depositorId, ssnLastFour }: Deposito
   return requestId
 }
 
-/** Begins the review of documents just sent; the request ends with the status, and a second look passes it. */
+/** Starts the review of new documents; the request ends with the status, and a second review passes it. */
 export async function reviewDocuments(tx: Tx, depositorId: string): Promise<string> {
   const requestId = await startRequest(tx, depositorId, 'status')
   await schedule(tx, documentsReceived, { depositorId, requestId }, inMs(tx, await reviewMs(tx, 0)))
@@ -75,7 +75,7 @@ export const identityReview: Area = (_api, { work }) => {
   work.register(review, async (tx, { depositorId, requestId }) => {
     const row = await depositorOf(tx, depositorId)
     const found = findingFor(row.ssnLastFour)
-    // An operator may have decided meanwhile.
+    // An operator may have decided already.
     if (row.registrationStatus !== null)
       return finishRequest(tx, requestId, { result: row.registrationStatus })
     await change(tx, depositorId, {

@@ -1,7 +1,7 @@
 import { registrationStatuses, type RegistrationStatus } from '@coffer/domain/status'
 import type { DepositorRow } from './progress.ts'
 
-/** What the identity review asks for, by where it stands; nothing in any other status. */
+/** Documents that the identity review needs, by its status; none in other statuses. */
 const askedFor: Readonly<Partial<Record<RegistrationStatus, readonly string[]>>> = {
   FLAGGED: ['identity', 'address'],
   ERRORED: ['identity'],
@@ -11,7 +11,7 @@ const askedFor: Readonly<Partial<Record<RegistrationStatus, readonly string[]>>>
 export const statusOf = (row: DepositorRow): RegistrationStatus | null =>
   registrationStatuses.find((one) => one === row.registrationStatus) ?? null
 
-/** The kinds of document that are still needed. Staff may have asked for others than the status does. */
+/** The kinds of document still needed. Staff may have requested others than the status does. */
 export function missingDocuments(row: DepositorRow): readonly string[] {
   const status = statusOf(row)
   const usual = status === null ? [] : (askedFor[status] ?? [])

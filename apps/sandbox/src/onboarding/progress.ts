@@ -21,7 +21,7 @@ const steps = [
 
 export type LastStep = (typeof steps)[number]
 
-/** The depositor, held until the transaction ends, so that two calls never advance one application at once. */
+/** The depositor, locked until the transaction ends, so that two calls never advance one application at once. */
 export async function depositorOf(tx: Tx, depositorId: string): Promise<DepositorRow> {
   noteLock(tx, 'depositor', depositorId)
   const [row] = await tx
@@ -37,7 +37,7 @@ export function hasReached(row: DepositorRow, step: LastStep): boolean {
   return steps.findIndex((one) => one === row.registrationLastStep) >= steps.indexOf(step)
 }
 
-/** Moves the last step on to `step`; one further on is kept. */
+/** Advances the last step to `step`; a later one is kept. */
 export async function advanceTo(tx: Tx, depositorId: string, step: LastStep): Promise<void> {
   const row = await depositorOf(tx, depositorId)
   if (hasReached(row, step)) return

@@ -5,16 +5,16 @@ import type { Call } from '../http/call.ts'
 import { conflict } from '../http/refusal.ts'
 import type { DepositorRow } from './progress.ts'
 
-/** Which state of the application someone has seen. What is in it is nobody's business. */
+/** Identifies a state of the application. Opaque. */
 export const revisionOf = ({ revision }: DepositorRow): string => `r${revision}`
 
-/** The revision a call was made on, from its If-Match header; null where it names none. */
+/** The revision of a call's If-Match header; null without one. */
 export function revisionSeen(c: Call): string | null {
   const sent = c.req.header('if-match')?.trim() ?? ''
   return sent === '' || sent === '*' ? null : sent.replace(/^W\//, '').replaceAll('"', '')
 }
 
-/** Refuses to write over what another tab or device has saved since. The caller holds the depositor. */
+/** Refuses to overwrite changes of another tab or device. The caller has locked the depositor. */
 export function requireUnchanged(row: DepositorRow, seen: string | null): void {
   if (seen !== null && seen !== revisionOf(row)) throw conflict('changed_elsewhere')
 }

@@ -32,8 +32,8 @@ type Problems = Readonly<Record<string, LocalizedText | null>>
 
 /** Refuses with every problem at once, each under its field. */
 export function refuseAll(problems: Problems) {
-  const found = Object.entries(problems).flatMap(([field, said]) =>
-    said === null ? [] : [[field, [said]] as const],
+  const found = Object.entries(problems).flatMap(([field, text]) =>
+    text === null ? [] : [[field, [text]] as const],
   )
   if (found.length > 0) throw invalid(Object.fromEntries(found))
 }
@@ -83,7 +83,7 @@ export function readBasic(sent: v.InferOutput<typeof basicBody>, { today, ssnIsS
   }
 }
 
-/** Step address: the home, and where mail goes if elsewhere. */
+/** Step address: the home, and the mailing address where it differs. */
 export function readAddress(sent: v.InferOutput<typeof homeBody>) {
   const { mailing_address: mailing, ...home } = sent
   const homeProblems = addressProblems(
@@ -96,12 +96,12 @@ export function readAddress(sent: v.InferOutput<typeof homeBody>) {
 
 type SentAddress = Omit<v.InferOutput<typeof homeBody>, 'mailing_address'>
 
-/** What is wrong with an address that mail goes to, by `within.field`. */
+/** Problems of a mailing address, by `within.field`. */
 export const mailingProblems = (sent: SentAddress, within: string): Problems =>
   Object.fromEntries(
     Object.entries(
       addressProblems(sent, inWords(checkMailingLine1(sent.address_line1 ?? ''), addressLineWords)),
-    ).map(([field, said]) => [`${within}.${field}`, said]),
+    ).map(([field, text]) => [`${within}.${field}`, text]),
   )
 
 const addressProblems = (sent: SentAddress, line1: LocalizedText | null): Problems => ({
@@ -120,7 +120,7 @@ export const addressFrom = (sent: SentAddress): Address => ({
   postal_code: sent.postal_code ?? '',
 })
 
-/** Step employer: employer and occupation only for those who work. */
+/** Step employer: employer and occupation only for people who work. */
 export function readEmployer(sent: v.InferOutput<typeof employerBody>) {
   const status = employmentStatuses.find((one) => one === sent.employment_status)
   if (!status) throw invalid({ employment_status: [choose] })

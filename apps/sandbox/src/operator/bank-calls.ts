@@ -30,13 +30,13 @@ export const bankOperations: OperatorArea = (operator, context) => {
   })
 
   operator.patch('/linked-accounts/:uuid', async (c) => {
-    const asked = await bodyOf(c, status)
+    const requested = await bodyOf(c, status)
     const uuid = uuidOrNone(c.req.param('uuid'))
     return c.json(
       await tenantOfRecord(context, async (tx) => {
         const [before] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, uuid))
         if (!before) return null
-        await setLinkedAccountStatus(tx, uuid, asked.status)
+        await setLinkedAccountStatus(tx, uuid, requested.status)
         const [after] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, uuid))
         return after ? linkedAccountToWire(after) : null
       }),

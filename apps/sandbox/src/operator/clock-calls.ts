@@ -15,9 +15,9 @@ export const clockCalls: OperatorArea = (operator, { clock, work }) => {
   })
 
   operator.post('/clock', async (c) => {
-    const asked = await bodyOf(c, move)
-    if (!('set' in asked)) await clock.advance(asked.advance_seconds * 1000)
-    else if (!(await clock.moveTo(new Date(asked.set))))
+    const requested = await bodyOf(c, move)
+    if (!('set' in requested)) await clock.advance(requested.advance_seconds * 1000)
+    else if (!(await clock.moveTo(new Date(requested.set))))
       throw invalid({ set: ['The clock is never put back.'] })
     const ran = await work.runDue()
     return c.json({ now: clock.now().toISOString(), ran })

@@ -39,7 +39,7 @@ const files = [
   ],
 ] as const
 
-/** A letter is shown within the page, under its policy: its one style sheet, its inline styles and its logo are let in. */
+/** An email is shown within the page, under its policy, which allows its style sheet, inline styles and logo. */
 const letterStyle = `'sha256-${createHash('sha256').update(emailStyleSheet).digest('base64')}'`
 
 const policy = [

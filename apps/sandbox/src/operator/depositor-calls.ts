@@ -32,13 +32,13 @@ export const depositorOperations: OperatorArea = (operator, context) => {
   operator.get('/depositors', async (c) => c.json(await forEachTenant(c, (tx) => listed(tx))))
 
   operator.patch('/depositors/:depositorId', async (c) => {
-    const asked = await bodyOf(c, changes)
+    const requested = await bodyOf(c, changes)
     const depositorId = uuidOrNone(c.req.param('depositorId'))
     return c.json(
       await tenantOfRecord(context, async (tx) => {
         const [before] = await listed(tx, depositorId)
         if (!before) return null
-        await apply(tx, before, asked)
+        await apply(tx, before, requested)
         const [after] = await listed(tx, depositorId)
         return after ?? null
       }),
@@ -103,21 +103,23 @@ const documentOnTheWire = (document: Awaited<ReturnType<typeof documentsIn>>[num
   sent_at: document.sentAt.toISOString(),
 })
 
-async function apply(tx: Tx, depositor: Listed, asked: v.InferOutput<typeof changes>) {
+async function apply(tx: Tx, depositor: Listed, requested: v.InferOutput<typeof changes>) {
   const values = {
-    // A new status asks for what that status asks for, unless staff say otherwise.
-    ...(asked.registration_status !== undefined && {
-      registrationStatus: asked.registration_status,
+    // A new status requests its own documents, unless staff say otherwise.
+    ...(requested.registration_status !== undefined && {
+      registrationStatus: requested.registration_status,
       askedDocuments: null,
     }),
-    ...(asked.missing_documents !== undefined && { askedDocuments: asked.missing_documents }),
-    ...(asked.registration_last_step !== undefined && { registrationLastStep: asked.registration_last_step }),
-    ...(asked.extended_status !== undefined && { extendedStatus: asked.extended_status }),
+    ...(requested.missing_documents !== undefined && { askedDocuments: requested.missing_documents }),
+    ...(requested.registration_last_step !== undefined && {
+      registrationLastStep: requested.registration_last_step,
+    }),
+    ...(requested.extended_status !== undefined && { extendedStatus: requested.extended_status }),
   }
   if (Object.keys(values).length > 0) await change(tx, depositor.depositor_id, values)
-  if (asked.relink !== undefined)
-    await flagRelink(tx, { depositorId: depositor.depositor_id, relink: depositor.relink }, asked.relink)
-  if (!asked.unlocked) return
+  if (requested.relink !== undefined)
+    await flagRelink(tx, { depositorId: depositor.depositor_id, relink: depositor.relink }, requested.relink)
+  if (!requested.unlocked) return
   if (depositor.user_id === null) return forgiveWrongTries(tx, depositor.depositor_id)
   await tx.update(users).set({ lockedAt: null, wrongCodes: 0 }).where(eq(users.userId, depositor.user_id))
   await resetFailedAttempts(tx, depositor.email)

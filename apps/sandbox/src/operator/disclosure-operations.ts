@@ -35,20 +35,20 @@ export const disclosureOperations: OperatorArea = (operator, { db }) => {
     ),
   )
 
-  // What is not said stays as it was; the hash changes all the same, as every version has its own.
+  // Absent fields stay unchanged; the hash changes in any case, as every version has its own.
   operator.post('/disclosures', async (c) => {
-    const asked = await bodyOf(c, newVersion)
-    const published = await inTenant(db, namedTenant(c, asked.tenant), async (tx) => {
+    const requested = await bodyOf(c, newVersion)
+    const published = await inTenant(db, namedTenant(c, requested.tenant), async (tx) => {
       const which =
-        asked.uuid === undefined
-          ? eq(disclosures.slug, asked.slug ?? '')
-          : eq(disclosures.id, uuidOrNone(asked.uuid))
+        requested.uuid === undefined
+          ? eq(disclosures.slug, requested.slug ?? '')
+          : eq(disclosures.id, uuidOrNone(requested.uuid))
       const [old] = await tx.select().from(disclosures).where(and(inForce, which)).for('no key update')
       if (old === undefined) throw notFound('No such disclosure is in force.')
       return publishVersion(tx, old, {
-        title: asked.title,
-        attestation: asked.attestation,
-        bodyHtml: asked.body,
+        title: requested.title,
+        attestation: requested.attestation,
+        bodyHtml: requested.body,
       })
     })
     return c.json(onTheWire(published), 201)

@@ -10,7 +10,7 @@ import { forEachTenant } from './for-each-tenant.ts'
 
 const most = 200
 
-/** What depositors wrote and were told: messages, the newest first, and the banners that were published. */
+/** Messages of depositors and the bank, newest first, and published banners. */
 export const emailOperations: OperatorArea = (operator) => {
   operator.get('/messages', async (c) => {
     const depositor = c.req.query('depositor')

@@ -10,7 +10,7 @@ const where = {
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
 }
 
-const asked = v.variant('kind', [
+const requested = v.variant('kind', [
   v.object({
     ...where,
     kind: v.literal('latency'),
@@ -28,7 +28,7 @@ export const faultCalls =
     operator.get('/faults', (c) => c.json(standing(faults)))
 
     operator.put('/faults', async (c) => {
-      const { tenant = c.var.tenant, method, path, times, ...effect } = await bodyOf(c, asked)
+      const { tenant = c.var.tenant, method, path, times, ...effect } = await bodyOf(c, requested)
       faults.add({ tenant, method, path, times, effect })
       return c.json(standing(faults))
     })

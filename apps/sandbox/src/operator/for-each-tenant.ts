@@ -15,14 +15,14 @@ export async function forEachTenant<T>(
   return answers
 }
 
-/** The tenant that `?tenant=` or `named` names, or else the one whose origin was asked. */
+/** The tenant of `?tenant=` or `named`, or else that of the request's origin. */
 export function namedTenant(c: Call, named = c.req.query('tenant')): string {
   const slug = named ?? c.var.tenant
   if (!c.var.context.tenants.bySlug(slug)) throw notFound('There is no such tenant.')
   return slug
 }
 
-/** Acts where the thing is: an id is known to one tenant only, and the operator need not say which. Null is "not here". */
+/** Acts in the tenant that has the id, which the operator need not name. Null means "not here". */
 export async function tenantOfRecord<T>(
   { db, tenants }: Context,
   act: (tx: Tx) => Promise<T | null>,

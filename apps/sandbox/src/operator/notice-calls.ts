@@ -45,9 +45,9 @@ const message = v.object({
 
 export const noticeCalls: OperatorArea = (operator, context) => {
   operator.post('/banners', async (c) => {
-    const asked = await bodyOf(c, banner)
-    const slug = namedTenant(c, asked.tenant)
-    const { type, location, title, body, dismissible } = asked
+    const requested = await bodyOf(c, banner)
+    const slug = namedTenant(c, requested.tenant)
+    const { type, location, title, body, dismissible } = requested
     const [row] = await inTenant(context.db, slug, (tx) =>
       tx
         .insert(banners)
@@ -57,8 +57,8 @@ export const noticeCalls: OperatorArea = (operator, context) => {
           title,
           body,
           dismissible,
-          startsAt: asked.starts_at ?? now(tx),
-          endsAt: asked.ends_at,
+          startsAt: requested.starts_at ?? now(tx),
+          endsAt: requested.ends_at,
         })
         .returning(),
     )
@@ -87,7 +87,7 @@ export const noticeCalls: OperatorArea = (operator, context) => {
     const written = await tenantOfRecord(context, async (tx) => {
       if (!(await isSomebody(tx, depositorId))) return null
       const sent = await writeMessage(tx, depositorId, { direction: 'inbound', ...letter, threadId })
-      // What a message says is told to nobody but who logs in.
+      // The email does not repeat the message: it is shown after a log-in only.
       await emailDepositor(tx, depositorId, 'new-message', {})
       return { uuid: sent.id, thread_uuid: sent.threadId, sent_at: sent.sentAt.toISOString() }
     })

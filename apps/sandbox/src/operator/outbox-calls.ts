@@ -5,8 +5,8 @@ import { forEachTenant } from './for-each-tenant.ts'
 
 const most = 500
 
-const atMost = (asked: string | undefined): number => {
-  const wanted = Number(asked ?? most)
+const atMost = (requested: string | undefined): number => {
+  const wanted = Number(requested ?? most)
   return Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, most) : most
 }
 

@@ -25,12 +25,14 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
 
   operator.patch('/tenants/:slug', async (c) => {
     const slug = namedTenant(c, c.req.param('slug'))
-    const asked = await bodyOf(c, changes)
+    const requested = await bodyOf(c, changes)
     const values = {
-      ...(asked.linking_mode !== undefined && { linkingMode: asked.linking_mode }),
-      ...(asked.same_fi_institution !== undefined && { sameFiInstitution: asked.same_fi_institution }),
-      ...(asked.limits !== undefined && { limits: asked.limits }),
-      ...(asked.review_seconds !== undefined && { reviewSeconds: asked.review_seconds }),
+      ...(requested.linking_mode !== undefined && { linkingMode: requested.linking_mode }),
+      ...(requested.same_fi_institution !== undefined && {
+        sameFiInstitution: requested.same_fi_institution,
+      }),
+      ...(requested.limits !== undefined && { limits: requested.limits }),
+      ...(requested.review_seconds !== undefined && { reviewSeconds: requested.review_seconds }),
     }
     const answer = await inTenant(db, slug, async (tx) => {
       if (Object.keys(values).length > 0) await tx.update(tenantSettings).set(values)
@@ -39,7 +41,7 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
     return c.json(answer)
   })
 
-  // Taken as it comes, even where it is broken: what a browser makes of that is worth trying.
+  // Not validated: a broken branding is worth testing in a browser.
   operator.put('/branding', async (c) => {
     const slug = namedTenant(c)
     const branding: unknown = await c.req.json().catch(() => {

@@ -4,10 +4,10 @@ import { databaseOf, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 
-/** Who writes letters, and from where. */
+/** The sender of a tenant's emails. */
 export interface Mailer {
   readonly tenants: TenantDirectory
-  /** Where a tenant's application is reached, for what letters link to where nobody's browser says it. */
+  /** Base URL of a tenant's application, for links of emails that no browser's request causes. */
   readonly originOf: (slug: string) => string
 }
 
@@ -18,7 +18,7 @@ export const registerMailer = (database: Database, office: Mailer): void => {
   offices.set(database, office)
 }
 
-/** The institution whose transaction this is, in the branding that is in force now. */
+/** The tenant of this transaction, with its current branding. */
 export async function senderOf(tx: Tx): Promise<Sender> {
   const office = offices.get(databaseOf(tx))
   if (!office) throw new Error('This database has no letter office yet.')

@@ -8,13 +8,13 @@ import type { Language } from '../http/refusal.ts'
 import { senderOf } from './mailer.ts'
 import { type Message, send } from './outbox.ts'
 
-/** Where a message goes, and in which language. */
+/** Recipient and language of an email. */
 export interface Recipient {
   readonly to: string
   readonly language: Language
 }
 
-/** Writes a letter and emails it. */
+/** Renders an email and sends it. */
 export async function sendEmail<P extends EmailKind>(
   tx: Tx,
   recipient: Recipient,
@@ -24,7 +24,7 @@ export async function sendEmail<P extends EmailKind>(
   await send(tx, emailTo(recipient, purpose, data, await senderOf(tx)))
 }
 
-/** The email of a letter, for whoever sends many at once. */
+/** An email to be sent, for many recipients at once. */
 export function emailTo<P extends EmailKind>(
   { to, language }: Recipient,
   purpose: P,

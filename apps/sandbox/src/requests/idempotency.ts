@@ -21,7 +21,7 @@ const alreadyBound: LocalizedText = {
 export const idempotencyKey = (c: Call) => c.req.header('idempotency-key')?.slice(0, 200) ?? null
 
 /**
- * Does `work` once for a key and gives the same answer ever after. A parallel call with the same key waits for the first.
+ * Runs `work` once per key and returns the same answer from then on. A parallel call with the same key waits for the first.
  * The key is bound in the transaction of the work: what is refused (thrown) binds nothing.
  */
 export async function onceByKey<T>(

@@ -1,6 +1,6 @@
 import type { ExtendedStatus, LastStep, RegistrationStatus } from '@coffer/domain/status'
 
-/** A ready-made depositor: `<name>@example.com`. */
+/** A demo depositor: `<name>@example.com`. */
 export interface Person {
   readonly name: string
   readonly firstName: string

@@ -16,7 +16,7 @@ import { demoPassword, people, type Person } from './people.ts'
 import { seedShared, shareWith } from './seed-shared.ts'
 import { seedThread } from './seed-thread.ts'
 
-/** Gives each tenant that has none yet its ready-made depositors: all of a tenant's, or none where it is cut off. `originOf` is for links in letters. */
+/** Creates a tenant's demo depositors, all or none, unless it has them. `originOf` is for links in emails. */
 export async function seedPeople(
   context: Context,
   who: readonly Person[] = people,

@@ -9,7 +9,7 @@ import { keyedHash } from '../identity/tokens.ts'
 import { invite } from '../joint/invitation.ts'
 import { change, type DepositorRow } from '../onboarding/progress.ts'
 
-/** Whom `inviting` has invited; magic-values.md says what the identity check asks of them. */
+/** The depositor whom `inviting` has invited; for the identity check see magic-values.md. */
 const invited = {
   invitedEmail: 'invited@example.com',
   firstName: 'Ivo',
@@ -18,7 +18,7 @@ const invited = {
   ssn: '612340001',
 } as const
 
-/** Makes a ready-made depositor the joint holder of another one's account. */
+/** Makes a demo depositor the joint holder of another one's account. */
 export async function shareWith(tx: Tx, name: string, depositorId: string): Promise<void> {
   const primary = await depositorNamed(tx, name)
   if (primary !== null) await change(tx, depositorId, { entityId: primary.entityId, isPrimary: false })

@@ -4,12 +4,12 @@ import { writeMessage } from '../messages/write-message.ts'
 
 const hour = 60 * 60_000
 
-/** A question of two days ago, and the answer that nobody has opened yet, with a file. */
+/** A question of two days ago, and its unread answer with a file. */
 export async function seedThread(tx: Tx, depositorId: string): Promise<void> {
   const { language } = await contactOf(tx, depositorId)
   const ago = (hours: number) => new Date(now(tx).getTime() - hours * hour)
   const topic = 'transfer'
-  const asked = await writeMessage(tx, depositorId, {
+  const requested = await writeMessage(tx, depositorId, {
     direction: 'outbound',
     topic,
     subject: localize(words.subject, language),
@@ -23,9 +23,9 @@ export async function seedThread(tx: Tx, depositorId: string): Promise<void> {
     {
       direction: 'inbound',
       topic,
-      subject: asked.subject,
+      subject: requested.subject,
       body: localize(words.answer, language),
-      threadId: asked.threadId,
+      threadId: requested.threadId,
       sentAt: ago(22),
     },
     [

@@ -7,7 +7,7 @@ import { depositors } from '../database/schema/onboarding.ts'
 import { notifyMany } from '../notices/notify-many.ts'
 import { midnight } from './periods.ts'
 
-/** On the first of a month, tells everyone whose account has a statement for the month that ended with `date`. */
+/** On the first of a month, notifies every depositor with a statement for the month that ended with `date`. */
 export async function announceStatements(tx: Tx, date: CalendarDate): Promise<void> {
   if (!addDays(date, 1).endsWith('-01')) return
   const first = midnight(`${date.slice(0, 7)}-01`)

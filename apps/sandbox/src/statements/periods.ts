@@ -42,7 +42,7 @@ export function periodsOf({ openedAt, closedAt }: Life, now: Date): Period[] {
 /** The year whose interest a moment's posting is: at midnight of New Year it is still the old one's. */
 export const yearOf = (at: Date): number => monthOf(easternDate(new Date(at.getTime() - 1))).year
 
-/** The date of a movement on paper: what happens at midnight ends the day before. */
+/** The date of a movement on documents: midnight belongs to the day before. */
 export const dayOf = (at: Date): CalendarDate => easternDate(new Date(at.getTime() - 1))
 
 const monthOf = (date: CalendarDate): Month => ({

@@ -51,7 +51,7 @@ const nameOf = ({ year, month }: Period): string => `${year}-${String(month).pad
 const addressOf = ({ account, period }: Issued): string =>
   `/documents/statements/${account.id}/${nameOf(period)}.pdf`
 
-/** Where download_url leads. The signature in the address stands in for the bearer, and runs out. */
+/** Path of download_url. Its signature replaces the bearer, and expires. */
 export const statementPages: PageArea = (pages, { db, settings, clock, tenants }) => {
   const links = downloadLinks(settings.secret)
   pages.get('/documents/statements/:account/:file', async (c) => {

@@ -2,7 +2,7 @@ import type { Language } from '../http/refusal.ts'
 
 type Support = { readonly email: string; readonly phone: string; readonly bank: string }
 
-/** What a statement says beside its figures. */
+/** Texts of a statement. */
 export const statementMessages = {
   en: {
     title: (month: string) => `Account statement, ${month}`,

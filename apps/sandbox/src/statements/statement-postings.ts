@@ -14,13 +14,13 @@ export type StatementPosting = {
   readonly direction: TransactionDirection
   readonly description: string
   readonly returnCode: string | null
-  /** Positive came in, negative went out. */
+  /** Positive for money in, negative for money out. */
   readonly cents: number
 }
 
 /**
- * What moved the settled balance (held, available, outgoing) and when, a row for each transfer in each ledger
- * transaction. What only moves between those pockets changes nothing and is left out.
+ * Movements of the settled balance (held, available, outgoing), a row for each transfer in each ledger transaction.
+ * Movements within it are left out.
  */
 const changesOf = (accountId: string) => sql`
   select t.occurred_at, t.kind, p.transfer_id, sum(p.amount_cents) as cents, min(p.sequence) as sequence
@@ -65,9 +65,9 @@ export async function postingsIn(
 
 type Span = Pick<Period, 'after' | 'until'>
 
-/** The settled balance at each of these moments, which stand in order; what happens at one of them counts. */
+/** The settled balance at each of these ascending moments, inclusive. */
 export async function balancesAt(tx: Tx, accountId: string, moments: readonly Date[]): Promise<number[]> {
-  // A bucket ends before its bound: a bound just after the moment takes the moment in.
+  // A bucket excludes its bound: a bound just after the moment includes the moment.
   const bounds = moments.map((at) => new Date(at.getTime() + 1).toISOString())
   const rows = rowsOf(
     await tx.execute(sql`

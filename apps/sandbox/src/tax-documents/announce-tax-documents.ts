@@ -8,7 +8,7 @@ import { notifyMany } from '../notices/notify-many.ts'
 import { interestCredited } from '../statements/statement-postings.ts'
 import { reportedFromCents, spanOf } from './tax-years.ts'
 
-/** As the last day of January begins, tells everyone whose interest of the year before is reported. */
+/** At the start of January 31, notifies every depositor whose interest of the previous year is reported. */
 export async function announceTaxDocuments(tx: Tx, date: CalendarDate): Promise<void> {
   if (!date.endsWith('-01-30')) return
   const earned = await interestCredited(tx, spanOf(Number(date.slice(0, 4)) - 1))

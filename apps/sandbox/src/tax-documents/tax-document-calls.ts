@@ -42,7 +42,7 @@ export const taxDocumentCalls: Area = (api, { db, settings, clock }) => {
   })
 }
 
-/** Where download_url leads. The signature in the address stands in for the bearer, and runs out. */
+/** Path of download_url. Its signature replaces the bearer, and expires. */
 export const taxDocumentPages: PageArea = (pages, { db, settings, clock, tenants }) => {
   const links = downloadLinks(settings.secret)
   pages.get('/documents/taxes/:account/:file', async (c) => {

@@ -1,6 +1,6 @@
 import type { Language } from '../http/refusal.ts'
 
-/** The words of Form 1099-INT, Copy B. */
+/** Texts of Form 1099-INT, Copy B. */
 export const taxFormMessages = {
   en: {
     title: (year: number) => `Form 1099-INT, Interest Income, ${year} (Copy B for recipient)`,

@@ -37,7 +37,7 @@ export async function taxYearsOf(tx: Tx, account: DepositAccount, now: Date): Pr
   return years
 }
 
-/** The same form always has the same id, made of what it is about (a UUID of version 8). */
+/** A stable id of a form, derived from its subject (a UUID of version 8). */
 function idOf(accountId: string, year: number): string {
   const digest = createHash('sha256').update(`1099-INT:${accountId}:${year}`).digest('hex')
   const parts = [

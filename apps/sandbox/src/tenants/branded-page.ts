@@ -7,14 +7,14 @@ import type { Call } from '../http/call.ts'
 import type { PageArea } from '../http/routes.ts'
 import { brandingOf } from './branding.ts'
 
-/** The branding that the provider's own pages wear: the institution's of the host, as it is live; at a host of none, nobody's. */
+/** Branding of the provider's own pages: the live branding of the host's tenant, or neutral at a host without one. */
 async function worn(c: Call): Promise<Branding> {
   const { tenant, context } = c.var
   if (tenant === '') return defaultTenant(new URL(c.req.url).hostname).branding
   return inTenant(context.db, tenant, (tx) => brandingOf(tx, context.tenants))
 }
 
-/** Fills a page of the provider: `{{institution}}` is whose page it is, `{{logo}}` the logo, or the name where there is none. */
+/** Fills in a page of the provider: `{{institution}}` is the tenant's name, `{{logo}}` the logo, or the name without one. */
 export async function brandedPage(c: Call, page: string): Promise<string> {
   const branding = await worn(c)
   const name = escaped(branding.name)

@@ -11,7 +11,7 @@ async function brandingToWire(tx: Tx, tenants: TenantDirectory): Promise<unknown
   return settings?.branding ?? ownBranding(tenants, tenantOf(tx))
 }
 
-/** The branding that rules passwords and letters. One that an operator broke on purpose rules nothing. */
+/** The branding for passwords and emails. One broken by the operator on purpose is ignored. */
 export async function brandingOf(tx: Tx, tenants: TenantDirectory): Promise<Branding> {
   const live = parseBranding(await brandingToWire(tx, tenants))
   if (live.ok) return live.branding

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { RefusedStart } from '../database/refused-start.ts'
 import { tenantDirectory, type Tenant, type TenantDirectory } from './directory.ts'
 
-/** Where the institutions and their stamped pages are: the house's own, or the folder that COFFER_TENANTS names. */
+/** Folders of the tenants and of their rendered pages: the repository's, or that of COFFER_TENANTS. */
 export function tenantFolders(root: string, named: string | undefined) {
   const tenants = resolve(root, named || 'tenants')
   const isOwn = tenants === resolve(root, 'tenants')
@@ -14,8 +14,8 @@ export function tenantFolders(root: string, named: string | undefined) {
 }
 
 /**
- * The institutions of a `tenants/` folder, or the one asked for. One that can't be read stops the start and says what
- * to mend. What begins with a dot is none.
+ * The tenants of a `tenants/` folder, or the given one. An invalid one stops the start with a hint. Names that begin
+ * with a dot are ignored.
  */
 export function readTenants(folder: string, only?: string): TenantDirectory {
   if (!existsSync(folder)) throw new RefusedStart(`${folder} is not there; set COFFER_TENANTS to a folder.`)
@@ -49,7 +49,7 @@ function readTenant(folder: string, slug: string): Tenant {
   }
 }
 
-/** Its own wording, by language; an institution need not have any. */
+/** A tenant's overrides of messages, by language; optional. */
 function readWords(folder: string, slug: string) {
   const files = allLanguages.filter((language) => existsSync(join(folder, `${language}.json`)))
   const read = files.map((language) => [language, readJson(join(folder, `${language}.json`))])

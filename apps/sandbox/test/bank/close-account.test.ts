@@ -278,31 +278,31 @@ describe('what undoes a closing', () => {
   })
 })
 
-type Deed = 'deposit' | 'withdraw' | 'close' | 'void' | 'return' | 'day' | 'week'
-const deeds = fc.array(
-  fc.constantFrom<Deed>('deposit', 'withdraw', 'close', 'close', 'void', 'return', 'day', 'week'),
+type Action = 'deposit' | 'withdraw' | 'close' | 'void' | 'return' | 'day' | 'week'
+const actions = fc.array(
+  fc.constantFrom<Action>('deposit', 'withdraw', 'close', 'close', 'void', 'return', 'day', 'week'),
   { minLength: 4, maxLength: 12 },
 )
 
 it('whatever happens around it, a closed account holds nothing, and everything that was in it was paid out', async () => {
   await fc.assert(
-    fc.asyncProperty(deeds, async (story) => {
+    fc.asyncProperty(actions, async (story) => {
       const { person: first, closing } = await someone()
       const { linked_account_id } = closing
       let person = first
-      for (const deed of story) {
+      for (const action of story) {
         const [newest] = await transactionsOf(person)
-        if (deed === 'day' || deed === 'week') person = await later(person, deed === 'day' ? 1 : 7)
-        else if (deed === 'close') {
+        if (action === 'day' || action === 'week') person = await later(person, action === 'day' ? 1 : 7)
+        else if (action === 'close') {
           const answers = await Promise.all(
             [1, 2].map(() => person.post('/close-my-account', closing, key())),
           )
           expect(new Set(answers.map(({ code }) => code)).size).toBe(1)
-        } else if (deed === 'void') await person.post(`/transactions/${newest?.uuid}/void`)
-        else if (deed === 'return') {
+        } else if (action === 'void') await person.post(`/transactions/${newest?.uuid}/void`)
+        else if (action === 'return') {
           await bank.asTenant((tx) => returnByOperator(tx, newest?.uuid ?? '', 'R01')).catch(() => {})
           await bank.asTenant((tx) => setLinkedAccountStatus(tx, linked_account_id, 'ACTIVE'))
-        } else await person.post(`/${deed}`, { linked_account_id, amount: 10_000 }, key())
+        } else await person.post(`/${action}`, { linked_account_id, amount: 10_000 }, key())
         await bank.settleDown()
         expect(await bank.check()).toMatchObject({ balanced: true, closed_with_money: [] })
         const row = await accountRow(person)

@@ -30,13 +30,13 @@ afterAll(() => close())
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
-type Deed =
+type Action =
   | { kind: 'deposit' | 'withdraw'; cents: number; times: number }
   | { kind: 'retry' | 'void' | 'return'; which: number }
   | { kind: 'wait'; hours: number }
 
 const cents = fc.integer({ min: 100, max: 400_000 })
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constantFrom('deposit', 'withdraw'), cents, times: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ kind: fc.constantFrom('retry', 'void', 'return'), which: fc.nat(20) }),
   fc.record({ kind: fc.constant('wait'), hours: fc.constantFrom(1, 7, 19, 26, 71, 200) }),
@@ -116,7 +116,7 @@ async function openStory() {
   }
 
   return {
-    live: async (one: Deed): Promise<void> => {
+    live: async (one: Action): Promise<void> => {
       if (one.kind === 'wait') {
         await bank.moveTo(new Date(bank.context.clock.now().getTime() + one.hours * 3_600_000).toISOString())
       } else if ('which' in one) {
@@ -153,9 +153,9 @@ async function openStory() {
 describe('the ledger', () => {
   it('says what a simple model says, whatever a depositor, the bank and the clock do', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), async (actions) => {
         const story = await openStory()
-        for (const one of deeds) {
+        for (const one of actions) {
           await story.live(one)
           await story.compare()
         }

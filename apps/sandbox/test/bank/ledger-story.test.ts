@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => close())
 
-type Deed =
+type Action =
   | { kind: 'deposit' | 'withdraw'; cents: number; times: number; isOneKey: boolean }
   | { kind: 'schedule'; cents: number; days: number }
   | { kind: 'retry' | 'void' | 'return'; which: number }
@@ -46,7 +46,7 @@ type Deed =
 
 const cents = fc.integer({ min: 100, max: 1_000_000 })
 const times = fc.integer({ min: 1, max: 4 })
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -70,7 +70,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('wait'), hours: fc.constantFrom(1, 7, 19, 26, 71, 200, 700) }),
   },
 )
-const story = fc.array(deed, { minLength: 6, maxLength: 18 })
+const story = fc.array(action, { minLength: 6, maxLength: 18 })
 
 const codes: Readonly<Record<Outcome, number>> = { accepted: 202, refused: 422, forbidden: 403 }
 
@@ -159,7 +159,7 @@ async function begin() {
   }
 
   return {
-    live: async (one: Deed): Promise<void> => {
+    live: async (one: Action): Promise<void> => {
       if (one.kind === 'wait') {
         moment = new Date(moment.getTime() + one.hours * 3_600_000)
         await bank.moveTo(moment.toISOString())
@@ -199,11 +199,11 @@ async function begin() {
 }
 
 describe('the ledger', () => {
-  it('says what a simple bank says after each deed, to the cent of interest', async () => {
+  it('says what a simple bank says after each action, to the cent of interest', async () => {
     await fc.assert(
-      fc.asyncProperty(story, async (deeds) => {
+      fc.asyncProperty(story, async (actions) => {
         const { live, compare } = await begin()
-        for (const one of deeds) {
+        for (const one of actions) {
           await live(one)
           await compare()
         }

@@ -242,12 +242,12 @@ describe('a statement on paper', () => {
   })
 })
 
-type Deed =
+type Action =
   | { kind: 'deposit' | 'withdraw'; cents: number }
   | { kind: 'return'; which: number }
   | { kind: 'wait'; days: number }
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({
     kind: fc.constantFrom('deposit', 'withdraw'),
     cents: fc.integer({ min: 100, max: 300_000 }),
@@ -256,10 +256,10 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ kind: fc.constant('wait'), days: fc.constantFrom(1, 3, 9, 20, 33) }),
 )
 
-async function live(first: Person, deeds: readonly Deed[]): Promise<Person> {
+async function live(first: Person, actions: readonly Action[]): Promise<Person> {
   let person = first
   const { uuid: linked_account_id } = await linkedAccountOf(person)
-  for (const one of deeds) {
+  for (const one of actions) {
     if (one.kind === 'wait') {
       await bank.moveTo(new Date(bank.context.clock.now().getTime() + one.days * 86_400_000).toISOString())
     } else if (one.kind === 'return') {
@@ -292,8 +292,8 @@ function lastBusinessDayBeforeSettlement(today: CalendarDate): CalendarDate {
 describe('the figures of a statement', () => {
   it('are the ledger’s, whatever happened: opening and what moved make closing, and each begins where the last ended', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 12 }), async (deeds) => {
-        const person = await live(await bank.person('usual', complete), deeds)
+      fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
+        const person = await live(await bank.person('usual', complete), actions)
         const ledger = await ledgerOf(person)
         const issued = (await statementsOf(person)).toReversed()
         const openedAt = await openedAtOf(person)

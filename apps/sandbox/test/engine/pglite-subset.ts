@@ -21,5 +21,5 @@ export const pgliteSubset = [
   'test/provider/journey.test.ts',
   'test/provider/log-in.test.ts',
   'test/provider/pages.test.ts',
-  'test/provider/tenants-apart.test.ts',
+  'test/provider/tenant-isolation.test.ts',
 ]

@@ -1,7 +1,7 @@
--- Whose rows a transaction works on. Nothing said is an error, not an empty answer.
+-- Whose rows a transaction works on. Nothing text is an error, not an empty answer.
 CREATE FUNCTION current_tenant() RETURNS text LANGUAGE plpgsql STABLE AS $$
-DECLARE said text := current_setting('coffer.tenant', true);
+DECLARE text text := current_setting('coffer.tenant', true);
 BEGIN
-  IF said IS NULL OR said = '' THEN RAISE EXCEPTION 'no tenant is set for this transaction'; END IF;
-  RETURN said;
+  IF text IS NULL OR text = '' THEN RAISE EXCEPTION 'no tenant is set for this transaction'; END IF;
+  RETURN text;
 END $$;

@@ -15,7 +15,7 @@ import { id, instant, tenant } from './columns.ts'
 import type { TransactionDirection, TransactionStatus } from '@coffer/domain/status'
 import { cents } from './cents.ts'
 
-/** A savings account. Its row is the first lock that anything about its money takes. */
+/** A savings account. Its row is locked before anything about its money. */
 export const depositAccounts = pgTable(
   'deposit_accounts',
   {
@@ -32,7 +32,7 @@ export const depositAccounts = pgTable(
     closingSince: instant('closing_since'),
     closingReason: text('closing_reason'),
     closedAt: instant('closed_at'),
-    /** What a return after the closing gives back. */
+    /** The status that a return after the closing restores. */
     statusBeforeClosing: text('status_before_closing'),
     initialFundCents: cents('initial_fund_cents'),
     /** Interest earned and not yet posted, in the fraction of a cent that the domain's interest rule counts in. */

@@ -1,6 +1,6 @@
 import { customType } from 'drizzle-orm/pg-core'
 
-/** Reads a bigint column as a number, and refuses one that a number cannot hold exactly. */
+/** Reads a bigint column as a number, and refuses values that a number cannot represent exactly. */
 export function safeInteger(value: unknown): number {
   const number = Number(value)
   if (value === null || !Number.isSafeInteger(number))

@@ -6,7 +6,7 @@ export const clock = pgTable('clock', {
   aheadMs: bigint('ahead_ms', { mode: 'number' }).notNull().default(0),
 })
 
-/** Keys made at first start: for hashing, for CSRF, for the operator. Not readable by the application's role. */
+/** Keys created at first start: for hashing, for CSRF, for the operator. Not readable by the application's role. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -1,7 +1,7 @@
 import { bigint, boolean, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, tenant } from './columns.ts'
 
-/** One version of one text. A change is a new row; its hash says exactly what was read. */
+/** One version of one text. A change is a new row; its hash identifies exactly what was read. */
 export const disclosures = pgTable(
   'disclosures',
   {
@@ -22,7 +22,7 @@ export const disclosures = pgTable(
   ],
 )
 
-/** E-SIGN: who agreed to which exact text, in which words, and when. */
+/** E-SIGN: who agreed to which exact text and attestation, and when. */
 export const signedDisclosures = pgTable(
   'signed_disclosures',
   {

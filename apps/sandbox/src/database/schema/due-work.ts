@@ -12,9 +12,9 @@ export const jobs = pgTable(
     tenant: tenant(),
     jobId: bigserial('job_id', { mode: 'number' }).primaryKey(),
     kind: text('kind').notNull(),
-    /** At most one job of a kind that is not done has a given key. */
+    /** At most one unfinished job of a kind has a given key. */
     key: text('key'),
-    /** What must run in due order: a job that is not done holds up the later ones of its chain. */
+    /** Jobs that must run in due order: an unfinished one blocks the later ones of its chain. */
     chain: text('chain'),
     payload: jsonb('payload').$type<unknown>().notNull(),
     /** The moment it is done as of. It never changes, however often the job is tried. */

@@ -40,7 +40,7 @@ export const users = pgTable(
   ],
 )
 
-/** Wrong passwords by email, whether or not anyone has it, so that the answer tells nothing. */
+/** Failed log-ins by email, whether or not it is known, so that the answer reveals nothing. */
 export const passwordFailures = pgTable(
   'password_failures',
   {
@@ -77,13 +77,13 @@ export const sessions = pgTable(
   ],
 )
 
-/** Links sent by email, good once and for a while. Only the hash of the secret is kept. */
+/** Links sent by email, valid once and for a limited time. Only the hash of the secret is stored. */
 export const emailLinks = pgTable(
   'email_links',
   {
     tenant: tenant(),
     linkId: id('link_id'),
-    /** Null where nobody has the email: asking for a reset does the same work either way. */
+    /** Null for an unknown email: requesting a reset does the same work either way. */
     userId: uuid('user_id'),
     purpose: text('purpose', { enum: ['verify-email', 'reset-password'] }).notNull(),
     secretHash: text('secret_hash').notNull(),
@@ -97,7 +97,7 @@ export const emailLinks = pgTable(
   ],
 )
 
-/** One-time codes. Each is bound to the session that asked for it. */
+/** One-time codes, each bound to the session that requested it. */
 export const codes = pgTable(
   'codes',
   {

@@ -2,7 +2,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'dri
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
 
-/** Invitations of joint holders, the latest of which counts. Of the secrets only hashes are kept. */
+/** Invitations of joint holders, of which the latest is valid. Secrets are stored as hashes only. */
 export const invitations = pgTable(
   'invitations',
   {

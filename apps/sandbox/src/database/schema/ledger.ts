@@ -4,7 +4,7 @@ import { id, instant, tenant } from './columns.ts'
 import type { AccountKind, MovementKind } from '../../ledger/movements.ts'
 import { cents } from './cents.ts'
 
-/** Written only by the posting trigger; the institution's own accounts keep no running balance, so that nobody queues for them. */
+/** Written by the posting trigger only; the bank's own accounts have no running balance, to avoid contention. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {

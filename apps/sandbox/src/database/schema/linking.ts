@@ -16,7 +16,7 @@ import type { LinkedAccountStatus } from '@coffer/domain/status'
 export type SourceType = 'FASTLINK' | 'MANUAL'
 export type BankAccountType = 'checking' | 'savings'
 
-/** An account at another bank. Of its number only the last four digits and a fingerprint are kept. */
+/** An account at another bank. Of its number only the last four digits and a fingerprint are stored. */
 export const linkedAccounts = pgTable(
   'linked_accounts',
   {
@@ -42,7 +42,7 @@ export const linkedAccounts = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenant, table.id] }),
     index('linked_accounts_depositor').on(table.tenant, table.depositorId, table.createdAt),
-    // One account is linked once; what was archived may be linked anew.
+    // An account is linked once; an archived one may be linked again.
     uniqueIndex('linked_accounts_once')
       .on(table.tenant, table.depositorId, table.fingerprint)
       .where(sql`status <> 'ARCHIVED'`),
@@ -60,7 +60,7 @@ export const linkingSessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     providerId: integer('provider_id'),
     person: text('person'),
-    /** What the linking service itself knows the person to hold; the browser's word is never taken for it. */
+    /** The accounts read from the linking service; the browser's report is never trusted. */
     stage: text('stage').$type<LinkingStage>().notNull(),
     requestId: text('request_id'),
     providerAccountId: integer('provider_account_id'),

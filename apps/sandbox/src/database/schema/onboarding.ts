@@ -27,10 +27,10 @@ export const depositors = pgTable(
   {
     tenant: tenant(),
     depositorId: id('depositor_id'),
-    /** Null for a joint holder who has not signed up: nobody can log in as them. */
+    /** Null for a joint holder who has not signed up and so cannot log in. */
     userId: uuid('user_id'),
     isPrimary: boolean('is_primary').notNull().default(true),
-    /** The account's: its primary depositor has it, and whoever they share the account with. */
+    /** The account's entity: shared by its primary depositor and the joint holder. */
     entityId: id('entity_id'),
     /** Where a joint holder is invited, until they sign up with it. */
     invitedEmail: text('invited_email'),
@@ -46,7 +46,7 @@ export const depositors = pgTable(
     suffix: text('suffix'),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     phone: text('phone'),
-    /** Keyed hash: tells whether a number is already on file, and nothing else. */
+    /** Keyed hash, only to find out whether a number is on file. */
     ssnHash: text('ssn_hash'),
     ssnLastFour: text('ssn_last_four'),
     address: jsonb('address').$type<Address>(),
@@ -54,11 +54,11 @@ export const depositors = pgTable(
     employmentStatus: text('employment_status'),
     employerName: text('employer_name'),
     occupation: text('occupation'),
-    /** The documents that staff asked for by name; null where the status alone says what is missing. */
+    /** Documents requested by staff; null where they follow from the status. */
     askedDocuments: jsonb('asked_documents').$type<string[]>(),
     certifiedAt: instant('certified_at'),
     cancelledAt: instant('cancelled_at'),
-    /** Grows with every change of the application (rules/3-onboarding.sql); who saves says which one they saw. */
+    /** Increases with every change of the application (rules/3-onboarding.sql); a save names the revision it is based on. */
     revision: integer('revision').notNull().default(0),
   },
   (t) => [

@@ -8,7 +8,7 @@ export const tenantSettings = pgTable('tenant_settings', {
   sameFiInstitution: text('same_fi_institution'),
   /** Account limits in cents that differ from the defaults, by their names on the wire. */
   limits: jsonb('limits').$type<Record<string, number>>().notNull().default({}),
-  /** How long every identity review takes, whatever it finds; null leaves that to the social security number. */
+  /** Duration of every identity review; null where the social security number decides. */
   reviewSeconds: integer('review_seconds'),
   /** Answered by GET /branding instead of the tenant's own file. */
   branding: jsonb('branding').$type<unknown>(),

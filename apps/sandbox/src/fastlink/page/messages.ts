@@ -67,7 +67,7 @@ const es: typeof en = {
 
 export type MessageKey = keyof typeof en
 
-/** The linking page's words, in the language that the host asked for. */
+/** Messages of the linking page, in the language requested by the host. */
 export function messagesIn(locale: string): (word: MessageKey, values?: Record<string, string>) => string {
   const words = locale.toLowerCase().startsWith('es') ? es : en
   return (word, values = {}) => words[word].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

@@ -34,7 +34,7 @@ function draw(title: string, why: string, ...rest: HTMLElement[]): void {
 const drawStep = (title: string, why: string, ...rest: HTMLElement[]): void =>
   draw(title, why, ...rest, button(word('cancel'), leave, 'quiet'))
 
-/** One try at a time; a wait of more than 300 ms is said. */
+/** One attempt at a time; a delay of more than 300 ms is announced. */
 async function working<T>(bank: Bank, holder: HTMLElement, task: () => Promise<T>): Promise<T | null> {
   const waiting = setTimeout(() => holder.replaceChildren(status(word('working', { bank: bank.name }))), 300)
   holder.replaceChildren()
@@ -111,7 +111,7 @@ function logIn(bank: Bank, banks: Bank[]): void {
     word('loginTitle', { bank: bank.name }),
     word('loginWhy'),
     form,
-    // Where one institution only may be linked there is no other to go back to.
+    // With a single accepted bank there is no other to return to.
     ...(banks.length > 1 ? [button(word('back'), () => pickBank(banks), 'quiet')] : []),
   )
 }

@@ -19,18 +19,18 @@ const faultForm = at('fault-form', HTMLFormElement)
 const linkingForm = at('linking-form', HTMLFormElement)
 const disclosureForm = at('disclosure-form', HTMLFormElement)
 const keyForm = at('key-form', HTMLFormElement)
-const said = at('said', HTMLElement)
+const outcomeText = at('said', HTMLElement)
 
 function say(text: string, isWrong = false): void {
-  said.textContent = text
-  said.className = isWrong ? 'wrong' : ''
+  outcomeText.textContent = text
+  outcomeText.className = isWrong ? 'wrong' : ''
 }
 
-/** Does it, shows everything anew and says what came of it; what was pressed keeps the focus where it is drawn anew. */
-async function act(deed: () => Promise<string>): Promise<void> {
+/** Runs it, refreshes everything and reports the result; the pressed control keeps the focus when it is redrawn. */
+async function act(action: () => Promise<string>): Promise<void> {
   try {
     const pressed = document.activeElement?.getAttribute('aria-label')
-    const outcome = await deed()
+    const outcome = await action()
     await show()
     if (pressed) document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(pressed)}"]`)?.focus()
     say(outcome)
@@ -39,13 +39,13 @@ async function act(deed: () => Promise<string>): Promise<void> {
   }
 }
 
-const press = (id: string, deed: () => Promise<string>) =>
-  at(id, HTMLButtonElement).addEventListener('click', () => void act(deed))
+const press = (id: string, action: () => Promise<string>) =>
+  at(id, HTMLButtonElement).addEventListener('click', () => void act(action))
 
-const submit = (form: HTMLFormElement, deed: () => Promise<string>) =>
+const submit = (form: HTMLFormElement, action: () => Promise<string>) =>
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void act(deed)
+    void act(action)
   })
 
 const ofTenant = () => `?tenant=${tenantChoice.value}`
@@ -68,7 +68,7 @@ async function show(): Promise<void> {
   showOnlyWhose()
 }
 
-/** Leaves the rows of those in sight whose email holds what was typed. */
+/** Shows the rows whose email contains the typed text. */
 function showOnlyWhose(): void {
   const whose = at('whose', HTMLInputElement).value.trim().toLowerCase()
   for (const row of document.querySelectorAll<HTMLElement>('.people tr'))
@@ -79,7 +79,7 @@ async function showDepositors(): Promise<void> {
   const people = await request('GET', '/depositors', ofTenant())
   at('depositors', HTMLElement).replaceChildren(...people.map((person) => depositorRow(person, people)))
   offerDepositors(people)
-  await showLinkedAccounts(tenantChoice.value, people, (deed) => void act(deed))
+  await showLinkedAccounts(tenantChoice.value, people, (action) => void act(action))
 }
 
 function depositorRow(person: Depositor, people: readonly Depositor[]): HTMLElement {
@@ -125,11 +125,11 @@ const documentsOf = ({ documents, missing_documents: missing }: Depositor): stri
     ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
   ].join('; ')
 
-/** After the depositors are known: one of them may be chosen. */
+/** After the depositors are loaded: one of them may be selected. */
 function showMoney(): Promise<void> {
   const depositor = at('money-of', HTMLSelectElement).value
   const of = depositor === '' ? '' : `&depositor=${depositor}`
-  return showTransactions(`${ofTenant()}${of}`, (deed) => void act(deed))
+  return showTransactions(`${ofTenant()}${of}`, (action) => void act(action))
 }
 
 async function move(to: Record<string, unknown>): Promise<string> {
@@ -182,7 +182,7 @@ submit(keyForm, async () => {
   return begin()
 })
 
-/** Shows the console to whoever has the key, and asks for it otherwise. */
+/** Shows the console with a valid key, and asks for it otherwise. */
 async function begin(): Promise<string> {
   at('key-section', HTMLElement).hidden = false
   const tenants = await request('GET', '/tenants')

@@ -21,7 +21,7 @@ export async function showEmails(rest: string): Promise<void> {
   )
 }
 
-/** Fills the form below in, so that what is written there goes into the thread. */
+/** Fills in the form below, so that its text is added to the thread. */
 function answer(letter: Letter): HTMLElement {
   return button(`Answer ${letter.email}`, () => {
     at('letter-to', HTMLSelectElement).value = letter.depositor_id

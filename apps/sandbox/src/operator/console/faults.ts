@@ -1,7 +1,7 @@
 import { request } from './request.ts'
 import { at, element, typed } from './elements.ts'
 
-/** What can be made to go wrong on which call; the calls are those that the provider has. */
+/** The kinds of fault and the provider's calls that can have one. */
 export async function offerCalls(): Promise<void> {
   const calls = await request('GET', '/calls')
   at('calls', HTMLDataListElement).replaceChildren(
@@ -9,7 +9,7 @@ export async function offerCalls(): Promise<void> {
   )
 }
 
-/** The faults that stand, and how often each was met. */
+/** The active faults, and how often each was met. */
 export async function showFaults(): Promise<void> {
   const faults = await request('GET', '/faults')
   at('faults', HTMLElement).replaceChildren(

@@ -11,7 +11,7 @@ export async function showLimits(slug: string): Promise<void> {
   )
 }
 
-/** Sets one limit beside those that stand; without an amount it is the usual one again. */
+/** Overrides one limit; without an amount it has its default again. */
 export async function keepLimit(slug: string, form: HTMLFormElement): Promise<string> {
   const { limit = '', dollars = '' } = typed(form)
   const [tenant] = await request('GET', '/tenants', `?tenant=${slug}`)

@@ -2,11 +2,11 @@ import { linkedAccountStatuses } from '@coffer/domain/status'
 import { request, type Depositor, type LinkedAccount } from './request.ts'
 import { at, choice, element } from './elements.ts'
 
-/** Every linked account of the institution shown; its status can be set, as the provider's staff would. */
+/** Every linked account of the selected tenant; its status can be set, as by the provider's staff. */
 export async function showLinkedAccounts(
   slug: string,
   people: readonly Depositor[],
-  act: (deed: () => Promise<string>) => void,
+  act: (action: () => Promise<string>) => void,
 ): Promise<void> {
   const accounts = await request('GET', '/linked-accounts', `?tenant=${slug}`)
   const emails = new Map(people.map(({ depositor_id, email }) => [depositor_id, email]))

@@ -1,7 +1,7 @@
 import { request, type Transaction } from './request.ts'
 import { at, button, element, readable } from './elements.ts'
 
-/** The reasons another bank gives, those that leave the linked account as it is first. */
+/** Return codes; those that do not change the linked account come first. */
 const returnCodes = [
   'R01',
   'R09',
@@ -24,7 +24,7 @@ const dollars = (cents: number): string =>
 /** The newest transactions of one depositor or of all; what has moved can be sent back, as the other bank would. */
 export async function showTransactions(
   rest: string,
-  act: (deed: () => Promise<string>) => void,
+  act: (action: () => Promise<string>) => void,
 ): Promise<void> {
   const transactions = await request('GET', '/transactions', rest)
   at('transactions', HTMLElement).replaceChildren(
@@ -44,7 +44,7 @@ export async function showTransactions(
   )
 }
 
-function wayBack(one: Transaction, act: (deed: () => Promise<string>) => void): HTMLElement {
+function wayBack(one: Transaction, act: (action: () => Promise<string>) => void): HTMLElement {
   const codes = document.createElement('select')
   codes.append(...returnCodes.map((code) => new Option(code, code)))
   codes.setAttribute('aria-label', `Why ${one.description} of ${one.email} comes back`)

@@ -3,7 +3,7 @@ import { at, button, element, link, readable, typed } from './elements.ts'
 
 const most = 50
 
-/** What was sent, the newest first; a press shows it as whoever gets it sees it. */
+/** Sent emails, newest first; a press shows one as its recipient sees it. */
 export async function showOutbox(ofTenant: string): Promise<void> {
   const { to = '' } = typed(at('outbox-form', HTMLFormElement))
   const whose = to === '' ? '' : `&to=${encodeURIComponent(to)}`
@@ -40,7 +40,7 @@ function showMessage({ to, subject, text, html, channel }: Message): void {
   heading.focus()
 }
 
-/** The letter as an email client shows it: without script, its links in a window of their own. */
+/** The email as in an email client: without scripts, its links in a new window. */
 function drawn(subject: string, html: string): HTMLElement {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')

@@ -120,7 +120,7 @@ interface Answers {
   '/ledger/check': Record<string, unknown>
 }
 
-/** The address that the sandbox prints carries the key behind its #, which no server is ever sent. */
+/** The URL that the sandbox prints has the key after its #, which is never sent to a server. */
 export function readKeyFromUrl(): void {
   const key = decodeURIComponent(location.hash.slice(1))
   // A part of the page may be named there as well.

@@ -2,7 +2,7 @@ import { linkingModes } from '@coffer/domain/status'
 import { request } from './request.ts'
 import { at, typed } from './elements.ts'
 
-/** How the institution shown lets people link, how long its reviews take, and the texts it has in force. */
+/** Linking mode, duration of reviews and active texts of the selected tenant. */
 export async function showTenant(slug: string): Promise<void> {
   const [tenants, texts] = await Promise.all([
     request('GET', '/tenants', `?tenant=${slug}`),

@@ -42,8 +42,8 @@ export type HistoryWish = {
 type Planned = Omit<PastTransfer, 'balanceAfter'>
 
 /**
- * A past that could have happened: transfers on business days that are settled and available by now, and interest
- * posted at each month's end. The same wish always gives the same past.
+ * A plausible history: transfers on business days that are settled and available by now, and interest
+ * posted at each month's end. Deterministic.
  */
 export function planHistory(wish: HistoryWish): HistoryPlan {
   const today = easternDate(wish.now)
@@ -62,7 +62,7 @@ export function planHistory(wish: HistoryWish): HistoryPlan {
   return walk(byDay, opened, through, wish.apy)
 }
 
-/** Weekends and holidays on the way, a deposit asked for so many days ago is available today. */
+/** A deposit requested so many days ago is available today, over weekends and holidays. */
 const daysToRelease = 14
 
 const settlementDay = (submitted: CalendarDate): CalendarDate => easternDate(settlementInstant(submitted))

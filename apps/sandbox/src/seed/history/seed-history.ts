@@ -8,7 +8,7 @@ import { fingerprintOf, type LinkedAccount } from '../../linking/linked-account.
 import { planHistory, type HistoryPlan } from './plan-history.ts'
 import { writeHistory } from './write-history.ts'
 
-/** How much of a past a ready-made depositor has. */
+/** Size of a demo depositor's history. */
 const histories = {
   /** A complete depositor like any other: some thousands over some months. */
   usual: { days: 150, transactions: 16, firstDeposit: 350_000 },
@@ -20,7 +20,7 @@ const histories = {
 
 export type History = keyof typeof histories
 
-/** A bank account that a ready-made depositor linked, as instant linking would have left it. */
+/** A demo depositor's linked account, as after instant linking. */
 export async function seedLinkedBank(
   tx: Tx,
   depositorId: string,

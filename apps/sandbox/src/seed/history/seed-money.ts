@@ -53,7 +53,7 @@ const empty: Seed = async (tx, depositorId) => {
 const describeDeposit = async (tx: Tx, depositorId: string, linked: LinkedAccount) =>
   describeTransfer('LinkedToPrimary', linked, (await contactOf(tx, depositorId)).language)
 
-/** Through the very code that accepts and returns a first funding, so that the ledger tells the same story. */
+/** By the code that accepts and returns a first deposit, so that the ledger agrees. */
 const returned: Seed = async (tx, depositorId) => {
   const account = await openAccount(tx, depositorId)
   const linked = await seedLinkedBank(tx, depositorId, { mask: '0001' })
@@ -115,7 +115,7 @@ const seeds: Readonly<Record<string, Seed>> = {
 }
 
 /**
- * Gives a ready-made depositor, by name, its account, linked bank, signatures and past. Those who have none are left alone.
+ * Creates the account, linked bank, signatures and history of a demo depositor, by name, where it has any.
  * The depositor's statuses are the caller's to set, afterwards.
  */
 export async function seedMoney(tx: Tx, name: string, depositorId: string): Promise<void> {

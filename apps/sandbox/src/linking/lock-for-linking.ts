@@ -3,8 +3,8 @@ import type { Tx } from '../database/in-tenant.ts'
 import { forbidden } from '../http/refusal.ts'
 import { depositorOf, type DepositorRow } from '../onboarding/progress.ts'
 
-/** Holds the depositor whose account it is, who may link once the application is accepted. */
-export async function holdWhoMayLink(tx: Tx, depositorId: string): Promise<DepositorRow> {
+/** Locks the account's depositor, who may link once the application is accepted. */
+export async function lockDepositorForLinking(tx: Tx, depositorId: string): Promise<DepositorRow> {
   const depositor = await depositorOf(tx, depositorId)
   const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
   const isAllowed = depositor.isPrimary && (isAccepted(status) || status === 'FLAGGED')

@@ -11,7 +11,7 @@ type When = {
   readonly end_date: CalendarDate | null
 }
 
-/** The day a scheduled deposit begins, or null for one that goes out now. */
+/** The first day of a scheduled deposit, or null for an immediate one. */
 export function startOf(tx: Tx, { frequency, start_date, end_date }: When): CalendarDate | null {
   const today = easternDate(now(tx))
   if (frequency === 'once' && (start_date === null || start_date === today)) return null
@@ -41,11 +41,11 @@ const endsTooSoon: LocalizedText = {
   es: 'El final es anterior al inicio.',
 }
 
-/** Said where the day asked for is none that money moves on. */
-export const movedTo = (asked: CalendarDate, scheduledFor: CalendarDate): LocalizedText =>
-  asked === scheduledFor
+/** Message for a requested day that is no business day. */
+export const movedDateMessage = (requested: CalendarDate, scheduledFor: CalendarDate): LocalizedText =>
+  requested === scheduledFor
     ? ''
     : {
-        en: `${formatDate(asked, 'en')} is not a business day. This deposit goes out on ${formatDate(scheduledFor, 'en')}.`,
-        es: `El ${formatDate(asked, 'es')} no es día hábil. Este depósito sale el ${formatDate(scheduledFor, 'es')}.`,
+        en: `${formatDate(requested, 'en')} is not a business day. This deposit goes out on ${formatDate(scheduledFor, 'en')}.`,
+        es: `El ${formatDate(requested, 'es')} no es día hábil. Este depósito sale el ${formatDate(scheduledFor, 'es')}.`,
       }

@@ -15,7 +15,7 @@ const beingClosed: LocalizedText = {
 }
 
 /** §6: complete, approved, no relink pending. Holds the depositor and the account. */
-export async function holdWhoMovesMoney(tx: Tx, depositorId: string): Promise<DepositAccount> {
+export async function lockDepositorForTransfer(tx: Tx, depositorId: string): Promise<DepositAccount> {
   const depositor = await depositorOf(tx, depositorId)
   const account = await accountOf(tx, depositorId)
   if (!isCustomer(depositor) || depositor.relink || account === null) {
