@@ -8,7 +8,7 @@ interface StoryTenant {
   branding: Branding
   variables: Readonly<Record<string, string>>
   logos: { drawer: string; frontDoor: string }
-  /** What a stamped page carries for this tenant. */
+  /** What a tenant's page carries for this tenant. */
   block: unknown
 }
 
@@ -18,7 +18,7 @@ const settingsFiles = import.meta.glob<Record<string, unknown>>('../tenants/*/te
   import: 'default',
 })
 
-/** Every tenant of the house, as its folder says it is. */
+/** Every tenant of the repository, as its folder says it is. */
 export const tenants: ReadonlyMap<string, StoryTenant> = new Map(
   Object.entries(brandings).map(([path, wire]) => {
     const slug = path.split('/').at(-2) ?? ''
@@ -61,7 +61,7 @@ function withLogosServed(slug: string, wire: object): object {
 }
 
 /**
- * Makes the document a tenant's, as its stamped page is, in its own branding or in another of the wire form. Stories
+ * Makes the document a tenant's, as its rendered page is, in its own branding or in another of the wire form. Stories
  * of the kit read the rest from its data attributes.
  */
 export function wear(slug: string, branding?: object): StoryTenant {

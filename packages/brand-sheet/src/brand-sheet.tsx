@@ -9,7 +9,7 @@ import { OnPaper, Page } from './page/sheet.tsx'
 import { Screens } from './small/screens.tsx'
 import { TypeFaces } from './type/type.tsx'
 
-/** An institution's brand on one page, to be looked at, printed and sent. */
+/** A tenant's brand on one page, to be looked at, printed and sent. */
 export function BrandSheet({ branding }: { branding: Branding }) {
   const theme = createTheme(branding)
   return (

@@ -49,7 +49,7 @@ export interface I18nOptions {
   chosen?: Language | undefined
   /** The tenant's own wording. */
   overrides?: MessageOverrides | undefined
-  /** Words already at hand (stamped into the page, or of a test), by language and namespace. */
+  /** Words already at hand (rendered into the page, or of a test), by language and namespace. */
   preloaded?: MessageOverrides | undefined
 }
 

@@ -35,6 +35,6 @@ export const entriesOfReturn = (transfer: Standing): Entry[] =>
     ? depositReturned(transfer.amountCents, depositStage(transfer))
     : withdrawalReturned(transfer.amountCents, withdrawalStage(transfer))
 
-/** What undoes a transfer that the depositor calls off. */
+/** What undoes a transfer that the depositor cancels. */
 export const entriesOfVoid = (transfer: Standing): Entry[] =>
   isDeposit(transfer) ? depositVoided(transfer.amountCents) : withdrawalVoided(transfer.amountCents)

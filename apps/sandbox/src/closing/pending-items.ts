@@ -21,7 +21,7 @@ export async function requireNothingPending(tx: Tx, accountId: string): Promise<
   )
 }
 
-/** Deposits that wait for their day are called off, and with them what would follow. */
+/** Deposits that wait for their day are canceled, and with them what would follow. */
 export async function cancelScheduled(tx: Tx, accountId: string): Promise<void> {
   const waiting = (await unfinished(tx, accountId)).filter(isWaiting)
   if (waiting.length === 0) return

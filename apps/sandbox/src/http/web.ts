@@ -32,7 +32,7 @@ export interface WebFolders {
 /** Serves the web application; reports a failure by the tenant's own page. */
 export type Web = (c: Call, failure?: 500) => Promise<Response>
 
-/** Serves the web application as it was stamped for the tenant of the host. */
+/** Serves the web application as it was rendered for the tenant of the host. */
 export function createWeb(folders: WebFolders): Web {
   return (c, failure) => {
     const path = normalize(decodePath(c.req.path))

@@ -37,7 +37,7 @@ export async function atTheBank(database: Database, settings: Partial<Settings> 
     settings,
   })
 
-  /** Someone with the money of a ready-made depositor and these statuses, who speaks the tenant's first language. */
+  /** Someone with the money of a demo depositor and these statuses, who speaks the tenant's first language. */
   async function person(seed: string, statuses: Statuses, tenant = 'harbor') {
     const opened = await inTenant(database, tenant, async (tx) => {
       const email = `${crypto.randomUUID()}@example.com`
@@ -64,7 +64,7 @@ export async function atTheBank(database: Database, settings: Partial<Settings> 
     return { ...opened, tenant, ...(await callsAs(tenant, opened.token)) }
   }
 
-  /** The same person, logged in anew. */
+  /** The same person, logged in again. */
   async function again({ depositorId, email, tenant }: Pick<Opened, 'depositorId' | 'email' | 'tenant'>) {
     const token = await inTenant(database, tenant, async (tx) => {
       const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))

@@ -143,7 +143,7 @@ describe('closing the account', () => {
     expect(await after.post('/close-my-account', closing, key())).toMatchObject({ code: 202 })
   })
 
-  it('calls off scheduled deposits', async () => {
+  it('cancels scheduled deposits', async () => {
     const { person, closing } = await someone()
     const scheduled = {
       linked_account_id: closing.linked_account_id,
@@ -229,7 +229,7 @@ describe('closing the account', () => {
 })
 
 describe('what undoes a closing', () => {
-  it('is calling the withdrawal off before it is submitted', async () => {
+  it('is canceling the withdrawal before it is submitted', async () => {
     const { person, closing } = await someone()
     await person.post('/close-my-account', closing, key())
     const withdrawal = await closingWithdrawal(person)

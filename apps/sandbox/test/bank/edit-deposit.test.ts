@@ -188,8 +188,8 @@ describe('a scheduled deposit that is changed', () => {
   })
 })
 
-describe('calling off', () => {
-  it('a scheduled deposit ends its schedule, and says so in the words of the catalogue', async () => {
+describe('canceling', () => {
+  it('a scheduled deposit ends its schedule, and says so with the message of the catalogue', async () => {
     const { person, deposit } = await withSchedule()
     expect(await person.post(`/transactions/${deposit.uuid}/void`)).toMatchObject({
       code: 200,

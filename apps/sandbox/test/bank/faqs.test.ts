@@ -32,7 +32,7 @@ const readBy = async (tenant: string, status = 'PASSED') => {
 }
 
 describe('questions and answers', () => {
-  it('are a dozen and more, each once, with the institution’s own names and limits', async () => {
+  it('are a dozen and more, each once, with the tenant’s own names and limits', async () => {
     const read = await readBy('harbor')
     expect(read.length).toBeGreaterThanOrEqual(12)
     expect(new Set(read.map(({ uuid }) => uuid)).size).toBe(read.length)

@@ -139,7 +139,7 @@ describe.each(Object.entries(spoken))(
       })
     })
 
-    it('what greets a ready-made depositor', async () => {
+    it('what greets a demo depositor', async () => {
       await seedPeople(
         bank.context,
         people.filter(({ name }) => name === 'active'),

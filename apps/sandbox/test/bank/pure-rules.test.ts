@@ -39,7 +39,7 @@ describe('every movement', () => {
   })
 })
 
-describe('a ready-made past', () => {
+describe('a demo past', () => {
   const wishes = fc.record({
     apy: fc.constant('4.35'),
     days: fc.integer({ min: 60, max: 900 }),

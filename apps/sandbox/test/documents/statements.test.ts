@@ -194,7 +194,7 @@ describe('statements', () => {
 })
 
 describe('a statement on paper', () => {
-  it('names the institution, the holder, the account masked, the period, fees and how to reach support', async () => {
+  it('names the tenant, the holder, the account masked, the period, fees and how to reach support', async () => {
     const person = await bank.person('usual', complete)
     const [newest] = await statementsOf(person)
     const texts = await read(person, newest ?? { year: 0, month: 0 })

@@ -6,7 +6,7 @@ import { people } from '../../src/seed/people.ts'
 import { seedPeople } from '../../src/seed/seed-people.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 
-/** Makes a data folder whose only ready-made depositor is `name`, so that every start on it has little to read. */
+/** Makes a data folder whose only demo depositor is `name`, so that every start on it has little to read. */
 export async function seedFolder(folder: string, name: string): Promise<void> {
   const { database, engine } = await openFolder(folder)
   const { context } = await openProvider({

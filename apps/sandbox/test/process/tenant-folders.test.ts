@@ -10,7 +10,7 @@ afterAll(() => rmSync(own, { recursive: true }))
 
 const slugs = (folder: string, only?: string) => readTenants(folder, only).all.map(({ slug }) => slug)
 
-it('are the house’s own, or those of the folder that is named, with their pages beside them', () => {
+it('are those of the repository, or of the given folder with its own output', () => {
   const { tenants, stamped } = tenantFolders(root, undefined)
   expect([tenants, stamped]).toEqual([join(root, 'tenants'), join(root, 'tooling/tenant/dist')])
   expect(tenantFolders(root, own)).toEqual({ tenants: own, stamped: join(own, '.stamped') })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-describe('a ready-made depositor', () => {
+describe('a demo depositor', () => {
   it.each(people.filter(({ locked }) => !locked))(
     '$name is one log-in away from $step and $status',
     async (person) => {

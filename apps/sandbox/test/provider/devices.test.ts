@@ -35,7 +35,7 @@ async function remembered() {
   return { email, laptop: visitor }
 }
 
-/** Logs in anew on the same device; true where no code is asked. */
+/** Logs in again on the same device; true where no code is asked. */
 async function comesBack(visitor: Outsider, email: string): Promise<boolean> {
   const { data } = await giveLogIn(visitor, email)
   return !v.parse(v.object({ mfa: v.object({ required: v.boolean() }) }), data).mfa.required

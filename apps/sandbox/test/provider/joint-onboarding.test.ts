@@ -63,7 +63,7 @@ describe('the link of an invitation', () => {
     })
   })
 
-  it('is another institution’s there', async () => {
+  it('is another tenant’s there', async () => {
     const { email } = await inviting(sandbox)
     const { link } = await invitationTo(sandbox, email)
     const elsewhere = await sandbox.visit('juniper').send('GET', link)
@@ -107,7 +107,7 @@ describe('the identity check', () => {
 })
 
 describe('the password of an invited holder', () => {
-  it('is by the institution’s requirements', async () => {
+  it('is by the tenant’s requirements', async () => {
     const { email } = await inviting(sandbox)
     const identity = identityIn(await verify(sandbox, email))
     expect(await signUp({ ...identity, ...newPassword('short') })).toMatchObject({
@@ -255,7 +255,7 @@ describe('a joint account', () => {
     })
   })
 
-  it('once on its way can be called off by either', async () => {
+  it('once on its way can be canceled by either', async () => {
     const { primary, secondary } = await joint(sandbox)
     const [bank] = v.parse(linkedAccountsSchema, (await primary.get('/linked-accounts')).data).accounts
     await primary.post('/deposit', { linked_account_id: bank?.uuid, amount: 5_000 }, key())

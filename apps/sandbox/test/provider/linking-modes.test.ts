@@ -65,7 +65,7 @@ describe('a linking mode', () => {
     ],
     ['MANUAL_SAME_FI_ONLY', 'Wells Fargo', { instant: 422, otherBank: null, manual: 201, otherManual: 422 }],
     ['BOTH_SAME_FI_ONLY', 'Wells Fargo', { instant: 200, otherBank: null, manual: 201, otherManual: 422 }],
-    // An institution that is named counts in the same-institution modes alone.
+    // A named bank counts in the same-institution modes only.
     ['UNRESTRICTED', 'Wells Fargo', { instant: 200, otherBank: 200, manual: 201, otherManual: 201 }],
   ])('%s with %s is held by every call', async (mode, institution, expected) => {
     await setMode(mode, institution)
@@ -80,7 +80,7 @@ describe('a linking mode', () => {
     expect((await other.post('/link/manual', atBank(wellsFargo))).status).toBe(expected.manual)
   })
 
-  it('names the one institution at the field, and the linking page has no other', async () => {
+  it('names the single bank at the field, and the linking page has no other', async () => {
     await setMode('BOTH_SAME_FI_ONLY', 'Citibank')
     const visitor = await approved()
     expect(await visitor.post('/link/manual', atBank(chase))).toMatchObject({

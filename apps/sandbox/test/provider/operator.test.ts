@@ -78,7 +78,7 @@ describe('a disclosure', () => {
   const read = async (visitor: Outsider) =>
     v.parse(disclosuresSchema, (await visitor.get('/disclosures/active')).data)
 
-  it('is published anew, by its name or its id, to that tenant alone', async () => {
+  it('is published again, by its name or its id, to that tenant alone', async () => {
     const before = await inForce()
     const elsewhere = await inForce('juniper')
     await sandbox.operate('POST', '/disclosures', {

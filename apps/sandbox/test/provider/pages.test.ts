@@ -39,7 +39,7 @@ async function open(path: string, host = 'juniper.localhost:4100', accept = 'tex
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-describe('a failure is told in the institution’s name to whoever opened a page', () => {
+describe('a failure is told in the tenant’s name to whoever opened a page', () => {
   it.each([
     ['a missing file', '/statement.pdf', 404],
     ['a missing asset', '/assets/gone.js', 404],
@@ -64,7 +64,7 @@ describe('the provider’s own pages', () => {
   it.each([
     ['the console', '/sandbox', '<title>Sandbox console – Juniper Credit Partners</title>'],
     ['the linking page', '/fastlink/launch', '<title>Juniper Credit Partners</title>'],
-  ])('%s wears the institution’s name, logo and colours', async (_, path, title) => {
+  ])('%s wears the tenant’s name, logo and colours', async (_, path, title) => {
     const { text } = await open(path)
     expect(text).toContain(title)
     expect(text).toMatch(/<img src="\/logos\/[\w-]+\.svg" alt="Juniper Credit Partners" \/>/)

@@ -59,7 +59,7 @@ describe('registering', () => {
     })
   })
 
-  it('holds each institution’s own password requirements', async () => {
+  it('holds each tenant’s own password requirements', async () => {
     const answer = await sandbox
       .visit('juniper')
       .post(
@@ -76,7 +76,7 @@ describe('registering', () => {
     expect((await sandbox.outbox(email))[0]?.subject).toMatch(/^Verifique su correo/)
   })
 
-  it('writes in the brand of the institution, and of no other', async () => {
+  it('writes in the brand of the tenant, and of no other', async () => {
     const email = newEmail()
     await sandbox.visit('solstice').post('/register', wish(email))
     const [letter] = await sandbox.outbox(email, 'solstice')

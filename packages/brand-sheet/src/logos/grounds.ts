@@ -5,7 +5,7 @@ import type { Theme } from '@coffer/branding/theme'
 /** A ground that logos are tried on. */
 export type Ground = { readonly name: string; readonly role: Role; readonly takes: 'white' | 'color' }
 
-/** The page is light whatever the brand; the menu and the front door are what the theme makes of the brand. */
+/** The page is light whatever the brand; the menu and the log-in page are what the theme makes of the brand. */
 export const groundsOf = ({ drawerLogo, frontDoorLogo }: Theme): readonly Ground[] => [
   { name: 'The page', role: 'surface', takes: 'color' },
   { name: 'The menu', role: 'drawer', takes: drawerLogo === 'hor-white' ? 'white' : 'color' },

@@ -19,7 +19,7 @@ const displays = [
   { name: 'on a phone', wide: 390, high: 800 },
 ] as const
 
-/** The front door and the home of a depositor, in small. */
+/** The log-in page and the home of a depositor, in small. */
 export function Screens({ branding, theme }: Brand) {
   return (
     <Part title="Screens in small" opensPage>

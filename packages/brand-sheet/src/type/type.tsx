@@ -36,7 +36,7 @@ const steps = [
   [14, 'Nov 20, 2026 · Pending', weight.regular],
 ] as const
 
-/** Lato in its three weights and six sizes; it is the same for every institution. */
+/** Lato in its three weights and six sizes; it is the same for every tenant. */
 export function TypeFaces() {
   return (
     <Part

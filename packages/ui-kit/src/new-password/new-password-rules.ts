@@ -8,7 +8,7 @@ import type { MessageKey, MessageValues } from '@coffer/i18n/messages'
 import * as v from 'valibot'
 import type en from './locales/en.json'
 
-/** A password by the institution's requirements. The two messages are keys of whichever words the form speaks. */
+/** A password by the tenant's requirements. The two messages are keys of whichever words the form speaks. */
 export const newPasswordSchema = (asked: PasswordRequirements) =>
   v.pipe(
     v.string(),

@@ -13,7 +13,7 @@ export interface TabSession {
 export const TAB_KEY = 'tab'
 const password = 'Coffer-demo-2026'
 
-/** Logs a ready-made depositor in over HTTP, with the code from the outbox. */
+/** Logs a demo depositor in over HTTP, with the code from the outbox. */
 export async function logIn(port: number, name: string): Promise<TabSession> {
   const email = `${name}@example.com`
   const cookies = new Map<string, string>()

@@ -6,7 +6,7 @@ import { canvasOf, frameOf, openStory, test } from './storybook.ts'
 
 // Stories are answered by a worker of their own.
 test.use({ serviceWorkers: 'allow' })
-// Every story of the house arrives with the first one: many times a page of the bank.
+// Every story of the repository arrives with the first one: many times a page of the bank.
 test.describe.configure({ timeout: 120_000 })
 
 const logIn = 'log-in-log-in--empty'

@@ -28,7 +28,7 @@ async function printed(slug: string): Promise<Buffer> {
   }
 }
 
-test('the brand sheet of an institution is a PDF to be sent: its name, its colours, and nobody else’s', async () => {
+test('the brand sheet of a tenant is a PDF to be sent: its name, its colours, and nobody else’s', async () => {
   const pdf = await printed('solstice')
   const name = 'Solstice Direct Savings Bank of the American Southwest'
   expect(readDocumentInfo(pdf)).toMatchObject({

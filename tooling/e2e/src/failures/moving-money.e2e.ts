@@ -117,7 +117,7 @@ test('an answer that is lost is called lost, over a reload and a refused second 
   await ledgerIsWhole(bank)
 })
 
-test('one form in two tabs: the same deposit moves once; another one is held back until it is asked for anew', async ({
+test('one form in two tabs: the same deposit moves once; another one is held back until it is asked for again', async ({
   page,
   context,
   bankOf,

@@ -6,7 +6,7 @@ import { signedIn } from '../people/signed-in.ts'
 
 const transactions = '**/assets/transactions-list-screen-*.js'
 
-/** How often a page was asked for anew, from now on. */
+/** How often a page was asked for again, from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {

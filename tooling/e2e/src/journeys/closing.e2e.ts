@@ -43,7 +43,7 @@ test('everything is withdrawn and the account closed, once, from two tabs; what 
   const { wire } = await signedIn(page, person)
   const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
 
-  await test.step('what is on its way stands in the way, and is listed; once called off it does not', async () => {
+  await test.step('what is on its way stands in the way, and is listed; once canceled it does not', async () => {
     await done(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 12_345 })
     await openWithdrawal(page, person)
     await page.getByRole('radio', { name: say('transfers:withdraw.what.close') }).check()

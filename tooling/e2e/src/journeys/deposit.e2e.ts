@@ -71,7 +71,7 @@ test('a deposit leaves by the bank’s calendar, as was promised, and its return
   })
 
   const balance = async () => done((await entered(person)).wire, 'GET', '/accounts')
-  await test.step('it leaves, arrives and is released on those days, and is called off only before it leaves', async () => {
+  await test.step('it leaves, arrives and is released on those days, and is canceled only before it leaves', async () => {
     await moveTo(bank, leaves, '16:00')
     const { wire } = await entered(person)
     const [sent] = await movedBy(person)

@@ -13,8 +13,8 @@ import { institution, slugs } from '../screens/institutions.ts'
 import { leaksIn, seenOn } from '../screens/leaks.ts'
 
 /**
- * What white label means: an institution that the house has never heard of is brought on by the command line alone, in a
- * folder of its own, and a depositor is at home in it. Nothing here writes a file or names the institution anywhere else.
+ * What white label means: a tenant that the repository has never heard of is brought on by the command line alone, in a
+ * folder of its own, and a depositor is at home in it. Nothing here writes a file or names the tenant anywhere else.
  */
 const slug = 'oakbridge'
 const name = 'Oakbridge Mutual'
@@ -51,7 +51,7 @@ test.afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-/** The page with everything it is made of says nothing of another institution. */
+/** The page with everything it is made of says nothing of another tenant. */
 async function isItsOwn(page: Page): Promise<void> {
   const foreign = slugs.flatMap((other) => institution(other).marks)
   expect(leaksIn(await seenOn(page), foreign)).toEqual([])

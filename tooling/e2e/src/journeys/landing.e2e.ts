@@ -24,7 +24,7 @@ const places = {
   '/dashboard': ['active', 'manual', 'big', 'empty', 'returned', 'relink', 'deposits-locked'],
 } as const
 
-test.describe('after logging in, each ready-made depositor lands where the rules say', () => {
+test.describe('after logging in, each demo depositor lands where the rules say', () => {
   for (const [path, names] of Object.entries(places)) {
     for (const name of names) {
       test(`${name}: ${path}`, async ({ page, bankOf }) => {

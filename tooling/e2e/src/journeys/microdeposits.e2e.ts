@@ -35,7 +35,7 @@ test('a person links by bank details and confirms two small deposits days later'
   await fund(page, person)
 })
 
-test('what the institution asks of a password is shown and ticked off', async ({ page, bankOf }) => {
+test('what the tenant asks of a password is shown and ticked off', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('juniper'))
   const { bank, say } = person
   const rule = (key: string, isMet: boolean, values = {}) =>

@@ -5,7 +5,7 @@ import { signedIn } from '../people/signed-in.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a page opened without a connection is the institution’s own, keeps nothing of anybody, and goes on by itself', async ({
+test('a page opened without a connection is the tenant’s own, keeps nothing of anybody, and goes on by itself', async ({
   page,
   context,
   bankOf,

@@ -181,7 +181,7 @@ test('the bank is asked about one, and knows which', async ({ page, bankOf }) =>
   )
 })
 
-test('a deposit that has not left is called off: refused first, then done', async ({ page, bankOf }) => {
+test('a deposit that has not left is canceled: refused first, then done', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const { session } = await funded(person)

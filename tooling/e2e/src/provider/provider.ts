@@ -15,7 +15,7 @@ export interface Provider {
 /** Another run may take a free port before the provider listens on it. */
 const TRIES = 5
 
-/** Starts the provider on its own port and data, and waits until it answers. `tenants` is another folder of institutions. */
+/** Starts the provider on its own port and data, and waits until it answers. `tenants` is another folder of tenants. */
 export async function startProvider(folder: string, tenants?: string): Promise<Provider> {
   for (let tries = 1; ; tries += 1) {
     try {

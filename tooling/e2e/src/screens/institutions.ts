@@ -14,13 +14,13 @@ export interface Institution {
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../../tenants/${path}`, import.meta.url))
 
-/** Every institution of the house, by its folder: one that is new is walked through like the others. */
+/** Every institution of the repository, by its folder: one that is new is walked through like the others. */
 export const slugs: readonly string[] = readdirSync(folder(''), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map(({ name }) => name)
   .toSorted()
 
-/** What the house itself says, in lower case: a name of such words ("Direct", of "direct deposit") marks nobody. */
+/** What the repository itself says, in lower case: a name of such words ("Direct", of "direct deposit") marks nobody. */
 const houseWords = globSync('{packages,apps}/*/src/**/locales/*.json', { cwd: folder('..') })
   .map((file) => readFileSync(folder(`../${file}`), 'utf8').toLowerCase())
   .join('\n')
@@ -30,7 +30,7 @@ function read(slug: string, file: string): unknown {
   return content
 }
 
-/** An institution as its own folder describes it. */
+/** A tenant as its own folder describes it. */
 export function institution(slug: string): Institution {
   const branding = read(slug, 'branding.json')
   const text = (...path: string[]) => String(at(branding, ...path))
@@ -63,7 +63,7 @@ function isGrey(mark: string): boolean {
   return /^#(..)\1\1$|^rgb\((\d+), \2, \2\)$/.test(mark)
 }
 
-/** What would betray another institution on the pages of this one; what its own data say betrays nobody. */
+/** What would betray another tenant on the pages of this one; what its own data say betrays nobody. */
 export function foreignMarks(slug: string): Mark[] {
   const own = institution(slug).marks
   return slugs

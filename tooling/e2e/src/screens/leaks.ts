@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { roles } from '@coffer/branding/roles'
 
-/** What betrays an institution: a name, an address, a number, a colour, a drawing; in lower case. */
+/** What betrays a tenant: a name, an address, a number, a colour, a drawing; in lower case. */
 export interface Mark {
   what: string
   text: string

@@ -39,7 +39,7 @@ const screenRedirects: Partial<Record<RoutePath, ScreenRedirect>> = {
   // The review needs more information.
   '/registration/reviewing-account': ({ status }) =>
     status === 'IN_REVIEW' ? null : '/registration/additional-info',
-  // Both ready-made depositors who relink had linked instantly: no microdeposits are pending.
+  // Both demo depositors who relink had linked instantly: no microdeposits are pending.
   '/relink/selection/failed': () => '/relink/selection',
   '/relink/manual/microdeposits': () => '/relink/manual/banking-information',
   '/relink/manual/microdeposits/sent': () => '/relink/manual/banking-information',

@@ -41,7 +41,7 @@ const reviewed = { ...applicant, step: 'confirmed' } as const
 const approved = { bearer: 'session', status: 'PASSED' } as const
 const complete = { ...approved, step: 'completed', linked: 'ACTIVE' } as const
 
-/** Nobody, somebody whose code is awaited, and the ready-made depositors as decisions.md describes them. */
+/** Nobody, somebody whose code is awaited, and the demo depositors as decisions.md describes them. */
 export const visitors = {
   nobody: { bearer: 'none', step: 'none', status: null, linked: null },
   'code awaited': { bearer: 'code awaited', step: 'none', status: null, linked: null },

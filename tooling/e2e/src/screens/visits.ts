@@ -5,7 +5,7 @@ import type { Person } from '../people/person.ts'
 
 /** How a screen is reached: by whom, with what its flow has ended in. */
 export interface Visit {
-  /** A visitor, somebody whose code is awaited, or a ready-made depositor. */
+  /** A visitor, somebody whose code is awaited, or a demo depositor. */
   as: 'visitor' | 'password-given' | 'code-sent' | (string & {})
   search?: string
   results?: Results

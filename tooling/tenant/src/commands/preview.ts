@@ -10,7 +10,7 @@ const FIRST_PORT = 4200
 const PORTS = 20
 
 /**
- * Serves one tenant alone: its rendered pages, and the provider behind them with ready-made depositors and data of
+ * Serves one tenant alone: its rendered pages, and the provider behind them with demo depositors and data of
  * its own. What is not compiled yet is compiled. Ends with the signal that ends it.
  */
 export async function preview(
