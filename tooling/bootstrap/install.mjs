@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
-const stampFile = join(root, 'node_modules', '.installed')
+const installedFile = join(root, 'node_modules', '.installed')
 
 /** The Node that the project pins, brought by the install: nothing depends on the machine's own. */
 export const projectNode = join(root, 'node_modules', 'node', 'bin', 'node')
@@ -56,8 +56,13 @@ function wanted() {
 
 /** Installs what the lockfile says, unless that has been done. */
 export async function install() {
-  const stamp = wanted()
-  if (existsSync(stampFile) && existsSync(projectNode) && readFileSync(stampFile, 'utf8') === stamp) return
+  const expected = wanted()
+  if (
+    existsSync(installedFile) &&
+    existsSync(projectNode) &&
+    readFileSync(installedFile, 'utf8') === expected
+  )
+    return
   const { code } = await pnpm(['install', '--frozen-lockfile'])
   if (code !== 0) {
     console.error(
@@ -65,5 +70,5 @@ export async function install() {
     )
     process.exit(code)
   }
-  writeFileSync(stampFile, stamp)
+  writeFileSync(installedFile, expected)
 }

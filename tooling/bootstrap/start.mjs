@@ -7,8 +7,8 @@ const build = await pnpm(['run', '--silent', 'build', '--output-logs=errors-only
 if (build.code !== 0) process.exit(build.code)
 // What is kept of earlier builds knows the default tenants; those of another folder are rendered again.
 if (process.env.COFFER_TENANTS) {
-  const stamped = await run(projectNode, [join('tooling', 'tenant', 'src', 'main.ts'), 'build'])
-  if (stamped.code !== 0) process.exit(stamped.code)
+  const rendered = await run(projectNode, [join('tooling', 'tenant', 'src', 'main.ts'), 'build'])
+  if (rendered.code !== 0) process.exit(rendered.code)
 }
 
 const server = spawn(projectNode, [join('apps', 'sandbox', 'src', 'main.ts'), ...process.argv.slice(2)], {

@@ -31,7 +31,7 @@ async function start() {
       tenants,
       log,
       web: createWeb({
-        tenants: folders.stamped,
+        tenants: folders.rendered,
         assets: join(root, 'apps/web/dist/client/assets'),
       }),
       settings: { originOf, ...(SANDBOX_KEY && { operatorKey: SANDBOX_KEY }) },

@@ -5,7 +5,7 @@ import { buildBaselines } from './baselines/build-baselines.ts'
 import { launchChromium } from '@coffer/chromium/launch'
 import { profiles } from './measure/profiles.ts'
 import { measureRounds } from './measure/rounds.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 import { logIn } from './provider/log-in.ts'
 import { startProvider } from './provider/provider.ts'
 import { goals } from './report/goals.ts'
@@ -30,7 +30,7 @@ const parts = values.only.split(',')
 
 async function measureInBrowser(): Promise<void> {
   const product = snapshot()
-  const baselines = await buildBaselines(places.cache)
+  const baselines = await buildBaselines(paths.cache)
   await using ends = new AsyncDisposableStack()
   const provider = ends.adopt(await startProvider(), ({ stop }) => stop())
   const sites = { l0: plainSite(baselines.l0), l2: plainSite(baselines.l2), harbor: tenantSite(product) }
@@ -54,7 +54,7 @@ async function measureInBrowser(): Promise<void> {
       )
     }
     console.log(`\ngoals, on slow\n${goalsTable(goals(measured.slow))}`)
-    writeFileSync(join(places.cache, 'pages.json'), JSON.stringify(measured, null, 2))
+    writeFileSync(join(paths.cache, 'pages.json'), JSON.stringify(measured, null, 2))
   }
   if (parts.includes('rows')) {
     const session = await logIn(provider.port, 'big')
@@ -63,6 +63,6 @@ async function measureInBrowser(): Promise<void> {
   }
 }
 
-mkdirSync(places.cache, { recursive: true })
+mkdirSync(paths.cache, { recursive: true })
 if (parts.includes('pages') || parts.includes('rows')) await measureInBrowser()
 if (parts.includes('builds')) console.log(`\n${await measureBuilds(rounds)}`)

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchChromium } from '@coffer/chromium/launch'
 import { withStorybookServed } from '@coffer/snapshots/serve-storybook'
-import { places } from '@coffer/tenant-tooling/places'
+import { paths } from '@coffer/tenant-tooling/paths'
 import { printSheet } from './print-sheet.ts'
 import { storybookOf } from './storybook.ts'
 
@@ -13,8 +13,8 @@ Prints the brand sheet of a tenant, or of all, as a PDF into .cache/brand-sheets
 The Storybook is built where it is missing; after a change, rebuild it: pnpm storybook:build.`
 
 /** The tenants of the repository; a Storybook holds all of them. */
-const slugs = readdirSync(places.tenants, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(join(places.tenants, entry.name, 'branding.json')))
+const slugs = readdirSync(paths.tenants, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(paths.tenants, entry.name, 'branding.json')))
   .map(({ name }) => name)
 
 const { values, positionals } = parseArgs({
@@ -30,11 +30,11 @@ else if (unknown !== undefined) {
 } else await printAll(positionals.length > 0 ? positionals : slugs)
 
 async function printAll(wanted: readonly string[]): Promise<void> {
-  const folder = resolve(values.out ?? join(places.root, '.cache/brand-sheets'))
+  const folder = resolve(values.out ?? join(paths.root, '.cache/brand-sheets'))
   mkdirSync(folder, { recursive: true })
   const browser = await launchChromium()
   try {
-    await withStorybookServed(values.storybook ?? storybookOf(places.root), async (origin) => {
+    await withStorybookServed(values.storybook ?? storybookOf(paths.root), async (origin) => {
       for (const slug of wanted) {
         const path = join(folder, `${slug}.pdf`)
         // oxlint-disable-next-line no-await-in-loop -- one browser prints one sheet at a time

@@ -9,7 +9,7 @@ import { buildFolder } from '@coffer/tenant-tooling/build-folder'
 import { readCompiled } from '@coffer/tenant-tooling/compiled'
 import { headersAt, headersSchema } from '@coffer/tenant-tooling/headers'
 import { readDefaultMessages } from '@coffer/tenant-tooling/default-messages'
-import { places } from '@coffer/tenant-tooling/places'
+import { paths } from '@coffer/tenant-tooling/paths'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findNginx, withoutNginx } from './find-nginx.ts'
@@ -20,7 +20,7 @@ if (nginx === null) console.warn(`nginx serves what a build puts out: ${withoutN
 
 describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () => {
   const pages = mkdtempSync(join(tmpdir(), 'pages-'))
-  const web = join(places.web, 'client')
+  const web = join(paths.web, 'client')
   const asset = readdirSync(join(web, 'assets')).find((name) => name.endsWith('.js')) ?? ''
   const provider = createServer((asked, answer) => {
     answer.writeHead(200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" })
@@ -29,9 +29,9 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
   let served: Served | null = null
 
   beforeAll(async () => {
-    const defaultMessages = readDefaultMessages(places.root)
-    const compiled = await readCompiled(places.web)
-    const built = await buildFolder({ folder: places.tenants, defaultMessages, compiled, dist: pages })
+    const defaultMessages = readDefaultMessages(paths.root)
+    const compiled = await readCompiled(paths.web)
+    const built = await buildFolder({ folder: paths.tenants, defaultMessages, compiled, dist: pages })
     expect([built.problems, built.failed]).toEqual([[], []])
     provider.listen(0, '127.0.0.1')
     await once(provider, 'listening')
@@ -134,7 +134,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     '/headers.json',
     '/_headers.txt',
     '/nginx.conf',
-    '/.stamped',
+    '/.built',
     '/.git/config.json',
     '/assets/../.vite/manifest.json',
     '/assets/%2e%2e/early.js',

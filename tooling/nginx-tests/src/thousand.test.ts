@@ -10,7 +10,7 @@ import type { CheckedTenant } from '@coffer/tenant-tooling/check'
 import { type Compiled, readCompiled } from '@coffer/tenant-tooling/compiled'
 import { writeGenerated } from '@coffer/tenant-tooling/generate'
 import { readDefaultMessages } from '@coffer/tenant-tooling/default-messages'
-import { places } from '@coffer/tenant-tooling/places'
+import { paths } from '@coffer/tenant-tooling/paths'
 import { createTenantRenderer } from '@coffer/tenant-tooling/render-tenant'
 import { readTenants } from '@coffer/tenant-tooling/tenants'
 import { parse } from 'parse5'
@@ -23,13 +23,13 @@ const MOST_BYTES = 200_000
 
 const place = mkdtempSync(join(tmpdir(), 'thousand-'))
 const [folder, dist] = [join(place, 'tenants'), join(place, 'dist')]
-const defaultMessages = readDefaultMessages(places.root)
+const defaultMessages = readDefaultMessages(paths.root)
 const sample: CheckedTenant[] = []
 let built: BuiltFolder | null = null
 let compiled: Compiled | null = null
 
 beforeAll(async () => {
-  compiled = await readCompiled(places.web)
+  compiled = await readCompiled(paths.web)
   writeGenerated(folder, COUNT, defaultMessages)
   built = await buildFolder({ folder, defaultMessages, compiled, dist })
   sample.push(...readTenants(folder, defaultMessages).tenants.filter((_, index) => index % EVERY === 0))

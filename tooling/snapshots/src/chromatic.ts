@@ -1,4 +1,4 @@
-import { places } from '@coffer/tenant-tooling/places'
+import { paths } from '@coffer/tenant-tooling/paths'
 import { buildStorybook } from './storybook/build-storybook.ts'
 
 /**
@@ -6,8 +6,8 @@ import { buildStorybook } from './storybook/build-storybook.ts'
  * from the environment; arguments are passed on to it.
  */
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
-  const storybook = buildStorybook(places.root)
-  process.chdir(places.root)
+  const storybook = buildStorybook(paths.root)
+  process.chdir(paths.root)
   const { run } = await import('chromatic/node')
   const { code } = await run({ argv: ['--storybook-build-dir', storybook, ...process.argv.slice(2)] })
   process.exitCode = code

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { chromiumVersion } from '@coffer/chromium/launch-options'
 import { slugsIn } from '@coffer/tenant-tooling/folder'
-import { places } from '@coffer/tenant-tooling/places'
+import { paths } from '@coffer/tenant-tooling/paths'
 import { readArguments, type SnapshotOptions } from './arguments.ts'
 import { chromiumVersionsOf, listSnapshots } from './baseline/snapshot-folder.ts'
 import { launchStableChromium } from './capture/stable-chromium.ts'
@@ -14,15 +14,15 @@ import { withStorybookServed } from './storybook/serve-storybook.ts'
 import { runTenant } from './tenant-run.ts'
 
 /** Reports and records of the repository's tenants are in .cache; those of another tenants folder are inside it. */
-const isRepository = places.tenants === join(places.root, 'tenants')
-const workFolder = isRepository ? join(places.root, '.cache/snapshots') : join(places.tenants, '.snapshots')
+const isRepository = paths.tenants === join(paths.root, 'tenants')
+const workFolder = isRepository ? join(paths.root, '.cache/snapshots') : join(paths.tenants, '.snapshots')
 const passedRunsFile = join(workFolder, 'passed.json')
-const folderOf = (slug: string): string => join(places.tenants, slug)
+const folderOf = (slug: string): string => join(paths.tenants, slug)
 const runNameOf = (slug: string, { size }: SnapshotOptions): string =>
   size === null ? slug : `${slug} ${size}`
 
 function chosenTenants({ tenants }: SnapshotOptions): readonly string[] {
-  const known = slugsIn(places.tenants)
+  const known = slugsIn(paths.tenants)
   const unknown = tenants.find((slug) => !known.includes(slug))
   if (unknown !== undefined) throw new Error(`there is no tenants/${unknown}; there are ${known.join(', ')}`)
   return tenants.length > 0 ? tenants : known
@@ -64,10 +64,10 @@ async function shouldCapture(options: SnapshotOptions, slug: string, stories: st
 
 async function captureTenants(options: SnapshotOptions, digests: ReadonlyMap<string, string>): Promise<void> {
   const { story: storyFilter, size, isUpdate } = options
-  const storybook = options.storybook ?? buildStorybook(places.root)
+  const storybook = options.storybook ?? buildStorybook(paths.root)
   await using browser = await launchStableChromium()
   await withStorybookServed(storybook, async (origin) => {
-    const source = { root: places.root, storybook, origin, browser, storyFilter, size }
+    const source = { root: paths.root, storybook, origin, browser, storyFilter, size }
     const stories = await readScreenStories(source)
     if (stories.length === 0) throw new Error('no screen story matches --story and --size')
     for (const [slug, digest] of digests) {
@@ -88,7 +88,7 @@ async function captureTenants(options: SnapshotOptions, digests: ReadonlyMap<str
 }
 
 async function main(options: SnapshotOptions): Promise<void> {
-  const shared = `${digestOfStories(places.root)} ${digestOfCapture(places.root, chromiumVersion())}`
+  const shared = `${digestOfStories(paths.root)} ${digestOfCapture(paths.root, chromiumVersion())}`
   const toCapture = new Map<string, string>()
   for (const slug of chosenTenants(options)) {
     const digest = `${shared} ${digestOfTenant(folderOf(slug))}`

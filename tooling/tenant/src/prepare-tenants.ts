@@ -5,7 +5,7 @@ import type { Compiled } from './page/compiled.ts'
 import { reasonOf } from './problem.ts'
 import { createTenantRenderer } from './render-tenant.ts'
 import { sharedDigest, tenantDigest } from './write/digest.ts'
-import { isSealed } from './write/seal.ts'
+import { isUpToDate } from './write/build-manifest.ts'
 import { openWriters } from './write/writers.ts'
 
 /** A tenant whose output lies ready. */
@@ -43,7 +43,7 @@ export async function prepareTenants(
       const { slug } = tenant
       const folder = join(dist, slug)
       const digest = tenantDigest(tenant, shared)
-      if (isSealed(folder, digest)) {
+      if (isUpToDate(folder, digest)) {
         prepared.push({ slug, folder, written: null })
         continue
       }

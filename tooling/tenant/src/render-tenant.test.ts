@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type CheckedTenant, checkTenant } from './check/check-tenant.ts'
 import { readDefaultMessages } from './folder/default-messages.ts'
 import type { TenantFolder } from './folder/read-folder.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 import { type TenantFiles, createTenantRenderer } from './render-tenant.ts'
 import { readTenants } from './tenants.ts'
 import { branding, compiled, folder, defaultMessages, renderLogIn } from './testing.ts'
@@ -182,8 +182,8 @@ describe('one drawing for many', () => {
 })
 
 describe("one tenant's output", () => {
-  const own = readDefaultMessages(places.root)
-  const { tenants, problems } = readTenants(places.tenants, own)
+  const own = readDefaultMessages(paths.root)
+  const { tenants, problems } = readTenants(paths.tenants, own)
 
   it('is of tenants that pass every check', () => {
     expect(problems).toEqual([])

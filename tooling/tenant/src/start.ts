@@ -1,7 +1,7 @@
 import { run } from './commands/program.ts'
 import { readDefaultMessages } from './folder/default-messages.ts'
 import { terminal } from './new/prompts.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 
 // What is written is written at once, between two signals: one that comes meanwhile is heard after it.
 for (const [signal, code] of [
@@ -15,8 +15,8 @@ for (const [signal, code] of [
 
 process.exitCode = await run(
   {
-    ...places,
-    words: () => readDefaultMessages(places.root),
+    ...paths,
+    words: () => readDefaultMessages(paths.root),
     prompts: terminal('pnpm tenant'),
     from: process.env['INIT_CWD'] ?? process.cwd(),
     stdout: (line) => console.log(line),

@@ -10,7 +10,7 @@ import { tenantDirectory, type Tenant, type TenantDirectory } from './directory.
 export function tenantFolders(root: string, named: string | undefined) {
   const tenants = resolve(root, named || 'tenants')
   const isOwn = tenants === resolve(root, 'tenants')
-  return { tenants, stamped: isOwn ? join(root, 'tooling/tenant/dist') : join(tenants, '.stamped') }
+  return { tenants, rendered: isOwn ? join(root, 'tooling/tenant/dist') : join(tenants, '.rendered') }
 }
 
 /**

@@ -11,15 +11,15 @@ afterAll(() => rmSync(own, { recursive: true }))
 const slugs = (folder: string, only?: string) => readTenants(folder, only).all.map(({ slug }) => slug)
 
 it('are those of the repository, or of the given folder with its own output', () => {
-  const { tenants, stamped } = tenantFolders(root, undefined)
-  expect([tenants, stamped]).toEqual([join(root, 'tenants'), join(root, 'tooling/tenant/dist')])
-  expect(tenantFolders(root, own)).toEqual({ tenants: own, stamped: join(own, '.stamped') })
+  const { tenants, rendered } = tenantFolders(root, undefined)
+  expect([tenants, rendered]).toEqual([join(root, 'tenants'), join(root, 'tooling/tenant/dist')])
+  expect(tenantFolders(root, own)).toEqual({ tenants: own, rendered: join(own, '.rendered') })
 })
 
 it('are all folders but those that begin with a dot, or the one asked for', () => {
   cpSync(join(root, 'tenants/harbor'), join(own, 'harbor'), { recursive: true })
   cpSync(join(root, 'tenants/juniper'), join(own, 'juniper'), { recursive: true })
-  mkdirSync(join(own, '.stamped/harbor'), { recursive: true })
+  mkdirSync(join(own, '.rendered/harbor'), { recursive: true })
   expect(slugs(own)).toEqual(['harbor', 'juniper'])
   expect(slugs(own, 'juniper')).toEqual(['juniper'])
 })

@@ -136,7 +136,7 @@ describe('what the build put out', () => {
     expect((await get('/login', { 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  it.each(['/login.html', '/headers.json', '/nginx.conf', '/.stamped'])(
+  it.each(['/login.html', '/headers.json', '/nginx.conf', '/.built'])(
     '%s is the host’s own',
     async (path) => {
       expect((await get(path)).status).toBe(404)

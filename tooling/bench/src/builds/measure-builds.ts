@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeGenerated } from '@coffer/tenant-tooling/generate'
 import { readDefaultMessages } from '@coffer/tenant-tooling/default-messages'
-import { places } from '../places.ts'
+import { paths } from '../paths.ts'
 import type { Goal } from '../report/goals.ts'
 import { goalsTable } from '../report/goals-table.ts'
 import { median } from '../report/median.ts'
@@ -16,7 +16,7 @@ const MOST_ROUNDS = 3
 const BYTES_PER_KB = 1000
 
 /** Where `pnpm tenant` puts what it makes of another folder's tenants. */
-const STAMPED = '.stamped'
+const RENDERED = '.rendered'
 
 interface Rendering {
   readonly duration: number
@@ -36,7 +36,7 @@ interface Round {
 export async function measureBuilds(asked: number): Promise<string> {
   const count = Math.min(asked, MOST_ROUNDS)
   const rounds: Round[] = []
-  const place = mkdtempSync(join(places.cache, 'rendering-'))
+  const place = mkdtempSync(join(paths.cache, 'rendering-'))
   try {
     for (let round = 0; round < count; round += 1) rounds.push(await measureRound(join(place, String(round))))
   } finally {
@@ -81,7 +81,7 @@ const whole =
     round.compile + rendering(round).duration
 
 async function measureRound(place: string): Promise<Round> {
-  const defaultMessages = readDefaultMessages(places.root)
+  const defaultMessages = readDefaultMessages(paths.root)
   const render = async (name: string): Promise<Rendering> => {
     const { duration, printed } = await tenant(join(place, name), 'build')
     return { duration, written: Number(/(\d+) files? written/.exec(printed)?.[1]) }
@@ -90,9 +90,9 @@ async function measureRound(place: string): Promise<Round> {
   writeGenerated(join(place, 'many'), MANY, defaultMessages)
   // What was laid out is on the disk before a clock starts.
   execFileSync('sync')
-  const { duration: compile } = await build(places.app)
+  const { duration: compile } = await build(paths.app)
   const [one, many, again] = [await render('one'), await render('many'), await render('many')]
-  return { compile, one, many, again, largest: largestIn(join(place, 'many', STAMPED)) }
+  return { compile, one, many, again, largest: largestIn(join(place, 'many', RENDERED)) }
 }
 
 function largestIn(dist: string): number {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { places } from '../places.ts'
+import { paths } from '../paths.ts'
 
 /** A command that was run: how many milliseconds it took, and what it printed. */
 interface Ran {
@@ -16,13 +16,13 @@ const packageSchema = v.object({ scripts: v.object({ build: v.string() }) })
 /** Builds a package from its sources, as its own `build` says. */
 export function build(folder: string): Promise<Ran> {
   const { scripts } = v.parse(packageSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
-  const commands = [join(folder, 'node_modules/.bin'), dirname(places.node), process.env.PATH ?? '']
+  const commands = [join(folder, 'node_modules/.bin'), dirname(paths.node), process.env.PATH ?? '']
   return run(['sh', '-c', scripts.build], folder, { PATH: commands.join(delimiter) })
 }
 
 /** `pnpm tenant …` for the tenants in another folder. */
 export function tenant(folder: string, ...typed: readonly string[]): Promise<Ran> {
-  return run([places.node, 'tooling/tenant/src/main.ts', ...typed], places.root, { COFFER_TENANTS: folder })
+  return run([paths.node, 'tooling/tenant/src/main.ts', ...typed], paths.root, { COFFER_TENANTS: folder })
 }
 
 async function run(command: readonly string[], cwd: string, env: Record<string, string>): Promise<Ran> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@coffer/local-http/free-port'
 import { localRequest } from '@coffer/local-http/request'
-import { places } from '../places.ts'
+import { paths } from '../paths.ts'
 
 /** The tenant that is measured. */
 export const host = 'harbor.localhost'
@@ -20,8 +20,8 @@ export interface Provider {
 /** Starts a provider of its own, on a free port and a new data folder, and waits until it answers. */
 export async function startProvider(): Promise<Provider> {
   const [port, folder] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'bench-'))])
-  const server = spawn(places.node, [places.provider], {
-    cwd: places.root,
+  const server = spawn(paths.node, [paths.provider], {
+    cwd: paths.root,
     env: {
       ...process.env,
       PORT: String(port),

@@ -6,7 +6,7 @@ import { seeHome } from '../people/looking-around.ts'
 import { readyMade } from '../people/person.ts'
 import { keptBy } from '../people/secrets.ts'
 
-const stamped = 'rgb(11, 37, 69)'
+const builtColor = 'rgb(11, 37, 69)'
 const plum = { color_primary: '#5b1a4b', name: 'Harborlight Trust', logo_alt_text: 'Harborlight Trust' }
 const plumShown = 'rgb(91, 26, 75)'
 const nearBlack = 'rgb(26, 26, 26)'
@@ -63,7 +63,7 @@ test('after an hour another branding takes over, without a reload', async ({ pag
   const bank = ownBankOf('harbor')
   const person = { ...readyMade(bank, 'empty'), firstName: 'Emmett' }
   await page.goto(`${bank.origin}/login`)
-  await expect(submit(page)).toHaveCSS('background-color', stamped)
+  await expect(submit(page)).toHaveCSS('background-color', builtColor)
   await enter(page, person)
   await seeHome(page, person)
   const seen = loads(page)
@@ -152,7 +152,7 @@ for (const failure of failures) {
     const person = { ...readyMade(bank, 'empty'), firstName: 'Emmett' }
     await page.goto(`${bank.origin}/login`)
     await asked
-    await expect(submit(page)).toHaveCSS('background-color', stamped)
+    await expect(submit(page)).toHaveCSS('background-color', builtColor)
     await enter(page, person)
     await seeHome(page, person)
     await expect(page).toHaveTitle(/Harborlight Savings$/)
@@ -170,6 +170,6 @@ test('a branding with a hostile value is refused whole', async ({ page, bankOf }
   await page.getByRole('link', { name: 'Open an account' }).click()
   await expect(heading(page, 'Open your savings account')).toBeVisible()
   await page.getByRole('link', { name: 'Log in' }).click()
-  await expect(submit(page)).toHaveCSS('background-color', stamped)
+  await expect(submit(page)).toHaveCSS('background-color', builtColor)
   await expect(page.getByRole('img', { name: 'Harborlight Savings' })).toBeVisible()
 })

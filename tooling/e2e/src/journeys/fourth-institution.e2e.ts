@@ -83,8 +83,8 @@ test('a fourth institution, made, checked and built by the command line alone, i
 
   // All that was made of it lies in its own folder, and is gone when it is removed.
   const tenants = join(home, 'tenants')
-  expect((await readdir(tenants)).sort()).toEqual(['.stamped', slug])
+  expect((await readdir(tenants)).sort()).toEqual(['.rendered', slug])
   await tenantCommand(tenants, 'remove', slug, '--yes')
-  expect(await readdir(tenants)).toEqual(['.stamped'])
-  expect(await readdir(join(tenants, '.stamped'))).not.toContain(slug)
+  expect(await readdir(tenants)).toEqual(['.rendered'])
+  expect(await readdir(join(tenants, '.rendered'))).not.toContain(slug)
 })

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { readDefaultMessages } from '../folder/default-messages.ts'
 import { slugsIn } from '../folder/read-folder.ts'
-import { places } from '../places.ts'
+import { paths } from '../paths.ts'
 import { tenantPages } from './tenant-pages.ts'
 
 /** The developer's server: every tenant on its own host, or the one named in TENANT, with modules replaced in the open page. */
@@ -20,10 +20,10 @@ const server = await createServer({
     proxy: { '^/(api|sanctum|sandbox|fastlink)(/|$)': { target: provider } },
   },
   plugins: [
-    tenantPages({ folder: places.tenants, defaultMessages: readDefaultMessages(places.root), only: TENANT }),
+    tenantPages({ folder: paths.tenants, defaultMessages: readDefaultMessages(paths.root), only: TENANT }),
   ],
 })
 await server.listen()
-for (const slug of TENANT ? [TENANT] : slugsIn(places.tenants))
+for (const slug of TENANT ? [TENANT] : slugsIn(paths.tenants))
   console.log(`http://${slug}.localhost:${DEV_PORT}/`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void server.close())

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CheckedTenant } from '../check/check-tenant.ts'
 import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { Compiled } from '../page/compiled.ts'
-import { places } from '../places.ts'
+import { paths } from '../paths.ts'
 import { digestOf } from './digest-of.ts'
 
 /** What every page is made with besides a tenant's own data: the compiled application, the default messages, this code. */
@@ -22,7 +22,7 @@ let code: string | null = null
 
 /** The code that renders, and the one that derives colours: what it was when this process first asked. */
 function codeDigest(): string {
-  const files = globSync('{tooling/tenant,packages/branding}/src/**/*.{ts,json}', { cwd: places.root }).sort()
-  code ??= digestOf(files.flatMap((file) => [file, readFileSync(join(places.root, file))]))
+  const files = globSync('{tooling/tenant,packages/branding}/src/**/*.{ts,json}', { cwd: paths.root }).sort()
+  code ??= digestOf(files.flatMap((file) => [file, readFileSync(join(paths.root, file))]))
   return code
 }

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import type { TenantFiles } from '../render-tenant.ts'
 import { PACKED, isPacked, pack } from './pack.ts'
-import { sealFile, sealOf } from './seal.ts'
+import { manifestFile, manifestOf } from './build-manifest.ts'
 import { removeStaging, stagingFolderOf } from './swap-folder.ts'
 
 /**
@@ -27,7 +27,7 @@ export function writeBeside(folder: string, files: TenantFiles, digest = ''): nu
   })
   const kept = new Map(pieces.flatMap(({ there }) => [...(there ?? [])]))
   if (pieces.every(({ there }) => there !== null) && holdsOnly(folder, kept)) {
-    writeFileSync(join(folder, sealFile), sealOf(digest, kept))
+    writeFileSync(join(folder, manifestFile), manifestOf(digest, kept))
     return 0
   }
   const half = stagingFolderOf(folder)
@@ -37,7 +37,7 @@ export function writeBeside(folder: string, files: TenantFiles, digest = ''): nu
     for (const form of kept.keys()) keep(join(folder, form), join(half, form))
     const changed = pieces.filter(({ there }) => there === null)
     const written = changed.flatMap(({ path, bytes }) => write(half, path, bytes))
-    writeFileSync(join(half, sealFile), sealOf(digest, new Map([...kept, ...written])))
+    writeFileSync(join(half, manifestFile), manifestOf(digest, new Map([...kept, ...written])))
     return Math.max(changed.length, 1)
   } catch (error) {
     removeStaging(folder)
@@ -58,10 +58,10 @@ function formsThere(folder: string, path: string, bytes: Uint8Array): readonly S
   return readFileSync(join(folder, path)).equals(bytes) ? sizes : null
 }
 
-/** Whether there is nothing but these and the seal. */
+/** Whether there are no files but these and the manifest. */
 function holdsOnly(folder: string, files: ReadonlyMap<string, number>): boolean {
   const there = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return there.filter((entry) => entry.isFile() && entry.name !== sealFile).length === files.size
+  return there.filter((entry) => entry.isFile() && entry.name !== manifestFile).length === files.size
 }
 
 function write(folder: string, path: string, bytes: Uint8Array): readonly Size[] {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 const place = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 /** Folders of the repository. */
-export const places = {
+export const paths = {
   root: place(''),
   node: place('node_modules/node/bin/node'),
   provider: place('apps/sandbox/src/main.ts'),

@@ -1,0 +1,18 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const pathOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+/**
+ * The tenants, and what is made of them: those of the repository, or all of it below the folder that COFFER_TENANTS names,
+ * so that nothing is written outside it. The provider reads the same (apps/sandbox/src/tenants/read-folder.ts).
+ */
+function tenantFolders(named = process.env['COFFER_TENANTS']) {
+  const tenants = resolve(pathOf(''), named || 'tenants')
+  return tenants === pathOf('tenants')
+    ? { tenants, dist: pathOf('tooling/tenant/dist'), previews: pathOf('.cache/previews') }
+    : { tenants, dist: join(tenants, '.rendered'), previews: join(tenants, '.previews') }
+}
+
+/** Folders of the repository. */
+export const paths = { root: pathOf(''), web: pathOf('apps/web/dist'), ...tenantFolders() } as const
