@@ -9,20 +9,20 @@ import type { SubmissionState } from './submission.ts'
 
 interface SubmissionNoticeProps {
   state: SubmissionState
-  /** What did not happen, said only where it surely did not. */
+  /** What did not happen; shown only after a definitive rejection. */
   title?: string | undefined
-  /** Why, where a screen knows more than the kind of failure. */
+  /** The reason of a rejection, where a screen knows more than the kind of failure. */
   reason?: string | undefined
-  /** What may have happened and what to do, where the general wording does not fit. */
+  /** What may have happened and what to do. By default a verified submission promises that nothing is done twice. */
   unknown?: { title: string; body: string } | undefined
-  /** What is still there, where it is worth saying so. */
+  /** What the form still has. */
   kept?: 'typed' | 'files' | undefined
-  /** Said before the reason of a rejection, such as that money has not moved. */
+  /** Content before the reason of a rejection, such as that money has not moved. */
   children?: ReactNode
   action?: ReactNode
 }
 
-/** What became of a submission that is not done: rejected, or unknown since its answer was lost. */
+/** The notice of a submission that was rejected, or whose outcome is unknown. */
 export function SubmissionNotice({ state, unknown, kept, children, ...notice }: SubmissionNoticeProps) {
   const t = useTranslations()
   const text = useErrorMessage()
@@ -52,6 +52,7 @@ export function SubmissionNotice({ state, unknown, kept, children, ...notice }: 
     >
       <Stack gap={8}>
         <p>{unknown?.body ?? t('unknown.body')}</p>
+        {!unknown && state.verification !== 'none' && <p>{t('unknown.once')}</p>}
         {failure && isDefinitiveRejection(failure) && <p>{notice.reason ?? text(failure)}</p>}
         {kept && <p>{t(`kept.${kept}`)}</p>}
         {failure && <Reference of={failure} />}

@@ -33,6 +33,8 @@ export interface SubmissionOptions<Body, Answer> {
    * provider has not taken it, and throws where that cannot be told. Asked again before the next try is sent.
    */
   verify?: ((body: Body, error: unknown) => Promise<{ answer: Answer } | null>) | undefined
+  /** Whether what was sent may have arrived although this was thrown; unless the provider rejected it, without this. */
+  mayHaveArrived?: (error: unknown) => boolean
   /** Rejections that an earlier, lost try may be the cause of: they are verified too. */
   verifiesRejection?: (failure: Failure) => boolean
   /** Keeps key and body over a reload until the outcome is known. */
@@ -59,6 +61,8 @@ export interface Submission<Body> {
   unconfirmed: Body | null
   /** Sends; a second call while one is pending does nothing. Resolves to what the form's own fields show. */
   submit: (body: Body) => Promise<FieldErrors | undefined>
+  /** Verifies what is unconfirmed, and sends nothing. */
+  check: () => Promise<void>
   /** Dismisses a rejection. */
   reset: () => void
   /** Gives up what is unconfirmed, so that another can be sent under another key. */

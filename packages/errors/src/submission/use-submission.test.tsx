@@ -205,6 +205,42 @@ describe('useSubmission: a lost answer', () => {
     expect(state()).toMatchObject({ status: 'outcome-unknown', verification: 'failed' })
   })
 
+  it('can be checked without sending anything', async () => {
+    const { send, calls, fails } = provider()
+    const answers = [null, null, { answer: 'r1' }]
+    const onDone = vi.fn<NonNullable<Options['onDone']>>()
+    const { result, state, submit } = open({ send, onDone, verify: async () => answers.shift() ?? null })
+    await submit()
+    await fails(lost)
+    await act(async () => result.current.check())
+    expect(state()).toMatchObject({ status: 'outcome-unknown', verification: 'not-found' })
+    await act(async () => result.current.check())
+    expect(state()).toEqual({ status: 'done' })
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(transfer, 'r1', { isChecked: true })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('has nothing to check once the outcome is known', async () => {
+    const { send, answers } = provider()
+    const verify = vi.fn<NonNullable<Options['verify']>>()
+    const { result, submit } = open({ send, verify })
+    await submit()
+    await answers('r1')
+    await act(async () => result.current.check())
+    expect(verify).not.toHaveBeenCalled()
+  })
+
+  it('is judged by `mayHaveArrived` where the caller has it', async () => {
+    const { send, fails } = provider()
+    const { state, submit } = open({ send, mayHaveArrived: (error) => error === forbidden })
+    await submit()
+    await fails(lost)
+    expect(state().status).toBe('rejected')
+    await submit()
+    await fails(forbidden)
+    expect(state().status).toBe('outcome-unknown')
+  })
+
   it('is rejected when the next try is and the provider has nothing of the first', async () => {
     const { send, fails } = provider()
     const { state, submit } = open({ send, verify: () => Promise.resolve(null) })
