@@ -1,8 +1,8 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
 import { beneficiary, handlers, respond } from '@coffer/api-client/fakes'
 
-/** Somebody as the screens know them, for tests of rules. */
-export const someone = (uuid: string, part: Partial<Beneficiary> = {}): Beneficiary => ({
+/** A beneficiary as screens have it, for tests of rules. */
+export const exampleBeneficiary = (uuid: string, part: Partial<Beneficiary> = {}): Beneficiary => ({
   uuid,
   firstName: uuid,
   lastName: 'Rivera',
@@ -17,7 +17,7 @@ export const someone = (uuid: string, part: Partial<Beneficiary> = {}): Benefici
   ...part,
 })
 
-/** Three people as the provider tells of them: two share the account, one receives it where neither is left. */
+/** Three beneficiaries on the wire: two primary ones and a contingent trust. */
 export const mateo = beneficiary({ uuid: 'mateo', allocation: 60 })
 export const lucia = beneficiary({
   uuid: 'lucia',
@@ -46,24 +46,24 @@ export const trust = beneficiary({
 })
 export const family = [mateo, lucia, trust]
 
-/** The provider knows these. */
-export const knows = (list: readonly ReturnType<typeof beneficiary>[] = family) =>
+/** The provider has these beneficiaries. */
+export const withBeneficiaries = (list: readonly ReturnType<typeof beneficiary>[] = family) =>
   handlers.beneficiaries([...list])
 
-type People = readonly ReturnType<typeof beneficiary>[]
-type Refusal = { code: number; errors?: Record<string, string[]> }
+type List = readonly ReturnType<typeof beneficiary>[]
+type Rejection = { code: number; errors?: Record<string, string[]> }
 
-/** The list changes elsewhere while a form stands open: the call is refused, and the list is another from then on. */
-export function changedMeanwhile(
+/** The list changes elsewhere while a form is open: the call is rejected, and the new list is answered from then on. */
+export function changesMeanwhile(
   call: 'editBeneficiary' | 'removeAndReallocate' | 'updateAllocations',
-  { refusal, before, after }: { refusal: Refusal; before: People; after: People },
+  { rejection, before, after }: { rejection: Rejection; before: List; after: List },
 ) {
   let list = before
   return [
     handlers.beneficiaries.answers(() => respond(list)),
     handlers[call].answers(() => {
       list = after
-      return respond(null, refusal)
+      return respond(null, rejection)
     }),
   ]
 }

@@ -1,7 +1,8 @@
-import { messages as details } from '@coffer/application/messages'
+import { messages as application } from '@coffer/application/messages'
+import { messages as errors } from '@coffer/errors/messages'
 import { showing } from '@coffer/router/testing'
 import { messages } from './messages.ts'
 
 export { provider } from '@coffer/router/fake-provider'
 export { leaveAndReturn } from '@coffer/router/testing'
-export const { show, showAfter } = showing(messages, details)
+export const { show, showAfter } = showing(messages, application, errors)

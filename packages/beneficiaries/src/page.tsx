@@ -7,24 +7,23 @@ import { useTranslations } from './messages.ts'
 interface PageProps {
   title: string
   why?: ReactNode
-  /** Whether there is a list to go back to; without one, back to my account. */
+  /** Whether there is a list to go back to; my account, without one. */
   hasList?: boolean
   children: ReactNode
 }
 
-/** A screen below the list: the way back, a heading, one column. */
+/** The layout of a screen below the list: back link, heading, one column. */
 export function Page({ title, why, hasList = true, children }: PageProps) {
   return (
     <Stack gap={24} width="form">
-      <Back hasList={hasList} />
+      <BackLink hasList={hasList} />
       <PageHeading title={title}>{why}</PageHeading>
       {children}
     </Stack>
   )
 }
 
-/** Back to the list, or to my account. */
-export function Back({ hasList }: { hasList: boolean }) {
+export function BackLink({ hasList }: { hasList: boolean }) {
   const t = useTranslations()
   return (
     <div>

@@ -1,7 +1,7 @@
 import { defineResult } from '@coffer/session/result'
 import { nullable, number, object, picklist, pipe, safeInteger, string } from 'valibot'
 
-/** What was done to the beneficiaries, to whom, and how many there are since. */
+/** The last change: its type, the beneficiary's name, and the number of beneficiaries after it. */
 export const beneficiaryChanged = defineResult(
   'beneficiary-changed',
   object({

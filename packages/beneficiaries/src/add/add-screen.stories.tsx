@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { knows } from '../example-beneficiaries.ts'
+import { withBeneficiaries } from '../example-beneficiaries.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { AddScreen } from './add-screen.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Beneficiaries/Add',
   component: AddScreen,
   render: () => <StoryRoute path="/beneficiary/add" Screen={AddScreen} />,
-  parameters: provided(knows()),
+  parameters: provided(withBeneficiaries()),
   beforeEach: () => {
     clearRoot()
     return clearRoot
@@ -36,11 +36,11 @@ const add: Play = async (context) => {
   await context.canvas.findAllByRole('alert')
 }
 
-export const TheFirst: Story = { parameters: provided(knows([])) }
+export const TheFirst: Story = { parameters: provided(withBeneficiaries([])) }
 export const JoiningOthers: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
-export const Alone: Story = { parameters: provided(knows([])), play: fillIn }
+export const Alone: Story = { parameters: provided(withBeneficiaries([])), play: fillIn }
 export const WithTheirAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Add their address' }))
@@ -62,25 +62,25 @@ export const WithErrors: Story = {
 export const WithErrorsOnAPhone: Story = { ...WithErrors, globals: onPhone }
 export const RefusedByTheBank: Story = {
   parameters: provided(
-    knows([]),
+    withBeneficiaries([]),
     handlers.addBeneficiary.fails(422, { errors: { date_of_birth: ['Check the year.'] } }),
   ),
   play: add,
 }
 export const RefusedToAJointHolder: Story = {
   parameters: provided(
-    knows([]),
+    withBeneficiaries([]),
     handlers.addBeneficiary.fails(403, { message: 'Only the primary holder can.' }),
   ),
   play: add,
 }
 export const Unconfirmed: Story = {
-  parameters: provided(knows([]), handlers.addBeneficiary.breaks()),
+  parameters: provided(withBeneficiaries([]), handlers.addBeneficiary.breaks()),
   play: add,
 }
 export const TenAlready: Story = {
   parameters: provided(
-    knows(Array.from({ length: 10 }, (_, n) => beneficiary({ uuid: String(n), allocation: 10 }))),
+    withBeneficiaries(Array.from({ length: 10 }, (_, n) => beneficiary({ uuid: String(n), allocation: 10 }))),
   ),
   play: settlesOn('heading', { level: 1 }),
 }

@@ -3,8 +3,8 @@ import { rootStore } from '@coffer/session/store'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { lost, recorded } from '../changing/recorded.ts'
-import { family, knows, lucia, mateo, trust } from '../example-beneficiaries.ts'
+import { lostAnswer, recordRequests } from '../recorded-requests.ts'
+import { family, withBeneficiaries, lucia, mateo, trust } from '../example-beneficiaries.ts'
 import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { AddScreen } from './add-screen.tsx'
 import { beneficiaryChanged } from '../results.ts'
@@ -43,28 +43,28 @@ const evasFields = {
   designation: 'primary',
 }
 
-it('the first one receives all of it, and no shares are sent', async () => {
-  provider.use(knows([]))
-  const sent = recorded('addBeneficiary', () => respond([{ ...eva, allocation: 100 }]))
+it('gives the first beneficiary 100% and sends no shares', async () => {
+  provider.use(withBeneficiaries([]))
+  const requests = recordRequests('addBeneficiary', () => respond([{ ...eva, allocation: 100 }]))
   open()
   await fillIn()
   expect(screen.getByText('Eva Rivera receives 100% as the only primary beneficiary.')).toBeDefined()
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(sent).toEqual([evasFields])
+  expect(requests).toEqual([evasFields])
   expect(beneficiaryChanged.read()).toEqual({ what: 'added', name: 'Eva Rivera', count: 1 })
 })
 
-it('who joins others comes with everybody’s new share', async () => {
-  provider.use(knows())
-  const sent = recorded('addBeneficiary', () => respond([...family, eva]))
+it('sends everyone’s new share with a new member of a group', async () => {
+  provider.use(withBeneficiaries())
+  const requests = recordRequests('addBeneficiary', () => respond([...family, eva]))
   open()
   await fillIn()
   type('Mateo Rivera', '40')
   type('Eva Rivera', '20')
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     {
       ...evasFields,
       allocations: [
@@ -76,8 +76,8 @@ it('who joins others comes with everybody’s new share', async () => {
   ])
 })
 
-it('the shares that are asked for are those of the group that is chosen', async () => {
-  provider.use(knows())
+it('shows the shares of the chosen group', async () => {
+  provider.use(withBeneficiaries())
   open()
   await fillIn()
   await userEvent.click(screen.getByRole('radio', { name: /contingent/ }))
@@ -86,9 +86,9 @@ it('the shares that are asked for are those of the group that is chosen', async 
   expect(group.getAllByRole('textbox')).toHaveLength(2)
 })
 
-it('says everything that is missing at once', async () => {
-  provider.use(knows())
-  const sent = recorded('addBeneficiary')
+it('reports every missing field at once', async () => {
+  provider.use(withBeneficiaries())
+  const requests = recordRequests('addBeneficiary')
   open()
   await add()
   const summary = await screen.findByRole('alert')
@@ -101,12 +101,12 @@ it('says everything that is missing at once', async () => {
     'Enter a share, 0 for none.',
   ])
     expect(within(summary).getByText(problem)).toBeDefined()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
-it('an address is asked for whole, once it is to be added', async () => {
-  provider.use(knows([]))
-  const sent = recorded('addBeneficiary', () => respond([eva]))
+it('requires a whole address once one is added', async () => {
+  provider.use(withBeneficiaries([]))
+  const requests = recordRequests('addBeneficiary', () => respond([eva]))
   open()
   await fillIn()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Add their address' }))
@@ -119,14 +119,14 @@ it('an address is asked for whole, once it is to be added', async () => {
   type('ZIP code', '04101')
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(sent).toMatchObject([
+  expect(requests).toMatchObject([
     { address: { address_line1: 'PO Box 12', city: 'Portland', state: 'ME', postal_code: '04101' } },
   ])
 })
 
-it('a trust has no day to give', async () => {
-  provider.use(knows([]))
-  const sent = recorded('addBeneficiary', () => respond([trust]))
+it('requires no date for a trust', async () => {
+  provider.use(withBeneficiaries([]))
+  const requests = recordRequests('addBeneficiary', () => respond([trust]))
   open()
   await screen.findByLabelText('First name')
   type('Relationship', 'trust')
@@ -137,11 +137,11 @@ it('a trust has no day to give', async () => {
   type('Kind of trust', 'Family Trust')
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(sent).toMatchObject([{ relationship: 'trust', date_of_birth: null }])
+  expect(requests).toMatchObject([{ relationship: 'trust', date_of_birth: null }])
 })
 
-it('keeps what was typed, but for the digits of the Social Security number', async () => {
-  provider.use(knows())
+it('restores the draft without the digits of the Social Security number', async () => {
+  provider.use(withBeneficiaries())
   const rendered = open()
   await fillIn()
   type('Last four digits of the Social Security number (optional)', '4321')
@@ -151,17 +151,19 @@ it('keeps what was typed, but for the digits of the Social Security number', asy
   expect(JSON.stringify(rootStore.getState())).not.toContain('4321')
 })
 
-it('ten are all there can be', async () => {
-  provider.use(knows(Array.from({ length: 10 }, (_, n) => beneficiary({ uuid: String(n), allocation: 10 }))))
+it('offers no form with ten beneficiaries', async () => {
+  provider.use(
+    withBeneficiaries(Array.from({ length: 10 }, (_, n) => beneficiary({ uuid: String(n), allocation: 10 }))),
+  )
   open()
   expect(await screen.findByText(/An account has at most 10 beneficiaries/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-describe('what is refused', () => {
-  it('by field: said beside the field', async () => {
+describe('a rejection', () => {
+  it('of a field is shown at it', async () => {
     provider.use(
-      knows([]),
+      withBeneficiaries([]),
       handlers.addBeneficiary.fails(422, { errors: { date_of_birth: ['Too long ago.'] } }),
     )
     open()
@@ -172,14 +174,32 @@ describe('what is refused', () => {
     expect(screen.getByLabelText('Month').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('as the list grew meanwhile: told, with the person kept', async () => {
-    provider.use(knows([mateo]))
+  it('of a part of an address is shown at its field', async () => {
+    provider.use(
+      withBeneficiaries([]),
+      handlers.addBeneficiary.fails(422, { errors: { 'address.postal_code': ['Not in Maine.'] } }),
+    )
+    open()
+    await fillIn()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Add their address' }))
+    type('Street address', 'PO Box 12')
+    type('City', 'Portland')
+    type('State', 'ME')
+    type('ZIP code', '04101')
+    await add()
+    const summary = within(await screen.findByRole('alert'))
+    expect(summary.getByRole('link', { name: 'Not in Maine.' })).toBeDefined()
+    expect(screen.getByLabelText('ZIP code').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('because of an outdated list resets the shares and keeps the person', async () => {
+    provider.use(withBeneficiaries([mateo]))
     open()
     await fillIn()
     type('Mateo Rivera', '80')
     type('Eva Rivera', '20')
     provider.use(
-      knows([mateo, lucia]),
+      withBeneficiaries([mateo, lucia]),
       handlers.addBeneficiary.fails(422, { errors: { allocations: ['Someone is missing.'] } }),
     )
     await add()
@@ -191,32 +211,32 @@ describe('what is refused', () => {
 })
 
 describe('a lost answer', () => {
-  it('adds nobody twice: who is there already is not sent again', async () => {
-    provider.use(knows([]))
+  it('sends nothing again once the list has the new beneficiary', async () => {
+    provider.use(withBeneficiaries([]))
     let isOffline = true
-    const sent = recorded('addBeneficiary', () => {
-      // The list can't be asked either, until later.
+    const requests = recordRequests('addBeneficiary', () => {
+      // The list can't be loaded either, until later.
       provider.use(
         handlers.beneficiaries.answers(() =>
           isOffline ? Response.error() : respond([{ ...eva, allocation: 100 }]),
         ),
       )
-      return lost()
+      return lostAnswer()
     })
     open()
     await fillIn()
     await add()
-    expect((await screen.findByRole('alert')).textContent).toContain('We can’t tell whether this arrived')
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t confirm this went through')
     isOffline = false
     await add()
     expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-    expect(sent).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  it('nor is refused what the browser itself sent twice', async () => {
-    provider.use(knows([]))
-    recorded('addBeneficiary', () => {
-      provider.use(knows([{ ...eva, allocation: 100 }]))
+  it('is done where a repeated request was rejected and the list has the new beneficiary', async () => {
+    provider.use(withBeneficiaries([]))
+    recordRequests('addBeneficiary', () => {
+      provider.use(withBeneficiaries([{ ...eva, allocation: 100 }]))
       return respond(null, { code: 422, errors: { allocations: ['Someone is missing.'] } })
     })
     open()

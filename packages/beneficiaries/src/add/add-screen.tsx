@@ -3,32 +3,53 @@ import { counts } from '@coffer/domain/limits'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
 import { Notice } from '@coffer/ui-kit/notice'
-import { OverStanding } from '../changing/over-standing.tsx'
-import { standingOf } from '../changing/standing.ts'
+import { ResetOnRemoteChange } from '../change/reset-on-remote-change.tsx'
+import { listVersion } from '../change/versioned-draft.ts'
+import { useBeneficiaries } from '../list/use-beneficiaries.ts'
 import { Page } from '../page.tsx'
-import { useFacts } from '../person/facts.ts'
+import { BeneficiaryForm } from '../person/beneficiary-form.tsx'
+import { newBeneficiary } from '../person/form-target.ts'
 import { useTranslations } from '../messages.ts'
-import { AddForm } from './add-form.tsx'
 
-/** `/beneficiary/add`: a person, and the shares of those they join. */
+/** `/beneficiary/add`: a person or trust, and the new shares of the group. */
 export function AddScreen() {
   const t = useTranslations()
-  const facts = useFacts()
+  const beneficiaries = useBeneficiaries()
   return (
-    <Page title={t('add.title')} why={t('add.why')} hasList={Boolean(facts.data?.list.length)}>
-      <QueryBoundary query={facts} title={t('load.list')}>
+    <Page title={t('add.title')} why={t('add.why')} hasList={Boolean(beneficiaries.data?.list.length)}>
+      <QueryBoundary query={beneficiaries} title={t('load.list')}>
         {({ list }) => (
-          <OverStanding standing={standingOf(list)}>
-            {({ key, notice }) => (
+          <ResetOnRemoteChange version={listVersion(list)}>
+            {({ key, notice, change }) => (
               <>
                 {notice}
-                {canAddBeneficiary(list.length) ? <AddForm key={key} list={list} /> : <Full />}
+                {canAddBeneficiary(list.length) ? (
+                  <BeneficiaryForm
+                    key={key}
+                    target={newBeneficiary(list)}
+                    version={key}
+                    change={change}
+                    submitLabel={t('add.save')}
+                    cancel={<NotNow hasList={list.length > 0} />}
+                  />
+                ) : (
+                  <Full />
+                )}
               </>
             )}
-          </OverStanding>
+          </ResetOnRemoteChange>
         )}
       </QueryBoundary>
     </Page>
+  )
+}
+
+function NotNow({ hasList }: { hasList: boolean }) {
+  const t = useTranslations()
+  return (
+    <ButtonLink to={hasList ? '/beneficiary/list' : '/dashboard'} variant="quiet" isFullWidth>
+      {t('notNow')}
+    </ButtonLink>
   )
 }
 

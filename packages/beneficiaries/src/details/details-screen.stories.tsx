@@ -1,7 +1,7 @@
 import { depositor, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { knows } from '../example-beneficiaries.ts'
+import { withBeneficiaries } from '../example-beneficiaries.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { DetailsScreen } from './details-screen.tsx'
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Beneficiaries/Details',
   component: DetailsScreen,
   render: of('lucia'),
-  parameters: provided(knows()),
+  parameters: provided(withBeneficiaries()),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
@@ -24,7 +24,7 @@ export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const ATrust: Story = { render: of('trust') }
 export const ForAJointHolder: Story = {
-  parameters: provided(knows(), handlers.depositor(depositor({ is_primary: false }))),
+  parameters: provided(withBeneficiaries(), handlers.depositor(depositor({ is_primary: false }))),
 }
 export const Loading: Story = {
   parameters: provided(handlers.beneficiaries.hangs()),

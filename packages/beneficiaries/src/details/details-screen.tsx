@@ -5,15 +5,15 @@ import { Card, Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { measure, media, space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
-import { PeopleList } from '../list/people-list.tsx'
-import { Back } from '../page.tsx'
-import type { Facts } from '../person/facts.ts'
-import { Named, namedScreen } from '../person/named.tsx'
+import { BeneficiaryList } from '../list/beneficiary-list.tsx'
+import { BackLink } from '../page.tsx'
+import type { Beneficiaries } from '../list/use-beneficiaries.ts'
+import { SelectedBeneficiary, selectedBeneficiaryScreen } from '../person/selected-beneficiary.tsx'
 import { nameOf } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 import { PersonDetails } from './person-details.tsx'
 
-// The list stands beside from 1024 px; before that it is one press away.
+// From 1024 px on the list is beside the details.
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,36 +35,44 @@ const Beside = styled.nav`
   }
 `
 
-/** `/beneficiary/details?id=`: one person, beside everybody where there is room. */
+/** `/beneficiary/details?id=`: one beneficiary, beside the list where there is room. */
 export function DetailsScreen() {
   const t = useTranslations()
-  return <Named title={t('details.title')}>{(one, facts) => <Details one={one} facts={facts} />}</Named>
+  return (
+    <SelectedBeneficiary title={t('details.title')}>
+      {(beneficiary, beneficiaries) => <Details beneficiary={beneficiary} {...beneficiaries} />}
+    </SelectedBeneficiary>
+  )
 }
 
-function Details({ one, facts: { list, mayChange } }: { one: Beneficiary; facts: Facts }) {
+function Details({ beneficiary, list, canEdit }: Beneficiaries & { beneficiary: Beneficiary }) {
   const t = useTranslations()
   return (
     <Stack gap={24}>
-      <Back hasList />
+      <BackLink hasList />
       <Columns>
         {list.length > 1 && (
           <Beside aria-label={t('list.title')}>
-            <PeopleList people={list} current={one.uuid} />
+            <BeneficiaryList beneficiaries={list} current={beneficiary.uuid} />
           </Beside>
         )}
         <Stack gap={24} width="reading">
-          <PageHeading title={nameOf(one)}>{t(`group.${one.designation}.one`)}</PageHeading>
+          <PageHeading title={nameOf(beneficiary)}>{t(`group.${beneficiary.designation}.one`)}</PageHeading>
           <Card label={t('details.title')}>
-            <PersonDetails one={one} />
+            <PersonDetails beneficiary={beneficiary} />
           </Card>
-          {mayChange ? <Changes id={one.uuid} /> : <Notice severity="info">{t('list.onlyPrimary')}</Notice>}
+          {canEdit ? (
+            <Actions id={beneficiary.uuid} />
+          ) : (
+            <Notice severity="info">{t('list.onlyPrimary')}</Notice>
+          )}
         </Stack>
       </Columns>
     </Stack>
   )
 }
 
-function Changes({ id }: { id: string }) {
+function Actions({ id }: { id: string }) {
   const t = useTranslations()
   return (
     <Cluster gap={12}>
@@ -78,4 +86,4 @@ function Changes({ id }: { id: string }) {
   )
 }
 
-export const detailsScreen = namedScreen(DetailsScreen)
+export const detailsScreen = selectedBeneficiaryScreen(DetailsScreen)

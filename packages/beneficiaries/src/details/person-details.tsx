@@ -4,20 +4,23 @@ import { useFormats } from '@coffer/i18n/formats'
 import { DefinitionList } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 
-/** What is known of one; what was left out is not shown. */
-export function PersonDetails({ one }: { one: Beneficiary }) {
+/** The details of a beneficiary, without those that were left out. */
+export function PersonDetails({ beneficiary }: { beneficiary: Beneficiary }) {
   const t = useTranslations()
   const { date, wholePercent } = useFormats()
-  const known = [
-    { label: t('details.share'), value: wholePercent(one.allocation) },
-    { label: t('field.relationship'), value: t(`relationship.${one.relationship}`) },
-    { label: t('field.dateOfBirth'), value: one.dateOfBirth && date(one.dateOfBirth) },
-    { label: t('details.ssn'), value: one.ssnLastFour && t('details.endsIn', { digits: one.ssnLastFour }) },
-    { label: t('field.email'), value: one.email },
-    { label: t('field.phone'), value: one.phone && formatPhone(one.phone) },
-    { label: t('details.address'), value: one.address && <Address address={one.address} /> },
+  const items = [
+    { label: t('details.share'), value: wholePercent(beneficiary.allocation) },
+    { label: t('field.relationship'), value: t(`relationship.${beneficiary.relationship}`) },
+    { label: t('field.dateOfBirth'), value: beneficiary.dateOfBirth && date(beneficiary.dateOfBirth) },
+    {
+      label: t('details.ssn'),
+      value: beneficiary.ssnLastFour && t('details.endsIn', { digits: beneficiary.ssnLastFour }),
+    },
+    { label: t('field.email'), value: beneficiary.email },
+    { label: t('field.phone'), value: beneficiary.phone && formatPhone(beneficiary.phone) },
+    { label: t('details.address'), value: beneficiary.address && <Address address={beneficiary.address} /> },
   ]
-  return <DefinitionList items={known.filter(({ value }) => value !== null && value !== '')} />
+  return <DefinitionList items={items.filter(({ value }) => value !== null && value !== '')} />
 }
 
 function Address({ address }: { address: NonNullable<Beneficiary['address']> }) {

@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { changedMeanwhile, family, knows, mateo } from '../example-beneficiaries.ts'
+import { changesMeanwhile, family, withBeneficiaries, mateo } from '../example-beneficiaries.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { EditScreen } from './edit-screen.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Beneficiaries/Edit',
   component: EditScreen,
   render: () => <StoryRoute path="/beneficiary/edit" search="id=lucia" Screen={EditScreen} />,
-  parameters: provided(knows()),
+  parameters: provided(withBeneficiaries()),
   beforeEach: () => {
     clearRoot()
     return clearRoot
@@ -38,13 +38,13 @@ export const ChangingGroups: Story = {
 }
 export const RefusedByTheBank: Story = {
   parameters: provided(
-    knows(),
+    withBeneficiaries(),
     handlers.editBeneficiary.fails(422, { errors: { 'address.postal_code': ['Check the ZIP code.'] } }),
   ),
   play: save,
 }
 export const Unconfirmed: Story = {
-  parameters: provided(knows(), handlers.editBeneficiary.breaks()),
+  parameters: provided(withBeneficiaries(), handlers.editBeneficiary.breaks()),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Last name'), ' Soto')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
@@ -53,7 +53,7 @@ export const Unconfirmed: Story = {
 }
 export const GoneMeanwhile: Story = {
   parameters: provided(
-    ...changedMeanwhile('editBeneficiary', { refusal: { code: 404 }, before: family, after: [mateo] }),
+    ...changesMeanwhile('editBeneficiary', { rejection: { code: 404 }, before: family, after: [mateo] }),
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }))

@@ -2,8 +2,8 @@ import { respond } from '@coffer/api-client/fakes'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { lost, recorded } from '../changing/recorded.ts'
-import { family, knows, lucia, mateo, trust } from '../example-beneficiaries.ts'
+import { lostAnswer, recordRequests } from '../recorded-requests.ts'
+import { family, withBeneficiaries, lucia, mateo, trust } from '../example-beneficiaries.ts'
 import { provider, show } from '../fake-provider.ts'
 import { beneficiaryChanged } from '../results.ts'
 import { editScreen } from './edit-screen.tsx'
@@ -13,16 +13,16 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 const retype = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 
-it('begins with what is known, and saves what is changed', async () => {
-  provider.use(knows())
-  const sent = recorded('editBeneficiary', () => respond(family))
+it('is filled with the current details, and saves what was changed', async () => {
+  provider.use(withBeneficiaries())
+  const requests = recordRequests('editBeneficiary', () => respond(family))
   open('lucia')
   expect(await screen.findByLabelText('First name')).toHaveProperty('value', 'Lucía')
   expect(screen.getByLabelText('Street address')).toHaveProperty('value', '12 Harbor Street')
   await retype('Last name', 'Rivera-Soto')
   await save()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     {
       first_name: 'Lucía',
       last_name: 'Rivera-Soto',
@@ -44,9 +44,9 @@ it('begins with what is known, and saves what is changed', async () => {
   expect(beneficiaryChanged.read()).toMatchObject({ what: 'edited', name: 'Lucía Rivera-Soto' })
 })
 
-it('whoever changes groups comes with the shares of both', async () => {
-  provider.use(knows())
-  const sent = recorded('editBeneficiary', () => respond(family))
+it('sends the new shares of both groups with another designation', async () => {
+  provider.use(withBeneficiaries())
+  const requests = recordRequests('editBeneficiary', () => respond(family))
   open('mateo')
   await userEvent.click(await screen.findByRole('radio', { name: /contingent/ }))
   expect(screen.getByText('Lucía Rivera receives 100% as the only primary beneficiary.')).toBeDefined()
@@ -54,7 +54,7 @@ it('whoever changes groups comes with the shares of both', async () => {
   await userEvent.click(group.getByRole('button', { name: 'Split evenly' }))
   await save()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(sent).toMatchObject([
+  expect(requests).toMatchObject([
     {
       designation: 'contingent',
       allocations: [
@@ -66,43 +66,43 @@ it('whoever changes groups comes with the shares of both', async () => {
   ])
 })
 
-it('shares that do not add up in the other group are not sent', async () => {
-  provider.use(knows())
-  const sent = recorded('editBeneficiary')
+it('sends nothing while the shares of the other group do not add up', async () => {
+  provider.use(withBeneficiaries())
+  const requests = recordRequests('editBeneficiary')
   open('mateo')
   await userEvent.click(await screen.findByRole('radio', { name: /contingent/ }))
   await retype('Mateo Rivera', '10')
   await save()
   expect((await screen.findByRole('alert')).textContent).toContain('The shares must add up to 100%.')
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
-it('a lost answer to a change that was made is no failure', async () => {
-  provider.use(knows())
-  const sent = recorded('editBeneficiary', () => {
-    provider.use(knows([mateo, { ...lucia, email: 'new@example.com' }, trust]))
-    return lost()
+it('is done after a lost answer where the list has the change', async () => {
+  provider.use(withBeneficiaries())
+  const requests = recordRequests('editBeneficiary', () => {
+    provider.use(withBeneficiaries([mateo, { ...lucia, email: 'new@example.com' }, trust]))
+    return lostAnswer()
   })
   open('lucia')
   await retype('Email address (optional)', 'New@Example.com')
   await save()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-it('what was changed elsewhere meanwhile is told, and shown', async () => {
-  provider.use(knows())
+it('resets to changes from elsewhere, with a notice', async () => {
+  provider.use(withBeneficiaries())
   open('lucia')
   await retype('Email address (optional)', 'new@example.com')
-  provider.use(knows([mateo, { ...lucia, phone: '6145550199' }, trust]))
-  recorded('editBeneficiary', lost)
+  provider.use(withBeneficiaries([mateo, { ...lucia, phone: '6145550199' }, trust]))
+  recordRequests('editBeneficiary', lostAnswer)
   await save()
   expect(await screen.findByText('Your beneficiaries changed meanwhile')).toBeDefined()
   expect(screen.getByLabelText('Phone number (optional)')).toHaveProperty('value', '(614) 555-0199')
 })
 
-it('an unknown one leads to the list', async () => {
-  provider.use(knows())
+it('redirects to the list for an unknown id', async () => {
+  provider.use(withBeneficiaries())
   open('nobody')
   expect(await screen.findByText('/beneficiary/list')).toBeDefined()
 })

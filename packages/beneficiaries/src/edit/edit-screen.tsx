@@ -1,28 +1,46 @@
-import { OverStanding } from '../changing/over-standing.tsx'
-import { standingOf } from '../changing/standing.ts'
+import { ButtonLink } from '@coffer/router/link'
+import { ResetOnRemoteChange } from '../change/reset-on-remote-change.tsx'
+import { listVersion } from '../change/versioned-draft.ts'
 import { Page } from '../page.tsx'
-import { Named, namedScreen } from '../person/named.tsx'
+import { BeneficiaryForm } from '../person/beneficiary-form.tsx'
+import { existingBeneficiary } from '../person/form-target.ts'
+import { SelectedBeneficiary, selectedBeneficiaryScreen } from '../person/selected-beneficiary.tsx'
 import { nameOf } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
-import { EditForm } from './edit-form.tsx'
 
-/** `/beneficiary/edit?id=`: one person's details; whoever changes groups comes with the shares of both. */
+/** `/beneficiary/edit?id=`: one beneficiary; another designation comes with the new shares of both groups. */
 export function EditScreen() {
   const t = useTranslations()
   return (
-    <Named title={t('edit.title.unnamed')}>
-      {(one, { list }) => (
-        <OverStanding standing={`${JSON.stringify(one)} of ${standingOf(list)}`}>
-          {({ key, notice }) => (
-            <Page title={t('edit.title', { name: nameOf(one) })}>
+    <SelectedBeneficiary title={t('edit.title.unnamed')}>
+      {(beneficiary, { list }) => (
+        <ResetOnRemoteChange version={`${JSON.stringify(beneficiary)} of ${listVersion(list)}`}>
+          {({ key, notice, change }) => (
+            <Page title={t('edit.title', { name: nameOf(beneficiary) })}>
               {notice}
-              <EditForm key={key} one={one} list={list} standing={key} />
+              <BeneficiaryForm
+                key={key}
+                target={existingBeneficiary(list, beneficiary)}
+                version={key}
+                change={change}
+                submitLabel={t('edit.save')}
+                cancel={
+                  <ButtonLink
+                    to="/beneficiary/details"
+                    search={{ id: beneficiary.uuid }}
+                    variant="quiet"
+                    isFullWidth
+                  >
+                    {t('notNow')}
+                  </ButtonLink>
+                }
+              />
             </Page>
           )}
-        </OverStanding>
+        </ResetOnRemoteChange>
       )}
-    </Named>
+    </SelectedBeneficiary>
   )
 }
 
-export const editScreen = namedScreen(EditScreen)
+export const editScreen = selectedBeneficiaryScreen(EditScreen)

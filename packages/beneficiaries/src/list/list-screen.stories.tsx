@@ -1,7 +1,7 @@
 import { beneficiary, depositor, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { knows, lucia, mateo } from '../example-beneficiaries.ts'
+import { withBeneficiaries, lucia, mateo } from '../example-beneficiaries.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ListScreen } from './list-screen.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Beneficiaries/List',
   component: ListScreen,
   render: () => <StoryRoute path="/beneficiary/list" Screen={ListScreen} />,
-  parameters: provided(knows()),
+  parameters: provided(withBeneficiaries()),
   play: settlesOn('listitem'),
 } satisfies Meta
 export default meta
@@ -28,14 +28,16 @@ const ten = shares.map((allocation, place) =>
 export const Several: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
-export const One: Story = { parameters: provided(knows([{ ...mateo, allocation: 100 }])) }
-export const Ten: Story = { parameters: provided(knows(ten)) }
+export const One: Story = { parameters: provided(withBeneficiaries([{ ...mateo, allocation: 100 }])) }
+export const Ten: Story = { parameters: provided(withBeneficiaries(ten)) }
 export const TenOnAPhone: Story = { ...Ten, globals: onPhone }
 export const WithoutAnyShare: Story = {
-  parameters: provided(knows([mateo, lucia, beneficiary({ uuid: 'eva', first_name: 'Eva', allocation: 0 })])),
+  parameters: provided(
+    withBeneficiaries([mateo, lucia, beneficiary({ uuid: 'eva', first_name: 'Eva', allocation: 0 })]),
+  ),
 }
 export const ForAJointHolder: Story = {
-  parameters: provided(knows(), handlers.depositor(depositor({ is_primary: false }))),
+  parameters: provided(withBeneficiaries(), handlers.depositor(depositor({ is_primary: false }))),
 }
 export const Loading: Story = {
   parameters: provided(handlers.beneficiaries.hangs()),

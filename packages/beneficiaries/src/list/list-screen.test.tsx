@@ -2,7 +2,7 @@ import { beneficiary, depositor, handlers } from '@coffer/api-client/fakes'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { family, knows, lucia, mateo } from '../example-beneficiaries.ts'
+import { family, withBeneficiaries, lucia, mateo } from '../example-beneficiaries.ts'
 import { provider, show } from '../fake-provider.ts'
 import { ListScreen } from './list-screen.tsx'
 import { detailsScreen } from '../details/details-screen.tsx'
@@ -11,9 +11,9 @@ const openList = () => show('/beneficiary/list', ListScreen)
 const openDetails = (id: string) => show('/beneficiary/details', detailsScreen, { search: `id=${id}` })
 const asJointHolder = () => provider.use(handlers.depositor(depositor({ is_primary: false })))
 
-describe('the list', () => {
-  it('says in words who receives how much, primary and contingent apart', async () => {
-    provider.use(knows())
+describe('ListScreen', () => {
+  it('lists names, relationships and shares by group', async () => {
+    provider.use(withBeneficiaries())
     openList()
     const primary = within(await screen.findByRole('region', { name: 'Primary beneficiaries' }))
     expect(primary.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -24,8 +24,8 @@ describe('the list', () => {
     expect(contingent.getByRole('listitem').textContent).toBe('Rivera Family TrustTrust100%')
   })
 
-  it('leads to each of them, to another, and to the shares', async () => {
-    provider.use(knows())
+  it('links to each beneficiary, to the form and to the shares', async () => {
+    provider.use(withBeneficiaries())
     openList()
     const link = await screen.findByRole('link', { name: 'Mateo Rivera' })
     expect(link.getAttribute('href')).toBe('/beneficiary/details?id=mateo')
@@ -33,24 +33,26 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Add a beneficiary' })).toBeDefined()
   })
 
-  it('one alone has nothing to share', async () => {
-    provider.use(knows([mateo]))
+  it('has no link to the shares for one beneficiary', async () => {
+    provider.use(withBeneficiaries([mateo]))
     openList()
     await screen.findByRole('link', { name: 'Add a beneficiary' })
     expect(screen.queryByRole('link', { name: 'Change the shares' })).toBeNull()
   })
 
-  it('ten are all there can be', async () => {
+  it('has no link to the form with ten beneficiaries', async () => {
     provider.use(
-      knows(Array.from({ length: 10 }, (_, n) => beneficiary({ uuid: String(n), allocation: 10 }))),
+      withBeneficiaries(
+        Array.from({ length: 10 }, (_, n) => beneficiary({ uuid: String(n), allocation: 10 })),
+      ),
     )
     openList()
     expect(await screen.findByText(/An account has at most 10 beneficiaries/)).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Add a beneficiary' })).toBeNull()
   })
 
-  it('a joint holder sees and does not change', async () => {
-    provider.use(knows())
+  it('has no links to changes for a joint holder', async () => {
+    provider.use(withBeneficiaries())
     asJointHolder()
     openList()
     expect(await screen.findByText('Only the primary account holder can change beneficiaries.')).toBeDefined()
@@ -58,24 +60,24 @@ describe('the list', () => {
   })
 })
 
-describe('the details', () => {
-  it('are what is known, and no more', async () => {
-    provider.use(knows())
+describe('details', () => {
+  it('show what the bank has', async () => {
+    provider.use(withBeneficiaries())
     openDetails('lucia')
     expect(await screen.findByRole('heading', { name: 'Lucía Rivera', level: 1 })).toBeDefined()
     for (const known of ['40%', 'Feb 11, 1987', 'Ends in 4321', '(614) 555-0188', 'Portland, ME 04101'])
       expect(screen.getAllByText(known).length).toBeGreaterThan(0)
   })
 
-  it('leave out what is not known', async () => {
-    provider.use(knows(family))
+  it('leave out empty fields', async () => {
+    provider.use(withBeneficiaries(family))
     openDetails('trust')
     const details = within(await screen.findByRole('region', { name: 'Beneficiary' }))
     expect(details.getAllByRole('term').map((term) => term.textContent)).toEqual(['Share', 'Relationship'])
   })
 
-  it('lead to changing and removing', async () => {
-    provider.use(knows([lucia]))
+  it('link to edit and remove', async () => {
+    provider.use(withBeneficiaries([lucia]))
     openDetails('lucia')
     const edit = await screen.findByRole('link', { name: 'Edit details' })
     expect(edit.getAttribute('href')).toBe('/beneficiary/edit?id=lucia')
@@ -83,16 +85,16 @@ describe('the details', () => {
     expect(await screen.findByText('/beneficiary/remove')).toBeDefined()
   })
 
-  it('a joint holder sees and does not change', async () => {
-    provider.use(knows())
+  it('has no links to changes for a joint holder', async () => {
+    provider.use(withBeneficiaries())
     asJointHolder()
     openDetails('mateo')
     expect(await screen.findByText('Only the primary account holder can change beneficiaries.')).toBeDefined()
     expect(screen.queryByRole('link', { name: /Edit|Remove/ })).toBeNull()
   })
 
-  it.each(['nobody', ''])('an unknown id "%s" leads to the list', async (id) => {
-    provider.use(knows())
+  it.each(['nobody', ''])('redirect to the list for the unknown id "%s"', async (id) => {
+    provider.use(withBeneficiaries())
     openDetails(id)
     expect(await screen.findByText('/beneficiary/list')).toBeDefined()
   })

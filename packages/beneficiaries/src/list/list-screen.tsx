@@ -5,21 +5,20 @@ import { ButtonLink } from '@coffer/router/link'
 import { Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
-import { Back } from '../page.tsx'
-import { type Facts, useFacts } from '../person/facts.ts'
+import { BackLink } from '../page.tsx'
+import { type Beneficiaries, useBeneficiaries } from './use-beneficiaries.ts'
 import { useTranslations } from '../messages.ts'
-import { GroupOfPeople } from './group-of-people.tsx'
+import { BeneficiaryGroup } from './beneficiary-group.tsx'
 
-/** `/beneficiary/list`: everybody, with a picture of the shares. */
+/** `/beneficiary/list`: both groups with their shares. */
 export function ListScreen() {
   const t = useTranslations()
-  const facts = useFacts()
   return (
     <Stack gap={24} width="reading">
-      <Back hasList={false} />
+      <BackLink hasList={false} />
       <PageHeading title={t('list.title')}>{t('list.why')}</PageHeading>
       <QueryBoundary
-        query={facts}
+        query={useBeneficiaries()}
         title={t('load.list')}
         shape={
           <>
@@ -28,25 +27,25 @@ export function ListScreen() {
           </>
         }
       >
-        {(known) => <Everybody {...known} />}
+        {(beneficiaries) => <Groups {...beneficiaries} />}
       </QueryBoundary>
     </Stack>
   )
 }
 
-function Everybody({ list, mayChange }: Facts) {
+function Groups({ list, canEdit }: Beneficiaries) {
   const t = useTranslations()
   return (
     <>
       {designations.map((designation) => (
-        <GroupOfPeople key={designation} designation={designation} list={list} />
+        <BeneficiaryGroup key={designation} designation={designation} list={list} />
       ))}
-      {mayChange ? <Changes count={list.length} /> : <Notice severity="info">{t('list.onlyPrimary')}</Notice>}
+      {canEdit ? <Actions count={list.length} /> : <Notice severity="info">{t('list.onlyPrimary')}</Notice>}
     </>
   )
 }
 
-function Changes({ count }: { count: number }) {
+function Actions({ count }: { count: number }) {
   const t = useTranslations()
   const canAdd = canAddBeneficiary(count)
   return (

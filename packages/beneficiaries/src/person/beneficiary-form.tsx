@@ -1,32 +1,42 @@
+import { providerNow } from '@coffer/api-client/transport'
+import { utcDate } from '@coffer/domain/calendar'
 import { designations } from '@coffer/domain/beneficiaries'
-import { ButtonLink } from '@coffer/router/link'
+import type { Submission } from '@coffer/errors/submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { Button } from '@coffer/ui-kit/button'
-import { Form, type FormState } from '@coffer/ui-kit/form'
+import { Form, useForm } from '@coffer/ui-kit/form'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { RadioField } from '@coffer/ui-kit/radio-field'
-import type { ReactNode } from 'react'
-import { ChangeNotice } from '../changing/change-notice.tsx'
-import type { Group } from '../shares/groups.ts'
-import { ShareGroup, type SharesForm } from '../shares/share-group.tsx'
+import { type ReactNode, useMemo } from 'react'
+import * as v from 'valibot'
+import type { BeneficiaryChange } from '../change/use-beneficiary-change.ts'
+import { versionedDraft } from '../change/versioned-draft.ts'
+import { ShareGroup } from '../shares/share-group.tsx'
+import { initialShares } from '../shares/shares.ts'
+import { shareEntries, sharesAddUp } from '../shares/shares.schema.ts'
 import { useTranslations } from '../messages.ts'
-import type { PersonForm } from './beneficiary.schema.ts'
-import { ReachFields, WhoFields } from './person-fields.tsx'
+import { personEntries, personFits } from './beneficiary.schema.ts'
+import type { FormTarget } from './form-target.ts'
+import { ContactFields, IdentityFields } from './person-fields.tsx'
+import { useProblemMessages } from './use-problem-messages.ts'
 
 interface BeneficiaryFormProps {
-  form: FormState<PersonForm> & SharesForm
-  /** Whose shares are asked for with the designation that is chosen. */
-  groups: readonly Group[]
-  submit: string
+  target: FormTarget
+  /** Of the data that the form is filled from. */
+  version: string
+  change: Submission<BeneficiaryChange>
+  submitLabel: string
   cancel: ReactNode
 }
 
-/** One person: who they are, whether they come first, the shares that follow from it, and how to reach them. */
-export function BeneficiaryForm({ form, groups, submit, cancel }: BeneficiaryFormProps) {
+/** One beneficiary: identity, designation, the shares that follow from it, and contact details. */
+export function BeneficiaryForm({ target, version, change, submitLabel, cancel }: BeneficiaryFormProps) {
   const t = useTranslations()
+  const form = useBeneficiaryForm({ target, version, change })
   return (
     <Form form={form}>
-      <ChangeNotice error={form.failure} />
-      <WhoFields form={form} />
+      <SubmissionNotice title={t('change.refused')} state={change.state} kept="typed" />
+      <IdentityFields form={form} />
       <RadioField
         {...form.field('designation')}
         label={t('field.designation')}
@@ -36,17 +46,17 @@ export function BeneficiaryForm({ form, groups, submit, cancel }: BeneficiaryFor
           description: t(`designation.${value}.why`),
         }))}
       />
-      {groups.map((group) => (
+      {target.groups(form.values).map((group) => (
         <ShareGroup key={group.designation} group={group} form={form} />
       ))}
       <Stack gap={4}>
         <SectionHeading>{t('reach.title')}</SectionHeading>
         <p>{t('reach.why')}</p>
       </Stack>
-      <ReachFields form={form} />
+      <ContactFields form={form} />
       <Stack gap={12}>
         <Button type="submit" isFullWidth isBusy={form.isBusy}>
-          {submit}
+          {submitLabel}
         </Button>
         {cancel}
       </Stack>
@@ -54,19 +64,33 @@ export function BeneficiaryForm({ form, groups, submit, cancel }: BeneficiaryFor
   )
 }
 
-/** Nothing is changed. */
-export function NotNow({ id, hasList }: { id?: string; hasList: boolean }) {
-  const t = useTranslations()
-  if (id !== undefined) {
-    return (
-      <ButtonLink to="/beneficiary/details" search={{ id }} variant="quiet" isFullWidth>
-        {t('notNow')}
-      </ButtonLink>
-    )
-  }
-  return (
-    <ButtonLink to={hasList ? '/beneficiary/list' : '/dashboard'} variant="quiet" isFullWidth>
-      {t('notNow')}
-    </ButtonLink>
-  )
+function useBeneficiaryForm({
+  target,
+  version,
+  change,
+}: Pick<BeneficiaryFormProps, 'target' | 'version' | 'change'>) {
+  const translate = useProblemMessages()
+  const { draft, isKept, groups } = target
+  const everyGroup = designations.flatMap((designation) => groups({ ...target.initial, designation }))
+  const initial = { ...initialShares(everyGroup), ...target.initial }
+  return useForm({
+    schema: v.pipe(
+      v.object<typeof personEntries & ReturnType<typeof shareEntries>>({
+        ...shareEntries(everyGroup),
+        ...personEntries,
+      }),
+      personFits(utcDate(providerNow())),
+      sharesAddUp(groups),
+    ),
+    initial,
+    draft: useMemo(() => versionedDraft(draft, version, isKept), [draft, version, isKept]),
+    translate,
+    onSubmit: (values) =>
+      change.submit({
+        ...target.change(values),
+        fields: Object.keys(initial),
+        groups: groups(values),
+        draft,
+      }),
+  })
 }

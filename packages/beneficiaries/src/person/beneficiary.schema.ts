@@ -19,13 +19,13 @@ import {
 import { checkPhone, phoneDigits } from '@coffer/domain/bank'
 import { crossFieldCheck, checkedText, optional, messageKeyOf } from '@coffer/application/checks'
 import * as v from 'valibot'
-import type { Typed } from '../shares/shares.ts'
+import type { FormValues } from '../shares/shares.ts'
 
-const nameWords = { 'too-long': 'problem.name.too-long', malformed: 'problem.name.malformed' } as const
-const firstName = messageKeyOf(checkName, { ...nameWords, empty: 'problem.firstName.empty' })
-const lastName = messageKeyOf(checkName, { ...nameWords, empty: 'problem.lastName.empty' })
-const trustName = messageKeyOf(checkName, { ...nameWords, empty: 'problem.trustName' })
-const trustKind = messageKeyOf(checkName, { ...nameWords, empty: 'problem.trustKind' })
+const nameMessages = { 'too-long': 'problem.name.too-long', malformed: 'problem.name.malformed' } as const
+const firstName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.firstName.empty' })
+const lastName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.lastName.empty' })
+const trustName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.trustName' })
+const trustKind = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.trustKind' })
 
 const email = messageKeyOf(checkEmail, {
   empty: 'problem.email.empty',
@@ -40,7 +40,7 @@ const phone = messageKeyOf(checkPhone, {
 })
 const lastFour = messageKeyOf(checkLastFour, { empty: 'problem.lastFour', malformed: 'problem.lastFour' })
 
-const birthWords = {
+const birthMessages = {
   empty: 'problem.dateOfBirth.empty',
   malformed: 'problem.dateOfBirth.malformed',
   'too-early': 'problem.dateOfBirth.too-early',
@@ -48,13 +48,13 @@ const birthWords = {
 } as const
 const isWhole = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
-function birthProblem(date: string, facts: { relationship: Relationship | null; today: CalendarDate }) {
+function birthProblem(date: string, context: { relationship: Relationship | null; today: CalendarDate }) {
   if (date !== '' && !isWhole(date)) return 'problem.dateOfBirth.incomplete' as const
-  const problem = checkBirth(date, facts)
-  return problem && birthWords[problem]
+  const problem = checkBirth(date, context)
+  return problem && birthMessages[problem]
 }
 
-// A letter may go to a PO box.
+// A mailing address may be a PO box.
 const line1 = messageKeyOf(checkMailingLine1, {
   empty: 'problem.addressLine1.empty',
   'too-long': 'problem.addressLine1.too-long',
@@ -72,13 +72,13 @@ const postalCode = messageKeyOf(checkPostalCode, {
 
 const text = v.pipe(v.string(), v.trim())
 
-const relationshipOf = (typed: Typed): Relationship | null =>
-  relationships.find((one) => one === typed['relationship']) ?? null
+const relationshipOf = (values: FormValues): Relationship | null =>
+  relationships.find((relationship) => relationship === values['relationship']) ?? null
 
-export const designationOf = (typed: Typed): Designation =>
-  designations.find((one) => one === typed['designation']) ?? 'primary'
+export const designationOf = (values: FormValues): Designation =>
+  designations.find((designation) => designation === values['designation']) ?? 'primary'
 
-/** Each field of one person. What may be left out is looked at where it is filled. */
+/** The fields of one beneficiary. Optional ones are checked where they are filled. */
 export const personEntries = {
   relationship: text,
   firstName: text,
@@ -98,7 +98,7 @@ export const personEntries = {
 const person = v.object(personEntries)
 export type PersonForm = v.InferOutput<typeof person>
 
-/** The rules that depend on the rest of the form. `today` is in UTC, by the provider's clock. */
+/** Rules across fields. `today` is in UTC, by the provider's clock. */
 export const personFits = <Form extends PersonForm>(today: CalendarDate) =>
   crossFieldCheck<Form>((form) => ({ ...noProblems<Form>(), ...fits(form, today) }))
 
@@ -121,7 +121,7 @@ function fits(form: PersonForm, today: CalendarDate): Partial<Record<keyof Perso
   }
 }
 
-/** What is sent. */
+/** The fields as they are sent. */
 export function fieldsOf(form: PersonForm): BeneficiaryFields {
   const { addressLine1, addressLine2, city: town, state: code, postalCode: zip } = form
   return {

@@ -13,8 +13,8 @@ interface FieldsProps {
   form: Pick<FormState<PersonForm>, 'field' | 'values'>
 }
 
-/** Who they are. A trust has a name too, and may have no day to give. */
-export function WhoFields({ form }: FieldsProps) {
+/** Relationship, name and date of birth; for a trust its name, kind and optional date of creation. */
+export function IdentityFields({ form }: FieldsProps) {
   const t = useTranslations()
   const isTrust = form.values.relationship === 'trust'
   const kind = isTrust ? 'trust' : 'person'
@@ -48,8 +48,8 @@ export function WhoFields({ form }: FieldsProps) {
   )
 }
 
-/** How the bank finds them one day; all of it may be left out. */
-export function ReachFields({ form }: FieldsProps) {
+/** How the bank can find them; all optional. */
+export function ContactFields({ form }: FieldsProps) {
   const t = useTranslations()
   return (
     <>

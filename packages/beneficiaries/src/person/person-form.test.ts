@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { someone } from '../example-beneficiaries.ts'
+import { exampleBeneficiary } from '../example-beneficiaries.ts'
 import { fieldsOf } from './beneficiary.schema.ts'
-import { isAsSent, toForm } from './person-form.ts'
+import { hasFields, toForm } from './person-form.ts'
 
 const address = {
   addressLine1: '12 Harbor Street',
@@ -10,22 +10,22 @@ const address = {
   state: 'ME',
   postalCode: '04101',
 }
-const eva = someone('eva', { email: 'eva@example.com', phone: '6145550188', address })
+const eva = exampleBeneficiary('eva', { email: 'eva@example.com', phone: '6145550188', address })
 const sent = fieldsOf(toForm(eva))
 
-it('what is known goes into the form and comes out as it was', () => {
-  expect(isAsSent(eva, sent)).toBe(true)
-  expect(isAsSent(someone('mateo'), fieldsOf(toForm(someone('mateo'))))).toBe(true)
+it('is the same after a round trip through the form', () => {
+  expect(hasFields(eva, sent)).toBe(true)
+  expect(hasFields(exampleBeneficiary('mateo'), fieldsOf(toForm(exampleBeneficiary('mateo'))))).toBe(true)
 })
 
 it.each([
   ['another case of the email', { email: ' Eva@Example.com' }, true],
-  ['the phone as it is shown', { phone: '(614) 555-0188' }, true],
+  ['the phone as it is formatted', { phone: '(614) 555-0188' }, true],
   ['another name', { firstName: 'Eve' }, false],
   ['another designation', { designation: 'contingent' as const }, false],
   ['no address', { address: null }, false],
   ['another ZIP code', { address: { ...address, postalCode: '04102' } }, false],
   ['the four digits of a number', { ssnLastFour: '4321' }, false],
-])('is as sent with %s', (_, part, expected) => {
-  expect(isAsSent(eva, { ...sent, ...part })).toBe(expected)
+])('compares a beneficiary with what was sent: %s', (_, part, expected) => {
+  expect(hasFields(eva, { ...sent, ...part })).toBe(expected)
 })

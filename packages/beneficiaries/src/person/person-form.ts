@@ -3,46 +3,46 @@ import { phoneDigits } from '@coffer/domain/bank'
 import { normalEmail } from '@coffer/domain/depositor-rules'
 import type { PersonForm } from './beneficiary.schema.ts'
 
-/** The form as it opens: empty, or with what is known of one. */
-export const toForm = (one: Beneficiary | null): PersonForm => ({
-  relationship: one?.relationship ?? '',
-  firstName: one?.firstName ?? '',
-  lastName: one?.lastName ?? '',
-  dateOfBirth: one?.dateOfBirth ?? '',
-  ssnLastFour: one?.ssnLastFour ?? '',
-  email: one?.email ?? '',
-  phone: phoneDigits(one?.phone ?? ''),
-  addressIsKnown: Boolean(one?.address),
-  addressLine1: one?.address?.addressLine1 ?? '',
-  addressLine2: one?.address?.addressLine2 ?? '',
-  city: one?.address?.city ?? '',
-  state: one?.address?.state ?? '',
-  postalCode: one?.address?.postalCode ?? '',
-  designation: one?.designation ?? 'primary',
+/** The initial values of the form: empty, or of a beneficiary. */
+export const toForm = (beneficiary: Beneficiary | null): PersonForm => ({
+  relationship: beneficiary?.relationship ?? '',
+  firstName: beneficiary?.firstName ?? '',
+  lastName: beneficiary?.lastName ?? '',
+  dateOfBirth: beneficiary?.dateOfBirth ?? '',
+  ssnLastFour: beneficiary?.ssnLastFour ?? '',
+  email: beneficiary?.email ?? '',
+  phone: phoneDigits(beneficiary?.phone ?? ''),
+  addressIsKnown: Boolean(beneficiary?.address),
+  addressLine1: beneficiary?.address?.addressLine1 ?? '',
+  addressLine2: beneficiary?.address?.addressLine2 ?? '',
+  city: beneficiary?.address?.city ?? '',
+  state: beneficiary?.address?.state ?? '',
+  postalCode: beneficiary?.address?.postalCode ?? '',
+  designation: beneficiary?.designation ?? 'primary',
 })
 
 const zipDigits = (code: string) => code.replaceAll(/\D/g, '')
 
-/** Whether what is known of one is what was sent, as a provider writes it. */
-export function isAsSent(one: Beneficiary, sent: BeneficiaryFields): boolean {
-  const [is, was] = [one.address, sent.address ?? null]
+/** Whether a beneficiary has the fields that were sent, as the provider normalizes them. */
+export function hasFields(beneficiary: Beneficiary, sent: BeneficiaryFields): boolean {
+  const [saved, sentAddress] = [beneficiary.address, sent.address ?? null]
   const isSameAddress =
-    is && was
-      ? is.addressLine1 === was.addressLine1 &&
-        (is.addressLine2 ?? '') === (was.addressLine2 ?? '') &&
-        is.city === was.city &&
-        is.state === was.state &&
-        zipDigits(is.postalCode) === zipDigits(was.postalCode)
-      : is === was
+    saved && sentAddress
+      ? saved.addressLine1 === sentAddress.addressLine1 &&
+        (saved.addressLine2 ?? '') === (sentAddress.addressLine2 ?? '') &&
+        saved.city === sentAddress.city &&
+        saved.state === sentAddress.state &&
+        zipDigits(saved.postalCode) === zipDigits(sentAddress.postalCode)
+      : saved === sentAddress
   return (
     isSameAddress &&
-    one.firstName === sent.firstName &&
-    one.lastName === sent.lastName &&
-    one.relationship === sent.relationship &&
-    one.designation === sent.designation &&
-    (one.dateOfBirth ?? '') === (sent.dateOfBirth ?? '') &&
-    (one.ssnLastFour ?? '') === (sent.ssnLastFour ?? '') &&
-    (one.email ?? '') === normalEmail(sent.email ?? '') &&
-    phoneDigits(one.phone ?? '') === phoneDigits(sent.phone ?? '')
+    beneficiary.firstName === sent.firstName &&
+    beneficiary.lastName === sent.lastName &&
+    beneficiary.relationship === sent.relationship &&
+    beneficiary.designation === sent.designation &&
+    (beneficiary.dateOfBirth ?? '') === (sent.dateOfBirth ?? '') &&
+    (beneficiary.ssnLastFour ?? '') === (sent.ssnLastFour ?? '') &&
+    (beneficiary.email ?? '') === normalEmail(sent.email ?? '') &&
+    phoneDigits(beneficiary.phone ?? '') === phoneDigits(sent.phone ?? '')
   )
 }

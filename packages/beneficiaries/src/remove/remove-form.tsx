@@ -1,4 +1,6 @@
 import { type Beneficiary, removeAndReallocate, removeBeneficiary } from '@coffer/api-client/beneficiaries'
+import type { Submission } from '@coffer/errors/submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { ButtonLink } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
@@ -6,74 +8,75 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { ChangeNotice } from '../changing/change-notice.tsx'
-import { refusalFor } from '../changing/refusal.ts'
-import { draftOver, standingOf } from '../changing/standing.ts'
-import { useChange } from '../changing/use-change.ts'
-import { nameOf, withoutOne } from '../shares/groups.ts'
+import type { BeneficiaryChange } from '../change/use-beneficiary-change.ts'
+import { listVersion, versionedDraft } from '../change/versioned-draft.ts'
+import { groupsAfterRemoving, nameOf } from '../shares/groups.ts'
 import { ShareGroup } from '../shares/share-group.tsx'
-import { allocationsOf, initialShares, isAsked, isShared } from '../shares/shares.ts'
+import { allocationsOf, hasAllocations, hasShareFields, initialShares } from '../shares/shares.ts'
 import { shareEntries, sharesAddUp } from '../shares/shares.schema.ts'
 import { useTranslations } from '../messages.ts'
 
 interface RemoveFormProps {
-  one: Beneficiary
+  beneficiary: Beneficiary
   list: readonly Beneficiary[]
+  change: Submission<BeneficiaryChange>
 }
 
-const kept = draftOf('beneficiary-removal')
+const draft = draftOf('beneficiary-removal')
 
-/** What those who stay receive, then the removal. */
-export function RemoveForm({ one, list }: RemoveFormProps) {
+/** The new shares of the remaining members, then the removal. */
+export function RemoveForm({ beneficiary, list, change }: RemoveFormProps) {
   const t = useTranslations()
-  const change = useChange()
-  const groups = useMemo(() => withoutOne(list, one), [list, one])
+  const { uuid } = beneficiary
+  const name = nameOf(beneficiary)
+  const groups = useMemo(() => groupsAfterRemoving(list, beneficiary), [list, beneficiary])
   const initial = initialShares(groups)
-  const draft = useMemo(() => draftOver(kept, `${one.uuid} of ${standingOf(list)}`), [list, one.uuid])
   const form = useForm({
     schema: v.pipe(
       v.object(shareEntries(groups)),
       sharesAddUp(() => groups),
     ),
     initial,
-    draft,
+    draft: useMemo(() => versionedDraft(draft, `${uuid} of ${listVersion(list)}`), [list, uuid]),
     translate: t,
-    onSubmit: async (typed) =>
-      change({
-        send: () => remove(one, list, allocationsOf(groups, typed)),
-        isMade: (now) =>
-          now.every(({ uuid }) => uuid !== one.uuid) && isShared(now, allocationsOf(groups, typed)),
-        ended: { what: 'removed', name: nameOf(one) },
-        refusal: (failure) => refusalFor(failure, { names: Object.keys(initial), groups }),
-        draft: kept,
-      }),
+    onSubmit(values) {
+      const allocations = allocationsOf(groups, values)
+      return change.submit({
+        send: () => remove(uuid, list, allocations),
+        isApplied: (now) => now.every((one) => one.uuid !== uuid) && hasAllocations(now, allocations),
+        result: { what: 'removed', name },
+        fields: Object.keys(initial),
+        groups,
+        draft,
+      })
+    },
   })
   return (
     <Form form={form}>
-      <ChangeNotice error={form.failure} />
-      {groups.some(isAsked) && <p>{t('remove.proposed')}</p>}
+      <SubmissionNotice title={t('change.refused')} state={change.state} kept="typed" />
+      {groups.some(hasShareFields) && <p>{t('remove.proposed')}</p>}
       {groups.map((group) => (
         <ShareGroup key={group.designation} group={group} form={form} />
       ))}
       <Stack gap={12}>
         <Button type="submit" variant="danger" isFullWidth isBusy={form.isBusy}>
-          {t('remove.yes', { name: nameOf(one) })}
+          {t('remove.yes', { name })}
         </Button>
-        <ButtonLink to="/beneficiary/details" search={{ id: one.uuid }} variant="quiet" isFullWidth>
-          {t('remove.no', { name: nameOf(one) })}
+        <ButtonLink to="/beneficiary/details" search={{ id: uuid }} variant="quiet" isFullWidth>
+          {t('remove.no', { name })}
         </ButtonLink>
       </Stack>
     </Form>
   )
 }
 
-/** Nobody is left to share with where the one was alone. */
+/** Without remaining members in the group there is nothing to reallocate. */
 async function remove(
-  one: Beneficiary,
+  uuid: string,
   list: readonly Beneficiary[],
   allocations: ReturnType<typeof allocationsOf>,
 ): Promise<readonly Beneficiary[]> {
-  if (allocations.length > 0) return removeAndReallocate(one.uuid, allocations)
-  await removeBeneficiary(one.uuid)
-  return list.filter(({ uuid }) => uuid !== one.uuid)
+  if (allocations.length > 0) return removeAndReallocate(uuid, allocations)
+  await removeBeneficiary(uuid)
+  return list.filter((one) => one.uuid !== uuid)
 }

@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { changedMeanwhile, knows, lucia, mateo } from '../example-beneficiaries.ts'
+import { changesMeanwhile, withBeneficiaries, lucia, mateo } from '../example-beneficiaries.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { RemoveScreen } from './remove-screen.tsx'
 
@@ -20,7 +20,7 @@ const meta = {
   title: 'Beneficiaries/Remove',
   component: RemoveScreen,
   render: of('mateo'),
-  parameters: provided(knows(three)),
+  parameters: provided(withBeneficiaries(three)),
   beforeEach: () => {
     clearRoot()
     return clearRoot
@@ -39,8 +39,8 @@ const remove: Play = async ({ canvas }) => {
 export const WithOthers: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
-export const OneStays: Story = { parameters: provided(knows()) }
-export const NobodyStays: Story = { parameters: provided(knows()), render: of('trust') }
+export const OneStays: Story = { parameters: provided(withBeneficiaries()) }
+export const NobodyStays: Story = { parameters: provided(withBeneficiaries()), render: of('trust') }
 export const NotAddingUp: Story = {
   play: async (context) => {
     await userEvent.clear(await context.canvas.findByLabelText('Eva Rivera'))
@@ -48,12 +48,12 @@ export const NotAddingUp: Story = {
   },
 }
 export const Unconfirmed: Story = {
-  parameters: provided(knows(three), handlers.removeAndReallocate.breaks()),
+  parameters: provided(withBeneficiaries(three), handlers.removeAndReallocate.breaks()),
   play: remove,
 }
 export const GoneMeanwhile: Story = {
   parameters: provided(
-    ...changedMeanwhile('removeAndReallocate', { refusal: { code: 404 }, before: three, after: [lucia] }),
+    ...changesMeanwhile('removeAndReallocate', { rejection: { code: 404 }, before: three, after: [lucia] }),
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Mateo Rivera' }))

@@ -1,40 +1,40 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
 import { ofDesignation } from '@coffer/domain/beneficiaries'
-import { OverStanding } from '../changing/over-standing.tsx'
-import { standingOf } from '../changing/standing.ts'
+import { ResetOnRemoteChange } from '../change/reset-on-remote-change.tsx'
+import { listVersion } from '../change/versioned-draft.ts'
 import { Page } from '../page.tsx'
-import { Named, namedScreen } from '../person/named.tsx'
+import { SelectedBeneficiary, selectedBeneficiaryScreen } from '../person/selected-beneficiary.tsx'
 import { nameOf } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 import { RemoveForm } from './remove-form.tsx'
 
-/** `/beneficiary/remove?id=`: confirms a removal and gives their share to those who stay, in one step. */
+/** `/beneficiary/remove?id=`: confirms a removal and reallocates the share, in one step. */
 export function RemoveScreen() {
   const t = useTranslations()
   return (
-    <Named title={t('remove.title.unnamed')}>
-      {(one, { list }) => (
-        <OverStanding standing={standingOf(list)}>
-          {({ key, notice }) => (
+    <SelectedBeneficiary title={t('remove.title.unnamed')}>
+      {(beneficiary, { list }) => (
+        <ResetOnRemoteChange version={listVersion(list)}>
+          {({ key, notice, change }) => (
             <Page
-              title={t('remove.title', { name: nameOf(one) })}
+              title={t('remove.title', { name: nameOf(beneficiary) })}
               why={t(
-                staysAnybody(one, list)
-                  ? `remove.why.${one.designation}`
-                  : `remove.nobody.${one.designation}`,
+                hasOthers(beneficiary, list)
+                  ? `remove.why.${beneficiary.designation}`
+                  : `remove.nobody.${beneficiary.designation}`,
               )}
             >
               {notice}
-              <RemoveForm key={key} one={one} list={list} />
+              <RemoveForm key={key} beneficiary={beneficiary} list={list} change={change} />
             </Page>
           )}
-        </OverStanding>
+        </ResetOnRemoteChange>
       )}
-    </Named>
+    </SelectedBeneficiary>
   )
 }
 
-const staysAnybody = (one: Beneficiary, list: readonly Beneficiary[]): boolean =>
-  ofDesignation(list, one.designation).length > 1
+const hasOthers = ({ designation }: Beneficiary, list: readonly Beneficiary[]): boolean =>
+  ofDesignation(list, designation).length > 1
 
-export const removeScreen = namedScreen(RemoveScreen)
+export const removeScreen = selectedBeneficiaryScreen(RemoveScreen)

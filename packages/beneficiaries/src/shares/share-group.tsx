@@ -10,7 +10,15 @@ import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import type { Group } from './groups.ts'
-import { evenly, isAsked, readShare, shareField, type ShareName, totalField, totalOf } from './shares.ts'
+import {
+  evenShares,
+  hasShareFields,
+  parseShare,
+  shareField,
+  type ShareName,
+  totalField,
+  totalOf,
+} from './shares.ts'
 import { SharesBar } from './shares-bar.tsx'
 
 const Frame = styled.fieldset`
@@ -37,24 +45,24 @@ const Total = styled.output`
   }
 `
 
-/** What a form of shares has of useForm. */
+/** The part of `useForm` that share fields need. */
 export interface SharesForm {
   values: Readonly<Record<string, string | boolean>>
   field: (name: ShareName) => FieldBinding<string>
   patch: (values: Record<string, string>) => void
 }
 
-/** The shares of one group: a picture, a field for each, and what they come to, said as it changes. */
+/** The shares of one group: a chart, a field for each, and the total, announced as it changes. */
 export function ShareGroup({ group, form }: { group: Group; form: SharesForm }) {
   const t = useTranslations()
   const { designation, members } = group
   const total = totalField(designation)
   const { error } = form.field(total)
-  if (!isAsked(group)) return <AllOfIt group={group} />
+  if (!hasShareFields(group)) return <SoleMember group={group} />
   return (
     <Frame id={fieldId(total)} tabIndex={-1} aria-describedby={error ? `${fieldId(total)}-error` : undefined}>
       <Legend>{t(`group.${designation}`)}</Legend>
-      <SharesBar shares={members.map((member) => drawn(form, member))} />
+      <SharesBar shares={members.map((member) => barOf(form, member))} />
       {members.map(({ uuid, name }) => (
         <PercentField
           key={shareField(uuid)}
@@ -63,8 +71,8 @@ export function ShareGroup({ group, form }: { group: Group; form: SharesForm }) 
         />
       ))}
       <Cluster justify="between">
-        <Sum total={totalOf(group, form.values)} />
-        <Button variant="quiet" onPress={() => form.patch(evenly(group))}>
+        <GroupTotal total={totalOf(group, form.values)} />
+        <Button variant="quiet" onPress={() => form.patch(evenShares(group))}>
           {t('shares.evenly')}
         </Button>
       </Cluster>
@@ -73,12 +81,12 @@ export function ShareGroup({ group, form }: { group: Group; form: SharesForm }) 
   )
 }
 
-function drawn(form: SharesForm, { uuid, name }: Group['members'][number]) {
-  const read = readShare(String(form.values[shareField(uuid)] ?? ''))
-  return { key: shareField(uuid), name, share: 'share' in read ? read.share : 0 }
+function barOf(form: SharesForm, { uuid, name }: Group['members'][number]) {
+  const parsed = parseShare(String(form.values[shareField(uuid)] ?? ''))
+  return { key: shareField(uuid), name, share: 'share' in parsed ? parsed.share : 0 }
 }
 
-function Sum({ total }: { total: number }) {
+function GroupTotal({ total }: { total: number }) {
   const t = useTranslations()
   const { wholePercent } = useFormats()
   const left = leftToGive([total])
@@ -90,8 +98,7 @@ function Sum({ total }: { total: number }) {
   )
 }
 
-/** Whoever is alone receives all of it, and there is nothing to type. */
-function AllOfIt({ group: { designation, members } }: { group: Group }) {
+function SoleMember({ group: { designation, members } }: { group: Group }) {
   const t = useTranslations()
   const { wholePercent } = useFormats()
   const name = members[0]?.name

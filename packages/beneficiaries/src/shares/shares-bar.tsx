@@ -66,14 +66,14 @@ interface SharesBarProps {
   shares: readonly { key: string; name: string; share: number }[]
 }
 
-/** The picture of one group's shares. What it shows stands in words beside it, so it is not read out. */
+/** A chart of one group's shares. Screen readers skip it: the same is beside it as text. */
 export function SharesBar({ shares }: SharesBarProps) {
   const { wholePercent } = useFormats()
-  const drawn = shares.filter(({ share }) => share > 0)
+  const parts = shares.filter(({ share }) => share > 0)
   const rest = leftToGive(shares.map(({ share }) => share))
   return (
     <Bar aria-hidden="true">
-      {drawn.map(({ key, name, share }) => (
+      {parts.map(({ key, name, share }) => (
         <Part key={key} style={{ flexGrow: share }}>
           <Label>
             <Name>{name}</Name>

@@ -1,15 +1,15 @@
 import { checkAllocations, sumOf } from '@coffer/domain/allocations'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { someone } from '../example-beneficiaries.ts'
-import { type Group, groupsOf, joined, moved, withoutOne } from './groups.ts'
+import { exampleBeneficiary } from '../example-beneficiaries.ts'
+import { type Group, groupsOf, groupsAfterAdding, groupsAfterMoving, groupsAfterRemoving } from './groups.ts'
 import {
   allocationsOf,
-  evenly,
+  evenShares,
   initialShares,
-  isShared,
+  hasAllocations,
   problemsOf,
-  readShare,
+  parseShare,
   shareField,
   totalField,
   totalOf,
@@ -20,9 +20,9 @@ const lists = fc
   .tuple(fc.array(fc.nat({ max: 50 }), { maxLength: 5 }), fc.array(fc.nat({ max: 50 }), { maxLength: 5 }))
   .filter(([primary, contingent]) => primary.length + contingent.length > 0)
   .map(([primary, contingent]) => [
-    ...primary.map((share, place) => someone(`p${place}`, { allocation: share })),
+    ...primary.map((share, place) => exampleBeneficiary(`p${place}`, { allocation: share })),
     ...contingent.map((share, place) =>
-      someone(`c${place}`, { allocation: share, designation: 'contingent' }),
+      exampleBeneficiary(`c${place}`, { allocation: share, designation: 'contingent' }),
     ),
   ])
 const listsAndOne = lists.chain((list) => fc.tuple(fc.constant(list), fc.constantFrom(...list)))
@@ -30,7 +30,7 @@ const typed = fc.oneof(fc.integer({ min: 0, max: 130 }).map(String), fc.constant
 
 const uuidsOf = ({ members }: Group) => members.map(({ uuid }) => uuid)
 
-describe('one share', () => {
+describe('parseShare', () => {
   it.each([
     ['', { problem: 'empty' }],
     ['  ', { problem: 'empty' }],
@@ -40,11 +40,11 @@ describe('one share', () => {
     ['0', { share: 0 }],
     ['007', { share: 7 }],
     [' 100 ', { share: 100 }],
-  ])('"%s"', (text, expected) => expect(readShare(text)).toEqual(expected))
+  ])('"%s"', (text, expected) => expect(parseShare(text)).toEqual(expected))
 })
 
-describe('the editor, whatever is typed', () => {
-  it('lets through what the domain takes, and nothing else', () => {
+describe('problemsOf, for any input', () => {
+  it('accepts exactly what the domain accepts', () => {
     fc.assert(
       fc.property(
         lists.chain((list) =>
@@ -55,27 +55,27 @@ describe('the editor, whatever is typed', () => {
           const values = Object.fromEntries(
             members.map(({ uuid }, place) => [shareField(uuid), texts[place] ?? '']),
           )
-          const isFine = Object.keys(problemsOf(groups, values)).length === 0
+          const isValid = Object.keys(problemsOf(groups, values)).length === 0
           const isRight = groups.every(
             (group) => checkAllocations(allocationsOf([group], values), uuidsOf(group)) === null,
           )
-          // What can't be read counts as nothing, so a list may add up and still not be sent.
-          if (isFine) expect(isRight).toBe(true)
+          // A malformed share counts as 0, so a list may add up and still be invalid.
+          if (isValid) expect(isRight).toBe(true)
           const isReadable = members.every(
             ({ uuid }) =>
               /^\d+$/.test(values[shareField(uuid)] ?? '') && Number(values[shareField(uuid)]) <= 100,
           )
-          if (isReadable && isRight) expect(isFine).toBe(true)
+          if (isReadable && isRight) expect(isValid).toBe(true)
         },
       ),
     )
   })
 
-  it('splits evenly into what can be sent', () => {
+  it('accepts evenly split shares', () => {
     fc.assert(
       fc.property(lists, (list) => {
         const groups = groupsOf(list)
-        const values = Object.fromEntries(groups.flatMap((group) => Object.entries(evenly(group))))
+        const values = Object.fromEntries(groups.flatMap((group) => Object.entries(evenShares(group))))
         expect(problemsOf(groups, values)).toEqual({})
         for (const group of groups) expect(totalOf(group, values)).toBe(100)
       }),
@@ -83,14 +83,14 @@ describe('the editor, whatever is typed', () => {
   })
 })
 
-describe('who has a share', () => {
-  it('once somebody left: those who stay, with what adds up', () => {
+describe('groups after a change', () => {
+  it('rescale the shares of the remaining members to 100%', () => {
     fc.assert(
-      fc.property(listsAndOne, ([list, gone]) => {
-        for (const group of withoutOne(list, gone)) {
+      fc.property(listsAndOne, ([list, removed]) => {
+        for (const group of groupsAfterRemoving(list, removed)) {
           expect(uuidsOf(group)).toEqual(
             list
-              .filter((one) => one.designation === gone.designation && one !== gone)
+              .filter((one) => one.designation === removed.designation && one !== removed)
               .map(({ uuid }) => uuid),
           )
           expect(sumOf(group.members.map(({ share }) => share ?? 0))).toBe(100)
@@ -100,13 +100,13 @@ describe('who has a share', () => {
     )
   })
 
-  it('once somebody changed groups: everybody, each in one of them', () => {
+  it('lists everyone once after a member has moved to the other group', () => {
     fc.assert(
       fc.property(
         listsAndOne,
         fc.constantFrom('primary' as const, 'contingent' as const),
         ([list, one], to) => {
-          const groups = moved(list, one, to)
+          const groups = groupsAfterMoving(list, one, to)
           const everybody = one.designation === to ? [] : list.map(({ uuid }) => uuid)
           expect(new Set(groups.flatMap(uuidsOf))).toEqual(new Set(everybody))
           expect(groups.flatMap(uuidsOf)).toHaveLength(everybody.length)
@@ -117,16 +117,16 @@ describe('who has a share', () => {
     )
   })
 
-  it('whoever is alone has all of it, unasked', () => {
-    const groups = joined([], 'primary', 'Mateo Rivera')
+  it('gives a sole member 100% without a field', () => {
+    const groups = groupsAfterAdding([], 'primary', 'Mateo Rivera')
     expect(initialShares(groups)).toEqual({})
     expect(problemsOf(groups, {})).toEqual({})
     expect(allocationsOf(groups, {})).toEqual([{ uuid: null, allocation: 100 }])
   })
 
-  it('a newcomer has to be given one', () => {
-    const mateo = someone('mateo')
-    const groups = joined([mateo], 'primary', 'Lucía Rivera')
+  it('requires a share for a new member', () => {
+    const mateo = exampleBeneficiary('mateo')
+    const groups = groupsAfterAdding([mateo], 'primary', 'Lucía Rivera')
     const values = initialShares(groups)
     expect(values).toEqual({ 'share-mateo': '100', 'share-new': '', 'total-primary': '' })
     expect(problemsOf(groups, values)).toEqual({ 'share-new': 'problem.share.empty' })
@@ -142,22 +142,31 @@ describe('who has a share', () => {
   })
 
   it.each([
-    ['as it stands', [60, 40], [], true],
-    ['with another share', [50, 50], [], false],
-    ['with somebody new among them', [60, 40], [someone('c', { allocation: 0 })], false],
-    ['whatever the other group is', [60, 40], [someone('c', { designation: 'contingent' })], true],
-  ])('a list is known to be shared: %s', (_, [a = 0, b = 0], more, expected) => {
-    const list = [someone('a', { allocation: 60 }), someone('b', { allocation: 40 }), ...more]
+    ['the same shares', [60, 40], [], true],
+    ['another share', [50, 50], [], false],
+    ['a new member in the group', [60, 40], [exampleBeneficiary('c', { allocation: 0 })], false],
+    [
+      'a new member in the other group',
+      [60, 40],
+      [exampleBeneficiary('c', { designation: 'contingent' })],
+      true,
+    ],
+  ])('compares allocations with a list: %s', (_, [a = 0, b = 0], more, expected) => {
+    const list = [
+      exampleBeneficiary('a', { allocation: 60 }),
+      exampleBeneficiary('b', { allocation: 40 }),
+      ...more,
+    ]
     const sent = [
       { uuid: 'a', allocation: a },
       { uuid: 'b', allocation: b },
     ]
-    expect(isShared(list, sent)).toBe(expected)
-    expect(isShared(list.slice(1), sent)).toBe(false)
+    expect(hasAllocations(list, sent)).toBe(expected)
+    expect(hasAllocations(list.slice(1), sent)).toBe(false)
   })
 
-  it('primary and contingent add up apart', () => {
-    const list = [someone('a'), someone('b', { designation: 'contingent' })]
+  it('allocates 100% to primary and contingent beneficiaries each', () => {
+    const list = [exampleBeneficiary('a'), exampleBeneficiary('b', { designation: 'contingent' })]
     expect(groupsOf(list).map(({ designation }) => designation)).toEqual(['primary', 'contingent'])
     expect(allocationsOf(groupsOf(list), {})).toEqual([
       { uuid: 'a', allocation: 100 },

@@ -2,19 +2,19 @@ import { type Allocation, splitEvenly, sumOf, wholeShare } from '@coffer/domain/
 import type { Designation } from '@coffer/domain/beneficiaries'
 import type { Group, Member } from './groups.ts'
 
-/** What stands in the fields, by their names. */
-export type Typed = Readonly<Record<string, string | boolean>>
+/** Values of a form by field name. */
+export type FormValues = Readonly<Record<string, string | boolean>>
 
 export type ShareProblem = 'empty' | 'malformed' | 'too-high'
 
 export type ShareName = `share-${string}` | `total-${string}`
 
-/** The field of one's share, and what a group's shares come to; the latter is no field that takes typing. */
+/** The field of a member's share, and the name that errors of a group's total are shown at. */
 export const shareField = (uuid: string | null): ShareName => `share-${uuid ?? 'new'}`
 export const totalField = (designation: Designation): ShareName => `total-${designation}`
 
-/** A whole percent as typed. */
-export function readShare(text: string): { share: number } | { problem: ShareProblem } {
+/** Parses a whole percent. */
+export function parseShare(text: string): { share: number } | { problem: ShareProblem } {
   const digits = text.trim()
   if (digits === '') return { problem: 'empty' }
   if (!/^\d{1,6}$/.test(digits)) return { problem: 'malformed' }
@@ -22,74 +22,76 @@ export function readShare(text: string): { share: number } | { problem: SharePro
   return share > wholeShare ? { problem: 'too-high' } : { share }
 }
 
-/** Whoever is alone in a group has all of it, and nothing is asked. */
-export const isAsked = ({ members }: Group): boolean => members.length > 1
+/** A sole member has 100% without a field for it. */
+export const hasShareFields = ({ members }: Group): boolean => members.length > 1
 
-const textOf = (typed: Typed, { uuid }: Member): string => String(typed[shareField(uuid)] ?? '')
+const textOf = (values: FormValues, { uuid }: Member): string => String(values[shareField(uuid)] ?? '')
 
-/** What the shares come to, as far as they can be read. */
-export const totalOf = ({ members }: Group, typed: Typed): number =>
+/** The total of the shares that can be parsed. */
+export const totalOf = ({ members }: Group, values: FormValues): number =>
   sumOf(
     members.map((member) => {
-      const read = readShare(textOf(typed, member))
-      return 'share' in read ? read.share : 0
+      const parsed = parseShare(textOf(values, member))
+      return 'share' in parsed ? parsed.share : 0
     }),
   )
 
-/** The fields of the groups as they open. */
+/** The initial values of the share fields. */
 export function initialShares(groups: readonly Group[]): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const { designation, members } of groups.filter(isAsked)) {
+  for (const { designation, members } of groups.filter(hasShareFields)) {
     for (const { uuid, share } of members) fields[shareField(uuid)] = share === null ? '' : String(share)
     fields[totalField(designation)] = ''
   }
   return fields
 }
 
-/** What is wrong, by field; whether the shares add up is looked at once each of them can be read. */
+/** Problems by field. The total of a group is checked once each of its shares can be parsed. */
 export function problemsOf(
   groups: readonly Group[],
-  typed: Typed,
+  values: FormValues,
 ): Record<string, `problem.share.${ShareProblem}` | 'problem.total'> {
   const problems: Record<string, `problem.share.${ShareProblem}` | 'problem.total'> = {}
-  for (const group of groups.filter(isAsked)) {
-    const unread = group.members.flatMap((member) => {
-      const read = readShare(textOf(typed, member))
-      return 'problem' in read ? [[shareField(member.uuid), read.problem] as const] : []
+  for (const group of groups.filter(hasShareFields)) {
+    const malformed = group.members.flatMap((member) => {
+      const parsed = parseShare(textOf(values, member))
+      return 'problem' in parsed ? [[shareField(member.uuid), parsed.problem] as const] : []
     })
-    for (const [field, problem] of unread) problems[field] = `problem.share.${problem}`
-    if (unread.length === 0 && totalOf(group, typed) !== wholeShare)
+    for (const [field, problem] of malformed) problems[field] = `problem.share.${problem}`
+    if (malformed.length === 0 && totalOf(group, values) !== wholeShare)
       problems[totalField(group.designation)] = 'problem.total'
   }
   return problems
 }
 
-/** Everybody's share, to send; meant for what has no problems. */
-export const allocationsOf = (groups: readonly Group[], typed: Typed): Allocation[] =>
+/** The allocations to send; call it for values without problems. */
+export const allocationsOf = (groups: readonly Group[], values: FormValues): Allocation[] =>
   groups.flatMap((group) =>
     group.members.map((member) => {
-      const read = readShare(textOf(typed, member))
-      const share = 'share' in read ? read.share : 0
-      return { uuid: member.uuid, allocation: isAsked(group) ? share : wholeShare }
+      const parsed = parseShare(textOf(values, member))
+      const share = 'share' in parsed ? parsed.share : 0
+      return { uuid: member.uuid, allocation: hasShareFields(group) ? share : wholeShare }
     }),
   )
 
-/** Whether these are the shares of those who are named, and of nobody else in their groups. */
-export function isShared(
+/** Whether the groups of these members have exactly these allocations. */
+export function hasAllocations(
   list: readonly { uuid: string; designation: Designation; allocation: number }[],
   allocations: readonly Allocation[],
 ): boolean {
   const shares = new Map(allocations.map(({ uuid, allocation }) => [uuid, allocation]))
-  const named = list.filter(({ uuid }) => shares.has(uuid))
-  const groups = new Set(named.map(({ designation }) => designation))
+  const allocated = list.filter(({ uuid }) => shares.has(uuid))
+  const groups = new Set(allocated.map(({ designation }) => designation))
   return (
-    named.length === shares.size &&
-    list.every((one) => !groups.has(one.designation) || shares.get(one.uuid) === one.allocation)
+    allocated.length === shares.size &&
+    list.every(
+      ({ uuid, designation, allocation }) => !groups.has(designation) || shares.get(uuid) === allocation,
+    )
   )
 }
 
-/** The fields of a group when it is split evenly; the percents left over go to the first ones. */
-export function evenly({ members }: Group): Record<string, string> {
+/** The share fields of an evenly split group; remaining percents go to the first members. */
+export function evenShares({ members }: Group): Record<string, string> {
   const shares = splitEvenly(members.length)
   return Object.fromEntries(members.map(({ uuid }, place) => [shareField(uuid), String(shares[place] ?? 0)]))
 }

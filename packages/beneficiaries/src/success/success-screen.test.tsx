@@ -1,7 +1,7 @@
 import type { ResultValue } from '@coffer/session/result'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { knows } from '../example-beneficiaries.ts'
+import { withBeneficiaries } from '../example-beneficiaries.ts'
 import { leaveAndReturn, provider, show, showAfter } from '../fake-provider.ts'
 import { beneficiaryChanged } from '../results.ts'
 import { successScreen } from './success-screen.tsx'
@@ -18,26 +18,26 @@ it.each([
   ['removed', 2, 'Eva Rivera was removed', ['See your beneficiaries', 'Back to my account']],
   ['removed', 0, 'Eva Rivera was removed', ['Add a beneficiary', 'Back to my account']],
   ['shares', 2, 'The new shares are saved', ['See your beneficiaries', 'Back to my account']],
-] as const)('%s, with %i of them', async (what, count, title, next) => {
+] as const)('reports one that was %s, with %i beneficiaries', async (what, count, title, next) => {
   await after({ what, name: 'Eva Rivera', count })
   expect(await screen.findByRole('heading', { name: title })).toBeDefined()
   expect(links()).toEqual(next)
 })
 
-it('keeps saying so', async () => {
+it('is shown again after leaving and returning', async () => {
   const rendered = await after({ what: 'added', name: 'Eva Rivera', count: 1 })
   await leaveAndReturn(rendered)
   expect(await screen.findByRole('heading', { name: 'Eva Rivera is now a beneficiary' })).toBeDefined()
 })
 
-it('with nothing to report it leads to the list', async () => {
-  provider.use(knows())
+it('redirects to the list without a result', async () => {
+  provider.use(withBeneficiaries())
   show(path, successScreen)
   expect(await screen.findByText('/beneficiary/list')).toBeDefined()
 })
 
-it('or to naming the first one', async () => {
-  provider.use(knows([]))
+it('redirects to the form without a result and without beneficiaries', async () => {
+  provider.use(withBeneficiaries([]))
   show(path, successScreen)
   expect(await screen.findByText('/beneficiary/add')).toBeDefined()
 })

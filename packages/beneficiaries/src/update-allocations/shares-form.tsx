@@ -1,4 +1,6 @@
 import { type Beneficiary, updateAllocations } from '@coffer/api-client/beneficiaries'
+import type { Submission } from '@coffer/errors/submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { draftOf } from '@coffer/session/drafts'
 import { ButtonLink } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
@@ -7,54 +9,56 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { ChangeNotice } from '../changing/change-notice.tsx'
-import { refusalFor } from '../changing/refusal.ts'
-import { draftOver, standingOf } from '../changing/standing.ts'
-import { useChange } from '../changing/use-change.ts'
+import type { BeneficiaryChange } from '../change/use-beneficiary-change.ts'
+import { listVersion, versionedDraft } from '../change/versioned-draft.ts'
 import { groupsOf } from '../shares/groups.ts'
 import { ShareGroup } from '../shares/share-group.tsx'
-import { allocationsOf, initialShares, isAsked, isShared } from '../shares/shares.ts'
+import { allocationsOf, hasAllocations, hasShareFields, initialShares } from '../shares/shares.ts'
 import { shareEntries, sharesAddUp } from '../shares/shares.schema.ts'
 import { useTranslations } from '../messages.ts'
 
-const kept = draftOf('beneficiary-shares')
+interface SharesFormProps {
+  list: readonly Beneficiary[]
+  change: Submission<BeneficiaryChange>
+}
+
+const draft = draftOf('beneficiary-shares')
 
 /** A field for each share; sent once each group adds up. */
-export function SharesForm({ list }: { list: readonly Beneficiary[] }) {
+export function SharesForm({ list, change }: SharesFormProps) {
   const t = useTranslations()
-  const change = useChange()
   const groups = useMemo(() => groupsOf(list), [list])
-  const asked = groups.filter(isAsked)
+  const shared = groups.filter(hasShareFields)
   const initial = initialShares(groups)
-  const draft = useMemo(() => draftOver(kept, standingOf(list)), [list])
   const form = useForm({
     schema: v.pipe(
       v.object(shareEntries(groups)),
       sharesAddUp(() => groups),
     ),
     initial,
-    draft,
+    draft: useMemo(() => versionedDraft(draft, listVersion(list)), [list]),
     translate: t,
-    async onSubmit(typed) {
-      const allocations = allocationsOf(asked, typed)
-      return change({
+    onSubmit(values) {
+      const allocations = allocationsOf(shared, values)
+      return change.submit({
         send: () => updateAllocations(allocations),
-        isMade: (now) => isShared(now, allocations),
-        ended: { what: 'shares', name: null },
-        refusal: (failure) => refusalFor(failure, { names: Object.keys(initial), groups }),
-        draft: kept,
+        isApplied: (now) => hasAllocations(now, allocations),
+        result: { what: 'shares', name: null },
+        fields: Object.keys(initial),
+        groups,
+        draft,
       })
     },
   })
   return (
     <Form form={form}>
-      <ChangeNotice error={form.failure} />
+      <SubmissionNotice title={t('change.refused')} state={change.state} kept="typed" />
       {groups.map((group) => (
         <ShareGroup key={group.designation} group={group} form={form} />
       ))}
-      {asked.length === 0 && <Notice severity="info">{t('shares.nothing')}</Notice>}
+      {shared.length === 0 && <Notice severity="info">{t('shares.nothing')}</Notice>}
       <Stack gap={12}>
-        {asked.length > 0 && (
+        {shared.length > 0 && (
           <Button type="submit" isFullWidth isBusy={form.isBusy}>
             {t('shares.save')}
           </Button>

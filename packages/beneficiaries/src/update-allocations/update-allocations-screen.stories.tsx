@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { changedMeanwhile, family, knows, mateo, trust } from '../example-beneficiaries.ts'
+import { changesMeanwhile, family, withBeneficiaries, mateo, trust } from '../example-beneficiaries.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { UpdateAllocationsScreen } from './update-allocations-screen.tsx'
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Beneficiaries/Shares',
   component: UpdateAllocationsScreen,
   render: () => <StoryRoute path="/beneficiary/update-allocations" Screen={UpdateAllocationsScreen} />,
-  parameters: provided(knows(both)),
+  parameters: provided(withBeneficiaries(both)),
   beforeEach: () => {
     clearRoot()
     return clearRoot
@@ -50,7 +50,7 @@ export const NotSent: Story = {
   },
 }
 export const NothingToShare: Story = {
-  parameters: provided(knows([mateo, trust])),
+  parameters: provided(withBeneficiaries([mateo, trust])),
   play: settlesOn('heading', { level: 1 }),
 }
 const saveEven: Play = async (context) => {
@@ -60,19 +60,19 @@ const saveEven: Play = async (context) => {
 
 export const RefusedByTheBank: Story = {
   parameters: provided(
-    knows(),
+    withBeneficiaries(),
     handlers.updateAllocations.fails(422, { errors: { allocations: ['They come to 99.'] } }),
   ),
   play: saveEven,
 }
 export const Offline: Story = {
-  parameters: provided(knows(), handlers.updateAllocations.breaks()),
+  parameters: provided(withBeneficiaries(), handlers.updateAllocations.breaks()),
   play: saveEven,
 }
 export const ChangedMeanwhile: Story = {
   parameters: provided(
-    ...changedMeanwhile('updateAllocations', {
-      refusal: { code: 422, errors: { allocations: ['Someone is missing.'] } },
+    ...changesMeanwhile('updateAllocations', {
+      rejection: { code: 422, errors: { allocations: ['Someone is missing.'] } },
       before: family,
       after: both,
     }),

@@ -3,8 +3,8 @@ import { beneficiariesQuery } from '@coffer/api-client/beneficiaries'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { lost, recorded } from '../changing/recorded.ts'
-import { family, knows, lucia, mateo, trust } from '../example-beneficiaries.ts'
+import { lostAnswer, recordRequests } from '../recorded-requests.ts'
+import { family, withBeneficiaries, lucia, mateo, trust } from '../example-beneficiaries.ts'
 import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { UpdateAllocationsScreen } from './update-allocations-screen.tsx'
 import { beneficiaryChanged } from '../results.ts'
@@ -20,9 +20,9 @@ async function retype(name: string, text: string): Promise<void> {
 
 const even = [{ ...mateo, allocation: 50 }, { ...lucia, allocation: 50 }, trust]
 
-it('says what the shares come to as they change, and saves what adds up', async () => {
-  provider.use(knows())
-  const sent = recorded('updateAllocations', () => respond(even))
+it('shows the total as shares change, and saves shares that add up', async () => {
+  provider.use(withBeneficiaries())
+  const requests = recordRequests('updateAllocations', () => respond(even))
   open()
   await retype('Mateo Rivera', '50')
   const group = within(screen.getByRole('group', { name: 'Primary beneficiaries' }))
@@ -33,7 +33,7 @@ it('says what the shares come to as they change, and saves what adds up', async 
   expect(group.getByRole('status').textContent).toBe('Total 100%')
   await save()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     {
       allocations: [
         { uuid: 'mateo', allocation: 50 },
@@ -44,9 +44,9 @@ it('says what the shares come to as they change, and saves what adds up', async 
   expect(beneficiaryChanged.read()).toEqual({ what: 'shares', name: null, count: 3 })
 })
 
-it('sends nothing while it does not add up, and says so at the group', async () => {
-  provider.use(knows())
-  const sent = recorded('updateAllocations')
+it('sends nothing while the shares do not add up, and reports it at the group', async () => {
+  provider.use(withBeneficiaries())
+  const requests = recordRequests('updateAllocations')
   open()
   await retype('Mateo Rivera', '59')
   await save()
@@ -54,12 +54,12 @@ it('sends nothing while it does not add up, and says so at the group', async () 
   expect(document.activeElement).toBe(summary)
   await userEvent.click(within(summary).getByRole('link', { name: 'The shares must add up to 100%.' }))
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Primary beneficiaries' }))
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
-it('asks for a share of everyone', async () => {
-  provider.use(knows())
-  const sent = recorded('updateAllocations')
+it('requires a share for everyone', async () => {
+  provider.use(withBeneficiaries())
+  const requests = recordRequests('updateAllocations')
   open()
   await retype('Mateo Rivera', '')
   await retype('Lucía Rivera', '140')
@@ -67,11 +67,13 @@ it('asks for a share of everyone', async () => {
   const summary = within(await screen.findByRole('alert'))
   expect(summary.getByText('Enter a share, 0 for none.')).toBeDefined()
   expect(summary.getByText('A share is at most 100%.')).toBeDefined()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
-it('splits evenly, with the percent left over for the first', async () => {
-  provider.use(knows([mateo, lucia, beneficiary({ uuid: 'eva', first_name: 'Eva', allocation: 0 })]))
+it('splits evenly, with the remaining percent for the first', async () => {
+  provider.use(
+    withBeneficiaries([mateo, lucia, beneficiary({ uuid: 'eva', first_name: 'Eva', allocation: 0 })]),
+  )
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Split evenly' }))
   expect((await share('Mateo Rivera')).value).toBe('34')
@@ -79,26 +81,26 @@ it('splits evenly, with the percent left over for the first', async () => {
   expect((await share('Eva Rivera')).value).toBe('33')
 })
 
-it('says who receives all of it, and asks nothing of them', async () => {
-  provider.use(knows([mateo, trust]))
+it('names sole members without fields for them', async () => {
+  provider.use(withBeneficiaries([mateo, trust]))
   open()
   expect(await screen.findByText('Mateo Rivera receives 100% as the only primary beneficiary.')).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save the shares' })).toBeNull()
 })
 
-it('keeps what was typed for when the person comes back', async () => {
-  provider.use(knows())
+it('restores the draft', async () => {
+  provider.use(withBeneficiaries())
   const rendered = open()
   await retype('Mateo Rivera', '55')
   await leaveAndReturn(rendered)
   expect((await share('Mateo Rivera')).value).toBe('55')
 })
 
-describe('what is refused', () => {
-  it('by field: said at the shares', async () => {
-    provider.use(knows())
-    recorded('updateAllocations', () =>
+describe('a rejection', () => {
+  it('of all shares is shown at the group', async () => {
+    provider.use(withBeneficiaries())
+    recordRequests('updateAllocations', () =>
       respond(null, { code: 422, errors: { allocations: ['They come to 99.'] } }),
     )
     open()
@@ -109,8 +111,11 @@ describe('what is refused', () => {
     expect(summary.getByRole('link', { name: 'They come to 99.' })).toBeDefined()
   })
 
-  it('to a joint holder: in the provider’s words', async () => {
-    provider.use(knows(), handlers.updateAllocations.fails(403, { message: 'Only the primary one.' }))
+  it('of a joint holder shows the provider’s message', async () => {
+    provider.use(
+      withBeneficiaries(),
+      handlers.updateAllocations.fails(403, { message: 'Only the primary one.' }),
+    )
     open()
     await save()
     const alert = await screen.findByRole('alert')
@@ -118,13 +123,13 @@ describe('what is refused', () => {
     expect(alert.textContent).toContain('Only the primary one.')
   })
 
-  it('because the list grew meanwhile: told, and begun from the new list', async () => {
-    provider.use(knows())
+  it('because of an outdated list resets the form to the new one, with a notice', async () => {
+    provider.use(withBeneficiaries())
     open()
     await retype('Mateo Rivera', '50')
     await retype('Lucía Rivera', '50')
     provider.use(
-      knows([...family, beneficiary({ uuid: 'eva', first_name: 'Eva', allocation: 0 })]),
+      withBeneficiaries([...family, beneficiary({ uuid: 'eva', first_name: 'Eva', allocation: 0 })]),
       handlers.updateAllocations.fails(422, { errors: { allocations: ['Someone is missing.'] } }),
     )
     await save()
@@ -134,22 +139,22 @@ describe('what is refused', () => {
   })
 })
 
-it('a list that changes under the form is told too', async () => {
-  provider.use(knows())
+it('resets the form, with a notice, when the list changes elsewhere', async () => {
+  provider.use(withBeneficiaries())
   const { queryClient } = open()
   await share('Mateo Rivera')
-  provider.use(knows(even))
+  provider.use(withBeneficiaries(even))
   await act(() => queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey }))
   expect(await screen.findByText('Your beneficiaries changed meanwhile')).toBeDefined()
   expect((await share('Lucía Rivera')).value).toBe('50')
 })
 
 describe('a lost answer', () => {
-  it('that had arrived is found in the list', async () => {
-    provider.use(knows())
-    recorded('updateAllocations', () => {
-      provider.use(knows(even))
-      return lost()
+  it('is done where the list has the new shares', async () => {
+    provider.use(withBeneficiaries())
+    recordRequests('updateAllocations', () => {
+      provider.use(withBeneficiaries(even))
+      return lostAnswer()
     })
     open()
     await retype('Mateo Rivera', '50')
@@ -158,17 +163,17 @@ describe('a lost answer', () => {
     expect(await screen.findByText('/beneficiary/success')).toBeDefined()
   })
 
-  it('that had not is said, and what was typed stays', async () => {
-    provider.use(knows())
-    const sent = recorded('updateAllocations', lost, () => respond(even))
+  it('keeps what was typed where the list does not have them', async () => {
+    provider.use(withBeneficiaries())
+    const requests = recordRequests('updateAllocations', lostAnswer, () => respond(even))
     open()
     await retype('Mateo Rivera', '50')
     await retype('Lucía Rivera', '50')
     await save()
-    expect((await screen.findByRole('alert')).textContent).toContain('We can’t tell whether this arrived')
+    expect((await screen.findByRole('alert')).textContent).toContain('We checked, and nothing came through.')
     expect((await share('Mateo Rivera')).value).toBe('50')
     await save()
     expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-    expect(sent).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })

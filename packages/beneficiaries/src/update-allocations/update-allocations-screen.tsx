@@ -1,27 +1,26 @@
 import { QueryBoundary } from '@coffer/errors/query-boundary'
-import { OverStanding } from '../changing/over-standing.tsx'
-import { standingOf } from '../changing/standing.ts'
+import { ResetOnRemoteChange } from '../change/reset-on-remote-change.tsx'
+import { listVersion } from '../change/versioned-draft.ts'
+import { useBeneficiaries } from '../list/use-beneficiaries.ts'
 import { Page } from '../page.tsx'
-import { useFacts } from '../person/facts.ts'
 import { useTranslations } from '../messages.ts'
 import { SharesForm } from './shares-form.tsx'
 
-/** `/beneficiary/update-allocations`: everybody's share, of the primary and of the contingent ones. */
+/** `/beneficiary/update-allocations`: the shares of both groups. */
 export function UpdateAllocationsScreen() {
   const t = useTranslations()
-  const facts = useFacts()
   return (
     <Page title={t('shares.title')} why={t('shares.why')}>
-      <QueryBoundary query={facts} title={t('load.list')}>
+      <QueryBoundary query={useBeneficiaries()} title={t('load.list')}>
         {({ list }) => (
-          <OverStanding standing={standingOf(list)}>
-            {({ key, notice }) => (
+          <ResetOnRemoteChange version={listVersion(list)}>
+            {({ key, notice, change }) => (
               <>
                 {notice}
-                <SharesForm key={key} list={list} />
+                <SharesForm key={key} list={list} change={change} />
               </>
             )}
-          </OverStanding>
+          </ResetOnRemoteChange>
         )}
       </QueryBoundary>
     </Page>

@@ -33,7 +33,7 @@ const Row = styled.li`
     background: ${role('surface-sunken')};
   }
 
-  /* The whole row leads there. */
+  /* The whole row is the link. */
   a::after {
     content: '';
     position: absolute;
@@ -54,30 +54,30 @@ const Share = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-interface PeopleListProps {
-  people: readonly Beneficiary[]
-  /** The one that stands beside the list. */
+interface BeneficiaryListProps {
+  beneficiaries: readonly Beneficiary[]
+  /** The uuid of the one whose details are beside the list. */
   current?: string
 }
 
-/** Who they are and how much they receive; each leads to the details. */
-export function PeopleList({ people, current }: PeopleListProps) {
+/** Names, relationships and shares; each links to its details. */
+export function BeneficiaryList({ beneficiaries, current }: BeneficiaryListProps) {
   const t = useTranslations()
   const { wholePercent } = useFormats()
   return (
     <List data-beside={current !== undefined}>
-      {people.map((one) => (
-        <Row key={one.uuid} data-current={one.uuid === current}>
+      {beneficiaries.map((beneficiary) => (
+        <Row key={beneficiary.uuid} data-current={beneficiary.uuid === current}>
           <Name>
-            <Link to="/beneficiary/details" search={{ id: one.uuid }}>
-              {nameOf(one)}
+            <Link to="/beneficiary/details" search={{ id: beneficiary.uuid }}>
+              {nameOf(beneficiary)}
             </Link>
           </Name>
           <Relationship>
-            {t(`relationship.${one.relationship}`)}
-            {current !== undefined && ` · ${t(`group.${one.designation}.short`)}`}
+            {t(`relationship.${beneficiary.relationship}`)}
+            {current !== undefined && ` · ${t(`group.${beneficiary.designation}.short`)}`}
           </Relationship>
-          <Share>{wholePercent(one.allocation)}</Share>
+          <Share>{wholePercent(beneficiary.allocation)}</Share>
         </Row>
       ))}
     </List>

@@ -6,40 +6,40 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { recentData } from '@coffer/router/recent-data'
 import { searchOf } from '@coffer/router/routes'
 import type { RedirectingScreen } from '@coffer/router/screens'
+import { type Beneficiaries, useBeneficiaries } from '../list/use-beneficiaries.ts'
 import { Page } from '../page.tsx'
 import { nameOf } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
-import { type Facts, useFacts } from './facts.ts'
 
-interface NamedProps {
-  /** Stands above what is still loading. */
+interface SelectedBeneficiaryProps {
+  /** The heading while the list is loading. */
   title: string
-  children: (one: Beneficiary, facts: Facts) => ReactNode
+  children: (beneficiary: Beneficiary, beneficiaries: Beneficiaries) => ReactNode
 }
 
-/** The one that the address names by `?id=`. One that is removed while it is shown is told. */
-export function Named({ title, children }: NamedProps) {
+/** The beneficiary of `?id=`. A removal from elsewhere while it is shown is announced. */
+export function SelectedBeneficiary({ title, children }: SelectedBeneficiaryProps) {
   const t = useTranslations()
-  const facts = useFacts()
+  const query = useBeneficiaries()
   const { id } = useRouteSearch('/beneficiary/details')
-  if (facts.data) {
+  if (query.data) {
     return (
-      <Found key={id} id={id} facts={facts.data}>
+      <Found key={id} id={id} beneficiaries={query.data}>
         {children}
       </Found>
     )
   }
   return (
     <Page title={title}>
-      <QueryBoundary query={facts} title={t('load.list')}>
+      <QueryBoundary query={query} title={t('load.list')}>
         {() => null}
       </QueryBoundary>
     </Page>
   )
 }
 
-/** A screen for the beneficiary of `?id=`; an unknown id leads to the list. */
-export const namedScreen = (Screen: ComponentType): RedirectingScreen => ({
+/** A screen for the beneficiary of `?id=`; an unknown id redirects to the list. */
+export const selectedBeneficiaryScreen = (Screen: ComponentType): RedirectingScreen => ({
   Screen,
   redirect: async ({ search, queryClient }) => {
     const { id } = searchOf('/beneficiary/details', search)
@@ -48,26 +48,26 @@ export const namedScreen = (Screen: ComponentType): RedirectingScreen => ({
   },
 })
 
-interface FoundProps extends Pick<NamedProps, 'children'> {
+interface FoundProps extends Pick<SelectedBeneficiaryProps, 'children'> {
   id: string | undefined
-  facts: Facts
+  beneficiaries: Beneficiaries
 }
 
-function Found({ id, facts, children }: FoundProps) {
+function Found({ id, beneficiaries, children }: FoundProps) {
   const t = useTranslations()
-  const found = facts.list.find(({ uuid }) => uuid === id)
+  const found = beneficiaries.list.find(({ uuid }) => uuid === id)
   const [first] = useState(found)
   if (!first) return null
-  if (found) return children(found, facts)
-  const isLast = facts.list.length === 0
+  if (found) return children(found, beneficiaries)
+  const wasLast = beneficiaries.list.length === 0
   return (
-    <Page title={nameOf(first)} hasList={!isLast}>
+    <Page title={nameOf(first)} hasList={!wasLast}>
       <Notice severity="info" title={t('gone.title', { name: nameOf(first) })} isAnnounced>
         {t('gone.body')}
       </Notice>
       <div>
-        <ButtonLink to={isLast ? '/beneficiary/add' : '/beneficiary/list'}>
-          {t(isLast ? 'add.open' : 'back.list')}
+        <ButtonLink to={wasLast ? '/beneficiary/add' : '/beneficiary/list'}>
+          {t(wasLast ? 'add.open' : 'back.list')}
         </ButtonLink>
       </div>
     </Page>

@@ -3,7 +3,7 @@ import { type Key, useTranslations } from '../messages.ts'
 
 type DetailKey = Parameters<ReturnType<typeof useApplicationTranslations>>[0]
 
-const own = [
+const ownKeys = [
   'problem.relationship',
   'problem.trustName',
   'problem.trustKind',
@@ -13,12 +13,12 @@ const own = [
   'problem.share.malformed',
   'problem.share.too-high',
 ] as const satisfies readonly Key[]
-type Own = (typeof own)[number]
+type OwnKey = (typeof ownKeys)[number]
 
-const isOwn = (key: Own | DetailKey): key is Own => own.some((one) => one === key)
+const isOwn = (key: OwnKey | DetailKey): key is OwnKey => ownKeys.some((own) => own === key)
 
-/** What is wrong, in words: of a person's details as everywhere, of shares and relationship in this package's own. */
-export function useProblemWords(): (key: Own | DetailKey) => string {
+/** Translates problems of the form: those of this package, and those of personal details, which `application` has. */
+export function useProblemMessages(): (key: OwnKey | DetailKey) => string {
   const t = useTranslations()
   const theirs = useApplicationTranslations('theirs')
   return (key) => (isOwn(key) ? t(key) : theirs(key))

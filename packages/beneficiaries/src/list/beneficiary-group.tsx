@@ -4,18 +4,18 @@ import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { nameOf } from '../shares/groups.ts'
 import { SharesBar } from '../shares/shares-bar.tsx'
 import { useTranslations } from '../messages.ts'
-import { PeopleList } from './people-list.tsx'
+import { BeneficiaryList } from './beneficiary-list.tsx'
 
-interface GroupOfPeopleProps {
+interface BeneficiaryGroupProps {
   designation: Designation
   list: readonly Beneficiary[]
 }
 
-/** The primary or the contingent ones: the picture of their shares, and the same in words. */
-export function GroupOfPeople({ designation, list }: GroupOfPeopleProps) {
+/** The primary or the contingent beneficiaries: a chart of their shares, and the same as a list. */
+export function BeneficiaryGroup({ designation, list }: BeneficiaryGroupProps) {
   const t = useTranslations()
-  const people = ofDesignation(list, designation)
-  if (people.length === 0) return null
+  const members = ofDesignation(list, designation)
+  if (members.length === 0) return null
   return (
     <Card label={t(`group.${designation}`)}>
       <Stack gap={16}>
@@ -24,9 +24,13 @@ export function GroupOfPeople({ designation, list }: GroupOfPeopleProps) {
           <p>{t(`group.${designation}.why`)}</p>
         </Stack>
         <SharesBar
-          shares={people.map((one) => ({ key: one.uuid, name: nameOf(one), share: one.allocation }))}
+          shares={members.map((member) => ({
+            key: member.uuid,
+            name: nameOf(member),
+            share: member.allocation,
+          }))}
         />
-        <PeopleList people={people} />
+        <BeneficiaryList beneficiaries={members} />
       </Stack>
     </Card>
   )

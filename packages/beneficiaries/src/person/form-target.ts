@@ -1,0 +1,69 @@
+import { addBeneficiary, type Beneficiary, editBeneficiary } from '@coffer/api-client/beneficiaries'
+import { draftOf, type DraftPort } from '@coffer/session/drafts'
+import type { BeneficiaryChange } from '../change/use-beneficiary-change.ts'
+import { type Group, groupsAfterAdding, groupsAfterMoving, nameOf } from '../shares/groups.ts'
+import { allocationsOf, type FormValues, hasShareFields } from '../shares/shares.ts'
+import { designationOf, fieldsOf, personEntries, type PersonForm } from './beneficiary.schema.ts'
+import { hasFields, toForm } from './person-form.ts'
+
+type List = readonly Beneficiary[]
+
+/** What a form adds or edits. */
+export interface FormTarget {
+  initial: PersonForm
+  draft: DraftPort
+  /** Fields of a draft that are valid for any version of the list. */
+  isKept?: (field: string) => boolean
+  /** The groups whose shares change. */
+  groups: (values: FormValues) => readonly Group[]
+  change: (values: PersonForm) => Pick<BeneficiaryChange, 'send' | 'isApplied' | 'result'>
+}
+
+const isPersonField = (field: string): boolean => field in personEntries
+
+const drafts = { add: draftOf('beneficiary'), edit: draftOf('beneficiary-change') }
+
+/** A new beneficiary; with others in the group, everyone's new share is sent too. */
+export function newBeneficiary(list: List): FormTarget {
+  const known = new Set(list.map(({ uuid }) => uuid))
+  const groups = (values: FormValues) => {
+    const name = `${String(values['firstName'] ?? '')} ${String(values['lastName'] ?? '')}`
+    return groupsAfterAdding(list, designationOf(values), name.trim())
+  }
+  return {
+    initial: toForm(null),
+    draft: drafts.add,
+    isKept: isPersonField,
+    groups,
+    change(values) {
+      const fields = fieldsOf(values)
+      const shared = groups(values).filter(hasShareFields)
+      return {
+        send: () => addBeneficiary(fields, shared.length > 0 ? allocationsOf(shared, values) : undefined),
+        isApplied: (now) => now.some((member) => !known.has(member.uuid) && hasFields(member, fields)),
+        result: { what: 'added', name: nameOf(fields) },
+      }
+    },
+  }
+}
+
+/** A beneficiary of the list; with another designation, the new shares of both groups are sent too. */
+export function existingBeneficiary(list: List, beneficiary: Beneficiary): FormTarget {
+  const { uuid } = beneficiary
+  const groups = (values: FormValues) => groupsAfterMoving(list, beneficiary, designationOf(values))
+  return {
+    initial: toForm(beneficiary),
+    draft: drafts.edit,
+    groups,
+    change(values) {
+      const fields = fieldsOf(values)
+      const changed = groups(values)
+      return {
+        send: () =>
+          editBeneficiary(uuid, fields, changed.length > 0 ? allocationsOf(changed, values) : undefined),
+        isApplied: (now) => now.some((member) => member.uuid === uuid && hasFields(member, fields)),
+        result: { what: 'edited', name: nameOf(fields) },
+      }
+    },
+  }
+}
