@@ -5,14 +5,14 @@ export const others = Array.from({ length: 24 }, (_, place) =>
   nonProfit({
     ein: `84-10001${String(place).padStart(2, '0')}`,
     name: `Harbor Help ${place + 1}`,
-    mission: 'Meals for whoever needs one.',
+    mission: 'Meals for anyone who needs one.',
     location: null,
     locationAddress: `${place + 1} Wharf Street, Portland, ME 04101`,
   }),
 )
 
-/** The provider suggests one, knows others, and none is chosen yet. */
-export const knows = () => [
+/** The provider has a suggestion and other non-profits, and none is selected. */
+export const withNonProfits = () => [
   handlers.selectedNonProfit.fails(400, { message: 'None is chosen yet.' }),
   handlers.defaultNonProfit(harborReads),
   handlers.searchNonProfits([...others, harborReads]),

@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { harborReads, knows } from '../example-non-profits.ts'
+import { harborReads, withNonProfits } from '../example-non-profits.ts'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { SelectScreen } from './select-screen.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Non-profit/Choose',
   component: SelectScreen,
   render: () => <StoryRoute path="/non-profit/select" Screen={SelectScreen} />,
-  parameters: provided(...knows()),
+  parameters: provided(...withNonProfits()),
   beforeEach: () => {
     clearRoot()
     return clearRoot
@@ -32,14 +32,14 @@ export const Suggested: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const ChosenBefore: Story = {
-  parameters: provided(handlers.selectedNonProfit(harborReads), ...knows()),
+  parameters: provided(handlers.selectedNonProfit(harborReads), ...withNonProfits()),
 }
 export const ChosenBeforeUnknown: Story = {
-  parameters: provided(handlers.selectedNonProfit.fails(403), ...knows()),
+  parameters: provided(handlers.selectedNonProfit.fails(403), ...withNonProfits()),
   play: settlesOn('alert'),
 }
 export const WithoutSuggestion: Story = {
-  parameters: provided(handlers.defaultNonProfit.fails(404), ...knows()),
+  parameters: provided(handlers.defaultNonProfit.fails(404), ...withNonProfits()),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('radio')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -47,24 +47,27 @@ export const WithoutSuggestion: Story = {
   },
 }
 export const NothingFound: Story = {
-  parameters: provided(handlers.searchNonProfits([]), ...knows()),
+  parameters: provided(handlers.searchNonProfits([]), ...withNonProfits()),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzz')
     await canvas.findByText('Nothing found')
   },
 }
 export const Searching: Story = {
-  parameters: provided(handlers.searchNonProfits.hangs(), ...knows()),
+  parameters: provided(handlers.searchNonProfits.hangs(), ...withNonProfits()),
   play: settlesOn('status'),
 }
 export const NotLoaded: Story = {
-  parameters: provided(handlers.searchNonProfits.fails(403), ...knows()),
+  parameters: provided(handlers.searchNonProfits.fails(403), ...withNonProfits()),
   play: settlesOn('alert'),
 }
 export const Confirming: Story = { play: toConfirm }
 export const ConfirmingOnAPhone: Story = { play: toConfirm, globals: onPhone }
 export const NotSaved: Story = {
-  parameters: provided(...knows(), handlers.selectNonProfit.fails(422, { message: 'It is closed.' })),
+  parameters: provided(
+    ...withNonProfits(),
+    handlers.selectNonProfit.fails(422, { message: 'It is closed.' }),
+  ),
   play: async (context) => {
     await toConfirm(context)
     await userEvent.click(context.canvas.getByRole('button', { name: 'Confirm' }))

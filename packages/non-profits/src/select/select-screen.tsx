@@ -1,26 +1,26 @@
 import type { NonProfit } from '@coffer/api-client/non-profits'
 import { draftOf } from '@coffer/session/drafts'
 import { useState } from 'react'
-import { Choosing } from './choosing.tsx'
-import { Confirming } from './confirming.tsx'
+import { ChooseStep } from './choose-step.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
 
-/** What is searched for, kept over a reload. */
-const kept = draftOf('non-profit')
+/** The search text, kept over a reload. */
+const draft = draftOf('non-profit')
 
-/** `/non-profit/select`: the suggestion, or one that is searched for; then it is confirmed. */
+/** `/non-profit/select`: choose the suggestion or a search result, then confirm it. */
 export function SelectScreen() {
-  const [search, setSearch] = useState(() => String(kept.read()['search'] ?? ''))
+  const [search, setSearch] = useState(() => String(draft.read()['search'] ?? ''))
   const [picked, setPicked] = useState<NonProfit | null>(null)
   const [step, setStep] = useState<'first' | 'again' | NonProfit>('first')
   if (typeof step === 'object') {
-    return <Confirming chosen={step} onBack={() => setStep('again')} onChosen={kept.clear} />
+    return <ConfirmStep nonProfit={step} onBack={() => setStep('again')} onSelected={draft.clear} />
   }
   return (
-    <Choosing
+    <ChooseStep
       search={search}
       onSearch={(text) => {
         setSearch(text)
-        kept.write({ search: text })
+        draft.write({ search: text })
       }}
       picked={picked}
       onPick={setPicked}

@@ -2,7 +2,7 @@ import { resultScreen } from '@coffer/router/result-screen'
 import { messages } from '../messages.ts'
 import { nonProfitChosen } from '../results.ts'
 
-/** `/non-profit/success`: which one is chosen. */
+/** `/non-profit/success`: the chosen non-profit. */
 export const successScreen = resultScreen(messages, {
   result: nonProfitChosen,
   otherwise: '/non-profit/select',

@@ -8,34 +8,34 @@ import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
-import { Offers } from './offers.tsx'
-import { UnknownNotice } from './unknown-notice.tsx'
-import { ChosenNotice, useChosen } from './use-chosen.tsx'
+import { PartialFailureNotice } from './partial-failure-notice.tsx'
+import { PreviousChoiceNotice, usePreviousChoice } from './previous-choice-notice.tsx'
+import { SearchResults } from './search-results.tsx'
 
-interface ChoosingProps {
+interface ChooseStepProps {
   search: string
   onSearch: (text: string) => void
   picked: NonProfit | null
   onPick: (picked: NonProfit) => void
-  /** Back from confirming: the heading takes the focus. */
+  /** After going back from the confirmation the heading takes the focus. */
   isBack: boolean
   onContinue: (chosen: NonProfit) => void
 }
 
-/** A search, and below it what there is to choose from. */
-export function Choosing({ search, onSearch, picked, onPick, isBack, onContinue }: ChoosingProps) {
+/** The search and its results to choose from. */
+export function ChooseStep({ search, onSearch, picked, onPick, isBack, onContinue }: ChooseStepProps) {
   const t = useTranslations()
   const suggestion = useQuery(defaultNonProfitQuery())
-  const before = useChosen()
-  const [refusals, setRefusals] = useState(0)
-  const chosen = picked ?? before.data ?? suggestion.data ?? null
-  const error = refusals > 0 && !chosen ? t('select.missing') : undefined
+  const previous = usePreviousChoice()
+  const [rejectionCount, setRejectionCount] = useState(0)
+  const chosen = picked ?? previous.data ?? suggestion.data ?? null
+  const error = rejectionCount > 0 && !chosen ? t('select.missing') : undefined
   const heading = <PageHeading title={t('select.title')}>{t('select.why')}</PageHeading>
   return (
     <Stack gap={24} width="form">
       {isBack ? <FocusOnMount>{heading}</FocusOnMount> : heading}
-      <ChosenNotice before={before} />
-      {suggestion.error && <UnknownNotice title={t('select.noSuggestion')} query={suggestion} />}
+      <PreviousChoiceNotice previous={previous} />
+      {suggestion.error && <PartialFailureNotice title={t('select.noSuggestion')} query={suggestion} />}
       <SearchField
         label={t('search.label')}
         name="search"
@@ -48,11 +48,11 @@ export function Choosing({ search, onSearch, picked, onPick, isBack, onContinue 
         form={{
           isBusy: false,
           errors: error ? [{ name: 'ein', message: error }] : [],
-          rejectionCount: refusals,
-          submit: async () => (chosen ? onContinue(chosen) : setRefusals(refusals + 1)),
+          rejectionCount,
+          submit: async () => (chosen ? onContinue(chosen) : setRejectionCount(rejectionCount + 1)),
         }}
       >
-        <Offers
+        <SearchResults
           search={search.trim()}
           suggestion={suggestion}
           chosen={chosen}

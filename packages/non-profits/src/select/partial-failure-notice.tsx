@@ -2,13 +2,13 @@ import { FailureNotice } from '@coffer/errors/failure-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { useTranslations } from '../messages.ts'
 
-interface UnknownNoticeProps {
+interface PartialFailureNoticeProps {
   title: string
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
 }
 
-/** A part of the screen that could not be brought, without which the rest still works. */
-export function UnknownNotice({ title, query }: UnknownNoticeProps) {
+/** The failure of a query without which the rest of the screen still works. */
+export function PartialFailureNotice({ title, query }: PartialFailureNoticeProps) {
   const t = useTranslations()
   return (
     <FailureNotice

@@ -6,11 +6,11 @@ import { Stack, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
-import { offered } from './offer.ts'
-import { OfferList } from './offer-list.tsx'
-import { useSettled } from './use-settled.ts'
+import { OptionList } from './option-list.tsx'
+import { optionsOf } from './options.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
 
-interface OffersProps {
+interface SearchResultsProps {
   search: string
   suggestion: { data: NonProfit | undefined; isPending: boolean }
   chosen: NonProfit | null
@@ -19,27 +19,27 @@ interface OffersProps {
   onClear: () => void
 }
 
-/** What a search finds. A search that is typed over is cancelled. */
-export function Offers({ search, suggestion, chosen, error, onPick, onClear }: OffersProps) {
+/** The results of a search. A search that is typed over is cancelled. */
+export function SearchResults({ search, suggestion, chosen, error, onPick, onClear }: SearchResultsProps) {
   const t = useTranslations()
-  const settled = useSettled(search)
-  const found = useQuery(nonProfitSearchQuery(settled))
-  const isComing = settled === '' && suggestion.isPending
+  const debounced = useDebouncedValue(search)
+  const found = useQuery(nonProfitSearchQuery(debounced))
+  const isSuggestionPending = debounced === '' && suggestion.isPending
   return (
     <QueryBoundary
-      query={isComing ? { ...found, data: undefined } : found}
+      query={isSuggestionPending ? { ...found, data: undefined } : found}
       title={t('search.failed')}
       shape={<Skeleton shape="control" count={5} />}
     >
       {(list) => {
-        const offers = offered(list, { suggested: suggestion.data ?? null, search: settled })
-        return offers.length === 0 ? (
+        const options = optionsOf(list, { suggestion: suggestion.data ?? null, search: debounced })
+        return options.length === 0 ? (
           <Stack gap={16}>
-            <Found count={0} />
+            <ResultCount count={0} />
             <EmptyState icon="search" title={t('search.none.title')}>
-              {t(settled === '' ? 'search.none.all' : 'search.none.body', { search: settled })}
+              {t(debounced === '' ? 'search.none.all' : 'search.none.body', { search: debounced })}
             </EmptyState>
-            {settled !== '' && (
+            {debounced !== '' && (
               <div>
                 <Button variant="secondary" onPress={onClear}>
                   {t('search.clear')}
@@ -49,11 +49,11 @@ export function Offers({ search, suggestion, chosen, error, onPick, onClear }: O
           </Stack>
         ) : (
           <>
-            <Found count={offers.length} />
-            <OfferList
-              key={settled}
-              offers={offers}
-              suggested={settled === '' ? (suggestion.data?.ein ?? null) : null}
+            <ResultCount count={options.length} />
+            <OptionList
+              key={debounced}
+              options={options}
+              suggestedEin={debounced === '' ? (suggestion.data?.ein ?? null) : null}
               chosen={chosen}
               error={error}
               onPick={onPick}
@@ -65,8 +65,8 @@ export function Offers({ search, suggestion, chosen, error, onPick, onClear }: O
   )
 }
 
-/** Said as it changes; to be seen, it stands above the list. */
-function Found({ count }: { count: number }) {
+/** Announced as it changes; the list's label shows it. */
+function ResultCount({ count }: { count: number }) {
   const t = useTranslations()
   return <VisuallyHidden as="output">{t('search.found', { count })}</VisuallyHidden>
 }

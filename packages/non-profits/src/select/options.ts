@@ -1,0 +1,10 @@
+import type { NonProfit } from '@coffer/api-client/non-profits'
+
+/** The options of a search: the suggestion first while nothing is searched for, each non-profit once. */
+export function optionsOf(
+  found: readonly NonProfit[],
+  { suggestion, search }: { suggestion: NonProfit | null; search: string },
+): NonProfit[] {
+  if (!suggestion || search !== '') return [...found]
+  return [suggestion, ...found.filter(({ ein }) => ein !== suggestion.ein)]
+}

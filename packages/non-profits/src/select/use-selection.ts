@@ -1,0 +1,37 @@
+import {
+  fetchSelectedNonProfit,
+  type NonProfit,
+  selectedNonProfitQuery,
+  selectNonProfit,
+} from '@coffer/api-client/non-profits'
+import { failureOf } from '@coffer/errors/failure-of'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { useNavigate } from '@coffer/router/link'
+import { useQueryClient } from '@tanstack/react-query'
+import { nonProfitChosen } from '../results.ts'
+
+/** Selects a non-profit and navigates to the result. After a lost answer the selected one is loaded. */
+export function useSelection(onSelected: () => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useSubmission<NonProfit, void>({
+    send: ({ ein }) => selectNonProfit(ein),
+    verify: async ({ ein }) => ((await selectedEin()) === ein ? { answer: undefined } : null),
+    onAccepted(nonProfit) {
+      client.setQueryData(selectedNonProfitQuery().queryKey, nonProfit)
+      nonProfitChosen.record({ ein: nonProfit.ein, name: nonProfit.name })
+      onSelected()
+    },
+    onDone: () => navigate('/non-profit/success', { replace: true }),
+  })
+}
+
+async function selectedEin(): Promise<string | null> {
+  try {
+    return (await fetchSelectedNonProfit()).ein
+  } catch (error) {
+    // §8: 400 while none is selected.
+    if (failureOf(error).kind === 'rejected') return null
+    throw error
+  }
+}
