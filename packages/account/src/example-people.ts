@@ -3,21 +3,21 @@ import { respond } from '@coffer/api-client/fakes'
 
 type LinkedAccountPart = Parameters<typeof linkedAccount>[0]
 
-/** What the provider knows from now on of somebody's linked accounts. */
+/** Linked accounts. */
 export const banks = (...parts: LinkedAccountPart[]) =>
   handlers.linkedAccounts(linkedAccounts({ accounts: parts.map((part) => linkedAccount(part)) }))
 
-/** Somebody whose application is approved and not complete yet. */
+/** A depositor whose application is approved and not complete yet. */
 export const applicant = () =>
   handlers.depositor(depositor({ registration_last_step: 'confirmed', extended_status: null }))
 
-/** Somebody who may only look. */
+/** A VIEW_ONLY depositor. */
 export const viewOnly = () => handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' }))
 
 type Answer = () => Response
 
-/** A call that remembers what it was sent with, and answers each time in turn, the last answer for good. */
-export function remembering({ answers }: Pick<FakeCall<unknown>, 'answers'>, ...inTurn: Answer[]) {
+/** Records the bodies of a call. Answers are given in turn, the last one repeatedly. */
+export function recordRequests({ answers }: Pick<FakeCall<unknown>, 'answers'>, ...inTurn: Answer[]) {
   const sent: unknown[] = []
   const handler = answers(async (request) => {
     const text = await request.text()

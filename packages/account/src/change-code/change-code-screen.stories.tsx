@@ -7,7 +7,7 @@ import { userEvent } from 'storybook/test'
 import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { ChangeCodeScreen } from './change-code-screen.tsx'
 
-const underWay = (resendIn: number, isConfirmed = false) => {
+const recordChange = (resendIn: number, isConfirmed = false) => {
   changeUnderWay.record({
     of: 'email',
     value: 'ada@new.example',
@@ -24,7 +24,7 @@ const meta = {
   component: ChangeCodeScreen,
   render: () => <StoryRoute path="/my-account/otp-verification" Screen={ChangeCodeScreen} />,
   parameters: provided(),
-  beforeEach: () => underWay(30),
+  beforeEach: () => recordChange(30),
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta
@@ -34,34 +34,37 @@ const enter: Story['play'] = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('One-time code'), '123456{Enter}')
   await canvas.findAllByRole('alert')
 }
-const refused = (said: string): Story => ({
-  parameters: provided(handlers.verifyCode.fails(400, { errors: { code: [said] } })),
+const rejected = (message: string): Story => ({
+  parameters: provided(handlers.verifyCode.fails(400, { errors: { code: [message] } })),
   play: enter,
 })
 const confirmed: Story = {
-  beforeEach: () => underWay(30, true),
+  beforeEach: () => recordChange(30, true),
   play: settlesOn('heading', { level: 1 }),
 }
 
 export const Code: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
-export const AnotherCode: Story = { beforeEach: () => underWay(0) }
+export const AnotherCode: Story = { beforeEach: () => recordChange(0) }
 export const AnotherCodeNotSent: Story = {
-  beforeEach: () => underWay(0),
+  beforeEach: () => recordChange(0),
   parameters: provided(handlers.resendCode.fails(404, { message: 'This code was not found.' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send another code' }))
     await canvas.findAllByRole('alert')
   },
 }
-export const WrongCode = refused('That code is not right. Check it and try again. You have 2 tries left.')
-export const CodeExpired = refused('That code is no longer good. Ask for a new one.')
+export const WrongCode = rejected('That code is not right. Check it and try again. You have 2 tries left.')
+export const CodeExpired = rejected('That code is no longer good. Ask for a new one.')
 export const ChangeIsOver: Story = {
   parameters: provided(handlers.verifyCode.fails(401, { message: 'Bearer token or nonce token is null' })),
   play: enter,
 }
-export const NoAnswer: Story = { parameters: provided(handlers.verifyCode.breaks()), play: enter }
+export const NoAnswer: Story = {
+  parameters: provided(handlers.verifyCode.breaks(), handlers.updateContact.breaks()),
+  play: enter,
+}
 export const NotSavedYet: Story = { parameters: provided(handlers.updateContact.breaks()), play: enter }
 export const Confirmed: Story = confirmed
 export const ConfirmedOnAPhone: Story = { ...confirmed, globals: onPhone }

@@ -4,7 +4,7 @@ import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { remembering } from '../example-people.ts'
+import { recordRequests } from '../example-people.ts'
 import { leaveAndReturn, provider, showAfter } from '../fake-provider.ts'
 import { ChangeCodeScreen } from './change-code-screen.tsx'
 import { userChanged, userUnchanged } from '../results.ts'
@@ -13,7 +13,7 @@ const success = '/my-account/edit-user-info/success'
 const failed = '/my-account/edit-user-info/failed'
 const newEmail = user({ email: 'ada@new.example' })
 
-const underWay = (part: { isConfirmed?: boolean; resendAt?: number; of?: 'email' | 'phone' } = {}) => {
+const recordChange = (part: { isConfirmed?: boolean; resendAt?: number; of?: 'email' | 'phone' } = {}) => {
   const { of = 'email', ...rest } = part
   changeUnderWay.record({
     of,
@@ -25,15 +25,15 @@ const underWay = (part: { isConfirmed?: boolean; resendAt?: number; of?: 'email'
     ...rest,
   })
 }
-const open = (part?: Parameters<typeof underWay>[0]) =>
-  showAfter(() => underWay(part), '/my-account/otp-verification', ChangeCodeScreen)
+const open = (part?: Parameters<typeof recordChange>[0]) =>
+  showAfter(() => recordChange(part), '/my-account/otp-verification', ChangeCodeScreen)
 const enter = async (code = '123456') =>
   userEvent.type(await screen.findByLabelText('One-time code'), `${code}{Enter}`)
 const alert = async () => (await screen.findByRole('alert')).textContent
 
 describe('the right code', () => {
   it('saves the email, and the bank’s pages know it at once', async () => {
-    const { sent, handler } = remembering(handlers.updateContact, () => respond(newEmail))
+    const { sent, handler } = recordRequests(handlers.updateContact, () => respond(newEmail))
     provider.use(handler)
     const { queryClient } = await open()
     expect(await screen.findByText(/We sent 6 digits to a•••@new\.example/)).toBeDefined()
@@ -46,7 +46,7 @@ describe('the right code', () => {
   })
 
   it('saves the phone', async () => {
-    const { sent, handler } = remembering(handlers.updateContact, () =>
+    const { sent, handler } = recordRequests(handlers.updateContact, () =>
       respond(user({ phone: '6145550199' })),
     )
     provider.use(handler)
@@ -64,29 +64,29 @@ describe('the right code', () => {
   })
 })
 
-describe('a code that does not count', () => {
+describe('a rejected code', () => {
   it.each([
     'That code is not right. Check it and try again. You have 2 tries left.',
     'That code is no longer good. Ask for a new one.',
-  ])('is said by its field: %s', async (said) => {
-    provider.use(handlers.verifyCode.fails(400, { errors: { code: [said] } }))
+  ])('is reported at its field: %s', async (message) => {
+    provider.use(handlers.verifyCode.fails(400, { errors: { code: [message] } }))
     await open()
     await enter()
-    expect(await alert()).toContain(said)
+    expect(await alert()).toContain(message)
     expect(changeUnderWay.read()).not.toBeNull()
   })
 
   it.each([
     ['', 'Enter the code that we sent you.'],
     ['123', 'Enter all 6 digits of the code.'],
-  ])('%o is not sent', async (code, said) => {
+  ])('is not sent where it is malformed: %o', async (code, message) => {
     await open()
     await screen.findByLabelText('One-time code')
     await enter(code)
-    expect(await alert()).toContain(said)
+    expect(await alert()).toContain(message)
   })
 
-  it('too many lock: the change is over, and why is kept', async () => {
+  it('that locks the account ends the change with the reason', async () => {
     provider.use(handlers.verifyCode.fails(403, { message: 'Too many incorrect attempts. Account Locked.' }))
     await open()
     await enter()
@@ -95,7 +95,7 @@ describe('a code that does not count', () => {
     await waitFor(() => expect(changeUnderWay.read()).toBeNull())
   })
 
-  it('one that nobody knows any more leads back to the start', async () => {
+  it('of a change that is over links to the start', async () => {
     provider.use(handlers.verifyCode.fails(401, { message: 'Bearer token or nonce token is null' }))
     await open()
     await enter()
@@ -105,8 +105,8 @@ describe('a code that does not count', () => {
   })
 })
 
-describe('what the code confirmed cannot be saved', () => {
-  it('refused for good: the change has failed', async () => {
+describe('saving the confirmed value', () => {
+  it('ends the change after a final rejection', async () => {
     provider.use(handlers.updateContact.fails(422, { errors: { email: ['This email is taken.'] } }))
     await open()
     await enter()
@@ -118,14 +118,14 @@ describe('what the code confirmed cannot be saved', () => {
     })
   })
 
-  it('a lost answer is looked up: saved after all', async () => {
+  it('is done after a lost answer where the user has the value', async () => {
     provider.use(handlers.updateContact.breaks(), handlers.user(newEmail))
     await open()
     await enter()
     expect(await screen.findByText(success)).toBeDefined()
   })
 
-  it('not saved: it is saved again without another code, after a reload too', async () => {
+  it('can be repeated without another code, after a reload too', async () => {
     provider.use(handlers.updateContact.breaks())
     const shown = await open()
     await enter()
@@ -138,30 +138,50 @@ describe('what the code confirmed cannot be saved', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save the change' }))
     expect(await screen.findByText(success)).toBeDefined()
   })
+})
 
-  it('a code whose own answer was lost may have counted', async () => {
-    const { handler } = remembering(
+describe('a lost answer to the code', () => {
+  it('is no failure where the value can be saved', async () => {
+    provider.use(handlers.verifyCode.breaks(), handlers.updateContact(newEmail))
+    await open()
+    await enter()
+    expect(await screen.findByText(success)).toBeDefined()
+    expect(userChanged.read()).toEqual({ of: 'email', value: 'ada@new.example' })
+  })
+
+  it('is a rejection where the value cannot be saved, and the code can be sent again', async () => {
+    const { handler } = recordRequests(
       handlers.verifyCode,
       () => Response.error(),
       () => respond(null, { code: 400, errors: { code: ['That code is no longer good.'] } }),
     )
-    provider.use(handler, handlers.updateContact(newEmail))
+    provider.use(handler, handlers.updateContact.fails(403))
+    await open()
+    await enter()
+    expect(await alert()).toContain('We checked, and nothing came through.')
+    await userEvent.click(screen.getByRole('button', { name: 'Change my email' }))
+    expect(await screen.findAllByText('That code is no longer good.')).not.toHaveLength(0)
+  })
+
+  it('leaves the outcome unknown where saving is not answered either', async () => {
+    provider.use(handlers.verifyCode.breaks(), handlers.updateContact.breaks())
     await open()
     await enter()
     expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
     expect(screen.queryByText('The code was not accepted')).toBeNull()
+    provider.use(handlers.updateContact(newEmail))
     await userEvent.click(screen.getByRole('button', { name: 'Change my email' }))
     expect(await screen.findByText(success)).toBeDefined()
   })
 })
 
-describe('another code', () => {
-  it('can be asked for once the time is over', async () => {
+describe('ResendCode', () => {
+  it('is available after a countdown', async () => {
     await open()
     expect((await screen.findByRole('timer')).textContent).toMatch(/in 0:(30|29)\./)
   })
 
-  it('is sent and told of', async () => {
+  it('shows a toast', async () => {
     await open({ resendAt: 0 })
     await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
     expect(await screen.findByRole('timer')).toBeDefined()
@@ -171,15 +191,15 @@ describe('another code', () => {
   it.each([
     [422, { errors: { email: ['Wait 12 seconds.'] } }, 'Wait 12 seconds.'],
     [404, { message: 'This code was not found.' }, 'This code was not found.'],
-  ])('is refused: %i', async (code, said, words) => {
-    provider.use(handlers.resendCode.fails(code, said))
+  ])('reports a rejection: %i', async (code, answer, message) => {
+    provider.use(handlers.resendCode.fails(code, answer))
     await open({ resendAt: 0 })
     await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
-    expect(await alert()).toContain(words)
+    expect(await alert()).toContain(message)
   })
 })
 
-it('without a change under way nobody is here', async () => {
+it('redirects without a change', async () => {
   await showAfter(() => undefined, '/my-account/otp-verification', ChangeCodeScreen)
   expect(await screen.findByText('/not-found')).toBeDefined()
 })

@@ -1,32 +1,21 @@
-import { FailureNotice } from '@coffer/errors/failure-notice'
+import type { Submission } from '@coffer/errors/submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Card, SettingsRow, Stack } from '@coffer/ui-kit/layout'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
-interface SaveConfirmedProps {
-  value: string
-  /** Why it was not saved together with the code. */
-  failedBefore: unknown
-  save: () => Promise<void>
-}
-
-/** The code was right; the value it was for is still to be saved, and no other code is needed for that. */
-export function SaveConfirmed({ value, failedBefore, save }: SaveConfirmedProps) {
+/** Saves a value whose code was accepted, without another code. */
+export function SaveConfirmed({ value, saving }: { value: string; saving: Submission<void> }) {
   const t = useTranslations()
-  const saving = useMutation({ mutationFn: save })
-  const error = saving.isIdle ? failedBefore : saving.error
   return (
     <Stack gap={24}>
       <Card label={t('confirmed.new')}>
         <SettingsRow label={t('confirmed.new')} value={value} />
       </Card>
-      {error !== undefined && error !== null && (
-        <FailureNotice title={t('confirmed.failed')} error={error}>
-          <p>{t('confirmed.code-counts')}</p>
-        </FailureNotice>
-      )}
-      <Button isBusy={saving.isPending} onPress={() => saving.mutate()} isFullWidth>
+      <SubmissionNotice title={t('confirmed.failed')} state={saving.state}>
+        <p>{t('confirmed.code-counts')}</p>
+      </SubmissionNotice>
+      <Button isBusy={saving.state.status === 'pending'} onPress={() => void saving.submit()} isFullWidth>
         {t('confirmed.save')}
       </Button>
     </Stack>

@@ -1,6 +1,6 @@
 import { draftOf } from '@coffer/session/drafts'
 
-/** What is typed of a change; the password never is kept. */
+/** Drafts of the new email and phone, without the password. */
 export const contactDrafts = {
   email: draftOf('edit-email', { except: ['currentPassword'] }),
   phone: draftOf('edit-phone', { except: ['currentPassword'] }),

@@ -1,4 +1,4 @@
-import { failedSubmission } from '@coffer/errors/failed-submission'
+import type { SubmissionState } from '@coffer/errors/submission'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { ButtonLink, Link } from '@coffer/router/link'
@@ -10,14 +10,16 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
 
 interface ContactFormProps {
-  form: FormBinding & { failure: unknown; field: (name: 'currentPassword') => FieldBinding<string> }
-  /** The field of what is new. */
+  form: FormBinding & { field: (name: 'currentPassword') => FieldBinding<string> }
+  state: SubmissionState
+  /** The field of the new value. */
   children: ReactNode
 }
 
-/** What is new, the password one has now, and the button that has the code sent. */
-export function ContactForm({ form, children }: ContactFormProps) {
+/** The new value, the current password, and the button that requests the code. */
+export function ContactForm({ form, state, children }: ContactFormProps) {
   const t = useTranslations()
+  const isLocked = 'error' in state && failureOf(state.error).kind === 'forbidden'
   return (
     <Form form={form}>
       {children}
@@ -26,19 +28,13 @@ export function ContactForm({ form, children }: ContactFormProps) {
         label={t('current-password.label')}
         hint={t('current-password.hint')}
       />
-      {form.failure !== undefined && (
-        <SubmissionNotice
-          title={t('contact.failed')}
-          state={failedSubmission(form.failure)}
-          unknown={{ title: t('code.sent.unknown.title'), body: t('code.sent.unknown.body') }}
-          kept="typed"
-          action={
-            failureOf(form.failure).kind === 'forbidden' && (
-              <Link to="/mfa-account-locked">{t('locked.what-to-do')}</Link>
-            )
-          }
-        />
-      )}
+      <SubmissionNotice
+        title={t('contact.failed')}
+        state={state}
+        unknown={{ title: t('code.sent.unknown.title'), body: t('code.sent.unknown.body') }}
+        kept="typed"
+        action={isLocked && <Link to="/mfa-account-locked">{t('locked.what-to-do')}</Link>}
+      />
       <Stack gap={12}>
         <Button type="submit" isBusy={form.isBusy} isFullWidth>
           {t('contact.submit')}

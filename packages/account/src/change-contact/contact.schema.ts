@@ -3,27 +3,27 @@ import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
 
 const currentPassword = v.pipe(v.string(), v.nonEmpty('current-password.empty'))
-const emailWords = {
+const emailMessages = {
   empty: 'email.empty',
   'too-long': 'email.too-long',
   malformed: 'email.malformed',
 } as const
 
-/** The new email, as it is compared and kept, and the password one has now. */
+/** The new email, normalized, and the current password. */
 export const newEmailSchema = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
     v.rawCheck<string>(({ dataset, addIssue }) => {
       const problem = dataset.typed ? checkEmail(dataset.value) : null
-      if (problem) addIssue({ message: emailWords[problem] })
+      if (problem) addIssue({ message: emailMessages[problem] })
     }),
     v.transform(normalEmail),
   ),
   currentPassword,
 })
 
-/** The new phone in ten digits, and the password one has now. */
+/** The new phone in ten digits, and the current password. */
 export const newPhoneSchema = v.object({
   phone: v.pipe(
     v.string(),

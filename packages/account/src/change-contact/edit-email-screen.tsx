@@ -1,35 +1,31 @@
 import { userQuery } from '@coffer/api-client/user'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
-import { useNavigate } from '@coffer/router/link'
 import { useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { Page } from '../page/page.tsx'
+import { Page } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
-import { askToChange } from './ask-to-change.ts'
 import { newEmailSchema } from './contact.schema.ts'
 import { contactDrafts } from './contact-draft.ts'
 import { ContactForm } from './contact-form.tsx'
+import { useCodeRequest } from './use-code-request.ts'
 
 /** `/my-account/edit-user-info/email`: the new email and the current password; a code goes to the new one. */
 export function EditEmailScreen() {
   const t = useTranslations()
-  const navigate = useNavigate()
   const { data: user, error } = useQuery(userQuery())
+  const { state, submit } = useCodeRequest()
   const form = useForm({
     schema: newEmailSchema,
     initial: { email: '', currentPassword: '' },
     draft: contactDrafts.email,
     translate: t,
-    onSubmit: async ({ email, currentPassword }) => {
-      const refused = await askToChange({ of: 'email', value: email, currentPassword })
-      return refused ?? navigate('/my-account/otp-verification')
-    },
+    onSubmit: ({ email, currentPassword }) => submit({ of: 'email', value: email, currentPassword }),
   })
   return (
     <Page title={t('email.title')} why={t('email.why')} back="/my-account/edit-user-info">
       <ForbiddenNotice errors={[error]} />
-      <ContactForm form={form}>
+      <ContactForm form={form} state={state}>
         <TextField
           {...form.field('email')}
           label={t('email.label')}

@@ -3,7 +3,7 @@ import { changeUnderWay } from '@coffer/router/access-results'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { remembering } from '../example-people.ts'
+import { recordRequests } from '../example-people.ts'
 import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { EditEmailScreen } from './edit-email-screen.tsx'
 import { EditPhoneScreen } from './edit-phone-screen.tsx'
@@ -20,8 +20,8 @@ const sendEmail = async (email = 'ada@new.example') => {
 }
 
 describe('the email', () => {
-  it('shows the password, has a code sent, and keeps what it was sent for', async () => {
-    const { sent, handler } = remembering(handlers.requestContactChange, () =>
+  it('sends the password, and records the change that the code is for', async () => {
+    const { sent, handler } = recordRequests(handlers.requestContactChange, () =>
       respond(codeSent({ masked_destination: 'a•••@new.example' })),
     )
     provider.use(handler)
@@ -39,19 +39,19 @@ describe('the email', () => {
     })
   })
 
-  it('says what is missing and malformed', async () => {
+  it('reports missing and malformed fields', async () => {
     openEmail()
     await type('New email', 'ada')
     await send()
-    const said = (await alert()).textContent
-    expect(said).toContain('Enter an email like name@example.com.')
-    expect(said).toContain('Enter your current password.')
+    const summary = (await alert()).textContent
+    expect(summary).toContain('Enter an email like name@example.com.')
+    expect(summary).toContain('Enter your current password.')
   })
 
   it.each([
     ['email', 'This email is taken.'],
     ['current_password', 'This is not your current password.'],
-  ])('says by its field what the provider refuses: %s', async (field, message) => {
+  ])('reports a rejection at its field: %s', async (field, message) => {
     provider.use(handlers.requestContactChange.fails(422, { errors: { [field]: [message] } }))
     openEmail()
     await sendEmail()
@@ -59,7 +59,7 @@ describe('the email', () => {
     expect(screen.getByLabelText('New email')).toHaveProperty('value', 'ada@new.example')
   })
 
-  it('keeps the email over a reload, and never the password', async () => {
+  it('restores the email after a reload, and never the password', async () => {
     const shown = openEmail()
     await type('New email', 'ada@new.example')
     await type('Current password', 'quiet harbor morning')
@@ -70,7 +70,7 @@ describe('the email', () => {
     expect(screen.getByLabelText('Current password')).toHaveProperty('value', '')
   })
 
-  it('a locked account: says so and what to do', async () => {
+  it('links to what to do with a locked account', async () => {
     provider.use(handlers.requestContactChange.fails(403, { message: 'Account Locked.' }))
     openEmail()
     await sendEmail()
@@ -79,7 +79,7 @@ describe('the email', () => {
     expect(link.getAttribute('href')).toBe('/mfa-account-locked')
   })
 
-  it('without an answer everything typed is still there', async () => {
+  it('keeps everything typed after a lost answer', async () => {
     provider.use(handlers.requestContactChange.breaks())
     openEmail()
     await sendEmail()
@@ -91,7 +91,7 @@ describe('the email', () => {
 
 describe('the phone', () => {
   it('sends its ten digits', async () => {
-    const { sent, handler } = remembering(handlers.requestContactChange, () => respond(codeSent()))
+    const { sent, handler } = recordRequests(handlers.requestContactChange, () => respond(codeSent()))
     provider.use(handler)
     openPhone()
     expect(await screen.findByText('Now: (614) 555-0123')).toBeDefined()
@@ -105,7 +105,7 @@ describe('the phone', () => {
   it.each([
     ['', 'Enter your new mobile number.'],
     ['614555', 'Enter a mobile number of ten digits.'],
-  ])('%o is none', async (typed, message) => {
+  ])('rejects %o', async (typed, message) => {
     openPhone()
     const field = await screen.findByLabelText('New mobile number')
     if (typed) await userEvent.type(field, typed)

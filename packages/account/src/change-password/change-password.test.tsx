@@ -2,7 +2,7 @@ import { handlers } from '@coffer/api-client/fakes'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { remembering } from '../example-people.ts'
+import { recordRequests } from '../example-people.ts'
 import { provider, show } from '../fake-provider.ts'
 import { EditUserInfoScreen } from '../user-info/edit-user-info-screen.tsx'
 import { userChanged } from '../results.ts'
@@ -15,8 +15,8 @@ async function send(password = 'another quiet morning') {
   await userEvent.click(screen.getByRole('button', { name: 'Change my password' }))
 }
 
-it('changes it, and keeps nothing of either', async () => {
-  const { sent, handler } = remembering(handlers.saveStep)
+it('changes the password and stores neither', async () => {
+  const { sent, handler } = recordRequests(handlers.saveStep)
   provider.use(handler)
   open()
   await send()
@@ -34,7 +34,7 @@ it('changes it, and keeps nothing of either', async () => {
   expect(kept).not.toMatch(/quiet/)
 })
 
-it('asks for one by the institution’s requirements', async () => {
+it('checks the requirements of the tenant', async () => {
   open()
   await send('short')
   expect(await alert()).toContain('Choose a password that has all of what is listed.')
@@ -43,21 +43,21 @@ it('asks for one by the institution’s requirements', async () => {
 it.each([
   ['current_password', 'This is not your current password.'],
   ['password', 'This password is used too often.'],
-])('says by its field what the provider refuses: %s', async (field, message) => {
+])('reports a rejection at its field: %s', async (field, message) => {
   provider.use(handlers.saveStep.fails(422, { errors: { [field]: [message] } }))
   open()
   await send()
   expect(await alert()).toContain(message)
 })
 
-it('refused as a whole: it is not changed', async () => {
+it('reports a rejection without a field', async () => {
   provider.use(handlers.saveStep.fails(429, { message: 'Too many tries.' }))
   open()
   await send()
   expect(await alert()).toContain('Your password was not changed')
 })
 
-it('a lost answer: not sure', async () => {
+it('claims nothing after a lost answer', async () => {
   provider.use(handlers.saveStep.breaks())
   open()
   await send()

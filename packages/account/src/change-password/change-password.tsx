@@ -1,7 +1,8 @@
 import { changePassword } from '@coffer/api-client/user'
 import type { PasswordRequirements } from '@coffer/domain/passwords'
-import { FailureNotice } from '@coffer/errors/failure-notice'
-import { isOutcomeUnknown, fieldErrorsOf } from '@coffer/errors/failure-of'
+import { fieldErrors } from '@coffer/errors/field-errors'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { NewPasswordField } from '@coffer/ui-kit/new-password-field'
 import { newPasswordSchema } from '@coffer/ui-kit/new-password-rules'
 import { ButtonLink, useNavigate } from '@coffer/router/link'
@@ -11,36 +12,36 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { PasswordField } from '@coffer/ui-kit/password-field'
 import * as v from 'valibot'
-import { Page } from '../page/page.tsx'
+import { Page } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 import { userChanged } from '../results.ts'
 
-const schemaOf = (asked: PasswordRequirements) =>
+const schemaOf = (requirements: PasswordRequirements) =>
   v.object({
     currentPassword: v.pipe(v.string(), v.nonEmpty('current-password.empty')),
-    password: newPasswordSchema(asked),
+    password: newPasswordSchema(requirements),
   })
 
-/** The password one has now, and another one. Nothing of it is kept anywhere. */
+type Passwords = v.InferOutput<ReturnType<typeof schemaOf>>
+
+/** The current and the new password. Neither is stored. */
 export function ChangePassword() {
   const t = useTranslations()
   const navigate = useNavigate()
   const { passwordRequirements } = useBranding()
+  const { state, submit } = useSubmission<Passwords, void>({
+    send: ({ currentPassword, password }) =>
+      changePassword({ currentPassword, password, passwordConfirmation: password }),
+    onAccepted: () => userChanged.record({ of: 'password' }),
+    onDone: () => navigate('/my-account/edit-user-info/success', { replace: true }),
+    onRejected: (error) => fieldErrors(error, ['currentPassword', 'password']),
+  })
   const form = useForm({
     schema: schemaOf(passwordRequirements),
     initial: { currentPassword: '', password: '' },
     translate: t,
-    onSubmit: async ({ currentPassword, password }) => {
-      try {
-        await changePassword({ currentPassword, password, passwordConfirmation: password })
-      } catch (error) {
-        return fieldErrorsOf(error, ['currentPassword', 'password'])
-      }
-      userChanged.record({ of: 'password' })
-      return navigate('/my-account/edit-user-info/success', { replace: true })
-    },
+    onSubmit: submit,
   })
-  const isLost = form.failure !== undefined && isOutcomeUnknown(form.failure)
   return (
     <Page title={t('password.title')} why={t('password.why')} back="/my-account/edit-user-info">
       <Form form={form}>
@@ -50,15 +51,12 @@ export function ChangePassword() {
           field={form.field('password')}
           requirements={passwordRequirements}
         />
-        {form.failure !== undefined && (
-          <FailureNotice
-            title={t(isLost ? 'password.unsure' : 'password.failed')}
-            error={form.failure}
-            kept="typed"
-          >
-            {isLost && <p>{t('password.unsure.body')}</p>}
-          </FailureNotice>
-        )}
+        <SubmissionNotice
+          title={t('password.failed')}
+          state={state}
+          unknown={{ title: t('password.unsure'), body: t('password.unsure.body') }}
+          kept="typed"
+        />
         <Stack gap={12}>
           <Button type="submit" isBusy={form.isBusy} isFullWidth>
             {t('password.submit')}

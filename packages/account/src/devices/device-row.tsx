@@ -10,7 +10,7 @@ interface DeviceRowProps {
   onForget: () => void
 }
 
-/** One device: what it is, when it was used last, until when it is remembered. */
+/** One device: name, system and region, last use, and until when it is remembered. */
 export function DeviceRow({ device, onForget }: DeviceRowProps) {
   const t = useTranslations()
   const { date, instant } = useFormats()

@@ -15,8 +15,8 @@ const list = async () => within(await screen.findByRole('region', { name: 'Remem
 
 beforeEach(() => provider.use(handlers.devices([laptop, phone])))
 
-describe('the devices that need no code', () => {
-  it('are listed with when they were used, this one marked', async () => {
+describe('RememberedDevices', () => {
+  it('lists devices with their last use, and marks this one', async () => {
     open()
     const shown = await list()
     expect(shown.getByText('My laptop')).toBeDefined()
@@ -26,13 +26,13 @@ describe('the devices that need no code', () => {
     expect(shown.getAllByText('Remembered until Dec 20, 2026')).toHaveLength(2)
   })
 
-  it('are none for who never asked for it', async () => {
+  it('has a message without devices', async () => {
     provider.use(handlers.devices([]))
     open()
     expect(await screen.findByText(/No device is remembered/)).toBeDefined()
   })
 
-  it('could not be loaded: said where they would stand', async () => {
+  it('reports a failure to load in place of the list', async () => {
     provider.use(handlers.devices.fails(500))
     open()
     expect(
@@ -41,14 +41,14 @@ describe('the devices that need no code', () => {
   })
 })
 
-describe('forgetting one', () => {
+describe('forgetting a device', () => {
   const forgetPhone = async () => {
     await press('Forget My phone')
     await press('Yes, forget it')
   }
   const isGone = () => waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
 
-  it('asks once more, then says it is forgotten; the focus stays with the list', async () => {
+  it('confirms first, then shows a toast and moves the focus to the heading', async () => {
     open()
     await press('Forget My phone')
     const dialog = await screen.findByRole('dialog', { name: 'Forget this device?' })
@@ -60,7 +60,7 @@ describe('forgetting one', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Remembered devices'))
   })
 
-  it('may be left', async () => {
+  it('can be canceled', async () => {
     open()
     await press('Forget My laptop')
     expect((await screen.findByRole('dialog')).textContent).toContain('You stay logged in here.')
@@ -69,14 +69,14 @@ describe('forgetting one', () => {
     expect(screen.getByText('My laptop')).toBeDefined()
   })
 
-  it('one that is forgotten already is forgotten', async () => {
+  it('is done where the device is forgotten already', async () => {
     provider.use(handlers.forgetDevice.fails(404))
     open()
     await forgetPhone()
     await isGone()
   })
 
-  it('a lost answer is looked up in the list: forgotten after all', async () => {
+  it('is done after a lost answer where the list is without it', async () => {
     open()
     await list()
     provider.use(handlers.forgetDevice.breaks(), handlers.devices([laptop]))
@@ -85,7 +85,7 @@ describe('forgetting one', () => {
     expect(toasts.read().message).toBe('My phone is forgotten')
   })
 
-  it('what is refused is said, and the device stays', async () => {
+  it('reports a rejection and keeps the device', async () => {
     provider.use(handlers.forgetDevice.fails(403, { message: 'Not now.' }))
     open()
     await forgetPhone()

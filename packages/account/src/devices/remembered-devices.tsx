@@ -1,6 +1,6 @@
 import { devicesQuery, type RememberedDevice } from '@coffer/api-client/devices'
-import { FailureNotice } from '@coffer/errors/failure-notice'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
@@ -8,43 +8,44 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from '../messages.ts'
 import { DeviceRow } from './device-row.tsx'
-import { useForgetting } from './use-forgetting.ts'
+import { useDeviceRemoval } from './use-device-removal.ts'
 
-/** The devices that log in without a code, each with how to have one asked again. */
+/** The devices that log in without a code, each with a button to forget it. */
 export function RememberedDevices() {
   const t = useTranslations()
   const heading = useRef<HTMLHeadingElement>(null)
   const devices = useQuery(devicesQuery())
-  // What had the focus is gone with its row.
-  const forgetting = useForgetting({ onForgotten: () => heading.current?.focus() })
-  const { asked } = forgetting
+  // The button that had the focus is removed with its row.
+  const removal = useDeviceRemoval({ onForgotten: () => heading.current?.focus() })
+  const { selected, state } = removal
+  const isBusy = state.status === 'pending'
   return (
     <Stack gap={16}>
       <SectionHeading ref={heading} tabIndex={-1}>
         {t('devices.title')}
       </SectionHeading>
       <p>{t('devices.why')}</p>
-      {forgetting.error !== null && <FailureNotice title={t('devices.failed')} error={forgetting.error} />}
+      <SubmissionNotice title={t('devices.failed')} state={state} />
       <QueryBoundary query={devices} title={t('load.devices')}>
-        {(list) => <Devices list={list} onAsk={forgetting.ask} />}
+        {(list) => <Devices list={list} onForget={removal.select} />}
       </QueryBoundary>
       <Dialog
-        isOpen={asked !== null}
-        onClose={forgetting.keep}
+        isOpen={selected !== null}
+        onClose={removal.cancel}
         title={t('devices.confirm.title')}
         actions={
           <>
-            <Button variant="danger" isBusy={forgetting.isBusy} onPress={() => void forgetting.confirm()}>
+            <Button variant="danger" isBusy={isBusy} onPress={() => void removal.confirm()}>
               {t('devices.confirm.yes')}
             </Button>
-            <Button variant="secondary" isDisabled={forgetting.isBusy} onPress={forgetting.keep}>
+            <Button variant="secondary" isDisabled={isBusy} onPress={removal.cancel}>
               {t('devices.confirm.no')}
             </Button>
           </>
         }
       >
-        {asked &&
-          t(asked.isCurrent ? 'devices.confirm.this' : 'devices.confirm.body', { device: asked.name })}
+        {selected &&
+          t(selected.isCurrent ? 'devices.confirm.this' : 'devices.confirm.body', { device: selected.name })}
       </Dialog>
     </Stack>
   )
@@ -52,16 +53,16 @@ export function RememberedDevices() {
 
 interface DevicesProps {
   list: readonly RememberedDevice[]
-  onAsk: (device: RememberedDevice) => void
+  onForget: (device: RememberedDevice) => void
 }
 
-function Devices({ list, onAsk }: DevicesProps) {
+function Devices({ list, onForget }: DevicesProps) {
   const t = useTranslations()
   if (list.length === 0) return <p>{t('devices.none')}</p>
   return (
     <Card label={t('devices.title')}>
       {list.map((device) => (
-        <DeviceRow key={device.uuid} device={device} onForget={() => onAsk(device)} />
+        <DeviceRow key={device.uuid} device={device} onForget={() => onForget(device)} />
       ))}
     </Card>
   )

@@ -4,19 +4,19 @@ import { LinkedAccountStatusTag, useLinkedAccountStatusText } from '@coffer/ui-k
 import { ButtonLink } from '@coffer/router/link'
 import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
-import { leadOf, type LinkingWays } from './linking-ways.ts'
+import { type LinkingPaths, nextAction } from './linking-paths.ts'
 
 interface LinkedBankProps {
   account: LinkedAccount
-  ways: LinkingWays
+  paths: LinkingPaths
 }
 
-/** One linked account: which it is, how it stands in a word and a sentence, and the way on. */
-export function LinkedBank({ account, ways }: LinkedBankProps) {
+/** One linked account: its name, its status and the next action. */
+export function LinkedBank({ account, paths }: LinkedBankProps) {
   const t = useTranslations()
   const name = useLinkedAccountName()(account)
-  const sentenceOf = useLinkedAccountStatusText()
-  const lead = leadOf(account, ways)
+  const statusText = useLinkedAccountStatusText()
+  const action = nextAction(account, paths)
   return (
     <Card label={name}>
       <Stack gap={12}>
@@ -24,11 +24,11 @@ export function LinkedBank({ account, ways }: LinkedBankProps) {
           <strong>{name}</strong>
           <LinkedAccountStatusTag status={account.status} />
         </Cluster>
-        <p>{sentenceOf(account.status)}</p>
-        {lead && (
+        <p>{statusText(account.status)}</p>
+        {action && (
           <div>
-            <ButtonLink to={lead.to} variant="secondary">
-              {t(`banks.${lead.by}`)}
+            <ButtonLink to={action.to} variant="secondary">
+              {t(`banks.${action.type}`)}
             </ButtonLink>
           </div>
         )}

@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { applicant, banks, viewOnly } from '../example-people.ts'
 import { provider, show } from '../fake-provider.ts'
 import { MyAccountScreen } from '../my-account/my-account-screen.tsx'
-import { leadOf } from './linking-ways.ts'
+import { nextAction } from './linking-paths.ts'
 
 const open = () => show('/my-account', MyAccountScreen)
 const bank = async () =>
   within(await screen.findByRole('region', { name: 'First Meadow Bank, Checking ending in 0987' }))
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
 
-describe('what is offered', () => {
-  it('an account in order asks for nothing; another one is the bank’s matter', async () => {
+describe('LinkedBanks', () => {
+  it('has no action for an active account, and a link to write for another one', async () => {
     open()
     const shown = await bank()
     expect(shown.getByText('Linked')).toBeDefined()
@@ -23,7 +23,7 @@ describe('what is offered', () => {
     expect(screen.queryByRole('link', { name: 'Link another account' })).toBeNull()
   })
 
-  it('a locked one is linked again, where the log-in asked for it', async () => {
+  it('links a locked account again where the log-in requires it', async () => {
     provider.use(banks({ status: 'LOCKED' }))
     open()
     setRelink(true)
@@ -31,7 +31,7 @@ describe('what is offered', () => {
     expect(await hrefOf('Link a bank again')).toBe('/relink/selection')
   })
 
-  it('amounts that are awaited can be entered', async () => {
+  it('links to the form of awaited amounts', async () => {
     provider.use(
       applicant(),
       banks({ status: 'VERIFICATION_PENDING', source_type: 'MANUAL', verify_attempts_left: 3 }),
@@ -41,21 +41,21 @@ describe('what is offered', () => {
     expect(await hrefOf('Link another account')).toBe('/registration/link-account-selection')
   })
 
-  it('none yet: a first one may be linked', async () => {
+  it('links a first account where there is none', async () => {
     provider.use(applicant(), banks())
     open()
     expect(await screen.findByText(/No bank is linked/)).toBeDefined()
     expect(await hrefOf('Link a bank')).toBe('/registration/link-account-selection')
   })
 
-  it('one that was replaced is not shown', async () => {
+  it('leaves out archived accounts', async () => {
     provider.use(banks({}, { uuid: 'old', mask: '1111', status: 'ARCHIVED' }))
     open()
     expect(await bank()).toBeDefined()
     expect(screen.queryByText(/1111/)).toBeNull()
   })
 
-  it('who may only look is offered no link, only to write', async () => {
+  it('offers VIEW_ONLY only to write', async () => {
     provider.use(viewOnly(), banks({ status: 'LOCKED' }))
     open()
     setRelink(true)
@@ -64,13 +64,13 @@ describe('what is offered', () => {
   })
 })
 
-describe('the way on from every status, where linking is open', () => {
-  const ways = {
+describe('nextAction, where linking is open', () => {
+  const paths = {
     link: '/relink/selection',
     amounts: '/relink/manual/microdeposits',
-    write: '/message-center/add-new-message',
+    newMessage: '/message-center/add-new-message',
   } as const
-  const leads: Record<LinkedAccountStatus, 'amounts' | 'relink' | null> = {
+  const actions: Record<LinkedAccountStatus, 'amounts' | 'relink' | null> = {
     ACTIVE: null,
     DEPOSITS_LOCKED: null,
     VERIFICATION_PENDING: 'amounts',
@@ -86,11 +86,11 @@ describe('the way on from every status, where linking is open', () => {
   }
 
   it.each(linkedAccountStatuses)('%s', (status) => {
-    expect(leadOf({ status, sourceType: 'MANUAL' }, ways)?.by ?? null).toBe(leads[status])
-    expect(leadOf({ status, sourceType: 'MANUAL' }, { ...ways, link: null, amounts: null })).toBeNull()
+    expect(nextAction({ status, sourceType: 'MANUAL' }, paths)?.type ?? null).toBe(actions[status])
+    expect(nextAction({ status, sourceType: 'MANUAL' }, { ...paths, link: null, amounts: null })).toBeNull()
   })
 
-  it('no amounts are asked of one that was linked through the window', () => {
-    expect(leadOf({ status: 'VERIFICATION_PENDING', sourceType: 'FASTLINK' }, ways)).toBeNull()
+  it('requires no amounts of an account linked through the window', () => {
+    expect(nextAction({ status: 'VERIFICATION_PENDING', sourceType: 'FASTLINK' }, paths)).toBeNull()
   })
 })

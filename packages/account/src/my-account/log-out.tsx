@@ -9,7 +9,7 @@ const OnDesktop = styled.div`
   }
 `
 
-/** On a phone the footer has it. */
+/** On phones the footer has the link instead. */
 export function LogOut() {
   const t = useTranslations()
   return (

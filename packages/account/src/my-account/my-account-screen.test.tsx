@@ -9,8 +9,8 @@ import { MyAccountScreen } from './my-account-screen.tsx'
 const open = (language: 'en' | 'es' = 'en') => show('/my-account', MyAccountScreen, { language })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
-describe('who one is', () => {
-  it('says name, email, phone and address, and leads to changing them', async () => {
+describe('personal details', () => {
+  it('show name, email, phone and address, with a link to change them', async () => {
     const fields = filledFields({ middle_name: 'M.', address_line2: 'Apt 4' })
     provider.use(handlers.progress(depositorProgress({ fields })))
     open()
@@ -24,7 +24,7 @@ describe('who one is', () => {
     expect(edit.getAttribute('href')).toBe('/my-account/edit-user-info')
   })
 
-  it('says what is not known yet', async () => {
+  it('mark what is not given yet', async () => {
     const nothing = Object.fromEntries(Object.keys(filledFields()).map((field) => [field, null]))
     provider.use(
       applicant(),
@@ -37,7 +37,7 @@ describe('who one is', () => {
     expect(await screen.findByText('You have no open savings account.')).toBeDefined()
   })
 
-  it('what could not be loaded is said there, and the rest stands', async () => {
+  it('report a failure to load without the rest failing', async () => {
     provider.use(handlers.user.fails(500))
     open()
     expect(await screen.findByRole('heading', { name: "Your information couldn't be loaded" })).toBeDefined()
@@ -51,7 +51,7 @@ describe('who one is', () => {
 describe('the account number', () => {
   const shown = async () => (await region('High-Yield Savings')).getByRole('status').textContent
 
-  it('is masked until it is asked for, and again when it is hidden', async () => {
+  it('is masked until it is revealed, and again when it is hidden', async () => {
     open()
     expect(await shown()).toBe('••••4821')
     await userEvent.click(screen.getByRole('button', { name: 'Show the account number' }))
@@ -60,7 +60,7 @@ describe('the account number', () => {
     expect(await shown()).toBe('••••4821')
   })
 
-  it('says why it cannot be shown', async () => {
+  it('reports why it cannot be revealed', async () => {
     provider.use(handlers.accountNumber.fails(403, { message: 'Not on this device.' }))
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Show the account number' }))
@@ -69,22 +69,22 @@ describe('the account number', () => {
     )
   })
 
-  it('each account has its own numbers', async () => {
+  it('is shown with the routing number of each account', async () => {
     provider.use(handlers.accounts([account(), account({ uuid: 'b', name: 'Holiday Savings' })]))
     open()
     expect((await region('Holiday Savings')).getByText('021000021')).toBeDefined()
   })
 })
 
-describe('logging in and out', () => {
-  it('leads to another password and out', async () => {
+describe('security', () => {
+  it('links to the password form and to log out', async () => {
     open()
     const password = await screen.findByRole('link', { name: 'Change Password' })
     expect(password.getAttribute('href')).toBe('/my-account/edit-user-info?change=password')
     expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout')
   })
 
-  it('speaks Spanish', async () => {
+  it('is in Spanish', async () => {
     open('es')
     expect(await screen.findByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeDefined()
     expect(await screen.findByRole('region', { name: 'Su información' })).toBeDefined()

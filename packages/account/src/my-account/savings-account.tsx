@@ -3,30 +3,30 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card, SettingsRow } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
-import { Part } from '../page/page.tsx'
+import { Section } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 import { AccountNumber } from './account-number.tsx'
-import { Arrangements } from './arrangements.tsx'
+import { RelatedParties } from './related-parties.tsx'
 
-/** The savings account: its numbers, and who and what stands with it. */
+/** The savings accounts with their numbers and related parties. */
 export function SavingsAccount() {
   const t = useTranslations()
   return (
-    <Part title={t('savings.title')}>
+    <Section title={t('savings.title')}>
       <QueryBoundary query={useQuery(accountsQuery())} title={t('load.savings')}>
         {(accounts) =>
           accounts.length === 0 ? (
             <p>{t('savings.none')}</p>
           ) : (
-            accounts.map((account) => <Numbers key={account.uuid} account={account} />)
+            accounts.map((account) => <AccountCard key={account.uuid} account={account} />)
           )
         }
       </QueryBoundary>
-    </Part>
+    </Section>
   )
 }
 
-function Numbers({ account }: { account: Account }) {
+function AccountCard({ account }: { account: Account }) {
   const t = useTranslations()
   const { date } = useFormats()
   return (
@@ -35,7 +35,7 @@ function Numbers({ account }: { account: Account }) {
       <AccountNumber account={account} />
       <SettingsRow label={t('savings.routing')} value={account.routingNumber} />
       <SettingsRow label={t('savings.opened')} value={date(account.openedAt)} />
-      <Arrangements />
+      <RelatedParties />
     </Card>
   )
 }

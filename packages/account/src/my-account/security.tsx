@@ -3,16 +3,16 @@ import { ButtonLink } from '@coffer/router/link'
 import { LanguagePicker } from '@coffer/ui-kit/language-picker'
 import { Card, SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { RememberedDevices } from '../devices/remembered-devices.tsx'
-import { Part } from '../page/page.tsx'
+import { Section } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 
-/** How one logs in, from which devices without a code, and in which language. */
+/** Password, language and remembered devices. */
 export function Security() {
   const t = useTranslations()
   const { languages } = useLanguage()
   return (
     <>
-      <Part title={t('security.title')}>
+      <Section title={t('security.title')}>
         <Card label={t('security.title')}>
           <SettingsRow
             label={t('security.password')}
@@ -26,7 +26,7 @@ export function Security() {
           />
           {languages.length > 1 && <SettingsRow label={t('security.language')} value={<LanguagePicker />} />}
         </Card>
-      </Part>
+      </Section>
       <RememberedDevices />
     </>
   )

@@ -12,7 +12,7 @@ it.each([
   [{ of: 'email', value: 'ada@new.example' }, 'Your email is changed', /log in with ada@new\.example/],
   [{ of: 'phone', value: '6145550199' }, 'Your mobile number is changed', /go to \(614\) 555-0199/],
   [{ of: 'password' }, 'Your password is changed', /Use the new one/],
-] as const)('%o: says what is changed, after a reload too', async (changed, name, text) => {
+] as const)('reports the change, after a reload too: %o', async (changed, name, text) => {
   const shown = await showAfter(() => userChanged.record(changed), success, changedScreen)
   expect(await title(name)).toBeDefined()
   await leaveAndReturn(shown)
@@ -21,7 +21,7 @@ it.each([
   expect(back.getAttribute('href')).toBe('/my-account')
 })
 
-it('says why it is not changed, and leads to trying again', async () => {
+it('reports the reason of a failed change and links to try again', async () => {
   const shown = await showAfter(
     () => userUnchanged.record({ of: 'phone', reason: 'refused', message: 'Taken.' }),
     failed,
@@ -34,13 +34,13 @@ it('says why it is not changed, and leads to trying again', async () => {
   expect(again.getAttribute('href')).toBe('/my-account/edit-user-info/phone')
 })
 
-it('refused without a word, it says that much', async () => {
+it('reports a rejection without a message', async () => {
   const record = () => userUnchanged.record({ of: 'email', reason: 'refused', message: null })
   await showAfter(record, failed, notChangedScreen)
   expect(await screen.findByText('The bank did not accept the change.')).toBeDefined()
 })
 
-it('locked: says what that means and what to do', async () => {
+it('reports a locked account and links to what to do', async () => {
   const record = () => userUnchanged.record({ of: 'email', reason: 'locked', message: 'x' })
   await showAfter(record, failed, notChangedScreen)
   expect(await screen.findByText(/we locked your account for new log-ins/)).toBeDefined()
@@ -51,7 +51,7 @@ it('locked: says what that means and what to do', async () => {
 it.each([
   [success, changedScreen],
   [failed, notChangedScreen],
-] as const)('%s with nothing to report leads to what can be changed', async (path, Screen) => {
+] as const)('%s redirects to the list without a result', async (path, Screen) => {
   await showAfter(() => undefined, path, Screen)
   expect(await screen.findByText('/my-account/edit-user-info')).toBeDefined()
 })

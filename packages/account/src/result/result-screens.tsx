@@ -19,7 +19,7 @@ function changedValue(changed: ResultValue<typeof userChanged>): string {
   }
 }
 
-/** `/my-account/edit-user-info/success`: what is changed, and what that means from now on. */
+/** `/my-account/edit-user-info/success`: the change and its effect. */
 export const changedScreen = resultScreen(messages, {
   result: userChanged,
   otherwise: '/my-account/edit-user-info',
@@ -32,7 +32,7 @@ export const changedScreen = resultScreen(messages, {
   action: toAccount,
 })
 
-/** `/my-account/edit-user-info/failed`: what is not changed, why, and how to try again. */
+/** `/my-account/edit-user-info/failed`: the failed change, its reason, and how to try again. */
 export const notChangedScreen = resultScreen(messages, {
   result: userUnchanged,
   otherwise: '/my-account/edit-user-info',

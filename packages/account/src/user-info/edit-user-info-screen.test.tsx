@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { applicant } from '../example-people.ts'
 import { provider, show } from '../fake-provider.ts'
 import { EditUserInfoScreen } from './edit-user-info-screen.tsx'
-import { informationOf } from './information.ts'
+import { userInfoOf } from './use-user-info.ts'
 
 const open = () => show('/my-account/edit-user-info', EditUserInfoScreen)
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
 
-it('leads to what can be changed here', async () => {
+it('links to the forms', async () => {
   open()
   expect(await hrefOf('Change Email')).toBe('/my-account/edit-user-info/email')
   expect(await hrefOf('Change Mobile number')).toBe('/my-account/edit-user-info/phone')
@@ -16,7 +16,7 @@ it('leads to what can be changed here', async () => {
   expect(await hrefOf('Back to my account')).toBe('/my-account')
 })
 
-it('says that a name and an address are changed by message', async () => {
+it('links to a message for a name or an address', async () => {
   open()
   expect(await screen.findByText(/To change your name or address/)).toBeDefined()
   expect(await hrefOf('Write to us')).toBe(
@@ -24,13 +24,13 @@ it('says that a name and an address are changed by message', async () => {
   )
 })
 
-it('an applicant writes where the application’s messages are', async () => {
+it('links an applicant to the messages of the application', async () => {
   provider.use(applicant())
   open()
   expect(await hrefOf('Write to us')).toContain('/registration/message-center/add-new-message')
 })
 
-it('an address with gaps has no stray commas', () => {
+it('joins the parts of an address without stray commas', () => {
   const nothing = {
     firstName: null,
     middleName: null,
@@ -49,7 +49,7 @@ it('an address with gaps has no stray commas', () => {
     employerName: null,
     occupation: null,
   }
-  expect(informationOf({ email: 'a@example.com', phone: null }, nothing)).toEqual({
+  expect(userInfoOf({ email: 'a@example.com', phone: null }, nothing)).toEqual({
     name: 'Rivera',
     email: 'a@example.com',
     phone: null,

@@ -1,9 +1,9 @@
 import { useRouteSearch } from '@coffer/router/link'
 import { ChangePassword } from '../change-password/change-password.tsx'
-import { ChooseWhat } from './choose-what.tsx'
+import { UserInfoList } from './user-info-list.tsx'
 
-/** `/my-account/edit-user-info`: what can be changed; `?change=password` changes the password right here. */
+/** `/my-account/edit-user-info`: what can be changed; `?change=password` is the form of the password. */
 export function EditUserInfoScreen() {
   const { change } = useRouteSearch('/my-account/edit-user-info')
-  return change === 'password' ? <ChangePassword /> : <ChooseWhat />
+  return change === 'password' ? <ChangePassword /> : <UserInfoList />
 }

@@ -2,17 +2,17 @@ import { formatPhone } from '@coffer/domain/bank'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
 import { Card, SettingsRow, Stack } from '@coffer/ui-kit/layout'
-import { Part } from '../page/page.tsx'
-import { useInformation } from '../user-info/information.ts'
-import { Lines } from '../user-info/lines.tsx'
+import { Section } from '../page.tsx'
+import { AddressLines } from '../user-info/address-lines.tsx'
+import { useUserInfo } from '../user-info/use-user-info.ts'
 import { useTranslations } from '../messages.ts'
 
-/** Name, email, phone and address as the bank has them. */
-export function AboutYou() {
+/** Name, email, phone and address. */
+export function UserInfoSummary() {
   const t = useTranslations()
   return (
-    <Part title={t('about.title')}>
-      <QueryBoundary query={useInformation()} title={t('load.about')}>
+    <Section title={t('about.title')}>
+      <QueryBoundary query={useUserInfo()} title={t('load.about')}>
         {({ name, email, phone, address }) => (
           <Stack gap={12}>
             <Card label={t('about.title')}>
@@ -24,7 +24,7 @@ export function AboutYou() {
               />
               <SettingsRow
                 label={t('about.address')}
-                value={address.length > 0 ? <Lines of={address} /> : t('about.none')}
+                value={address.length > 0 ? <AddressLines lines={address} /> : t('about.none')}
               />
             </Card>
             <div>
@@ -35,6 +35,6 @@ export function AboutYou() {
           </Stack>
         )}
       </QueryBoundary>
-    </Part>
+    </Section>
   )
 }

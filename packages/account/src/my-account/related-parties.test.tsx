@@ -15,7 +15,7 @@ beforeEach(() =>
   ),
 )
 
-it('with nobody and nothing yet, each leads to the first of them', async () => {
+it('links to the first form of each where there is none yet', async () => {
   open()
   expect(await hrefOf('Add Joint account holder')).toBe('/joint-account')
   expect(await hrefOf('Add Beneficiaries')).toBe('/beneficiary/add')
@@ -23,7 +23,7 @@ it('with nobody and nothing yet, each leads to the first of them', async () => {
   expect(screen.getAllByText('None yet')).toHaveLength(3)
 })
 
-it('says who and what there is, and leads to it', async () => {
+it('names each, with a link to its screen', async () => {
   provider.use(
     handlers.jointHolder(jointHolder()),
     handlers.beneficiaries([beneficiary(), beneficiary({ uuid: 'b' })]),
@@ -36,7 +36,7 @@ it('says who and what there is, and leads to it', async () => {
   expect(await screen.findByText('Harbor Food Bank')).toBeDefined()
 })
 
-it('a joint holder sees the beneficiaries and adds none', async () => {
+it('shows a joint holder the beneficiaries without a link', async () => {
   provider.use(handlers.depositor(depositor({ is_primary: false })))
   open()
   expect(await screen.findByText('Beneficiaries')).toBeDefined()
@@ -44,7 +44,7 @@ it('a joint holder sees the beneficiaries and adds none', async () => {
   expect(screen.queryByText('Joint account holder')).toBeNull()
 })
 
-it('what is not answered is said there', async () => {
+it('reports what could not be loaded in its row', async () => {
   provider.use(
     handlers.jointHolder.fails(500),
     handlers.beneficiaries.fails(403),
@@ -56,9 +56,9 @@ it('what is not answered is said there', async () => {
 
 it.each([
   ['an applicant', applicant],
-  ['who may only look', viewOnly],
-] as const)('%s has none of it', async (_, standing) => {
-  provider.use(standing())
+  ['VIEW_ONLY', viewOnly],
+] as const)('is left out for %s', async (_, handler) => {
+  provider.use(handler())
   open()
   expect(await screen.findByText('Routing number')).toBeDefined()
   expect(screen.queryByText('Beneficiaries')).toBeNull()

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 
 type Fields = DepositorProgress['fields']
 
-/** Who somebody is to the bank, ready to be shown; null where nothing is known yet. */
-export interface Information {
+/** Personal details as they are shown; null where nothing is given yet. */
+export interface UserInfo {
   name: string | null
   email: string
   phone: string | null
@@ -14,30 +14,31 @@ export interface Information {
   address: readonly string[]
 }
 
-/** The log-in's email and phone and the application's name and address, as one: there when both are. */
-export function useInformation(): QueryLike<Information> {
+/** The user's email and phone and the depositor's name and address, once both are loaded. */
+export function useUserInfo(): QueryLike<UserInfo> {
   const user = useQuery(userQuery())
   const progress = useQuery(progressQuery())
   const both = [user, progress]
   return {
-    data: user.data && progress.data ? informationOf(user.data, progress.data.fields) : undefined,
+    data: user.data && progress.data ? userInfoOf(user.data, progress.data.fields) : undefined,
     error: both.find(({ error }) => error)?.error,
     isFetching: both.some(({ isFetching }) => isFetching),
     refetch: () => Promise.all(both.filter(({ error }) => error).map(({ refetch }) => refetch())),
   }
 }
 
-export function informationOf(user: Pick<User, 'email' | 'phone'>, fields: Fields): Information {
+export function userInfoOf(user: Pick<User, 'email' | 'phone'>, fields: Fields): UserInfo {
   const { firstName, middleName, lastName, suffix } = fields
   return {
-    name: joined([firstName, middleName, lastName, suffix], ' ') || null,
+    name: joinParts([firstName, middleName, lastName, suffix], ' ') || null,
     email: user.email,
     phone: user.phone,
     address: [
-      joined([fields.addressLine1, fields.addressLine2], ', '),
-      joined([fields.city, joined([fields.state, fields.postalCode], ' ')], ', '),
+      joinParts([fields.addressLine1, fields.addressLine2], ', '),
+      joinParts([fields.city, joinParts([fields.state, fields.postalCode], ' ')], ', '),
     ].filter(Boolean),
   }
 }
 
-const joined = (parts: readonly (string | null)[], by: string): string => parts.filter(Boolean).join(by)
+const joinParts = (parts: readonly (string | null)[], separator: string): string =>
+  parts.filter(Boolean).join(separator)

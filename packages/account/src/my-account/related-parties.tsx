@@ -5,11 +5,11 @@ import { selectedNonProfitQuery } from '@coffer/api-client/non-profits'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
-import { ArrangementRow } from './arrangement-row.tsx'
+import { RelatedPartyRow } from './related-party-row.tsx'
 
-/** Who and what else stands with the account. Their screens are for who has one and may do more than look. */
-export function Arrangements() {
-  // The guard has brought it.
+/** The joint holder, beneficiaries and non-profit of an account; not before there is one, nor for VIEW_ONLY. */
+export function RelatedParties() {
+  // Loaded by the guard.
   const { data: depositor } = useQuery({ ...depositorQuery(), staleTime: Infinity })
   if (depositor?.lastStep !== 'completed' || depositor.registrationStatus === 'VIEW_ONLY') return null
   return (
@@ -24,15 +24,15 @@ export function Arrangements() {
 function JointHolder() {
   const t = useTranslations()
   const { data: holder, isError } = useQuery(jointHolderQuery())
-  if (isError) return <ArrangementRow of="joint" value={t('arrangement.unknown')} ways={[]} />
+  if (isError) return <RelatedPartyRow of="joint" value={t('arrangement.unknown')} paths={[]} />
   if (holder === undefined) return null
   const name = [holder?.fields.firstName, holder?.fields.lastName].filter(Boolean).join(' ')
   return (
-    <ArrangementRow
+    <RelatedPartyRow
       of="joint"
       value={holder ? name || holder.email : t('arrangement.none')}
-      ways={holder ? ['/joint-account/account-holder'] : ['/joint-account']}
-      facts={{ jointHolder: holder }}
+      paths={holder ? ['/joint-account/account-holder'] : ['/joint-account']}
+      context={{ jointHolder: holder }}
     />
   )
 }
@@ -40,14 +40,14 @@ function JointHolder() {
 function Beneficiaries() {
   const t = useTranslations()
   const { data: list, isError } = useQuery(beneficiariesQuery())
-  if (isError) return <ArrangementRow of="beneficiaries" value={t('arrangement.unknown')} ways={[]} />
+  if (isError) return <RelatedPartyRow of="beneficiaries" value={t('arrangement.unknown')} paths={[]} />
   if (!list) return null
   return (
-    <ArrangementRow
+    <RelatedPartyRow
       of="beneficiaries"
       value={list.length === 0 ? t('arrangement.none') : t('arrangement.people', { count: list.length })}
-      ways={['/beneficiary/list', '/beneficiary/add']}
-      facts={{ beneficiaryCount: list.length }}
+      paths={['/beneficiary/list', '/beneficiary/add']}
+      context={{ beneficiaryCount: list.length }}
     />
   )
 }
@@ -55,9 +55,9 @@ function Beneficiaries() {
 function NonProfit() {
   const t = useTranslations()
   const { data: chosen, error } = useQuery(selectedNonProfitQuery())
-  // §8: selected, 400 while none is.
+  // §8: 400 while none is selected.
   const isNone = error !== null && failureOf(error).kind === 'rejected'
   if (!chosen && error === null) return null
   const value = chosen?.name ?? t(isNone ? 'arrangement.none' : 'arrangement.unknown')
-  return <ArrangementRow of="non-profit" value={value} ways={['/non-profit/select']} />
+  return <RelatedPartyRow of="non-profit" value={value} paths={['/non-profit/select']} />
 }

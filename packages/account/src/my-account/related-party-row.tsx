@@ -6,36 +6,36 @@ import { SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
-const words = {
+const labels = {
   '/joint-account/account-holder': 'arrangement.see',
   '/joint-account': 'arrangement.add',
   '/beneficiary/list': 'arrangement.see',
   '/beneficiary/add': 'arrangement.add',
   '/non-profit/select': 'arrangement.choose',
 } as const
-type Way = keyof typeof words
+type Path = keyof typeof labels
 
-interface ArrangementRowProps {
+interface RelatedPartyRowProps {
   of: 'joint' | 'beneficiaries' | 'non-profit'
   value: string
-  /** The screens it may lead to, the first that this person may enter. */
-  ways: readonly Way[]
-  /** What is known now of what guards ask. */
-  facts?: Partial<AccessContext>
+  /** The screens it may link to; the first that this person may enter is taken. */
+  paths: readonly Path[]
+  /** Loaded data that guards depend on. */
+  context?: Partial<AccessContext>
 }
 
-/** One of them: what it is, who or what, and the way to its screen where there is one for this person. */
-export function ArrangementRow({ of, value, ways, facts = {} }: ArrangementRowProps) {
+/** One related party, with a link to its screen where this person may enter it. */
+export function RelatedPartyRow({ of, value, paths, context = {} }: RelatedPartyRowProps) {
   const t = useTranslations()
-  const way = wayOf(useQueryClient(), ways, facts)
+  const path = enterablePath(useQueryClient(), paths, context)
   return (
     <SettingsRow
       label={t(`arrangement.${of}`)}
       value={value}
       action={
-        way && (
-          <ButtonLink to={way} variant="quiet">
-            {t(words[way])}
+        path && (
+          <ButtonLink to={path} variant="quiet">
+            {t(labels[path])}
             <VisuallyHidden> {t(`arrangement.${of}`)}</VisuallyHidden>
           </ButtonLink>
         )
@@ -44,7 +44,11 @@ export function ArrangementRow({ of, value, ways, facts = {} }: ArrangementRowPr
   )
 }
 
-function wayOf(client: QueryClient, ways: readonly Way[], facts: Partial<AccessContext>): Way | undefined {
-  const context = { ...cachedAccessContext(client), ...facts }
-  return ways.find((way) => routeOf(way).guard(context).isAllowed)
+function enterablePath(
+  client: QueryClient,
+  paths: readonly Path[],
+  context: Partial<AccessContext>,
+): Path | undefined {
+  const accessContext = { ...cachedAccessContext(client), ...context }
+  return paths.find((path) => routeOf(path).guard(accessContext).isAllowed)
 }

@@ -2,17 +2,16 @@ import { ButtonLink } from '@coffer/router/link'
 import { Icon } from '@coffer/ui-kit/icon'
 import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import type { ReactNode } from 'react'
-import { useTranslations } from '../messages.ts'
+import { useTranslations } from './messages.ts'
 
 interface PageProps {
   title: string
   why?: ReactNode
-  /** The screen it was opened from. */
   back: '/my-account' | '/my-account/edit-user-info'
   children: ReactNode
 }
 
-/** A screen below my account: the way back, a heading, one column. */
+/** The layout of a screen below my account: back link, heading, one column. */
 export function Page({ title, why, back, children }: PageProps) {
   const t = useTranslations()
   return (
@@ -29,8 +28,8 @@ export function Page({ title, why, back, children }: PageProps) {
   )
 }
 
-/** A part of a screen with a heading of its own. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A section of a screen, with a heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={16}>
       <SectionHeading>{title}</SectionHeading>

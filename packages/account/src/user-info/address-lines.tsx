@@ -1,10 +1,9 @@
 import { Stack } from '@coffer/ui-kit/layout'
 
-/** An address, line under line. */
-export function Lines({ of }: { of: readonly string[] }) {
+export function AddressLines({ lines }: { lines: readonly string[] }) {
   return (
     <Stack gap={4}>
-      {of.map((line) => (
+      {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
     </Stack>

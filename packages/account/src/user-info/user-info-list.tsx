@@ -4,25 +4,25 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Card, SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
-import { Page } from '../page/page.tsx'
+import { Page } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
-import { type Information, useInformation } from './information.ts'
-import { Lines } from './lines.tsx'
+import { AddressLines } from './address-lines.tsx'
+import { type UserInfo, useUserInfo } from './use-user-info.ts'
 
-/** What of one's information can be changed here, and what the bank changes for one. */
-export function ChooseWhat() {
+/** The details that can be changed here, and those that the bank changes on request. */
+export function UserInfoList() {
   const t = useTranslations()
   return (
     <Page title={t('edit.title')} why={t('edit.why')} back="/my-account">
-      <QueryBoundary query={useInformation()} title={t('load.about')}>
-        {(information) => <Rows {...information} />}
+      <QueryBoundary query={useUserInfo()} title={t('load.about')}>
+        {(info) => <Rows {...info} />}
       </QueryBoundary>
-      <ByMessage />
+      <ChangeByMessage />
     </Page>
   )
 }
 
-function Rows({ name, email, phone, address }: Information) {
+function Rows({ name, email, phone, address }: UserInfo) {
   const t = useTranslations()
   const change = (what: string) => (
     <>
@@ -62,14 +62,14 @@ function Rows({ name, email, phone, address }: Information) {
       <SettingsRow label={t('about.name')} value={name ?? t('about.none')} />
       <SettingsRow
         label={t('about.address')}
-        value={address.length > 0 ? <Lines of={address} /> : t('about.none')}
+        value={address.length > 0 ? <AddressLines lines={address} /> : t('about.none')}
       />
     </Card>
   )
 }
 
-/** A name and an address are changed by the bank, once it has seen why. */
-function ByMessage() {
+/** The bank changes a name or an address, once it has seen a proof. */
+function ChangeByMessage() {
   const t = useTranslations()
   const { data } = useQuery({ ...depositorQuery(), enabled: false })
   const isComplete = data?.lastStep === 'completed'

@@ -1,0 +1,102 @@
+import { verifyCode } from '@coffer/api-client/auth'
+import { progressQuery } from '@coffer/api-client/depositor'
+import type { FailureKind } from '@coffer/api-client/transport'
+import { fetchUser, updateContact, type User, userQuery } from '@coffer/api-client/user'
+import { providerMessage } from '@coffer/errors/error-message'
+import { failureOf, isDefinitiveRejection } from '@coffer/errors/failure-of'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { useNavigate } from '@coffer/router/link'
+import { changeUnderWay } from '@coffer/router/access-results'
+import type { ResultValue } from '@coffer/session/result'
+import { useQueryClient } from '@tanstack/react-query'
+import { contactDrafts } from '../change-contact/contact-draft.ts'
+import { userChanged, userUnchanged } from '../results.ts'
+
+export type ContactChange = ResultValue<typeof changeUnderWay>
+
+/** Rejections that saving again would get again: another code is needed, or the value is no longer free. */
+const finalRejections: readonly FailureKind[] = ['rejected', 'forbidden', 'missing', 'conflict', 'invalid']
+
+/** The two steps of a change: the code confirms the new value, then the value is saved. */
+export function useContactChange(change: ContactChange) {
+  const client = useQueryClient()
+  const { of, value, nonceToken } = change
+  const { navigateToSuccess, navigateToFailure } = useResultScreens(of)
+  const touches = [progressQuery().queryKey]
+
+  function recordSaved(user: User): void {
+    client.setQueryData(userQuery().queryKey, user)
+    contactDrafts[of].clear()
+    userChanged.record({ of, value })
+  }
+
+  const saving = useSubmission<void, User>({
+    send: () => updateContact({ of, value }),
+    async verify() {
+      const user = await fetchUser()
+      return user[of] === value ? { answer: user } : null
+    },
+    verifiesRejection: () => true,
+    touches,
+    onAccepted: (_, user) => recordSaved(user),
+    onDone: navigateToSuccess,
+    async onRejected(error) {
+      if (!finalRejections.includes(failureOf(error).kind)) return undefined
+      await navigateToFailure('refused', error)
+      return 'handled'
+    },
+  })
+
+  const confirming = useSubmission<string, User | null>({
+    async send(code) {
+      await verifyCode(nonceToken, { code })
+      return null
+    },
+    // Only a value whose code was accepted can be saved.
+    async verify() {
+      try {
+        return { answer: await updateContact({ of, value }) }
+      } catch (error) {
+        if (isDefinitiveRejection(failureOf(error))) return null
+        throw error
+      }
+    },
+    touches,
+    onAccepted(_, user) {
+      if (user) recordSaved(user)
+      else changeUnderWay.record({ ...change, isConfirmed: true })
+    },
+    async onDone(_, user) {
+      if (user) await navigateToSuccess()
+      else await saving.submit()
+    },
+    async onRejected(error) {
+      const failure = failureOf(error)
+      // From the fifth wrong code on.
+      if (failure.kind === 'forbidden') {
+        await navigateToFailure('locked', error)
+        return 'handled'
+      }
+      const message = failure.kind === 'rejected' ? providerMessage(failure) : null
+      return message === null ? undefined : { fields: { code: [message] } }
+    },
+  })
+
+  return { confirming, saving }
+}
+
+/** The screens that end a change. It is forgotten only there, since the screen of the code depends on it. */
+function useResultScreens(of: ContactChange['of']) {
+  const navigate = useNavigate()
+  return {
+    navigateToSuccess: async () => {
+      await navigate('/my-account/edit-user-info/success', { replace: true })
+      changeUnderWay.clear()
+    },
+    navigateToFailure: async (reason: ResultValue<typeof userUnchanged>['reason'], error: unknown) => {
+      userUnchanged.record({ of, reason, message: providerMessage(failureOf(error)) })
+      await navigate('/my-account/edit-user-info/failed', { replace: true })
+      changeUnderWay.clear()
+    },
+  }
+}

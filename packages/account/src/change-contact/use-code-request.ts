@@ -1,0 +1,27 @@
+import type { CodeSent } from '@coffer/api-client/auth'
+import { providerNow } from '@coffer/api-client/transport'
+import { requestContactChange, type Contact } from '@coffer/api-client/user'
+import { fieldErrors } from '@coffer/errors/field-errors'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { useNavigate } from '@coffer/router/link'
+import { changeUnderWay } from '@coffer/router/access-results'
+
+/** Requests a code for the new email or phone, and navigates to the form of the code. */
+export function useCodeRequest() {
+  const navigate = useNavigate()
+  return useSubmission<Contact & { currentPassword: string }, CodeSent>({
+    send: (change) => requestContactChange(change),
+    onAccepted({ of, value }, { nonceToken, maskedDestination, resendAfterSeconds }) {
+      changeUnderWay.record({
+        of,
+        value,
+        nonceToken,
+        maskedDestination,
+        resendAt: providerNow() + resendAfterSeconds * 1000,
+        isConfirmed: false,
+      })
+    },
+    onDone: () => navigate('/my-account/otp-verification'),
+    onRejected: (error, { of }) => fieldErrors(error, [of, 'currentPassword']),
+  })
+}

@@ -1,0 +1,52 @@
+import { devicesQuery, fetchDevices, forgetDevice, type RememberedDevice } from '@coffer/api-client/devices'
+import { failureOf } from '@coffer/errors/failure-of'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { toasts } from '@coffer/session/toasts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from '../messages.ts'
+
+/** Forgets a device after a confirmation. After a lost answer the list tells whether it is forgotten. */
+export function useDeviceRemoval({ onForgotten }: { onForgotten: () => void }) {
+  const t = useTranslations()
+  const client = useQueryClient()
+  const { queryKey } = devicesQuery()
+  const [selected, setSelected] = useState<RememberedDevice | null>(null)
+  const { state, submit, abandon } = useSubmission<RememberedDevice, void>({
+    send: ({ uuid }) => forgetRemembered(uuid),
+    async verify({ uuid }) {
+      const devices = await fetchDevices()
+      return devices.some((device) => device.uuid === uuid) ? null : { answer: undefined }
+    },
+    touches: [queryKey],
+    onAccepted: ({ name }) => toasts.show(t('devices.forgotten', { device: name })),
+    onDone({ uuid }) {
+      client.setQueryData(queryKey, (devices) => devices?.filter((device) => device.uuid !== uuid))
+      setSelected(null)
+      // After the dialog has returned the focus.
+      requestAnimationFrame(onForgotten)
+    },
+  })
+  return {
+    selected,
+    state,
+    select: (device: RememberedDevice) => {
+      abandon()
+      setSelected(device)
+    },
+    cancel: () => setSelected(null),
+    async confirm() {
+      if (selected) await submit(selected)
+      setSelected(null)
+    },
+  }
+}
+
+/** A missing device is forgotten already: from another device, or because its time ran out. */
+async function forgetRemembered(uuid: string): Promise<void> {
+  try {
+    await forgetDevice(uuid)
+  } catch (error) {
+    if (failureOf(error).kind !== 'missing') throw error
+  }
+}
