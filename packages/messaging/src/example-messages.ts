@@ -1,6 +1,6 @@
 import { message } from '@coffer/api-client/fakes'
 
-/** A question with its answer, unread, and older news. Newest first, as the bank tells them. */
+/** A question with its unread answer, and older news; newest first, as on the wire. */
 export const answer = message({
   uuid: 'm-answer',
   thread_uuid: 'transfer',

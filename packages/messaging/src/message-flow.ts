@@ -1,16 +1,16 @@
 import { type RoutePath, useRoute } from '@coffer/router/link'
 
-/** Where messages are read and written: inside the bank, or while an account is being opened. */
+/** The message routes of the bank or of an application. */
 export interface MessageFlow {
   center: Extract<RoutePath, '/message-center' | '/registration/message-center'>
   write: Extract<RoutePath, `${string}/add-new-message`>
-  /** The screens stand outside the navigation, so they lead back to the application themselves. */
+  /** During an application the screens are without the navigation, so they link back to it. */
   isDuringRegistration: boolean
 }
 
 const flows = {
   bank: { center: '/message-center', write: '/message-center/add-new-message', isDuringRegistration: false },
-  steps: {
+  application: {
     center: '/registration/message-center',
     write: '/registration/message-center/add-new-message',
     isDuringRegistration: true,
@@ -19,5 +19,5 @@ const flows = {
 
 export function useMessageFlow(): MessageFlow {
   const { route } = useRoute()
-  return route.chrome === 'bank' ? flows.bank : flows.steps
+  return route.chrome === 'bank' ? flows.bank : flows.application
 }

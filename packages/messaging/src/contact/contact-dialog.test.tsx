@@ -19,7 +19,7 @@ async function show(logInHref?: string) {
   return onClose
 }
 
-it('says the three things: log in and write, or email, and nothing confidential', async () => {
+it('advises to log in and write, or to email nothing confidential', async () => {
   await show('/login')
   expect(screen.getByText(/Log in and write to us there/)).toBeDefined()
   const email = screen.getByRole('link', { name: 'support@bank.example' })
@@ -28,7 +28,7 @@ it('says the three things: log in and write, or email, and nothing confidential'
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
 })
 
-it('offers no way to log in where the form is in sight', async () => {
+it('has no log-in link where the form is on the page', async () => {
   await show()
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
 })

@@ -6,13 +6,13 @@ import { useTranslations } from '../messages.ts'
 interface ContactDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** The institution's address for support. */
+  /** The bank's email address for support. */
   supportEmail: string
-  /** Where to log in; absent where the log-in form is already in sight. */
+  /** The log-in link; absent where the log-in form is on the page. */
   logInHref?: string | undefined
 }
 
-/** Contact us for someone logged out (§2.4): the message center first, email second, nothing confidential in it. */
+/** Contact us while logged out (§2.4): the message center first, email second, without anything confidential. */
 export function ContactDialog({ isOpen, onClose, supportEmail, logInHref }: ContactDialogProps) {
   const t = useTranslations()
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from '@coffer/router/link'
 import { useMessageFlow } from '../message-flow.ts'
 import { useTranslations } from '../messages.ts'
 
-/** The way to write to the bank; what was looked for in vain becomes the subject. */
+/** A link to a new message, with the search text as its subject. */
 export function AskTheBank({ about = '' }: { about?: string }) {
   const t = useTranslations()
   const { write } = useMessageFlow()

@@ -1,6 +1,6 @@
 import { faq } from '@coffer/api-client/fakes'
 
-/** Questions of two subjects, as the bank tells them. */
+/** Questions of two groups, as on the wire. */
 export const deposits = faq({ uuid: 'q-deposit', category: 'Deposits and withdrawals' })
 export const interest = faq({
   uuid: 'q-interest',

@@ -71,21 +71,21 @@ const Address = styled.p`
   font-size: ${size[14]};
 `
 
-/** A question that opens to its answer. `isNamed`: the address names it, so it is open and in sight. */
-export function FaqEntry({ faq, isNamed }: { faq: Faq; isNamed: boolean }) {
+/** A question with its answer. `isSelected`: by the address, so that it is open and scrolled to. */
+export function FaqEntry({ faq, isSelected }: { faq: Faq; isSelected: boolean }) {
   const t = useTranslations()
   const summary = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!isNamed) return undefined
-    // After the router has put the page at its top.
+    if (!isSelected) return undefined
+    // After the router has scrolled to the top.
     const frame = requestAnimationFrame(() => {
       summary.current?.focus({ preventScroll: true })
       summary.current?.parentElement?.scrollIntoView()
     })
     return () => cancelAnimationFrame(frame)
-  }, [isNamed])
+  }, [isSelected])
   return (
-    <Entry open={isNamed}>
+    <Entry open={isSelected}>
       <Question ref={summary}>
         {faq.question}
         <Icon name="chevron-down" size="small" />

@@ -7,11 +7,11 @@ import { type FaqGroup, groupsOf } from './find-faqs.ts'
 
 interface FaqGroupsProps {
   faqs: readonly Faq[]
-  /** The question that the address names. */
+  /** The uuid of the question in the address. */
   named: string | null
 }
 
-/** Questions under their subjects, where the bank has sorted them. */
+/** Questions by group. */
 export function FaqGroups({ faqs, named }: FaqGroupsProps) {
   const groups = groupsOf(faqs)
   const isSorted = groups.some(({ name }) => name !== null)
@@ -45,7 +45,7 @@ function Entries({ faqs, named }: FaqGroupsProps) {
   return (
     <Card isFlush>
       {faqs.map((faq) => (
-        <FaqEntry key={faq.uuid} faq={faq} isNamed={faq.uuid === named} />
+        <FaqEntry key={faq.uuid} faq={faq} isSelected={faq.uuid === named} />
       ))}
     </Card>
   )

@@ -28,7 +28,7 @@ const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).get
 beforeEach(() => provider.use(handlers.faqs(faqs)))
 
 describe('questions', () => {
-  it('stand under their subjects, in the order of the bank, closed', async () => {
+  it('are closed, in groups and in the order of the bank', async () => {
     show()
     const savings = await screen.findByRole('region', { name: 'Savings and interest' })
     expect(within(savings).getAllByRole('group')).toHaveLength(2)
@@ -36,14 +36,14 @@ describe('questions', () => {
     expect((await entry(fees.question)).open).toBe(false)
   })
 
-  it('without a subject stand by themselves', async () => {
+  it('have no heading without groups', async () => {
     provider.use(handlers.faqs([unsorted]))
     show()
     expect(await questions()).toEqual([unsorted.question])
     expect(screen.queryByRole('heading', { level: 2, name: 'Other questions' })).toBeNull()
   })
 
-  it('without a subject come last where others have one', async () => {
+  it('without a group come last', async () => {
     provider.use(handlers.faqs([unsorted, fees]))
     show()
     const others = await screen.findByRole('region', { name: 'Other questions' })
@@ -51,7 +51,7 @@ describe('questions', () => {
     expect(await questions()).toEqual([fees.question, unsorted.question])
   })
 
-  it('are asked for in the language that is shown', async () => {
+  it('are loaded in the current language', async () => {
     const asked: (string | null)[] = []
     provider.use(
       handlers.faqs.answers(({ headers }) => {
@@ -73,7 +73,7 @@ describe('an answer', () => {
     await waitFor(() => expect(within(details).getByText('next business day').tagName).toBe('STRONG'))
   })
 
-  it('is open where the address names its question', async () => {
+  it('is open when the address has its question', async () => {
     show('question=q-fees')
     await waitFor(async () => expect((await entry(fees.question)).open).toBe(true))
     expect((await entry(interest.question)).open).toBe(false)
@@ -86,7 +86,7 @@ describe('an answer', () => {
     expect(linkTo(/^Link to this question ?: Are there fees/)).toBe('/faq?question=q-fees')
   })
 
-  it('that is gone is said, and the others are there', async () => {
+  it('that was removed is reported, with the other questions', async () => {
     show('question=unknown')
     expect(await screen.findByText('That question isn’t here any more')).toBeDefined()
     expect(await questions()).toHaveLength(3)
@@ -94,7 +94,7 @@ describe('an answer', () => {
 })
 
 describe('a search', () => {
-  it('narrows what is shown as it is typed, and says how much was found', async () => {
+  it('filters as it is typed and announces the count', async () => {
     show()
     await search('fee')
     expect(await questions()).toEqual([fees.question])
@@ -102,13 +102,13 @@ describe('a search', () => {
     expect(screen.getByRole('searchbox').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('looks into the answers, and at neither case nor accents', async () => {
+  it('includes answers and ignores case and accents', async () => {
     show()
     await search('ACCRUES month')
     expect(await questions()).toEqual([interest.question])
   })
 
-  it('that finds nothing offers to ask the bank, with what was looked for', async () => {
+  it('without results links to a message about it', async () => {
     show()
     await search('mortgage rates')
     expect(await screen.findByRole('heading', { name: 'No question matches' })).toBeDefined()
@@ -120,13 +120,13 @@ describe('a search', () => {
   })
 })
 
-it('leads to the bank whoever finds no answer', async () => {
+it('links to a new message', async () => {
   show()
   await questions()
   expect(linkTo('Write a message')).toBe('/message-center/add-new-message')
 })
 
-it('says what will be here while there is no question', async () => {
+it('has an empty state', async () => {
   provider.use(handlers.faqs([]))
   show()
   expect(await screen.findByRole('heading', { name: 'No questions yet' })).toBeDefined()
@@ -134,7 +134,7 @@ it('says what will be here while there is no question', async () => {
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-describe('questions that do not come', () => {
+describe('a failure to load', () => {
   it.each([
     ['forbidden', () => handlers.faqs.fails(403, { message: 'Not for you.' }), 'Not for you.'],
     ['an unreachable bank', () => handlers.faqs.breaks(), 'couldn’t connect'],

@@ -13,7 +13,7 @@ const Page = styled.div`
   max-width: ${measure.reading};
 `
 
-/** `/faq`: what people ask, in groups, with a search. `?question=` opens one. */
+/** `/faq`: questions in groups, with a search. `?question=` opens one. */
 export function FaqScreen() {
   const t = useTranslations()
   const { language } = useLanguage()

@@ -12,7 +12,7 @@ import { AskTheBank } from './ask-the-bank.tsx'
 import { FaqGroups } from './faq-groups.tsx'
 import { findFaqs, searchable } from './find-faqs.ts'
 
-/** All questions, narrowed as a person types, and always a way to ask one that is not among them. */
+/** All questions with a search, and a link to ask another one. */
 export function FaqsView({ faqs }: { faqs: readonly Faq[] }) {
   const t = useTranslations()
   const { number } = useFormats()

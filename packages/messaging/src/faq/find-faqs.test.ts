@@ -23,15 +23,15 @@ describe('a search', () => {
     ['a group', 'savings', ['fees', 'apy']],
     ['without the accents', 'deposito habil', ['time']],
     ['words of two paragraphs are two', 'never.not', []],
-    ['what only the markup says', 'onclick', []],
-    ['what no question holds', 'mortgage', []],
+    ['text only in markup', 'onclick', []],
+    ['text in no question', 'mortgage', []],
   ])('by %s', (_, typed, uuids) => {
     expect(findFaqs(searchable(all), typed).map(({ uuid }) => uuid)).toEqual(uuids)
   })
 })
 
 describe('groups', () => {
-  it('come in the order of the bank', () => {
+  it('keep the order of the bank', () => {
     const groups = groupsOf(all).map(({ name, faqs }) => [name, faqs.map(({ uuid }) => uuid)])
     expect(groups).toEqual([
       ['Savings', ['fees', 'apy']],
@@ -39,7 +39,7 @@ describe('groups', () => {
     ])
   })
 
-  it('leave what has none for the end', () => {
+  it('have questions without one at the end', () => {
     const mixed = [faq('a', 'A?', '', null), faq('b', 'B?', '', 'Savings'), faq('c', 'C?', '', ' ')]
     expect(groupsOf(mixed).map(({ name, faqs }) => [name, faqs.length])).toEqual([
       ['Savings', 1],

@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 describe('the list', () => {
-  it('has the conversation written to last first, with who wrote, when and how it begins', async () => {
+  it('shows the latest conversation first, with author, time and excerpt', async () => {
     show()
     const [first, second, ...others] = await rows()
     expect(others).toEqual([])
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(second?.textContent).not.toContain('New')
   })
 
-  it('says what will be here while there is nothing', async () => {
+  it('has an empty state', async () => {
     provider.use(handlers.messages([]))
     show()
     expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeDefined()
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(write.getAttribute('href')).toBe('/message-center/add-new-message')
   })
 
-  it('keeps to the area of an application, and leads back to it', async () => {
+  it('links back to an application', async () => {
     show('/registration/message-center')
     const [first] = await rows()
     expect(first?.querySelector('a')?.getAttribute('href')).toBe(
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(hrefOf('Back to your application')).toBe('/login/entry')
   })
 
-  it('is in the language of the person', async () => {
+  it('is in Spanish', async () => {
     show('/message-center', '', 'es')
     expect(await screen.findByRole('heading', { level: 1, name: 'Centro de mensajes' })).toBeDefined()
     expect(await screen.findByText('Nuevo:')).toBeDefined()
@@ -78,7 +78,7 @@ describe('the list', () => {
 })
 
 describe('a conversation', () => {
-  it('opens within the screen, from its beginning', async () => {
+  it('opens within the screen, oldest message first', async () => {
     const { router } = show()
     await open(`New: ${when}`)
     const opened = await thread(when)
@@ -91,7 +91,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe(when))
   })
 
-  it('is marked as read, which is said quietly, and stays recognisable as new', async () => {
+  it('is marked as read, with a status, and keeps its new mark', async () => {
     show()
     await open(`New: ${when}`)
     expect((await screen.findByText('Message marked as read')).tagName).toBe('OUTPUT')
@@ -100,7 +100,7 @@ describe('a conversation', () => {
     await waitFor(async () => expect((await rows())[0]?.textContent).not.toContain('New:'))
   })
 
-  it('that cannot be marked stays marked as new', async () => {
+  it('stays new when marking fails', async () => {
     provider.use(handlers.viewMessage.fails(403))
     show()
     await open(`New: ${when}`)
@@ -108,25 +108,25 @@ describe('a conversation', () => {
     expect((await rows())[0]?.textContent).toContain('New:')
   })
 
-  it('asks for nothing where all of it was read', async () => {
+  it('sends nothing when all of it was read', async () => {
     show()
     await open('Welcome')
     await thread('Welcome')
     expect(viewed).toEqual([])
   })
 
-  it('is there again after a reload', async () => {
+  it('is open again after a reload', async () => {
     show('/message-center', 'thread=welcome')
     expect(await thread('Welcome')).toBeDefined()
   })
 
-  it('that is not there leads to the list', async () => {
+  it('redirects to the list when it is unknown', async () => {
     const { router } = show('/message-center', 'thread=gone')
     await list()
     await waitFor(() => expect(router.state.location.search).toEqual({}))
   })
 
-  it('leads back to its row', async () => {
+  it('returns the focus to its row', async () => {
     const { router } = show('/message-center', 'thread=welcome')
     await thread('Welcome')
     await act(() => router.navigate({ to: '/message-center', search: {} }))
@@ -153,14 +153,14 @@ describe('a conversation', () => {
       ])
   })
 
-  it('shows what was written as text, whatever is in it', async () => {
+  it('shows markup as text', async () => {
     provider.use(handlers.messages([{ ...news, body: '<img src=x onerror=alert(1)>' }]))
     show('/message-center', 'thread=welcome')
     expect(within(await thread('Welcome')).getByText('<img src=x onerror=alert(1)>')).toBeDefined()
   })
 })
 
-describe('an answer', () => {
+describe('a reply', () => {
   const reply = message({
     uuid: 'm-reply',
     thread_uuid: 'transfer',
@@ -176,7 +176,7 @@ describe('an answer', () => {
   }
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send reply' }))
 
-  it('goes into its thread, with its subject and topic', async () => {
+  it('is sent within its thread, with its subject and topic', async () => {
     const sent: FormData[] = []
     provider.use(
       handlers.sendMessage.answers(async (request) => {
@@ -199,7 +199,7 @@ describe('an answer', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reply' }))
   })
 
-  it('is kept until it is sent, each thread’s for itself', async () => {
+  it('has a draft for each thread', async () => {
     show('/message-center', 'thread=transfer')
     await write()
     await open('Welcome')
@@ -209,7 +209,7 @@ describe('an answer', () => {
     expect(await screen.findByLabelText('Your reply')).toHaveProperty('value', 'Thank you.')
   })
 
-  it('that was refused says why, and loses nothing', async () => {
+  it('that was rejected is kept, with the reason', async () => {
     provider.use(handlers.sendMessage.fails(403))
     show('/message-center', 'thread=transfer')
     await write()
@@ -219,23 +219,23 @@ describe('an answer', () => {
   })
 })
 
-describe('messages that do not come', () => {
+describe('a failure to load', () => {
   it.each([
     ['forbidden', () => handlers.messages.fails(403), 'email support@harborlight.example'],
     ['an unreachable bank', () => handlers.messages.breaks(), 'We couldn’t connect'],
     ['a failing bank', () => handlers.messages.fails(500), 'Reference for support'],
-  ])('are said: %s', async (_, handler, said) => {
+  ])('is reported: %s', async (_, handler, reason) => {
     provider.use(handler())
     show()
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('We couldn’t bring your messages')
-    expect(alert.textContent).toContain(said)
+    expect(alert.textContent).toContain(reason)
     provider.use(handlers.messages(conversation))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await list()).toBeDefined()
   })
 
-  it('leave in sight what was brought before', async () => {
+  it('keeps loaded messages visible', async () => {
     const { queryClient } = show()
     await list()
     provider.use(handlers.messages.breaks())

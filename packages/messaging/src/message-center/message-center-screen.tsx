@@ -5,10 +5,10 @@ import { Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useMessageFlow } from '../message-flow.ts'
 import { useTranslations } from '../messages.ts'
-import { MessagesLoaded } from './messages-loaded.tsx'
+import { MessagesBoundary } from './messages-boundary.tsx'
 import { Threads } from './threads-view.tsx'
 
-/** `/message-center` and the same during registration: all conversations, and the one that is opened. */
+/** `/message-center` and the same during registration: all conversations and the open one. */
 export function MessageCenterScreen() {
   const t = useTranslations()
   const { write, isDuringRegistration } = useMessageFlow()
@@ -30,9 +30,9 @@ export function MessageCenterScreen() {
           {t('center.write')}
         </ButtonLink>
       </Cluster>
-      <MessagesLoaded query={messages}>
+      <MessagesBoundary query={messages}>
         {(all) => <Threads messages={all} opened={opened} isSettled={!messages.isFetching} />}
-      </MessagesLoaded>
+      </MessagesBoundary>
     </Stack>
   )
 }

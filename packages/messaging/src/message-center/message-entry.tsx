@@ -48,18 +48,18 @@ const Body = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** One message: who wrote it, when, what, and its files. `isFresh`: it was unread when the thread was opened. */
-export function MessageEntry({ message, isFresh }: { message: Message; isFresh: boolean }) {
+/** One message with its author, time, text and files. `wasUnread`: when the thread was opened. */
+export function MessageEntry({ message, wasUnread }: { message: Message; wasUnread: boolean }) {
   const t = useTranslations()
   const { instant } = useFormats()
-  const who = useWriter()
+  const who = useAuthorName()
   const { direction, sentAt, body, attachments } = message
   return (
     <Entry data-direction={direction}>
       <Head>
         <Who>{who(message)}</Who>
         <When dateTime={sentAt}>{instant(sentAt)}</When>
-        {isFresh && <Fresh>{t('center.new')}</Fresh>}
+        {wasUnread && <Fresh>{t('center.new')}</Fresh>}
       </Head>
       <Body>{body}</Body>
       <AttachmentList attachments={attachments} />
@@ -67,8 +67,8 @@ export function MessageEntry({ message, isFresh }: { message: Message; isFresh: 
   )
 }
 
-/** Who wrote: the person, or the institution by its short name. */
-export function useWriter(): (message: Pick<Message, 'direction'>) => string {
+/** The author's name: the depositor, or the bank by its short name. */
+export function useAuthorName(): (message: Pick<Message, 'direction'>) => string {
   const t = useTranslations()
   const { shortName } = useBranding()
   return ({ direction }) => (direction === 'outbound' ? t('center.you') : shortName)

@@ -7,7 +7,7 @@ import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useMessageFlow } from '../message-flow.ts'
 import { useTranslations } from '../messages.ts'
-import { useWriter } from './message-entry.tsx'
+import { useAuthorName } from './message-entry.tsx'
 import type { Thread } from './threads.ts'
 
 const List = styled.ul`
@@ -60,7 +60,7 @@ const Line = styled.span`
     color: inherit;
   }
 `
-/** The subject is the link, and all of the row leads where it does. */
+/** The link; it covers the whole row. */
 const Subject = styled.span`
   overflow-wrap: anywhere;
 
@@ -96,10 +96,10 @@ const Excerpt = styled.span`
   -webkit-line-clamp: 2;
 `
 
-/** Where the focus returns once a thread is left. */
+/** The id of the row that takes the focus when its thread is closed. */
 export const rowId = (uuid: string) => `thread-${uuid}`
 
-/** All conversations: who wrote last, when, and how it begins. */
+/** All conversations, with the last message's author, time and excerpt. */
 export function ThreadList({ threads }: { threads: readonly Thread[] }) {
   const t = useTranslations()
   return (
@@ -115,7 +115,7 @@ function ThreadRow({ thread: { uuid, subject, latest, unread } }: { thread: Thre
   const t = useTranslations()
   const { instant } = useFormats()
   const { center } = useMessageFlow()
-  const who = useWriter()
+  const who = useAuthorName()
   return (
     <Row id={rowId(uuid)}>
       <Subject data-unread={unread > 0}>

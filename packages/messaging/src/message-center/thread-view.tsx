@@ -6,7 +6,7 @@ import { SectionHeading } from '@coffer/ui-kit/layout'
 import { media, radius, size, space } from '@coffer/ui-kit/tokens'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { underWayOf } from '../sending/under-way.ts'
+import { unansweredMessage } from '../compose/unanswered-message.ts'
 import { useTranslations } from '../messages.ts'
 import { BackLink } from './back-link.tsx'
 import { MessageEntry } from './message-entry.tsx'
@@ -53,15 +53,15 @@ const Quiet = styled.output`
   }
 `
 
-/** The heading that takes the focus when a thread is opened. */
+/** The id of the heading that takes the focus when a thread is opened. */
 export const THREAD_HEADING = 'opened-thread'
 
-/** One conversation from its beginning, and the answer to it. Opening it marks it as read. */
+/** One conversation from its beginning, and the form of a reply. Opening it marks it as read. */
 export function ThreadView({ thread }: { thread: Thread }) {
   const t = useTranslations()
-  const [fresh] = useState(() => thread.messages.filter(isUnread).map(({ uuid }) => uuid))
+  const [unread] = useState(() => thread.messages.filter(isUnread).map(({ uuid }) => uuid))
   const [reply, setReply] = useState<'closed' | 'open' | 'sent'>(() =>
-    isBegun(thread.uuid) ? 'open' : 'closed',
+    isReplyBegun(thread.uuid) ? 'open' : 'closed',
   )
   const marked = useMarkViewed(thread)
   const answer = useFocusAfter(reply)
@@ -75,7 +75,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
         <Quiet>{marked && t(`center.${marked}`)}</Quiet>
       </Head>
       {thread.messages.map((message) => (
-        <MessageEntry key={message.uuid} message={message} isFresh={fresh.includes(message.uuid)} />
+        <MessageEntry key={message.uuid} message={message} wasUnread={unread.includes(message.uuid)} />
       ))}
       <Answer ref={answer}>
         <Quiet>{reply === 'sent' && t('reply.sent')}</Quiet>
@@ -91,7 +91,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
   )
 }
 
-/** What was pressed gives way to the form, and the form to what was pressed: the focus goes where the eyes do. */
+/** Moves the focus to the form in place of the button that opened it, and back. */
 function useFocusAfter(reply: string): RefObject<HTMLDivElement | null> {
   const answer = useRef<HTMLDivElement>(null)
   const before = useRef(reply)
@@ -103,8 +103,8 @@ function useFocusAfter(reply: string): RefObject<HTMLDivElement | null> {
   return answer
 }
 
-/** An answer was begun before, or sent without the bank having said that it arrived. */
-function isBegun(threadUuid: string): boolean {
+/** Whether a reply was begun before, or sent without an answer. */
+function isReplyBegun(threadUuid: string): boolean {
   const form = replyFormOf(threadUuid)
-  return Boolean(draftOf(form).read().body) || underWayOf(form).read() !== null
+  return Boolean(draftOf(form).read().body) || unansweredMessage(form).unconfirmed() !== null
 }

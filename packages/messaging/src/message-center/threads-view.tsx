@@ -41,17 +41,17 @@ interface ThreadsProps {
   messages: readonly Message[]
   /** The thread of the address. */
   opened: string | null
-  /** Nothing newer is on its way. */
+  /** Whether no newer messages are being loaded. */
   isSettled: boolean
 }
 
-/** The list, and the thread that is opened. */
+/** The list and the open thread. */
 export function Threads({ messages, opened, isSettled }: ThreadsProps) {
   const t = useTranslations()
   const threads = useMemo(() => threadsOf(messages), [messages])
   const thread = threads.find(({ uuid }) => uuid === opened)
   useLeaveUnknown(opened !== null && !thread && isSettled)
-  useFocusOn(thread?.uuid ?? null)
+  useThreadFocus(thread?.uuid ?? null)
   if (threads.length === 0) {
     return (
       <EmptyState icon="message" title={t('center.none.title')}>
@@ -69,7 +69,7 @@ export function Threads({ messages, opened, isSettled }: ThreadsProps) {
   )
 }
 
-/** An address of a thread that is not there leads to the list. */
+/** Navigates from an unknown thread to the list. */
 function useLeaveUnknown(isUnknown: boolean): void {
   const navigate = useNavigate()
   const { center } = useMessageFlow()
@@ -78,8 +78,8 @@ function useLeaveUnknown(isUnknown: boolean): void {
   }, [isUnknown, navigate, center])
 }
 
-/** The focus goes into a thread with who opens it, and back to its row with who leaves it. */
-function useFocusOn(opened: string | null): void {
+/** Moves the focus into a thread that is opened, and back to its row when it is closed. */
+function useThreadFocus(opened: string | null): void {
   const before = useRef(opened)
   useEffect(() => {
     const left = before.current

@@ -30,7 +30,7 @@ const news = message({
   viewedAt: '2026-11-20T08:40:00Z',
 })
 
-it('gathers messages into conversations, the last written to first', () => {
+it('groups messages into threads, the latest first', () => {
   const threads = threadsOf([answer, question, news])
   expect(threads.map(({ uuid, subject, unread }) => [uuid, subject, unread])).toEqual([
     ['b', 'Welcome', 0],
@@ -38,20 +38,20 @@ it('gathers messages into conversations, the last written to first', () => {
   ])
 })
 
-it('reads each from its beginning to what came last', () => {
+it('sorts the messages of a thread, oldest first', () => {
   const [, thread] = threadsOf([news, answer, question])
   expect(thread?.messages).toEqual([question, answer])
   expect(thread?.latest).toBe(answer)
 })
 
-it('knows none where there is none', () => {
+it('returns none for no messages', () => {
   expect(threadsOf([])).toEqual([])
 })
 
 it.each([
-  ['what the bank wrote and nobody opened', answer, true],
-  ['what was opened', news, false],
-  ['what the person wrote', question, false],
+  ['a message of the bank that was not opened', answer, true],
+  ['a message that was opened', news, false],
+  ['a message of the depositor', question, false],
 ])('unread: %s', (_, one, expected) => {
   expect(isUnread(one)).toBe(expected)
 })

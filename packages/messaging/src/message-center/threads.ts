@@ -3,7 +3,7 @@ import { isUnread, type Message } from '@coffer/api-client/messages'
 export interface Thread {
   uuid: string
   subject: string
-  /** Oldest first, as they are read. */
+  /** Oldest first. */
   messages: readonly Message[]
   latest: Message
   unread: number
@@ -12,7 +12,7 @@ export interface Thread {
 const sentAt = ({ sentAt: instant }: Message) => Date.parse(instant)
 const oldestFirst = (one: Message, other: Message) => sentAt(one) - sentAt(other)
 
-/** Messages as conversations, the one that was written to last first. A thread is named by its first message. */
+/** Groups messages into threads, the latest first. A thread has the subject of its first message. */
 export function threadsOf(messages: readonly Message[]): Thread[] {
   const byThread = Map.groupBy(messages, ({ threadUuid }) => threadUuid)
   return [...byThread]

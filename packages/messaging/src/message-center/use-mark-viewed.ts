@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Thread } from './threads.ts'
 
-/** Opening a thread marks its messages viewed (§2.2). What became of it; null while nothing did. */
+/** Marks the messages of an opened thread as viewed (§2.2). Null until that is answered. */
 export function useMarkViewed({ messages }: Thread): 'viewed' | 'failed' | null {
   const client = useQueryClient()
   const { mutate, isSuccess, isError } = useMutation({
@@ -15,7 +15,7 @@ export function useMarkViewed({ messages }: Thread): 'viewed' | 'failed' | null 
       client.setQueryData(messagesQuery().queryKey, (known) => known?.map(seen))
     },
   })
-  // Text, so that it changes with what is unread only: what failed is not asked for again at every glance.
+  // A string, so that the effect runs again only for other messages and not after every failure.
   const unread = messages
     .filter(isUnread)
     .map(({ uuid }) => uuid)

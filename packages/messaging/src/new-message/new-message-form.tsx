@@ -1,5 +1,4 @@
 import { type Message, messageTopics } from '@coffer/api-client/messages'
-import { fieldErrorsOf } from '@coffer/errors/failure-of'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
@@ -8,18 +7,17 @@ import { SelectField } from '@coffer/ui-kit/select-field'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { useState } from 'react'
 import { BackLink } from '../message-center/back-link.tsx'
-import { BodyField } from '../sending/body-field.tsx'
-import { FilesField } from '../sending/files-field.tsx'
-import { SendFailure } from '../sending/send-failure-notice.tsx'
-import { mayBeSent, SendingStatus } from '../sending/sending-status.tsx'
-import { useSending } from '../sending/use-sending.ts'
+import { BodyField } from '../compose/body-field.tsx'
+import { FilesField } from '../compose/files-field.tsx'
+import { isSendable, SubmissionStatus } from '../compose/submission-status.tsx'
+import { useMessageSubmission } from '../compose/use-message-submission.ts'
 import { useTranslations } from '../messages.ts'
-import { newMessageSchema, type NewMessageForm as Written, topicOf } from './new-message.schema.ts'
+import { newMessageSchema, topicOf } from './new-message.schema.ts'
 import { formOf, type Prefill } from './prefill.ts'
 
 const draftFor = (prefill: Prefill) => draftOf(formOf(prefill), { except: ['attachments'] })
 
-/** Topic, subject, message and files. What is written is kept until it is sent; files are chosen anew after a reload. */
+/** Topic, subject, message and files. A draft is kept until it is sent; files are not part of it. */
 export function NewMessageForm({
   prefill,
   onSent,
@@ -30,22 +28,21 @@ export function NewMessageForm({
   const t = useTranslations()
   const [draft] = useState(() => draftFor(prefill))
   const [files, setFiles] = useState<readonly File[]>([])
-  const sending = useSending(formOf(prefill), (message) => {
-    draft.clear()
-    onSent(message)
-  })
-
-  async function onSubmit({ topic, subject, body }: Written) {
-    try {
-      await sending.send({ topic: topicOf(topic) ?? 'other', subject, body, attachments: files })
-    } catch (error) {
-      return fieldErrorsOf(error, ['topic', 'subject', 'body', 'attachments'])
-    }
-    return undefined
-  }
-
   const initial = { ...prefill, body: '', attachments: '' }
-  const form = useForm({ schema: newMessageSchema, initial, draft, translate: t, onSubmit })
+  const submission = useMessageSubmission({
+    form: formOf(prefill),
+    fields: Object.keys(initial),
+    onAccepted: draft.clear,
+    onDone: onSent,
+  })
+  const form = useForm({
+    schema: newMessageSchema,
+    initial,
+    draft,
+    translate: t,
+    onSubmit: ({ topic, subject, body }) =>
+      submission.send({ topic: topicOf(topic) ?? 'other', subject, body, attachments: files }),
+  })
   return (
     <Stack gap={24}>
       <BackLink />
@@ -64,9 +61,8 @@ export function NewMessageForm({
           onFiles={setFiles}
           isDisabled={form.isBusy}
         />
-        {form.failure !== undefined && <SendFailure error={form.failure} />}
-        <SendingStatus sending={sending} hasFiles={files.length > 0} />
-        {mayBeSent(sending) && (
+        <SubmissionStatus submission={submission} hasFiles={files.length > 0} />
+        {(form.isBusy || isSendable(submission.state)) && (
           <Button type="submit" isBusy={form.isBusy} isFullWidth>
             {t('new.send')}
           </Button>

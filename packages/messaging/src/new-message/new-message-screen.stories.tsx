@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { draftOf } from '@coffer/session/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { underWayOf } from '../sending/under-way.ts'
+import { unansweredMessage } from '../compose/unanswered-message.ts'
 import { NewMessageScreen } from './new-message-screen.tsx'
 
 type Handler = ReturnType<typeof usualHandlers>[number]
@@ -15,7 +15,7 @@ const meta = {
   args: { path: '/message-center/add-new-message', search: '' },
   beforeEach: () => {
     draftOf('new-message').clear()
-    underWayOf('new-message').clear()
+    unansweredMessage('new-message').forget()
   },
   render: ({ path, search }) => <StoryRoute path={path} search={search} Screen={NewMessageScreen} />,
   parameters: provided(),
@@ -43,7 +43,7 @@ const write: Story['play'] = async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText('Message'), 'I can’t find it in the list.')
   await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
 }
-const refused: Story['play'] = async (context) => {
+const rejected: Story['play'] = async (context) => {
   await write(context)
   await context.canvas.findByRole('alert')
 }
@@ -102,6 +102,6 @@ export const NotArrived: Story = {
     await context.canvas.findByText('Your message doesn’t seem to have arrived')
   },
 }
-export const TooLarge: Story = { parameters: provided(handlers.sendMessage.fails(413)), play: refused }
-export const Forbidden: Story = { parameters: provided(handlers.sendMessage.fails(403)), play: refused }
-export const Unexpected: Story = { parameters: provided(handlers.sendMessage.fails(500)), play: refused }
+export const TooLarge: Story = { parameters: provided(handlers.sendMessage.fails(413)), play: rejected }
+export const Forbidden: Story = { parameters: provided(handlers.sendMessage.fails(403)), play: rejected }
+export const Unexpected: Story = { parameters: provided(handlers.sendMessage.fails(500)), play: rejected }

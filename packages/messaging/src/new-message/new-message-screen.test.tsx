@@ -1,5 +1,5 @@
 import { handlers, message, respond } from '@coffer/api-client/fakes'
-import { messages as failureWords } from '@coffer/errors/messages'
+import { messages as errors } from '@coffer/errors/messages'
 import { provider } from '@coffer/router/fake-provider'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import { NewMessageScreen } from './new-message-screen.tsx'
 
 const path = '/message-center/add-new-message'
-const screens = { [path]: { screen: async () => NewMessageScreen, messages: [messages, failureWords] } }
+const screens = { [path]: { screen: async () => NewMessageScreen, messages: [messages, errors] } }
 const show = (search = '') => renderRoute({ path: `${path}?${search}`, screens })
 
 const body = 'I can’t find it in the list.'
@@ -24,11 +24,11 @@ async function write() {
 }
 const attach = (...files: File[]) => userEvent.upload(screen.getByLabelText(/^Attachments/), files)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }))
-const arrived = () => screen.findByRole('heading', { name: 'Your message was sent' })
-const stillThere = () => expect(screen.getByLabelText('Message')).toHaveProperty('value', body)
+const isSent = () => screen.findByRole('heading', { name: 'Your message was sent' })
+const isKept = () => expect(screen.getByLabelText('Message')).toHaveProperty('value', body)
 const now = () => new Date().toISOString()
 
-it('sends what was written with its files, and leads to the conversation', async () => {
+it('sends the message with its files and links to the conversation', async () => {
   const sent: FormData[] = []
   provider.use(
     handlers.sendMessage.answers(async (request) => {
@@ -40,7 +40,7 @@ it('sends what was written with its files, and leads to the conversation', async
   await write()
   await attach(file('letter.pdf'), file('IMG_1.HEIC', 10, ''))
   await send()
-  await arrived()
+  await isSent()
   const [form] = sent
   expect(form?.get('topic')).toBe('linking')
   expect(form?.get('subject')).toBe('My bank')
@@ -53,7 +53,7 @@ it('sends what was written with its files, and leads to the conversation', async
   expect(thread.getAttribute('href')).toBe('/message-center?thread=thread-7')
 })
 
-it('says what is still wanted', async () => {
+it('reports every missing field', async () => {
   show()
   await screen.findByLabelText('Topic')
   await send()
@@ -61,7 +61,7 @@ it('says what is still wanted', async () => {
   expect(summary.textContent).toMatch(/Choose a topic\..*Enter a subject\..*Write your message\./)
 })
 
-it('sends no file that the bank would refuse', async () => {
+it('sends no invalid files', async () => {
   show()
   await write()
   await attach(file('letter.pdf'), file('empty.pdf', 0))
@@ -70,10 +70,10 @@ it('sends no file that the bank would refuse', async () => {
   provider.use(handlers.sendMessage(written))
   await userEvent.click(screen.getByRole('button', { name: 'Remove empty.pdf' }))
   await send()
-  await arrived()
+  await isSent()
 })
 
-it('keeps what was written until it is sent', async () => {
+it('restores the draft', async () => {
   const { router } = show()
   await write()
   await act(() => router.navigate({ to: '/not-found' }))
@@ -81,7 +81,7 @@ it('keeps what was written until it is sent', async () => {
   expect(await screen.findByLabelText('Subject')).toHaveProperty('value', 'My bank')
 })
 
-it('counts what is left once that matters', async () => {
+it('shows the remaining characters near the limit', async () => {
   show()
   await screen.findByLabelText('Message')
   await userEvent.click(screen.getByLabelText('Message'))
@@ -94,46 +94,46 @@ it('counts what is left once that matters', async () => {
   expect(screen.getByText('1 character too many.')).toBeDefined()
 })
 
-describe('an address that says what it is about', () => {
-  it('fills in topic and subject', async () => {
+describe('the search of the address', () => {
+  it('prefills topic and subject', async () => {
     show('topic=transfer&subject=Deposit%20of%20Nov%2020')
     expect(await screen.findByLabelText('Topic')).toHaveProperty('value', 'transfer')
     expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Deposit of Nov 20')
   })
 
-  it('is left out where it does not fit', async () => {
+  it('is ignored or cut where it is invalid', async () => {
     show(`topic=weather&subject=${'x'.repeat(200)}`)
     expect(await screen.findByLabelText('Topic')).toHaveProperty('value', '')
     expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'x'.repeat(120))
   })
 
-  it('takes nothing from another question that was begun', async () => {
+  it('has a draft of its own', async () => {
     const { router } = show()
     await write()
     await act(() => router.navigate({ to: path, search: { topic: 'transfer', subject: 'A deposit' } }))
     await waitFor(() => expect(screen.getByLabelText('Message')).toHaveProperty('value', ''))
     await act(() => router.navigate({ to: path, search: {} }))
-    await waitFor(stillThere)
+    await waitFor(isKept)
   })
 })
 
-describe('what the bank did not take', () => {
+describe('a rejection', () => {
   it.each([
     ['messages are forbidden', () => handlers.sendMessage.fails(403), 'email support@harborlight.example'],
     ['the bank fails', () => handlers.sendMessage.fails(500), 'Reference for support'],
     ['it is too large', () => handlers.sendMessage.fails(413), 'Take out a file'],
-  ])('says so when %s, and loses nothing', async (_when, handler, said) => {
+  ])('is reported with everything kept: %s', async (_, handler, reason) => {
     provider.use(handler())
     show()
     await write()
     await attach(file('letter.pdf'))
     await send()
-    expect((await screen.findByRole('alert')).textContent).toContain(said)
-    stillThere()
+    expect((await screen.findByRole('alert')).textContent).toContain(reason)
+    isKept()
     expect(screen.getByText('letter.pdf')).toBeDefined()
   })
 
-  it.each(['subject', 'attachments'])('is said beside the field: %s', async (name) => {
+  it.each(['subject', 'attachments'])('is reported at its field: %s', async (name) => {
     provider.use(handlers.sendMessage.fails(422, { errors: { [name]: ['Not like this.'] } }))
     show()
     await write()
@@ -145,8 +145,8 @@ describe('what the bank did not take', () => {
   })
 })
 
-describe('a message whose answer was lost', () => {
-  it('counts as sent when the bank has it', async () => {
+describe('a lost answer', () => {
+  it('is done when the provider has the message', async () => {
     provider.use(
       handlers.sendMessage.breaks(),
       handlers.messages([{ ...written, sent_at: now(), body: `${body}\r\n`.trim() }]),
@@ -154,35 +154,35 @@ describe('a message whose answer was lost', () => {
     show()
     await write()
     await send()
-    await arrived()
+    await isSent()
   })
 
-  it('may be sent again once it is known not to have arrived', async () => {
+  it('can be sent again when the provider does not have it', async () => {
     provider.use(handlers.sendMessage.breaks(), handlers.messages([message()]))
     show()
     await write()
     await send()
     expect(await screen.findByText('Your message doesn’t seem to have arrived')).toBeDefined()
-    stillThere()
+    isKept()
     provider.use(handlers.sendMessage(written))
     await send()
-    await arrived()
+    await isSent()
   })
 
-  it('is not sent again while nobody knows', async () => {
+  it('cannot be sent again while that is unknown', async () => {
     provider.use(handlers.sendMessage.breaks(), handlers.messages.breaks())
     show()
     await write()
     await send()
     expect(await screen.findByText('Your message may have been sent')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull()
-    stillThere()
+    isKept()
     provider.use(handlers.messages([{ ...written, sent_at: now() }]))
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
-    await arrived()
+    await isSent()
   })
 
-  it('is looked for when the person comes back to it', async () => {
+  it('is checked on the next visit', async () => {
     provider.use(handlers.sendMessage.hangs())
     const { router } = show()
     await write()
@@ -190,12 +190,12 @@ describe('a message whose answer was lost', () => {
     await act(() => router.navigate({ to: '/not-found' }))
     provider.use(handlers.messages([{ ...written, sent_at: now() }]))
     await act(() => router.navigate({ to: path }))
-    await arrived()
+    await isSent()
   })
 })
 
 describe('an upload', () => {
-  it('can be cancelled, and is looked for if all of it was out already', async () => {
+  it('can be canceled, and is checked if it was complete', async () => {
     provider.use(handlers.sendMessage.hangs(), handlers.messages([]))
     show()
     await write()
@@ -208,7 +208,7 @@ describe('an upload', () => {
     expect(screen.getByText('letter.pdf')).toBeDefined()
   })
 
-  it('is sent once, however often it is pressed', async () => {
+  it('is sent once for two presses', async () => {
     let count = 0
     provider.use(
       handlers.sendMessage.answers(() => {
@@ -219,7 +219,7 @@ describe('an upload', () => {
     show()
     await write()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send message' }))
-    await arrived()
+    await isSent()
     expect(count).toBe(1)
   })
 })

@@ -1,12 +1,12 @@
 import { messageTopics, type MessageTopic } from '@coffer/api-client/messages'
 import { messageLimits } from '@coffer/domain/limits'
 import * as v from 'valibot'
-import { within, writtenEntries } from '../sending/written.schema.ts'
+import { hasMaxLength, messageEntries } from '../compose/message.schema.ts'
 
 export const topicOf = (text: string): MessageTopic | null =>
   messageTopics.find((topic) => topic === text) ?? null
 
-/** What a new message needs. Messages are word keys. */
+/** The fields of a new message. Messages are message keys. */
 export const newMessageSchema = v.object({
   topic: v.pipe(
     v.string(),
@@ -16,9 +16,7 @@ export const newMessageSchema = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty('problem.subject.empty'),
-    v.check(within(messageLimits.subject), 'problem.subject.too-long'),
+    v.check(hasMaxLength(messageLimits.subject), 'problem.subject.too-long'),
   ),
-  ...writtenEntries,
+  ...messageEntries,
 })
-
-export type NewMessageForm = v.InferOutput<typeof newMessageSchema>

@@ -6,7 +6,7 @@ export interface Prefill {
   subject: string
 }
 
-/** What the message is about, where the address says it; anything that does not fit is left out. */
+/** Topic and subject of the address, cut to their limits. */
 export function usePrefill(): Prefill {
   const { topic = '', subject = '' } = useRouteSearch('/message-center/add-new-message')
   return {
@@ -15,6 +15,6 @@ export function usePrefill(): Prefill {
   }
 }
 
-/** Each subject that was arrived with has a draft of its own: one question never overwrites another. */
+/** The name of the form, one for each prefilled topic and subject, so that each has a draft of its own. */
 export const formOf = ({ topic, subject }: Prefill): string =>
   ['new-message', topic, subject].filter(Boolean).join('/')

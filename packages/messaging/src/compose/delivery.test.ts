@@ -1,11 +1,11 @@
 import type { Message } from '@coffer/api-client/messages'
 import { type Failure, emptyDetails } from '@coffer/api-client/transport'
 import { describe, expect, it } from 'vitest'
-import { findArrived, mayHaveArrived } from './arrival.ts'
+import { findDelivered, mayBeDelivered } from './delivery.ts'
 
 const since = Date.parse('2026-11-20T15:00:00.400Z')
-const written = { subject: 'A transfer', body: 'When?\nAnd how?', since }
-const arrived: Message = {
+const sent = { subject: 'A transfer', body: 'When?\nAnd how?', since }
+const delivered: Message = {
   uuid: 'm1',
   threadUuid: 't1',
   topic: 'transfer',
@@ -17,26 +17,26 @@ const arrived: Message = {
   attachments: [],
 }
 
-describe('a message among those the bank has', () => {
+describe('findDelivered', () => {
   it.each<[string, Partial<Message>, boolean]>([
-    ['is the one with the same words', {}, true],
-    ['may be dated by a clock known to the second', { sentAt: '2026-11-20T14:59:58Z' }, true],
-    ['is not one of the bank', { direction: 'inbound' }, false],
-    ['is not an older one', { sentAt: '2026-11-20T14:30:00Z' }, false],
-    ['is not one of another subject', { subject: 'Another' }, false],
-    ['is not one of other words', { body: 'When?' }, false],
+    ['finds the message with the same text', {}, true],
+    ['tolerates timestamps in whole seconds', { sentAt: '2026-11-20T14:59:58Z' }, true],
+    ['ignores messages of the bank', { direction: 'inbound' }, false],
+    ['ignores older messages', { sentAt: '2026-11-20T14:30:00Z' }, false],
+    ['ignores another subject', { subject: 'Another' }, false],
+    ['ignores another text', { body: 'When?' }, false],
   ])('%s', (_, part, isFound) => {
-    const message = { ...arrived, ...part }
-    expect(findArrived([{ ...arrived, body: 'x' }, message], written)).toBe(isFound ? message : undefined)
+    const message = { ...delivered, ...part }
+    expect(findDelivered([{ ...delivered, body: 'x' }, message], sent)).toBe(isFound ? message : undefined)
   })
 
-  it('stands in the thread that was answered', () => {
-    expect(findArrived([arrived], { ...written, threadUuid: 't1' })).toBe(arrived)
-    expect(findArrived([arrived], { ...written, threadUuid: 't2' })).toBeUndefined()
+  it('looks only in the thread of a reply', () => {
+    expect(findDelivered([delivered], { ...sent, threadUuid: 't1' })).toBe(delivered)
+    expect(findDelivered([delivered], { ...sent, threadUuid: 't2' })).toBeUndefined()
   })
 })
 
-describe('the bank may have a message', () => {
+describe('mayBeDelivered', () => {
   it.each<[Failure, boolean, boolean]>([
     [{ ...emptyDetails, kind: 'offline' }, true, false],
     [{ ...emptyDetails, kind: 'timeout' }, true, false],
@@ -55,7 +55,7 @@ describe('the bank may have a message', () => {
     [{ ...emptyDetails, kind: 'invalid', attemptsLeft: null }, false, false],
     [{ ...emptyDetails, kind: 'rate-limited', retryAfterSeconds: 3 }, false, false],
     [{ ...emptyDetails, kind: 'unavailable' }, false, false],
-  ])('after %o: %o once all was out, %o before', (failure, onceOut, before) => {
-    expect([mayHaveArrived(failure, true), mayHaveArrived(failure, false)]).toEqual([onceOut, before])
+  ])('after %o: %o once uploaded, %o before', (failure, onceUploaded, before) => {
+    expect([mayBeDelivered(failure, true), mayBeDelivered(failure, false)]).toEqual([onceUploaded, before])
   })
 })

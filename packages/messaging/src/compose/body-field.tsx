@@ -4,14 +4,14 @@ import type { FieldBinding } from '@coffer/ui-kit/form'
 import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { TextAreaField } from '@coffer/ui-kit/text-area-field'
 import { useTranslations } from '../messages.ts'
-import { lengthOf } from './written.schema.ts'
+import { lengthOf } from './message.schema.ts'
 
 const LIMIT = messageLimits.body
-/** From here on it says how much room is left. */
+/** From here on the remaining characters are shown. */
 const NEAR = 500
 const STEP = 100
 
-/** What is written, with how much room is left once that matters. */
+/** The text of a message, with the remaining characters near the limit. */
 export function BodyField({ label, field }: { label: string; field: FieldBinding<string> }) {
   const t = useTranslations()
   const { number } = useFormats()
@@ -27,7 +27,7 @@ export function BodyField({ label, field }: { label: string; field: FieldBinding
         label={label}
         hint={left <= NEAR ? room(left) : t('write.hint', { max: number(LIMIT) })}
       />
-      {/* Said aloud at every hundred only. */}
+      {/* Announced only every hundred characters. */}
       <VisuallyHidden as="output">{left <= NEAR && room(Math.ceil(left / STEP) * STEP)}</VisuallyHidden>
     </>
   )

@@ -12,24 +12,24 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
 
-interface MessagesLoadedProps {
+interface MessagesBoundaryProps {
   query: UseQueryResult<Message[]>
   children: (messages: readonly Message[]) => ReactNode
 }
 
-/** What the bank keeps, its shape while it is on its way, or why it did not come. What was brought before stays in sight. */
-export function MessagesLoaded({ query, children }: MessagesLoadedProps) {
+/** The messages, a skeleton, or the failure to load them. Loaded messages stay visible after a later failure. */
+export function MessagesBoundary({ query, children }: MessagesBoundaryProps) {
   const { data, error, fetchStatus } = query
-  const isCutOff = fetchStatus === 'paused'
+  const isPaused = fetchStatus === 'paused'
   if (data !== undefined) {
     return (
       <Stack gap={24}>
-        {error && <NotRenewed query={query} />}
+        {error && <RefreshFailed query={query} />}
         {children(data)}
       </Stack>
     )
   }
-  if (isCutOff || error) return <NotRead query={query} />
+  if (isPaused || error) return <LoadFailed query={query} />
   return (
     <LoadingRegion>
       <Skeleton shape="row" count={4} />
@@ -37,23 +37,23 @@ export function MessagesLoaded({ query, children }: MessagesLoadedProps) {
   )
 }
 
-type Failed = Pick<MessagesLoadedProps, 'query'>
+type FailureProps = Pick<MessagesBoundaryProps, 'query'>
 
-/** A query that waits for a connection has not failed yet. */
-const cutOff: Failure = { ...emptyDetails, kind: 'offline' }
+/** The failure of a query that is paused without a connection. */
+const offlineFailure: Failure = { ...emptyDetails, kind: 'offline' }
 
-function useReason({ error, fetchStatus }: Failed['query']) {
+function useReason({ error, fetchStatus }: FailureProps['query']) {
   const t = useTranslations()
   const text = useErrorMessage()
   const { emails } = useBranding()
-  const failure = fetchStatus === 'paused' ? cutOff : failureOf(error)
-  // Whom messages are not open to can't write to the bank here either.
+  const failure = fetchStatus === 'paused' ? offlineFailure : failureOf(error)
+  // People who may not read messages can't write to the bank here either.
   const reason =
     failure.kind === 'forbidden' ? t('reading.forbidden', { email: emails.support }) : text(failure)
   return { reason, reference: failure.invocationId ?? undefined }
 }
 
-function NotRead({ query }: Failed) {
+function LoadFailed({ query }: FailureProps) {
   const t = useTranslations()
   const { reason, reference } = useReason(query)
   return (
@@ -68,7 +68,7 @@ function NotRead({ query }: Failed) {
   )
 }
 
-function NotRenewed({ query }: Failed) {
+function RefreshFailed({ query }: FailureProps) {
   const t = useTranslations()
   const { reason } = useReason(query)
   return (

@@ -2,7 +2,7 @@ import { checkAttachments } from '@coffer/domain/attachments'
 import { AttachmentsField } from '@coffer/ui-kit/attachments-field'
 import type { FieldBinding } from '@coffer/ui-kit/form'
 import { useTranslations } from '../messages.ts'
-import { UNSENDABLE } from './written.schema.ts'
+import { INVALID_FILES } from './message.schema.ts'
 
 interface FilesFieldProps {
   field: FieldBinding<string>
@@ -11,7 +11,7 @@ interface FilesFieldProps {
   isDisabled: boolean
 }
 
-/** What goes with a message. A form holds words only, so its field keeps whether these files may be sent. */
+/** The attachments. Form values are text, so the field's value only tells whether the files are valid. */
 export function FilesField({ field, files, onFiles, isDisabled }: FilesFieldProps) {
   const t = useTranslations()
   return (
@@ -24,7 +24,7 @@ export function FilesField({ field, files, onFiles, isDisabled }: FilesFieldProp
       isDisabled={isDisabled}
       onChange={(chosen) => {
         onFiles(chosen)
-        field.onChange(checkAttachments(chosen) === null ? '' : UNSENDABLE)
+        field.onChange(checkAttachments(chosen) === null ? '' : INVALID_FILES)
       }}
     />
   )

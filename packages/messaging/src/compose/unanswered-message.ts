@@ -1,0 +1,24 @@
+import { messageTopics } from '@coffer/api-client/messages'
+import { idempotentSubmission, type IdempotentSubmission } from '@coffer/errors/idempotent-submission'
+import { draftOf } from '@coffer/session/drafts'
+import * as v from 'valibot'
+import type { OutgoingMessage } from './delivery.ts'
+
+const schema = v.object({
+  subject: v.string(),
+  topic: v.picklist(messageTopics),
+  body: v.string(),
+  threadUuid: v.optional(v.string()),
+  since: v.number(),
+})
+
+/** What a form has sent without an answer, over a reload too; without its files. */
+export function unansweredMessage(form: string): IdempotentSubmission<OutgoingMessage> {
+  const store = draftOf(`${form}/unanswered`)
+  return {
+    ...idempotentSubmission<OutgoingMessage>(store, schema),
+    // Every request has a key of its own, so nothing is stored before one is sent.
+    key: () => crypto.randomUUID(),
+    rejected: store.clear,
+  }
+}
