@@ -7,8 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { LinkingStopped } from './linking-stopped.tsx'
-import type { LinkingCallbacks } from './instant-linking.ts'
-import { useInstantLink } from './use-instant-link.ts'
+import { type LinkingCallbacks, useInstantLink } from './use-instant-link.ts'
 
 const Frame = styled.section`
   border: 1px solid ${role('hairline')};
@@ -41,7 +40,7 @@ interface InstantLinkProps extends LinkingCallbacks {
 /** The linking service's window within the page; each try is a new session. */
 export function InstantLink(props: InstantLinkProps) {
   const [attempt, setAttempt] = useState(0)
-  return <LinkingAttempt key={attempt} {...props} again={() => setAttempt(attempt + 1)} />
+  return <LinkingAttempt key={attempt} {...props} retry={() => setAttempt(attempt + 1)} />
 }
 
 function LinkingAttempt({
@@ -49,12 +48,12 @@ function LinkingAttempt({
   onFailed,
   onLeave,
   onManual,
-  again,
-}: InstantLinkProps & { again: () => void }) {
+  retry,
+}: InstantLinkProps & { retry: () => void }) {
   const t = useTranslations()
   const id = useId()
   const container = useRef<HTMLDivElement>(null)
-  const { stage, checkAgain } = useInstantLink(container, { onLinked, onFailed })
+  const stage = useInstantLink(container, { onLinked, onFailed })
   useEffect(() => {
     if (stage.status === 'open') container.current?.scrollIntoView({ block: 'nearest' })
   }, [stage.status])
@@ -69,9 +68,7 @@ function LinkingAttempt({
       )}
       {stage.status === 'finishing' && <output>{t('instant.finishing')}</output>}
       <Frame ref={container} id={`linking-${id}`} aria-label={t('instant.frame.label')} />
-      {!isUnderWay && (
-        <LinkingStopped stage={stage} again={again} checkAgain={checkAgain} onManual={onManual} />
-      )}
+      {!isUnderWay && <LinkingStopped stage={stage} retry={retry} onManual={onManual} />}
       {stage.status !== 'finishing' && (
         <Button variant="quiet" onPress={onLeave}>
           {t('instant.leave')}

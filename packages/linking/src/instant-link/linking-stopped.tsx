@@ -3,24 +3,22 @@ import { Button } from '@coffer/ui-kit/button'
 import { Cluster } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
-import type { FastLinkResult } from './fastlink-outcome.ts'
-import type { LinkingStage } from './instant-linking.ts'
+import type { LinkingStage } from './use-instant-link.ts'
 
 const severities = { blocked: 'error', expired: 'warning', quit: 'info' } as const
 
 interface LinkingStoppedProps {
   stage: Extract<LinkingStage, { status: 'stopped' | 'failed' | 'rejected' | 'unconfirmed' }>
-  again: () => void
-  checkAgain: (result: FastLinkResult) => void
+  retry: () => void
   onManual?: (() => void) | undefined
 }
 
 /** Why linking stopped, and the next actions. */
-export function LinkingStopped({ stage, again, checkAgain, onManual }: LinkingStoppedProps) {
+export function LinkingStopped({ stage, retry, onManual }: LinkingStoppedProps) {
   const t = useTranslations()
   const actions = (
     <Cluster gap={12}>
-      <Button onPress={again}>{t('instant.again')}</Button>
+      <Button onPress={retry}>{t('instant.again')}</Button>
       {onManual && (
         <Button variant="secondary" onPress={onManual}>
           {t('instant.manual')}
@@ -34,7 +32,7 @@ export function LinkingStopped({ stage, again, checkAgain, onManual }: LinkingSt
         <FailureNotice title={t('instant.unconfirmed.title')} error={stage.error}>
           <p>{t('instant.unconfirmed.body')}</p>
         </FailureNotice>
-        <Button onPress={() => checkAgain(stage.result)}>{t('instant.checkAgain')}</Button>
+        <Button onPress={stage.checkAgain}>{t('instant.checkAgain')}</Button>
       </>
     )
   }

@@ -1,18 +1,66 @@
+import { depositorQuery } from '@coffer/api-client/depositor'
+import { finishInstantLink, type InstantLinkAnswer, linkedAccountsQuery } from '@coffer/api-client/linking'
+import { failureOf } from '@coffer/errors/failure-of'
+import type { SubmissionState } from '@coffer/errors/submission'
+import { useSubmission } from '@coffer/errors/use-submission'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { FastLinkResult } from './fastlink-outcome.ts'
-import { finishLinking, linkInstantly, type LinkingCallbacks, type LinkingStage } from './instant-linking.ts'
+import type { FastLinkResult, LinkingFailure } from './fastlink-outcome.ts'
+import { runLinkingWindow, type WindowStage } from './linking-window.ts'
 
-/** Links in a container until the screen is left, which closes the window. */
-export function useInstantLink(container: RefObject<HTMLElement | null>, callbacks: LinkingCallbacks) {
-  const [stage, onStage] = useState<LinkingStage>({ status: 'opening' })
-  const listener = { ...callbacks, onStage }
-  const begin = useEffectEvent((frame: HTMLElement, signal: AbortSignal) => {
-    void linkInstantly(frame, listener, signal)
+/**
+ * Stage of instant linking. `rejected`: by the provider after the bank agreed, such as an account that is locked.
+ * `unconfirmed`: the bank agreed, and the provider's answer was lost.
+ */
+export type LinkingStage =
+  | Exclude<WindowStage, { status: 'linked' }>
+  | { status: 'finishing' }
+  | { status: 'rejected'; error: unknown }
+  | { status: 'unconfirmed'; error: unknown; checkAgain: () => void }
+
+export interface LinkingCallbacks {
+  onLinked: (answer: InstantLinkAnswer) => void
+  onFailed: (reason: LinkingFailure) => void
+}
+
+/** Links in a container and reports the result. Leaving the screen closes the window, but ends no report in flight. */
+export function useInstantLink(
+  container: RefObject<HTMLElement | null>,
+  { onLinked, onFailed }: LinkingCallbacks,
+): LinkingStage {
+  const [stage, setStage] = useState<WindowStage>({ status: 'opening' })
+  // Idempotent: the same result links nothing twice.
+  const { state, submit } = useSubmission<FastLinkResult, InstantLinkAnswer>({
+    send: (result) => finishInstantLink(result),
+    touches: [depositorQuery().queryKey, linkedAccountsQuery().queryKey],
+    onDone(_, answer) {
+      if (answer.success) onLinked(answer)
+      else onFailed('refused')
+    },
+    onRejected(error) {
+      if (failureOf(error).kind !== 'invalid') return undefined
+      onFailed('refused')
+      return 'handled'
+    },
+  })
+  const onStage = useEffectEvent((next: WindowStage) => {
+    setStage(next)
+    if (next.status === 'linked') void submit(next.result)
+  })
+  const run = useEffectEvent((frame: HTMLElement, signal: AbortSignal) => {
+    void runLinkingWindow(frame, { onStage, onFailed }, signal)
   })
   useEffect(() => {
     const leaving = new AbortController()
-    if (container.current) begin(container.current, leaving.signal)
+    if (container.current) run(container.current, leaving.signal)
     return () => leaving.abort()
   }, [container])
-  return { stage, checkAgain: (result: FastLinkResult) => void finishLinking(result, listener) }
+  return stage.status === 'linked' ? reportingStage(state, () => void submit(stage.result)) : stage
+}
+
+function reportingStage(state: SubmissionState, checkAgain: () => void): LinkingStage {
+  if (state.status !== 'rejected' && state.status !== 'outcome-unknown') return { status: 'finishing' }
+  const { error } = state
+  const { kind } = failureOf(error)
+  const isRejected = state.status === 'rejected' && (kind === 'forbidden' || kind === 'rejected')
+  return isRejected ? { status: 'rejected', error } : { status: 'unconfirmed', error, checkAgain }
 }

@@ -1,0 +1,45 @@
+import { startInstantLink } from '@coffer/api-client/linking'
+import { providerNow } from '@coffer/api-client/transport'
+import type { FastLinkResult, LinkingFailure } from './fastlink-outcome.ts'
+import { runFastLink } from './fastlink-session.ts'
+import { watchFrame } from './frame-activity.ts'
+
+/** Stage of the linking service's window. `linked`: closed with a result that the provider has to be told. */
+export type WindowStage =
+  | { status: 'opening' }
+  | { status: 'open' }
+  | { status: 'stopped'; reason: 'blocked' | 'expired' | 'quit' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'linked'; result: FastLinkResult }
+
+interface LinkingWindowListener {
+  onStage: (stage: WindowStage) => void
+  onFailed: (reason: LinkingFailure) => void
+}
+
+/** Runs one linking session in a frame. Aborting closes its window without another callback. */
+export async function runLinkingWindow(
+  frame: HTMLElement,
+  { onStage, onFailed }: LinkingWindowListener,
+  signal: AbortSignal,
+): Promise<void> {
+  const watch = watchFrame(frame)
+  try {
+    const ticket = await startInstantLink({ signal })
+    const end = await runFastLink(ticket, {
+      containerId: frame.id,
+      now: providerNow,
+      onOpen: () => onStage({ status: 'open' }),
+      onActivity: watch.reportActivity,
+      signal,
+    })
+    if (signal.aborted) return
+    if (end.status === 'linked') onStage(end)
+    else if (end.status === 'failed') onFailed(end.reason)
+    else onStage({ status: 'stopped', reason: end.status })
+  } catch (error) {
+    if (!signal.aborted) onStage({ status: 'failed', error })
+  } finally {
+    watch.stop()
+  }
+}
