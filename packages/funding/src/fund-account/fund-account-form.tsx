@@ -9,7 +9,7 @@ import { MoneyField } from '@coffer/ui-kit/money-field'
 import { type ReactNode, useMemo } from 'react'
 import { type Key, useTranslations } from '../messages.ts'
 import { fundAccountSchema } from './fund-account.schema.ts'
-import { amountDraft, useAmount } from './use-amount.ts'
+import { amountDraft, useSaveAmount } from './use-save-amount.ts'
 
 interface FundAccountFormProps {
   /** Cents, from an earlier visit. */
@@ -24,7 +24,7 @@ export function FundAccountForm({ chosen, limits, children }: FundAccountFormPro
   const t = useTranslations()
   const { money } = useFormats()
   const { language } = useLanguage()
-  const { state, submit } = useAmount()
+  const { state, submit } = useSaveAmount()
   const { initialMin: min, initialMax: max } = limits
   const values = { min: money(min), max: money(max) }
   const form = useForm({

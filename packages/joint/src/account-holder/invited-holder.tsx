@@ -8,12 +8,12 @@ import { Card, Cluster, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
-import { useResending } from './use-resending.ts'
+import { useResendInvitation } from './use-resend-invitation.ts'
 
 /** A pending invitation: its recipient, its dates and the actions until it is accepted. */
 export function InvitedHolder({ holder }: { holder: JointHolder }) {
   const t = useTranslations()
-  const { state, submit } = useResending()
+  const { state, submit } = useResendInvitation()
   return (
     <Stack gap={24}>
       <InvalidInvitationNotice holder={holder} />

@@ -10,7 +10,7 @@ import { BackLink } from '../application/back-link.tsx'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
-import { useClosing } from './use-closing.ts'
+import { useCloseApplication } from './use-close-application.ts'
 
 /** `/joint-account/close-application`: what would be lost; keeping the application is the default action. */
 export function CloseApplicationScreen() {
@@ -27,7 +27,7 @@ function Close({ holder: now }: { holder: JointHolder | null }) {
   const t = useTranslations()
   const [holder] = useState(now)
   const name = holder ? holderName(holder) : ''
-  const { state, submit } = useClosing(name)
+  const { state, submit } = useCloseApplication(name)
   // The guard requires a holder.
   if (!holder) return null
   const stage = isStarted(holder) ? 'started' : 'invited'

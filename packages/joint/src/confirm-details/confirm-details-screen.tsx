@@ -7,7 +7,7 @@ import { FinishLater } from '../application/finish-later.tsx'
 import { OpenStep, stepScreen } from '../step/open-step.tsx'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
-import { useInvitation } from './use-invitation.ts'
+import { useSendInvitation } from './use-send-invitation.ts'
 
 const steps = {
   person: '/joint-account/personal-information',
@@ -18,7 +18,7 @@ const steps = {
 /** `/joint-account/confirm-details`, step 5 of 5: all details, and the invitation. */
 export function ConfirmDetailsScreen() {
   const t = useTranslations()
-  const submission = useInvitation()
+  const submission = useSendInvitation()
   return (
     <StepFrame
       title={t('confirm.title')}

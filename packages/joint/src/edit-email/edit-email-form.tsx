@@ -8,7 +8,7 @@ import { TextField } from '@coffer/ui-kit/text-field'
 import * as v from 'valibot'
 import { drafts } from '../application/drafts.ts'
 import { useTranslations } from '../messages.ts'
-import { useChangingEmail } from './use-changing-email.ts'
+import { useChangeEmail } from './use-change-email.ts'
 
 const isSame = 'editEmail.same'
 type Translate = (key: Parameters<ReturnType<typeof useApplicationTranslations>>[0] | typeof isSame) => string
@@ -24,7 +24,7 @@ export function EditEmailForm({ email }: { email: string }) {
     ),
   })
   const translate: Translate = (key) => (key === isSame ? t(isSame) : details(key))
-  const { state, submit } = useChangingEmail()
+  const { state, submit } = useChangeEmail()
   const form = useForm({
     schema,
     initial: { email: '' },

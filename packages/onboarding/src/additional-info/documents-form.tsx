@@ -8,7 +8,7 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { Notice } from '@coffer/ui-kit/notice'
 import { UploadProgress } from '@coffer/ui-kit/upload-progress'
 import { useTranslations } from '../messages.ts'
-import { type ChosenDocuments, documentsSchema, stateOf } from './documents.schema.ts'
+import { type ChosenDocuments, documentsSchema, fileState } from './documents.schema.ts'
 import type { useDocumentUpload } from './use-document-upload.ts'
 
 interface DocumentsFormProps {
@@ -25,7 +25,7 @@ export function DocumentsForm({ progress, chosen, onChoose, upload }: DocumentsF
   const { missingDocuments: missing, revision } = progress
   const form = useForm({
     schema: documentsSchema(missing),
-    initial: Object.fromEntries(missing.map((kind) => [kind, stateOf(chosen[kind] ?? null)])),
+    initial: Object.fromEntries(missing.map((kind) => [kind, fileState(chosen[kind] ?? null)])),
     translate: t,
     onSubmit: () =>
       upload.submit({
@@ -52,7 +52,7 @@ export function DocumentsForm({ progress, chosen, onChoose, upload }: DocumentsF
             isDisabled={form.isBusy}
             onChange={(file) => {
               onChoose({ ...chosen, [kind]: file })
-              field.onChange(stateOf(file))
+              field.onChange(fileState(file))
             }}
           />
         )

@@ -9,7 +9,7 @@ const CHOSEN = 'chosen'
 const UNSENDABLE = 'unsendable'
 
 /** The text that a form keeps for a file: whether one is chosen and may be sent. */
-export function stateOf(file: File | null): string {
+export function fileState(file: File | null): string {
   if (!file) return ''
   return checkAttachments([file]) === null ? CHOSEN : UNSENDABLE
 }

@@ -9,12 +9,12 @@ import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { useTranslations } from '../messages.ts'
-import { useCancellation } from './use-cancellation.ts'
+import { useCancelApplication } from './use-cancel-application.ts'
 
 /** `/registration/cancel-account-open`: what would be lost and what stays; keeping the application is the primary action. */
 export function CancelAccountOpenScreen() {
   const t = useTranslations()
-  const { state, submit } = useCancellation()
+  const { state, submit } = useCancelApplication()
   // Fetched by the guard.
   const { data: depositor } = useQuery({ ...depositorQuery(), enabled: false })
   const hasBank = depositor !== undefined && stepReached(depositor.lastStep, 'bank')

@@ -18,7 +18,7 @@ const hasSameDetails = (one: JointHolder, other: JointHolder): boolean =>
   JSON.stringify([one.email, one.fields]) === JSON.stringify([other.email, other.fields])
 
 /** Sends the invitation once, for the details that are shown. */
-export function useInvitation() {
+export function useSendInvitation() {
   const navigate = useNavigate()
   const { store, peek } = useHolderStatus()
   const showRemoteChange = useShowRemoteChange({

@@ -9,7 +9,7 @@ import { addressInformationScreen } from '../address-information/address-informa
 import { successScreen } from '../result-screens.tsx'
 import { resumeScreen } from '../resume/resume-screen.tsx'
 import { reviewingAccountScreen } from '../reviewing-account/reviewing-account-screen.tsx'
-import { savedScreen } from './saved-screen.tsx'
+import { savedScreen } from '../saved/saved-screen.tsx'
 
 it('shows what is saved and the next step', async () => {
   provideHolder(started('basic'))

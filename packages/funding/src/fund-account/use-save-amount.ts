@@ -15,7 +15,7 @@ import { useRefetchFunded } from './use-refetch-funded.ts'
 export const amountDraft = draftOf('first-amount')
 
 /** Saves the amount of the first deposit, in cents. */
-export function useAmount() {
+export function useSaveAmount() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const refetchFunded = useRefetchFunded()

@@ -13,7 +13,7 @@ import { useTranslations } from '../messages.ts'
 import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
 
 /** Sends the invitation to another email. A lost answer is verified by the holder's email. */
-export function useChangingEmail() {
+export function useChangeEmail() {
   const t = useTranslations()
   const navigate = useNavigate()
   const { tryRefetch } = useHolderStatus()

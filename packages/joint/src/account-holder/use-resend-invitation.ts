@@ -7,7 +7,7 @@ import { useHolderStatus } from '../application/use-holder-status.ts'
 import { useTranslations } from '../messages.ts'
 
 /** Sends the invitation again. A lost answer is verified by the time of the invitation. */
-export function useResending() {
+export function useResendInvitation() {
   const t = useTranslations()
   const { tryRefetch } = useHolderStatus()
   return useSubmission<JointHolder, void>({

@@ -10,7 +10,7 @@ import { applicationCancelled } from '../results.ts'
  * Cancels the application. A lost answer cannot be verified: the provider has ended every session of the depositor by
  * then, this one included.
  */
-export function useCancellation() {
+export function useCancelApplication() {
   const navigate = useNavigate()
   const client = useQueryClient()
 

@@ -7,7 +7,7 @@ import { useHolderStatus } from '../application/use-holder-status.ts'
 import { useTranslations } from '../messages.ts'
 
 /** Closes the application. §4: holder and progress are deleted, here and at the provider. */
-export function useClosing(name: string) {
+export function useCloseApplication(name: string) {
   const t = useTranslations()
   const navigate = useNavigate()
   const { store } = useHolderStatus()
