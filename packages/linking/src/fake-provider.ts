@@ -13,7 +13,7 @@ export const { show, showAfter } = showing(messages)
 export const provideApplication = (...known: Parameters<typeof approvedApplication>): void =>
   provider.use(...approvedApplication(...known))
 
-/** The screen for a depositor whose log-in said that a bank must be linked again. */
+/** Shows the screen to a depositor who must link a bank again. */
 export function showRelinking(path: RoutePath, Screen: ScreenModule): RenderedRoute {
   const shown = show(path, Screen)
   setRelink(true)

@@ -2,7 +2,7 @@ import { defineResult } from '@coffer/session/result'
 import { number, object, pipe, safeInteger, string } from 'valibot'
 
 export const linkingFailed = defineResult('linking-failed', object({ reason: string() }))
-/** Empty when the provider has not said when the microdeposits arrive. */
+/** Empty where the provider gives no date of arrival. */
 const expectation = object({ expectedBy: string() })
 export const microdepositsSent = defineResult('microdeposits-sent', expectation)
 export const microdepositsReissued = defineResult('microdeposits-reissued', expectation)

@@ -79,11 +79,11 @@ it('explains that one of several linked accounts is chosen later', async () => {
 it.each([
   ['1.000', 'Do you mean thousands, or cents?'],
   ['five hundred', 'Enter an amount in dollars and cents'],
-])('rejects %s with a message', async (typed, said) => {
+])('rejects %s with a message', async (typed, text) => {
   open()
   await userEvent.type(await screen.findByLabelText('Amount'), typed)
   await goOn()
-  expect((await screen.findByRole('alert')).textContent).toContain(said)
+  expect((await screen.findByRole('alert')).textContent).toContain(text)
 })
 
 it('accepts a comma before the cents in Spanish', async () => {

@@ -129,14 +129,14 @@ describe('the first deposit', () => {
       'That bank can’t be used.',
     ],
     ['403', () => respond(null, { code: 403 }), 'This isn’t open to your account right now.'],
-  ])('%s: the money has not moved, and why', async (_code, answer, said) => {
+  ])('shows that the money has not moved after a %s, and why', async (_code, answer, text) => {
     attempts(answer)
     open()
     await userEvent.click(await move())
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain("Your transfer didn't start")
     expect(alert.textContent).toContain('Your money has not moved.')
-    expect(alert.textContent).toContain(said)
+    expect(alert.textContent).toContain(text)
   })
 
   it('shows that another tab was first, with a link to the dates', async () => {

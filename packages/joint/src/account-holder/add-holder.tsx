@@ -4,11 +4,11 @@ import { cachedAccessContext } from '@coffer/router/access-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
-/** Nobody shares the account: the way to ask somebody, for those who may. */
+/** No joint holder: the link to invite one, for depositors who may. */
 export function AddHolder() {
   const t = useTranslations()
   const client = useQueryClient()
-  // The guard of this screen has brought all that is known of the depositor; the screen itself, that nobody is asked.
+  // The guard of this screen has fetched the depositor's access context; the screen itself, that there is no holder.
   const context = { ...cachedAccessContext(client), jointHolder: null }
   const mayAdd = routeOf('/joint-account').guard(context).isAllowed
   if (!mayAdd) return <p>{t('holder.none.notYet')}</p>

@@ -33,7 +33,7 @@ function WhileUnderReview({ holder }: { holder: JointHolder | null }) {
   return holder && destination === null && <UnderReview value={holder} />
 }
 
-/** What the review waits for: its own result, or something that the holder is asked for. */
+/** What the review waits for: its own result, or documents of the holder. */
 function waitsFor({ registrationStatus: status }: JointHolder): 'result' | 'holder' {
   return status === null || status === 'IN_REVIEW' ? 'result' : 'holder'
 }

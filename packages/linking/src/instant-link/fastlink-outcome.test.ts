@@ -28,7 +28,7 @@ describe('decideOutcome', () => {
     ],
     ['success twice', [on('success', success), on('success', success), on('close', {})], linked],
     ['success only inside the close', [on('close', { action: 'exit', sites: [success] })], linked],
-    ['success while still going on, then quit', [on('success', success), on('close', quit)], linked],
+    ['success, then quit', [on('success', success), on('close', quit)], linked],
     [
       'a failed try, then success',
       [

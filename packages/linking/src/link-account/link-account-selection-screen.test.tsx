@@ -13,7 +13,7 @@ const path = '/registration/link-account-selection'
 const open = (language: 'en' | 'es' = 'en') => show(path, LinkAccountSelectionScreen, { language })
 const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', requestId: '3' }
 
-/** The linking service's window, as a person uses it. */
+/** The linking service's window with its callbacks. */
 function linkingWindow(play: (options: FastLinkOptions) => void) {
   const fastlink = { open: vi.fn((options: FastLinkOptions, _id: string) => play(options)), close: vi.fn() }
   window.fastlink = fastlink
@@ -129,14 +129,14 @@ describe('instant linking', () => {
       },
       "The linking window didn't open",
     ],
-  ])('%s: said, and another try is a new session', async (_name, play, said) => {
+  ])('shows that the session is %s, and retries with a new one', async (_name, play, text) => {
     provideApplication('confirmed')
     const fastlink = linkingWindow(play)
     open()
     await openWindow()
-    expect(await screen.findByText(said)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(said)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
     expect(fastlink.open).toHaveBeenCalledTimes(2)
     expect(screen.getByRole('button', { name: 'Enter bank details instead' })).toBeDefined()
   })

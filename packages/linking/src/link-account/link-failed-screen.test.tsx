@@ -17,9 +17,9 @@ it.each([
   ['bank', "Your bank isn't answering the linking service right now."],
   ['unknown', 'The linking service stopped before it finished.'],
   ['never heard of', 'The linking service stopped before it finished.'],
-])('explains the failure: %s', async (reason, said) => {
+])('explains the failure: %s', async (reason, text) => {
   await openAfter(reason)
-  expect(await screen.findByText(said)).toBeDefined()
+  expect(await screen.findByText(text)).toBeDefined()
   expect(screen.getByText('Nothing has been linked and no money has moved.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Try again' })).toBeDefined()
   expect(await screen.findByRole('link', { name: 'Enter bank details instead' })).toBeDefined()

@@ -47,12 +47,12 @@ describe.each(['registration', 'relink'] as const)('the linking methods: %s', (n
     expect(screen.getByRole('heading', { name: 'What are your Ally Bank details?' })).toBeDefined()
     await userEvent.type(routing, '021000021')
     await userEvent.tab()
-    const said = 'That routing number belongs to another bank. Only an account at Ally Bank can be linked.'
-    expect(await screen.findByText(said)).toBeDefined()
+    const text = 'That routing number belongs to another bank. Only an account at Ally Bank can be linked.'
+    expect(await screen.findByText(text)).toBeDefined()
     expect(routing.getAttribute('aria-invalid')).toBe('true')
     await userEvent.clear(routing)
     await userEvent.type(routing, '124003116')
-    expect(screen.queryByText(said)).toBeNull()
+    expect(screen.queryByText(text)).toBeNull()
     expect(screen.getByText('This is Ally Bank.')).toBeDefined()
   })
 

@@ -44,11 +44,11 @@ describe('the reason for relinking', () => {
       /sent back a transfer/,
     ],
     ['a locked account', [transaction()], /The account you linked is locked/],
-  ])('%s', async (_name, transactions, said) => {
+  ])('%s', async (_name, transactions, text) => {
     provideApplication('completed', [locked])
     provider.use(handlers.transactions(transactions))
     show('/relink/selection', LinkAccountSelectionScreen)
-    expect(await screen.findByText(said)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
     expect(screen.getByRole('heading', { level: 1, name: 'Link your bank again' })).toBeDefined()
   })
 
@@ -140,7 +140,7 @@ describe('relinking by bank details', () => {
     expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
   })
 
-  it('opens the success screen for the right amounts, and clears the flag that its guard asked for', async () => {
+  it('opens the success screen for the right amounts, and clears the flag that its guard requires', async () => {
     provideApplication('completed', [pendingAccount(), locked])
     provider.use(
       handlers.verifyMicrodeposits.answers(() => {

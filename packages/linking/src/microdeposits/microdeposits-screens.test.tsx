@@ -83,11 +83,11 @@ describe('entering the amounts', () => {
   it.each([
     ['11', 'That is a dollar or more. Each deposit is less: for 11 cents, enter 0.11.'],
     ['eleven', 'Enter an amount in dollars and cents, such as 0.11.'],
-  ])('%s is refused clearly, before a try is used up', async (typed, said) => {
+  ])('rejects %s before a try is used', async (typed, text) => {
     provideApplication('bank', [pendingAccount()])
     show(amounts, microdepositsScreen)
     await enter(typed, '0.22')
-    expect((await screen.findByRole('alert')).textContent).toContain(said)
+    expect((await screen.findByRole('alert')).textContent).toContain(text)
   })
 
   it('offers new deposits only after the expected day', async () => {
@@ -101,12 +101,12 @@ describe('entering the amounts', () => {
     ['a failure of ours', () => handlers.verifyMicrodeposits.fails(500), 'Something went wrong on our side.'],
     ['no connection', () => handlers.verifyMicrodeposits.breaks(), 'We couldn’t connect.'],
     ['a refusal', () => handlers.verifyMicrodeposits.fails(403, { message: 'Not now.' }), 'Not now.'],
-  ])('%s is said, and uses up no try', async (_name, handler, said) => {
+  ])('shows %s without using a try', async (_name, handler, text) => {
     provideApplication('bank', [pendingAccount()])
     provider.use(handler())
     show(amounts, microdepositsScreen)
     await enter('0.11', '0.22')
-    expect((await screen.findByRole('alert')).textContent).toContain(said)
+    expect((await screen.findByRole('alert')).textContent).toContain(text)
     expect(screen.getByLabelText('First amount')).toHaveProperty('value', '0.11')
   })
 })

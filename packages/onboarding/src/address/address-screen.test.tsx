@@ -13,7 +13,7 @@ const show = () =>
   renderRoute({ path, screens: { [path]: { screen: async () => AddressScreen, messages: screenMessages } } })
 const save = () => screen.getByRole('button', { name: 'Save and continue' })
 
-/** What the provider is sent from now on; it answers that `last` is the last step done. */
+/** Collects what the provider is sent; it answers that `last` is the last step done. */
 function sentSteps(last: 'address' | 'employer'): unknown[] {
   const sent: unknown[] = []
   provider.use(

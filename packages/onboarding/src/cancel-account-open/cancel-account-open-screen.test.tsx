@@ -103,12 +103,12 @@ it.each([
     'We couldn’t connect',
   ],
   ['tried too often', () => undefined, handlers.cancelApplication.fails(429), 'Too many attempts'],
-])('shows that nothing was cancelled when %s', async (_, befall, answer, why) => {
+])('shows that nothing was cancelled when %s', async (_, arrange, answer, why) => {
   provideProgress(unconfirmed('employer'))
   provider.use(answer)
   show()
   await screen.findByRole('button', { name: 'Cancel my application' })
-  befall()
+  arrange()
   await cancel()
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Your application wasn’t cancelled')

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { messages } from '../messages.ts'
 import { applicationCancelled } from '../results.ts'
 
-/** `/registration/cancelled-account-open`: the application is canceled, with the account of whoever made it. */
+/** `/registration/cancelled-account-open`: confirms the cancellation, which ended the depositor's sessions. */
 export const cancelledAccountOpenScreen = resultScreen(messages, {
   result: { read: applicationCancelled.read, use: useCancelled },
   otherwise: '/registration/cancel-account-open',

@@ -35,7 +35,7 @@ describe('shows the reason for the hold, the next steps and support', () => {
       'Your account can only be viewed',
     ],
     [
-      'somebody invited to an account who was not approved',
+      'an invited holder who was not approved',
       reviewed('FAILED', complete),
       'We couldn’t confirm who you are',
     ],

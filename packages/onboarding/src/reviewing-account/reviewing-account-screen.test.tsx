@@ -28,7 +28,7 @@ describe('during the review', () => {
     ['PASSED', '/registration/passed'],
     ['FLAGGED', '/registration/additional-info'],
     ['FAILED', '/registration/hold-account'],
-  ] as const)('goes on by itself once it says %s', async (status, destination) => {
+  ] as const)('opens the next screen once the status is %s', async (status, destination) => {
     provideProgress(reviewed('IN_REVIEW'))
     show()
     await screen.findByRole('heading', heading)

@@ -14,7 +14,7 @@ import { useTranslations } from '../messages.ts'
 const REFETCH_INTERVAL_MS = 5000
 const here = '/registration/reviewing-account'
 
-/** `/registration/reviewing-account`: looks at the progress while it is open, and goes on when the review is done. */
+/** `/registration/reviewing-account`: refetches the progress while it is open, and leaves when the review is done. */
 export function ReviewingAccountScreen() {
   const navigate = useNavigate()
   const { invalidate } = useApplicationStatus()
@@ -23,7 +23,7 @@ export function ReviewingAccountScreen() {
 
   useEffect(() => {
     if (destination === here) return
-    // The guard of the next screen must not decide by what it knew before.
+    // The guard of the next screen would decide by the cached status.
     void invalidate().then(() => navigate(destination, { replace: true }))
   }, [destination, navigate, invalidate])
 
@@ -32,7 +32,7 @@ export function ReviewingAccountScreen() {
 
 type State = 'checked' | 'reviewed' | 'needed'
 
-/** Whether the check that confirming began still runs, a person looks at it, or that person needs something. */
+/** `checked` automatically, `reviewed` by a person, or documents are `needed`. */
 function stateOf(progress: DepositorProgress): State {
   if (isBeingChecked(progress)) return 'checked'
   return progress.missingDocuments.length > 0 ? 'needed' : 'reviewed'

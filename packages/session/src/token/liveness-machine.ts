@@ -20,7 +20,7 @@ export interface LivenessPorts {
   now: () => number
   /** The device's clock, for durations. */
   deviceNow: () => number
-  /** On the same clock as `now`; null while the provider has not said. */
+  /** On the same clock as `now`; null while the provider has given none. */
   expiresAt: () => number | null
   onRenewed: (secondsLeft: number, extended: boolean) => void
   onEnded: (reason: 'timed-out' | 'refused') => void

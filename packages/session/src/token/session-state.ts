@@ -4,7 +4,7 @@ import { now } from './clock.ts'
 import { type SentCode, type TabToken, tokenStore } from './token-store.ts'
 import { rootStore } from '../storage/root-store.ts'
 
-/** Whether somebody is logged in. `mfa-pending`: the password was right, the code is still missing. */
+/** Whether somebody is logged in. `mfa-pending`: the password is verified, the one-time code is not. */
 export type SessionState =
   | { status: 'visitor' }
   | {
@@ -52,7 +52,7 @@ export function onSessionChange(listener: () => void): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** When the token expires, on the provider's clock, ms; null while the provider has not said. */
+/** When the token expires, on the provider's clock, ms; null while the provider has given none. */
 export function expiresAt(): number | null {
   return tokenStore.get()?.expiresAt ?? null
 }

@@ -112,7 +112,7 @@ export function onSessionEnd(listener: EndListener): () => void {
 
 /**
  * Ends the session. When this returns its promise every trace is gone from this tab and from storage, offline too;
- * the promise resolves once the provider has been told, after 2 s at most.
+ * the promise resolves once the provider was notified, after at most 2 s.
  */
 export async function endSession(reason: LogoutReason): Promise<void> {
   const token = bearer()

@@ -26,7 +26,7 @@ export interface TabToken {
   bearer: string
   /** Of a finished MFA; null while one is pending. */
   sessionId: string | null
-  /** On the provider's clock, ms; null while the provider has not said. */
+  /** On the provider's clock, ms; null while the provider has given none. */
   expiresAt: number | null
   pending: PendingMfa | null
 }
