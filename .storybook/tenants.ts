@@ -7,7 +7,7 @@ import { isObject } from './brand-panel/edited.ts'
 interface StoryTenant {
   branding: Branding
   variables: Readonly<Record<string, string>>
-  logos: { drawer: string; frontDoor: string }
+  logos: { drawer: string; logIn: string }
   /** What a tenant's page carries for this tenant. */
   block: unknown
 }
@@ -31,21 +31,21 @@ function readTenant(slug: string, wire: object): StoryTenant {
   const parsed = parseBranding(served)
   if (!parsed.ok) throw new Error(`tenants/${slug}/branding.json is not valid`)
   const theme = createTheme(parsed.branding)
-  const { drawerLogo, frontDoorLogo } = theme
+  const { drawerLogo, logInLogo } = theme
   const tenant = settingsFiles[`../tenants/${slug}/tenant.json`] ?? {}
   return {
     branding: parsed.branding,
     variables: themeVariables(theme),
     logos: {
       drawer: parsed.branding.logos[drawerLogo],
-      frontDoor: parsed.branding.logos[frontDoorLogo],
+      logIn: parsed.branding.logos[logInLogo],
     },
     block: {
       slug,
       branding: served,
       settings: { csrfMaxAgeSeconds: 600, apiBase: tenant['apiBase'] },
       languages: tenant['languages'],
-      theme: { drawerLogo, frontDoorLogo },
+      theme: { drawerLogo, logInLogo },
     },
   }
 }
@@ -72,7 +72,7 @@ export function wear(slug: string, branding?: object): StoryTenant {
   dataset['institution'] = tenant.branding.name
   dataset['fdic'] = String(tenant.branding.showFdic)
   dataset['drawerLogo'] = tenant.logos.drawer
-  dataset['frontDoorLogo'] = tenant.logos.frontDoor
+  dataset['logInLogo'] = tenant.logos.logIn
   for (const [name, value] of Object.entries(tenant.variables)) style.setProperty(name, value)
   return tenant
 }

@@ -21,7 +21,7 @@ interface AuthFormProps {
   children: ReactNode
 }
 
-/** A form of the front door: its fields, what became of it, and the one button. */
+/** A form of a log-in page: its fields, its result, and its button. */
 export function AuthForm({ form, state, submit, rejected, reason, recoveryAction, ...rest }: AuthFormProps) {
   const failure = 'error' in state && state.error !== undefined ? failureOf(state.error) : null
   return (

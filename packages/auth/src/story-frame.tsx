@@ -5,20 +5,20 @@ import { beginMfa, bearer, recordSentCode } from '@coffer/session/session'
 import { clearRoot } from '@coffer/session/store'
 import { tenant } from '@coffer/session/tenant'
 import { FdicSign } from '@coffer/ui-kit/fdic-sign'
-import { FrontDoor } from '@coffer/ui-kit/front-door'
+import { LogInLayout } from '@coffer/ui-kit/log-in-layout'
 import { Logo } from '@coffer/ui-kit/logo'
 import type { ReactNode } from 'react'
 
-/** The front door around a story's screen, as the application draws it. */
+/** The layout of a log-in page around a story's screen, as in the application. */
 export function StoryLogInFrame({ children }: { children: ReactNode }) {
   const { logos, logoAltText, showFdic } = useBranding()
   return (
-    <FrontDoor
-      logo={<Logo src={logos[tenant().theme.frontDoorLogo]} alt={logoAltText} />}
+    <LogInLayout
+      logo={<Logo src={logos[tenant().theme.logInLogo]} alt={logoAltText} />}
       sign={showFdic && <FdicSign />}
     >
       {children}
-    </FrontDoor>
+    </LogInLayout>
   )
 }
 

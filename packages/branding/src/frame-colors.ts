@@ -30,20 +30,20 @@ function onPrimary(primary: Color) {
       'drawer-active': shifted(primary, white, 0.09).hex,
       'on-drawer-active': white.hex,
       'drawer-edge': primary.hex,
-      'front-door': primary.hex,
-      'on-front-door': white.hex,
-      'front-door-edge': primary.hex,
+      'log-in-panel': primary.hex,
+      'on-log-in-panel': white.hex,
+      'log-in-panel-edge': primary.hex,
       'focus-on-drawer': white.hex,
-      'focus-on-front-door': white.hex,
+      'focus-on-log-in-panel': white.hex,
       fdic: fdicNavy,
       'fdic-on-drawer': white.hex,
-      'fdic-on-front-door': white.hex,
+      'fdic-on-log-in-panel': white.hex,
     },
   } as const
 }
 
 function onLight({ primary, primarySoft, primaryEdge, focus, ink, sunken }: Brand) {
-  const frontDoor = colorAt(0.965, Math.min(primary.chroma, 0.045), primary.hue)
+  const panel = colorAt(0.965, Math.min(primary.chroma, 0.045), primary.hue)
   return {
     logo: 'hor-color',
     colors: {
@@ -53,14 +53,14 @@ function onLight({ primary, primarySoft, primaryEdge, focus, ink, sunken }: Bran
       'drawer-active': primarySoft.hex,
       'on-drawer-active': ink,
       'drawer-edge': primary.luminance > 0.85 ? primaryEdge.hex : primary.hex,
-      'front-door': frontDoor.hex,
-      'on-front-door': ink,
-      'front-door-edge': primary.luminance > 0.85 ? primaryEdge.hex : primary.hex,
+      'log-in-panel': panel.hex,
+      'on-log-in-panel': ink,
+      'log-in-panel-edge': primary.luminance > 0.85 ? primaryEdge.hex : primary.hex,
       'focus-on-drawer': focus.hex,
-      'focus-on-front-door': darkenUntil(focus, [frontDoor], needed.control).hex,
+      'focus-on-log-in-panel': darkenUntil(focus, [panel], needed.control).hex,
       fdic: fdicNavy,
       'fdic-on-drawer': fdicNavy,
-      'fdic-on-front-door': fdicNavy,
+      'fdic-on-log-in-panel': fdicNavy,
     },
   } as const
 }

@@ -15,7 +15,7 @@ export const roles = [
   // The focus ring: one color for light backgrounds, one for each background that may be dark
   'focus',
   'focus-on-drawer',
-  'focus-on-front-door',
+  'focus-on-log-in-panel',
   // The brand. `primary-edge` is the primary as a graphic on a light background: the edge of a primary button, a tick, a
   // progress bar
   'primary',
@@ -32,9 +32,9 @@ export const roles = [
   'drawer-active',
   'on-drawer-active',
   'drawer-edge',
-  'front-door',
-  'on-front-door',
-  'front-door-edge',
+  'log-in-panel',
+  'on-log-in-panel',
+  'log-in-panel-edge',
   // Statuses
   'error',
   'error-hover',
@@ -64,7 +64,7 @@ export const roles = [
   // The FDIC's own colors (12 CFR 328.5): never themed, navy or white by legibility alone
   'fdic',
   'fdic-on-drawer',
-  'fdic-on-front-door',
+  'fdic-on-log-in-panel',
 ] as const
 
 export type Role = (typeof roles)[number]

@@ -1,4 +1,4 @@
 /** Default max age of a CSRF handshake, in seconds. */
 export const defaultCsrfMaxAge = 600
 /** Logos of a page that does not declare which are legible. */
-export const defaultLogos = { drawerLogo: 'hor-color', frontDoorLogo: 'hor-color' } as const
+export const defaultLogos = { drawerLogo: 'hor-color', logInLogo: 'hor-color' } as const

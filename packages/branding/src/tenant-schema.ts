@@ -79,7 +79,7 @@ const tenantBlockSchema = v.object({
   words: v.optional(ownWordsSchema),
   /** The logos that are legible on the brand's backgrounds (`createTheme`). */
   theme: v.optional(
-    v.object({ drawerLogo: v.picklist(logoShapes), frontDoorLogo: v.picklist(logoShapes) }),
+    v.object({ drawerLogo: v.picklist(logoShapes), logInLogo: v.picklist(logoShapes) }),
     defaultLogos,
   ),
 })

@@ -15,7 +15,7 @@ export type ThemeLogo = 'hor-white' | 'hor-color'
 export type Theme = {
   readonly colors: ThemeColors
   readonly drawerLogo: ThemeLogo
-  readonly frontDoorLogo: ThemeLogo
+  readonly logInLogo: ThemeLogo
   /** Brand and status colors that were changed. */
   readonly adjustments: readonly Adjustment[]
 }
@@ -46,7 +46,7 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
 
   return {
     drawerLogo: frame.logo,
-    frontDoorLogo: frame.logo,
+    logInLogo: frame.logo,
     adjustments: adjustmentsOf([
       ...brandUses('color_primary', given.primary, [
         { role: 'primary', used: primary, grounds: [white], needed: needed.text },

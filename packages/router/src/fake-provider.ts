@@ -29,7 +29,7 @@ beforeAll(() => {
     branding: branding(),
     settings: { csrfMaxAgeSeconds: 600, apiBase: '/api/v1' },
     languages: ['en', 'es'],
-    theme: { drawerLogo: 'hor-white', frontDoorLogo: 'hor-white' },
+    theme: { drawerLogo: 'hor-white', logInLogo: 'hor-white' },
   })
   provider.listen()
 })

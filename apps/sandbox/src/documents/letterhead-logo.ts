@@ -18,7 +18,7 @@ export async function letterheadLogo(
   branding: Branding,
 ): Promise<Uint8Array | null> {
   const folder = tenants.bySlug(branding.slug)?.folder
-  const path = branding.logos[createTheme(branding).frontDoorLogo]
+  const path = branding.logos[createTheme(branding).logInLogo]
   if (folder === undefined || !own.test(path)) return null
   const file = join(folder, path)
   if (!existsSync(file)) return null

@@ -155,9 +155,9 @@ export class PdfLayout {
   #letterhead(): void {
     const { branding, title, logo } = this.#head
     const { colors } = createTheme(branding)
-    const color = colors['on-front-door']
-    this.#pen.draw((document) => document.rect(0, 0, 612, 84).fill(colors['front-door']))
-    this.#pen.draw((document) => document.rect(0, 82, 612, 2).fill(colors['front-door-edge']))
+    const color = colors['on-log-in-panel']
+    this.#pen.draw((document) => document.rect(0, 0, 612, 84).fill(colors['log-in-panel']))
+    this.#pen.draw((document) => document.rect(0, 82, 612, 2).fill(colors['log-in-panel-edge']))
     this.y = 22
     if (logo) {
       this.#picture(logo, branding.logoAltText)

@@ -1,7 +1,7 @@
 import { useBranding } from '@coffer/session/branding'
 import { SkipLink } from '@coffer/ui-kit/skip-link'
 import { FdicSign } from '@coffer/ui-kit/fdic-sign'
-import { FrontDoor } from '@coffer/ui-kit/front-door'
+import { LogInLayout } from '@coffer/ui-kit/log-in-layout'
 import { Stack } from '@coffer/ui-kit/flow'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
@@ -30,7 +30,7 @@ export function LogInFrame({
   return (
     <>
       <SkipLink />
-      <FrontDoor
+      <LogInLayout
         logo={logo}
         sentence={t('log-in.sentence')}
         sign={showFdic && <FdicSign />}
@@ -41,7 +41,7 @@ export function LogInFrame({
           {children}
           {banners}
         </Stack>
-      </FrontDoor>
+      </LogInLayout>
     </>
   )
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
     branding: branding(),
     settings: { csrfMaxAgeSeconds: 600, apiBase: '/api/v1' },
     languages: ['en', 'es'],
-    theme: { drawerLogo: 'hor-white', frontDoorLogo: 'hor-white' },
+    theme: { drawerLogo: 'hor-white', logInLogo: 'hor-white' },
   })
 })
 afterEach(cleanup)

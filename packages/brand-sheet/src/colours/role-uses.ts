@@ -12,7 +12,7 @@ export const roleUses: Readonly<Record<Role, string>> = {
   link: 'links',
   focus: 'the ring around what the keyboard is on',
   'focus-on-drawer': 'the same ring in the menu',
-  'focus-on-front-door': 'the same ring at the front door',
+  'focus-on-log-in-panel': 'the same ring on the log-in page',
   primary: 'the one button of a screen',
   'on-primary': 'text on it',
   'primary-hover': 'that button under the pointer',
@@ -26,9 +26,9 @@ export const roleUses: Readonly<Record<Role, string>> = {
   'drawer-active': 'the line of the menu where one is',
   'on-drawer-active': 'text on that line',
   'drawer-edge': 'the edge of the menu',
-  'front-door': 'beside the log-in form, the head of emails',
-  'on-front-door': 'text there',
-  'front-door-edge': 'its edge',
+  'log-in-panel': 'beside the log-in form, the head of emails',
+  'on-log-in-panel': 'text there',
+  'log-in-panel-edge': 'its edge',
   error: 'what went wrong; the button that ends something',
   'error-hover': 'that button under the pointer',
   'on-error': 'text on it',
@@ -53,7 +53,7 @@ export const roleUses: Readonly<Record<Role, string>> = {
   shadow: 'under what floats',
   fdic: 'the FDIC sign: its own navy, never yours',
   'fdic-on-drawer': 'the sign in the menu',
-  'fdic-on-front-door': 'the sign at the front door',
+  'fdic-on-log-in-panel': 'the sign on the log-in page',
 }
 
 /** The roles as a designer thinks of them, each in one group. */
@@ -72,10 +72,10 @@ export const roleGroups: readonly { readonly name: string; readonly roles: reado
   },
   {
     name: 'Links, focus and the chart',
-    roles: ['link', 'focus', 'focus-on-drawer', 'focus-on-front-door', 'chart-line', 'chart-area'],
+    roles: ['link', 'focus', 'focus-on-drawer', 'focus-on-log-in-panel', 'chart-line', 'chart-area'],
   },
   {
-    name: 'The menu and the front door',
+    name: 'The menu and the log-in page',
     roles: [
       'drawer',
       'on-drawer',
@@ -83,9 +83,9 @@ export const roleGroups: readonly { readonly name: string; readonly roles: reado
       'drawer-active',
       'on-drawer-active',
       'drawer-edge',
-      'front-door',
-      'on-front-door',
-      'front-door-edge',
+      'log-in-panel',
+      'on-log-in-panel',
+      'log-in-panel-edge',
     ],
   },
   {
@@ -115,5 +115,5 @@ export const roleGroups: readonly { readonly name: string; readonly roles: reado
     name: 'Fields, and what floats',
     roles: ['control-edge', 'control-edge-hover', 'disabled', 'on-disabled', 'scrim', 'shadow'],
   },
-  { name: 'The FDIC sign', roles: ['fdic', 'fdic-on-drawer', 'fdic-on-front-door'] },
+  { name: 'The FDIC sign', roles: ['fdic', 'fdic-on-drawer', 'fdic-on-log-in-panel'] },
 ]

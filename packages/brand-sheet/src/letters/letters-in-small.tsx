@@ -28,7 +28,7 @@ export function LettersInSmall({ branding }: { branding: Branding }) {
   return (
     <Part
       title="Emails"
-      lead="Every email carries the logo on the ground of the front door, in English or Spanish. Each of them is a story of its own under Letters."
+      lead="Every email carries the logo on the background of the log-in page, in English or Spanish. Each of them is a story of its own under Letters."
       opensPage
     >
       <Grid $least="18rem">

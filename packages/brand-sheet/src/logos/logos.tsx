@@ -78,9 +78,9 @@ const Verdict = styled.figcaption`
 export function Logos({ branding, theme }: { branding: Branding; theme: Theme }) {
   const grounds = groundsOf(theme)
   const lead =
-    theme.frontDoorLogo === 'hor-white'
-      ? 'Your primary colour is dark enough for white text, so the menu and the front door carry it with the white logo.'
-      : 'Your primary colour is too light for white text, so the menu and the front door stay light with an edge of it, and carry the logo in colour. The white logos have no place in the application.'
+    theme.logInLogo === 'hor-white'
+      ? 'Your primary colour is dark enough for white text, so the menu and the log-in page carry it with the white logo.'
+      : 'Your primary colour is too light for white text, so the menu and the log-in page stay light with an edge of it, and carry the logo in colour. The white logos have no place in the application.'
   return (
     <Part title="Logos on their grounds" lead={lead} opensPage>
       {logoShapes.map((shape) => (

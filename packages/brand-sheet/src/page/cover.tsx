@@ -9,10 +9,10 @@ const Ground = styled.header`
   display: grid;
   gap: ${space[48]};
   padding: ${space[48]} clamp(${space[24]}, 6vw, ${space[48]});
-  border-block-end: 6px solid ${role('front-door-edge')};
+  border-block-end: 6px solid ${role('log-in-panel-edge')};
   border-radius: 0.25rem;
-  background: ${role('front-door')};
-  color: ${role('on-front-door')};
+  background: ${role('log-in-panel')};
+  color: ${role('on-log-in-panel')};
   break-inside: avoid;
 
   img {
@@ -56,7 +56,7 @@ export function Cover({ branding, theme }: { branding: Branding; theme: Theme })
   ] as const
   return (
     <Ground>
-      <img src={logos[theme.frontDoorLogo]} alt={logoAltText} />
+      <img src={logos[theme.logInLogo]} alt={logoAltText} />
       <div>
         <p>Brand sheet</p>
         <Title dir="auto">{name}</Title>
@@ -69,7 +69,7 @@ export function Cover({ branding, theme }: { branding: Branding; theme: Theme })
           </div>
         ))}
       </Facts>
-      {showFdic && <FdicSign on="front-door" />}
+      {showFdic && <FdicSign on="log-in-panel" />}
     </Ground>
   )
 }

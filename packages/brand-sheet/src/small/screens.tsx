@@ -6,7 +6,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { AppLayout, BottomBar, Drawer, MobileHeader, NavigationLabel } from '@coffer/ui-kit/chrome'
 import { FdicSign } from '@coffer/ui-kit/fdic-sign'
 import { Cluster, Stack } from '@coffer/ui-kit/flow'
-import { FrontDoor } from '@coffer/ui-kit/front-door'
+import { LogInLayout } from '@coffer/ui-kit/log-in-layout'
 import { Card, PageHeading } from '@coffer/ui-kit/layout'
 import { Logo } from '@coffer/ui-kit/logo'
 import { Part, Specimen } from '../page/sheet.tsx'
@@ -23,7 +23,7 @@ const displays = [
 export function Screens({ branding, theme }: Brand) {
   return (
     <Part title="Screens in small" opensPage>
-      <Specimen name="The front door">
+      <Specimen name="The log-in page">
         <Cluster gap={24}>
           {displays.map(({ name, ...display }) => (
             <Framed key={name} title={`Logging in ${name}`} {...display}>
@@ -47,12 +47,12 @@ export function Screens({ branding, theme }: Brand) {
 
 function Door({ branding: { logos, logoAltText, showFdic }, theme }: Brand) {
   return (
-    <FrontDoor
-      logo={<Logo src={logos[theme.frontDoorLogo]} alt={logoAltText} />}
+    <LogInLayout
+      logo={<Logo src={logos[theme.logInLogo]} alt={logoAltText} />}
       sign={showFdic && <FdicSign />}
     >
       <LogInForm onLoggedIn={() => {}} />
-    </FrontDoor>
+    </LogInLayout>
   )
 }
 

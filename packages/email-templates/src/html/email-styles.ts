@@ -19,18 +19,18 @@ function themeOf({ colorPrimary, colorSecondary }: Branding): Theme {
 
 /** The `style` attribute of each part of an email. Colors are theme roles only. */
 export function emailStyles(branding: Branding) {
-  const { colors, frontDoorLogo } = themeOf(branding)
+  const { colors, logInLogo } = themeOf(branding)
   const copy = `margin:0 0 16px;${face};font-size:16px;line-height:1.5;${breaks}`
   const small = `${face};font-size:14px;line-height:1.5;${breaks}`
   return {
     ground: colors.ground,
-    logo: branding.logos[frontDoorLogo],
+    logo: branding.logos[logInLogo],
     body: `margin:0;padding:0;width:100%;background-color:${colors.ground};color:${colors.text};-webkit-text-size-adjust:100%`,
     preview: `display:none;max-height:0;overflow:hidden;color:${colors.text};background-color:${colors.ground};font-size:1px;line-height:1px`,
     outside: 'padding:24px 16px',
     page: `width:100%;max-width:600px;border-collapse:separate;background-color:${colors.surface};border:1px solid ${colors.hairline};border-radius:4px`,
-    head: `padding:24px 32px;background-color:${colors['front-door']};border-bottom:4px solid ${colors['front-door-edge']};border-radius:3px 3px 0 0`,
-    image: `display:block;border:0;max-width:100%;width:auto;height:40px;color:${colors['on-front-door']};${face};font-size:20px;font-weight:700;line-height:40px`,
+    head: `padding:24px 32px;background-color:${colors['log-in-panel']};border-bottom:4px solid ${colors['log-in-panel-edge']};border-radius:3px 3px 0 0`,
+    image: `display:block;border:0;max-width:100%;width:auto;height:40px;color:${colors['on-log-in-panel']};${face};font-size:20px;font-weight:700;line-height:40px`,
     inside: 'padding:40px 32px',
     heading: `margin:0 0 16px;color:${colors.text};${face};font-size:24px;line-height:1.25;font-weight:700;${breaks}`,
     copy: `${copy};color:${colors.text}`,

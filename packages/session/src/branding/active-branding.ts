@@ -34,7 +34,7 @@ export function useBranding(): Branding {
 }
 
 /** The address of the logo that is legible on a background. Empty where there is none. */
-export function useLogo(on: 'drawerLogo' | 'frontDoorLogo'): string {
+export function useLogo(on: 'drawerLogo' | 'logInLogo'): string {
   return useStore(rootStore, () => {
     const { branding, logoShapes } = activeBranding()
     return branding.logos[logoShapes[on]]

@@ -24,6 +24,6 @@ export async function themeOf(branding: Branding): Promise<Pick<CachedBranding, 
     import('@coffer/branding/variables'),
   ])
   const theme = createTheme(branding)
-  const { drawerLogo, frontDoorLogo } = theme
-  return { variables: themeVariables(theme), logoShapes: { drawerLogo, frontDoorLogo } }
+  const { drawerLogo, logInLogo } = theme
+  return { variables: themeVariables(theme), logoShapes: { drawerLogo, logInLogo } }
 }

@@ -121,7 +121,7 @@ it('applies cached branding after a reload, before anything is fetched', async (
 
 it('ignores cached branding that was tampered with', async () => {
   const value = { ...branding, emails: null, slug: 7 }
-  const logoShapes = { drawerLogo: 'hor-white', frontDoorLogo: 'hor-white' }
+  const logoShapes = { drawerLogo: 'hor-white', logInLogo: 'hor-white' }
   const state = {
     branding: { value, variables: {}, logoShapes, fetchedAt: Date.now(), builtBranding: branding },
   }
@@ -131,7 +131,7 @@ it('ignores cached branding that was tampered with', async () => {
 })
 
 it('fetches again when an earlier release cached it, and leaves the rest of storage', async () => {
-  const logoShapes = { drawerLogo: 'hor-white', frontDoorLogo: 'hor-white' }
+  const logoShapes = { drawerLogo: 'hor-white', logInLogo: 'hor-white' }
   const earlier = { value: { ...branding, name: 'Before' }, variables: {}, logoShapes, fetchedAt: Date.now() }
   localStorage.setItem('root', JSON.stringify({ state: { relink: true, branding: earlier }, version: 1 }))
   await rehydrate()

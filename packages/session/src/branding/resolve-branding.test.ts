@@ -21,7 +21,7 @@ function cachedBranding(
   return {
     value: { ...branding, name },
     variables: { '--primary': '#5b1a4b' },
-    logoShapes: { drawerLogo: 'hor-white', frontDoorLogo: 'hor-white' },
+    logoShapes: { drawerLogo: 'hor-white', logInLogo: 'hor-white' },
     fetchedAt: now - minutesAgo * 60_000,
     builtBranding,
     ...changes,

@@ -13,7 +13,7 @@ export interface CachedBranding {
   value: unknown
   variables: Record<string, string>
   /** Which logo is legible on the brand's backgrounds, as its theme decides. */
-  logoShapes: Record<'drawerLogo' | 'frontDoorLogo', LogoShape>
+  logoShapes: Record<'drawerLogo' | 'logInLogo', LogoShape>
   /** What the page that fetched it was built with. */
   builtBranding: unknown
   fetchedAt: number
@@ -110,7 +110,7 @@ function isCachedBranding(value: unknown): value is CachedBranding {
     isRecordOf(value.variables, isText) &&
     isRecord(value.logoShapes) &&
     isLogoShape(value.logoShapes.drawerLogo) &&
-    isLogoShape(value.logoShapes.frontDoorLogo)
+    isLogoShape(value.logoShapes.logInLogo)
   )
 }
 

@@ -15,8 +15,8 @@ const Sign = styled.p`
     color: ${role('fdic-on-drawer')};
   }
 
-  &[data-on='front-door'] {
-    color: ${role('fdic-on-front-door')};
+  &[data-on='log-in-panel'] {
+    color: ${role('fdic-on-log-in-panel')};
   }
 
   strong {
@@ -35,7 +35,7 @@ const Sign = styled.p`
  * The official digital sign (12 CFR 328.5): live text in fixed colors, never dismissible.
  * The wording is set by the regulation and is not translated.
  */
-export function FdicSign({ on = 'surface' }: { on?: 'surface' | 'drawer' | 'front-door' | undefined }) {
+export function FdicSign({ on = 'surface' }: { on?: 'surface' | 'drawer' | 'log-in-panel' | undefined }) {
   return (
     <Sign data-on={on} lang="en" translate="no">
       <strong>{NAME}</strong>

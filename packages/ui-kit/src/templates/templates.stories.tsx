@@ -9,7 +9,7 @@ import { MoneyField } from '../fields/money-field.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { PageHeading, Stack } from '../layout/layout.tsx'
-import { FrontDoor } from './front-door.tsx'
+import { LogInLayout } from './log-in-layout.tsx'
 import { ResultPage } from './result-page.tsx'
 import { StepPage } from './step-page.tsx'
 
@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>
 
 const stop = () => {}
 
-export const FrontDoorLogIn: Story = {
+export const LogInPage: Story = {
   render: () => (
-    <FrontDoor
-      logo={<StoryLogo on="front-door" />}
+    <LogInLayout
+      logo={<StoryLogo on="log-in-panel" />}
       sentence="Savings that keep their course."
       sign={<StorySign />}
       footer={
@@ -55,15 +55,15 @@ export const FrontDoorLogIn: Story = {
           </p>
         </Stack>
       </Stack>
-    </FrontDoor>
+    </LogInLayout>
   ),
 }
 
 /** Left rather than finished. */
-export const FrontDoorWithAWayOut: Story = {
+export const LogInPageWithClose: Story = {
   render: () => (
-    <FrontDoor
-      logo={<StoryLogo on="front-door" />}
+    <LogInLayout
+      logo={<StoryLogo on="log-in-panel" />}
       sentence="Savings that keep their course."
       close={
         <AnchorButton variant="quiet" href="#login">
@@ -72,7 +72,7 @@ export const FrontDoorWithAWayOut: Story = {
       }
     >
       <PageHeading title="Forgot your password?">We send you a link to set a new one.</PageHeading>
-    </FrontDoor>
+    </LogInLayout>
   ),
 }
 

@@ -34,7 +34,7 @@ const isOf = (path: RoutePath, ...chromes: string[]) => chromes.includes(routeOf
 
 /** The screens, in parts of like size. */
 export const parts: Record<string, readonly RoutePath[]> = {
-  'the front door and the steps of an application': all.filter((path) =>
+  'the log-in pages and the steps of an application': all.filter((path) =>
     isOf(path, 'log-in', 'bare', 'steps'),
   ),
   'the bank': all.filter((path) => isOf(path, 'bank')),

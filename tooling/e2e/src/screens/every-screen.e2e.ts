@@ -20,7 +20,7 @@ const isJoint = (path: RoutePath) => path.startsWith('/joint-account')
 const isReading = (path: RoutePath) => /^\/(?:dashboard|disclosures|message-center|faq)/.test(path)
 const rest = routePaths.filter((path) => !isJoint(path))
 const parts = {
-  'the front door': rest.filter((path) => ['log-in', 'bare'].includes(routeOf(path).chrome)),
+  'the log-in pages': rest.filter((path) => ['log-in', 'bare'].includes(routeOf(path).chrome)),
   'an application': rest.filter(
     (path) => routeOf(path).chrome === 'steps' && path.startsWith('/registration'),
   ),

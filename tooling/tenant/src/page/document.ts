@@ -59,7 +59,7 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
   const language = block.languages[0] ?? 'en'
   const variables = `${variablesCss(theme)}${groundCss}`
   const { css, version } = content.styles
-  const logo = branding.logos[theme.frontDoorLogo]
+  const logo = branding.logos[theme.logInLogo]
   const isDrawn = content.body !== ''
   const code = [entry.script, ...entry.preloads, ...(entry.words[language] ?? [])]
   const missing = codeMissingScript({ isDrawn })

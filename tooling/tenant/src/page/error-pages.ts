@@ -4,7 +4,7 @@ import { type OwnPageSubject, ownPage, ownPageStyles } from './own-page.ts'
 /** What a host shows for a file that is not there, and when it fails itself; by the names that static hosts look for. */
 export function errorPages(subject: OwnPageSubject): ReadonlyMap<string, Page> {
   const { branding } = subject.block
-  const logo = branding.logos[subject.theme.frontDoorLogo]
+  const logo = branding.logos[subject.theme.logInLogo]
   const icon = branding.logos['sq-color']
   const rest = { inlineScripts: [], inlineStyles: [ownPageStyles(subject.theme)] }
   return new Map([

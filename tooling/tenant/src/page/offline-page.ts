@@ -34,7 +34,7 @@ const mediaTypes: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', 
 
 /** The logo as an address that holds it whole; none where it lies elsewhere. */
 function logoWithin({ block: { branding }, theme, logos }: Subject): string {
-  const file = branding.logos[theme.frontDoorLogo].replace(/^\/logos\//, '')
+  const file = branding.logos[theme.logInLogo].replace(/^\/logos\//, '')
   const content = logos.get(file)
   const type = mediaTypes[extname(file)]
   return content && type ? `data:${type};base64,${Buffer.from(content).toString('base64')}` : ''

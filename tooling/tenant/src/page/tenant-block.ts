@@ -4,13 +4,13 @@ import type { CheckedTenant } from '../check/check-tenant.ts'
 
 /** What the page tells the application about its tenant: the JSON block `#tenant`. */
 export function tenantBlock({ slug, tenant, wire, words }: CheckedTenant, theme: Theme): TenantBlockInput {
-  const { drawerLogo, frontDoorLogo } = theme
+  const { drawerLogo, logInLogo } = theme
   return {
     slug,
     branding: wire,
     settings: { csrfMaxAgeSeconds: tenant.settings.csrfMaxAgeSeconds, apiBase: tenant.apiBase },
     languages: tenant.languages,
-    theme: { drawerLogo, frontDoorLogo },
+    theme: { drawerLogo, logInLogo },
     ...(Object.keys(words).length > 0 && { words }),
   }
 }

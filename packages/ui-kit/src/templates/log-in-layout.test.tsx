@@ -13,14 +13,14 @@ import { TextField } from '../fields/text-field.tsx'
 import { GlobalStyle } from '../foundations/global-style.tsx'
 import { PageHeading } from '../layout/layout.tsx'
 import en from '../locales/en.json'
-import { FrontDoor } from './front-door.tsx'
+import { LogInLayout } from './log-in-layout.tsx'
 
 function prerender() {
   initI18n({ offered: ['en'], preloaded: { en: { 'ui-kit': en } } })
   const sheet = new ServerStyleSheet()
   const html = renderToString(
     sheet.collectStyles(
-      <FrontDoor logo={<Logo src="/logos/hor-white.svg" alt="Harborlight" />} sign={<FdicSign />}>
+      <LogInLayout logo={<Logo src="/logos/hor-white.svg" alt="Harborlight" />} sign={<FdicSign />}>
         <GlobalStyle />
         <PageHeading title="Log in" />
         <Notice severity="info">You were logged out.</Notice>
@@ -28,7 +28,7 @@ function prerender() {
         <PasswordField label="Password" name="password" value="" onChange={() => {}} />
         <CheckboxField label="Remember this device" name="remember" value={false} onChange={() => {}} />
         <Button type="submit">Log in</Button>
-      </FrontDoor>,
+      </LogInLayout>,
     ),
   )
   return { html, css: sheet.getStyleTags() }

@@ -36,15 +36,15 @@ const Brand = styled.header`
   gap: ${space[16]};
   min-height: ${headerHeight};
   padding: ${space[12]} ${space[16]};
-  border: 0 solid ${role('front-door-edge')};
+  border: 0 solid ${role('log-in-panel-edge')};
   border-block-end-width: 4px;
-  background: ${role('front-door')};
-  color: ${role('on-front-door')};
+  background: ${role('log-in-panel')};
+  color: ${role('on-log-in-panel')};
   /* The logo is made for this ground. */
   forced-color-adjust: none;
 
   :focus-visible {
-    outline-color: ${role('focus-on-front-door')};
+    outline-color: ${role('focus-on-log-in-panel')};
   }
 
   ${media.drawer} {
@@ -107,7 +107,7 @@ const Room = styled.div`
   }
 `
 
-export interface FrontDoorProps {
+export interface LogInLayoutProps {
   logo: ReactNode
   /** The tenant's tagline; wide screens only. */
   sentence?: ReactNode
@@ -120,7 +120,7 @@ export interface FrontDoorProps {
 }
 
 /** The layout of log-in, registration and reset: the brand beside one form. */
-export function FrontDoor({ logo, sentence, sign, close, footer, children }: FrontDoorProps) {
+export function LogInLayout({ logo, sentence, sign, close, footer, children }: LogInLayoutProps) {
   return (
     <Frame>
       {sign && <SignStrip>{sign}</SignStrip>}
