@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A folder with msw's worker alone, copied from the installed version so that the two never differ. */
+/** A folder with msw's worker only, copied from the installed version so that the two never differ. */
 function workerFolder(): string {
   const folder = here('../node_modules/.cache/story-worker/')
   mkdirSync(folder, { recursive: true })
@@ -12,7 +12,7 @@ function workerFolder(): string {
   return folder
 }
 
-/** Each tenant's branding and logos, and nothing else that lies in its folder: its pictures of the stories are not for serving. */
+/** Each tenant's branding and logos; the rest of its folder, such as snapshots, is not served. */
 function brandsServed(): { from: string; to: string }[] {
   return readdirSync(here('../tenants'))
     .flatMap((slug) => [`${slug}/branding.json`, `${slug}/logos`])
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [...brandsServed(), { from: workerFolder(), to: '/' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook's own lessons are for those who write stories; this one is for those who look.
+  // Storybook's onboarding is for authors of stories; this Storybook is for readers.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({

@@ -1,13 +1,13 @@
 import * as React from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { BrandPanel } from './brand-panel/brand-panel.tsx'
-import { BesideTool } from './side-by-side/beside-tool.tsx'
-import { CanvasOrBeside } from './side-by-side/canvas-or-beside.tsx'
+import { SideBySideTool } from './side-by-side/side-by-side-tool.tsx'
+import { Canvas } from './side-by-side/canvas.tsx'
 
-// Storybook compiles its own frame with the classic JSX transform, which takes React from around it.
+// Storybook compiles the manager with the classic JSX transform, which needs React in scope.
 Object.assign(globalThis, { React })
 
-// What a partner's designer comes for is open at once; Storybook's own panels are one tab away.
+// The panel for partner designers is open by default; Storybook's own panels are one tab away.
 addons.setConfig({ layout: { bottomPanelHeight: 420 }, selectedPanel: 'brand' })
 
 addons.register('brand', () => {
@@ -21,10 +21,10 @@ addons.register('brand', () => {
     type: types.TOOL,
     title: 'Side by side',
     match: ({ viewMode }) => viewMode === 'story',
-    render: () => <BesideTool />,
+    render: () => <SideBySideTool />,
   })
   addons.add('side-by-side-canvas', {
     type: types.PREVIEW,
-    render: ({ children }) => <CanvasOrBeside>{children}</CanvasOrBeside>,
+    render: ({ children }) => <Canvas>{children}</Canvas>,
   })
 })

@@ -3,27 +3,27 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { GlobalStyle } from '../packages/ui-kit/src/foundations/global-style.tsx'
-import { dress } from './brand-panel/dressing.ts'
+import { applyBranding } from './brand-panel/apply-branding.ts'
 import { modes } from './modes.ts'
 import { tenants } from './tenants.ts'
 import { viewports } from './viewports.ts'
-import { speak } from './words.ts'
+import { startMessages } from './messages.ts'
 
-// What a person would wait for may take longer on a busy machine.
+// Rendering may take longer on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
 
 const firstTenant: unknown = import.meta.env.STORY_TENANT
 
 let spoken = ''
 
-/** Tenant and language are set before a story is drawn, and only when they change. */
+/** Tenant and language are set before a story renders, and only when they change. */
 const inTenantAndLanguage: Decorator = (Story, { globals, id }) => {
   const { language } = globals
   const tenant = String(globals['tenant'])
-  dress(tenant, id)
+  applyBranding(tenant, id)
   const asked = `${tenant} ${String(language)}`
   if (asked !== spoken) {
-    speak(language, tenant)
+    startMessages(language, tenant)
     spoken = asked
   }
   return (

@@ -2,13 +2,13 @@ import { type Branding, parseBranding } from '../packages/branding/src/schema.ts
 import { createTheme } from '../packages/branding/src/theme.ts'
 import { themeVariables } from '../packages/branding/src/variables.ts'
 import { provideTenant } from '../packages/session/src/branding/tenant.ts'
-import { isObject } from './brand-panel/edited.ts'
+import { isObject } from './brand-panel/edited-branding.ts'
 
 interface StoryTenant {
   branding: Branding
   variables: Readonly<Record<string, string>>
   logos: { drawer: string; logIn: string }
-  /** What a tenant's page carries for this tenant. */
+  /** The tenant block of this tenant's page. */
   block: unknown
 }
 
@@ -18,7 +18,7 @@ const settingsFiles = import.meta.glob<Record<string, unknown>>('../tenants/*/te
   import: 'default',
 })
 
-/** Every tenant of the repository, as its folder says it is. */
+/** Every tenant of the repository, read from its folder. */
 export const tenants: ReadonlyMap<string, StoryTenant> = new Map(
   Object.entries(brandings).map(([path, wire]) => {
     const slug = path.split('/').at(-2) ?? ''
@@ -50,7 +50,7 @@ function readTenant(slug: string, wire: object): StoryTenant {
   }
 }
 
-/** In stories every tenant's own logos lie under its own folder; a logo elsewhere stays where it is. */
+/** In stories each tenant's own logos are served from its own folder; logos at other origins are unchanged. */
 function withLogosServed(slug: string, wire: object): object {
   if (!('logos' in wire) || !isObject(wire.logos)) return wire
   const logos = Object.entries(wire.logos).map(([shape, address]): [string, unknown] => [
@@ -61,10 +61,10 @@ function withLogosServed(slug: string, wire: object): object {
 }
 
 /**
- * Makes the document a tenant's, as its rendered page is, in its own branding or in another of the wire form. Stories
- * of the kit read the rest from its data attributes.
+ * Applies a tenant to the document as its rendered page does, in its own or another branding of the wire form. Stories of
+ * ui-kit read the rest from data attributes.
  */
-export function wear(slug: string, branding?: object): StoryTenant {
+export function applyTenant(slug: string, branding?: object): StoryTenant {
   const tenant = branding ? readTenant(slug, branding) : tenants.get(slug)
   if (!tenant) throw new Error(`no tenants/${slug}`)
   provideTenant(tenant.block)

@@ -1,6 +1,6 @@
 import type { ViewportMap } from 'storybook/viewport'
 
-/** The sizes that a screen is looked at in. `mobile1` is the narrowest phone that nothing may break on. */
+/** The viewport sizes. `mobile1` is the narrowest supported phone. */
 export const viewports = {
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },

@@ -7,7 +7,7 @@ import { exportText } from './export-text.ts'
 import { Explanation } from './explanation.tsx'
 import { ColorFields, NameFields } from './fields.tsx'
 import { JsonField } from './json-field.tsx'
-import { Standing } from './standing.tsx'
+import { BrandingStatus } from './branding-status.tsx'
 import { useBrandingText } from './use-branding-text.ts'
 
 const Bar = styled.div(({ theme }) => ({
@@ -31,7 +31,7 @@ const Columns = styled.div({
 const Column = styled.section({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 })
 const Heading = styled.h2(({ theme }) => ({ margin: 0, fontSize: theme.typography.size.s2, fontWeight: 700 }))
 
-/** Edits one tenant's branding: colours and texts by field, all of it as JSON; what it means is said beside it. */
+/** Edits a tenant's branding: colors and texts by field, or all of it as JSON, with an explanation. */
 export function BrandEditor({ slug, own }: { slug: string; own: string }) {
   const branding = useBrandingText(slug, own)
   const { good, isEdited, problems, text } = branding
@@ -40,7 +40,7 @@ export function BrandEditor({ slug, own }: { slug: string; own: string }) {
   return (
     <div>
       <Bar>
-        <Standing id={standing} slug={slug} branding={branding} />
+        <BrandingStatus id={standing} slug={slug} branding={branding} />
         <Button
           ariaLabel={false}
           variant="solid"

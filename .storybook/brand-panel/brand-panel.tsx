@@ -3,7 +3,7 @@ import { AddonPanel, Placeholder } from 'storybook/internal/components'
 import { useGlobals } from 'storybook/manager-api'
 import { BrandEditor } from './brand-editor.tsx'
 
-/** The branding of the tenant that stories wear, to look at and to edit. */
+/** The branding of the tenant shown by the stories, to view and edit. */
 export function BrandPanel({ isActive }: { isActive: boolean }) {
   const [{ tenant }] = useGlobals()
   const slug = typeof tenant === 'string' ? tenant : ''
@@ -26,11 +26,11 @@ function said(slug: string, isMissing: boolean): string {
 
 interface OwnBranding {
   slug: string
-  /** Null where it could not be read. */
+  /** Null where it cannot be read. */
   text: string | null
 }
 
-/** The text of `tenants/<slug>/branding.json` as its folder has it now. */
+/** The current text of `tenants/<slug>/branding.json`. */
 function useOwnBranding(slug: string): OwnBranding | null {
   const [own, setOwn] = useState<OwnBranding | null>(null)
   useEffect(() => {

@@ -28,7 +28,7 @@ const Sample = styled.span(({ theme }) => ({
 const Mark = styled.span({ display: 'block', width: 18, height: 14, borderRadius: 2 })
 const Figure = styled.td({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-/** Every colour on every ground that it may stand on: what the brand's own colours make first, then the rest, the tightest on top. */
+/** Every color on each of its backgrounds: those derived from the brand's colors first, each group by ascending contrast. */
 export function ContrastTable({ theme }: { theme: Theme }) {
   const rows = contrastReport(theme).toSorted((one, other) => room(one) - room(other))
   const failing = rows.filter(({ holds }) => !holds).length
@@ -97,7 +97,7 @@ const room = ({ ratio, needed }: ContrastRow) => ratio / needed
 const isOfBrand = ({ role }: ContrastRow) =>
   /^(?:link|focus|chart|on-(?:primary|drawer|front))|primary/.test(role)
 
-/** `on-primary` is the text on it, `primary-soft` its pale ground. */
+/** `on-primary` is the text on it, `primary-soft` its pale background. */
 function called(role: Role): string {
   const plain = role.replace(/-soft$/, ' (pale)').replaceAll('-', ' ')
   return plain.startsWith('on ') ? `text ${plain}` : plain

@@ -14,7 +14,7 @@ const Chip = styled.span(({ theme }) => ({
   borderRadius: 2,
 }))
 
-/** What each colour does and why it was corrected, every colour shown where it is named. */
+/** The use of each color and why it was adjusted, with a sample of each color named. */
 export function Explanation({ colors, theme }: { colors: BrandColors; theme: Theme }) {
   return (
     <List aria-label="What your colours do">

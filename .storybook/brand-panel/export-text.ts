@@ -1,4 +1,4 @@
-/** Saves a text as a file on this machine, exactly as it is. */
+/** Downloads a text as a file, unchanged. */
 export function exportText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

@@ -29,14 +29,14 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Colours are copied from many places: with capitals, without the hash. */
+/** Accepts pasted colors with capitals or without the hash. */
 const asColor = (text: string) =>
   text
     .trim()
     .toLowerCase()
     .replace(/^(?=[0-9a-f]{6}$)/, '#')
 
-/** The two colours that all others are made of: picked, or written as `#rrggbb`. */
+/** The two colors that all others derive from: picked, or typed as `#rrggbb`. */
 export function ColorFields({ branding }: { branding: BrandingText }) {
   return (
     <Group aria-label="The two colours">
@@ -46,7 +46,7 @@ export function ColorFields({ branding }: { branding: BrandingText }) {
   )
 }
 
-/** What a branding says beside its colours and logos. */
+/** The texts and requirements of a branding. */
 export function NameFields({ branding }: { branding: BrandingText }) {
   const rules: Path = ['password_requirements']
   return (

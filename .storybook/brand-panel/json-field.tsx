@@ -17,7 +17,7 @@ const Area = styled.textarea<{ $isRefused: boolean }>(({ theme, $isRefused }) =>
   whiteSpace: 'pre',
 }))
 
-/** The whole branding as the wire has it, to paste or edit. */
+/** The whole branding in the wire form, to paste or edit. */
 export function JsonField({ branding, problemsId }: { branding: BrandingText; problemsId: string }) {
   const { text, problems, change } = branding
   return (

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { readBrandingText } from '../../packages/branding/src/branding-text.ts'
-import { editedBranding, isObject, keepEdited } from './edited.ts'
+import { editedBranding, isObject, storeEditedBranding } from './edited-branding.ts'
 import { valueAt, withValue } from './value-at.ts'
 
 /**
- * The text of a branding.json while it is edited. `problems` say what is wrong with it; until they are mended the story
- * keeps `good`, the last that could be worn.
+ * The text of a branding.json being edited. While it has `problems`, stories keep `good`, the last valid branding.
  */
 export function useBrandingText(slug: string, own: string) {
   const [text, setText] = useState(() => editedBranding(slug)?.text ?? own)
@@ -13,7 +12,7 @@ export function useBrandingText(slug: string, own: string) {
   const [kept, setKept] = useState(() => (read.ok ? read : readBrandingText(own, { slug })))
   const good = read.ok ? read : kept.ok ? kept : null
   const problems = read.ok ? [] : read.problems
-  // Fields show what is written, also where it is refused; where it cannot be read at all, the last good.
+  // Fields show the typed values, also invalid ones; the last valid branding when the text is not JSON.
   const shown = objectOf(text) ?? (good ? { ...good.wire } : {})
 
   const change = (next: string) => {
@@ -21,7 +20,7 @@ export function useBrandingText(slug: string, own: string) {
     const edited = readBrandingText(next, { slug })
     if (!edited.ok) return
     setKept(edited)
-    keepEdited(slug, isSame(next, own) ? null : next)
+    storeEditedBranding(slug, isSame(next, own) ? null : next)
   }
 
   return {

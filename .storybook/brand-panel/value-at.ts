@@ -1,13 +1,13 @@
-import { isObject } from './edited.ts'
+import { isObject } from './edited-branding.ts'
 
-/** What stands at a place of a JSON object; undefined where nothing does. */
+/** The value at a path of a JSON object; undefined where there is none. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   const [key, ...rest] = path
   if (key === undefined) return value
   return isObject(value) ? valueAt(value[key], rest) : undefined
 }
 
-/** The same object with another value at one place, in the same order of keys. */
+/** A copy of the object with another value at one path, in the same order of keys. */
 export function withValue(
   value: unknown,
   path: readonly string[],

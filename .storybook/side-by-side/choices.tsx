@@ -1,6 +1,6 @@
 import { styled } from 'storybook/theming'
 import { viewports } from '../viewports.ts'
-import type { Size } from './use-chosen.ts'
+import type { Size } from './use-side-by-side-choices.ts'
 
 export interface Choice {
   value: string
@@ -47,7 +47,7 @@ const Label = styled.label({ display: 'flex', alignItems: 'center', gap: 6, minH
 
 const sizes: readonly Size[] = ['phone', 'desktop']
 
-/** Which tenants, which languages, which size. */
+/** Choice of tenants, languages and size. */
 export function Choices({ tenants, languages, chosen, choose }: ChoicesProps) {
   return (
     <Bar onSubmit={(event) => event.preventDefault()}>

@@ -1,4 +1,4 @@
-/** Once a frame has loaded: when it is scrolled, the others among `frames` follow. */
+/** Synchronizes the scroll position of a loaded frame with the other `frames`. */
 export function scrollTogether(loaded: HTMLIFrameElement, frames: HTMLElement | null): void {
   const page = loaded.contentWindow
   page?.addEventListener('scroll', () => {

@@ -6,7 +6,7 @@ import { valueAt } from '../brand-panel/value-at.ts'
 import { Choices, type Choice } from './choices.tsx'
 import { StoryFrame } from './story-frame.tsx'
 import { scrollTogether } from './scroll-together.ts'
-import { useChosen } from './use-chosen.ts'
+import { useSideBySideChoices } from './use-side-by-side-choices.ts'
 
 const Page = styled.div(({ theme }) => ({
   position: 'absolute',
@@ -29,7 +29,7 @@ export function SideBySide() {
   const types: Record<string, unknown> = useGlobalTypes()
   const tenants = itemsOf(types['tenant'])
   const languages = itemsOf(types['language'])
-  const [{ size, ...chosen }, choose] = useChosen()
+  const [{ size, ...chosen }, choose] = useSideBySideChoices()
   const slugs = chosen.tenants ?? firstOf(tenants, String(globals['tenant']))
   const spoken = chosen.languages ?? [String(globals['language'])]
   const frames = useRef<HTMLDivElement>(null)
@@ -62,12 +62,12 @@ export function SideBySide() {
   )
 }
 
-/** The tenant that the toolbar has, and others up to three: there may be a thousand. */
+/** The toolbar's tenant, and others up to three: there may be a thousand. */
 function firstOf(tenants: readonly Choice[], worn: string): readonly string[] {
   return [worn, ...tenants.map(({ value }) => value).filter((slug) => slug !== worn)].slice(0, 3)
 }
 
-/** What a toolbar's picker offers. */
+/** Options of a toolbar menu. */
 function itemsOf(type: unknown): readonly Choice[] {
   const items = valueAt(type, ['toolbar', 'items'])
   return (Array.isArray(items) ? items : []).flatMap((item) => {

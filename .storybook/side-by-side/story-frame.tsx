@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'storybook/theming'
 import { viewports } from '../viewports.ts'
-import type { Size } from './use-chosen.ts'
+import type { Size } from './use-side-by-side-choices.ts'
 
 const Figure = styled.figure({ margin: 0, minWidth: 0 })
 const Caption = styled.figcaption(({ theme }) => ({
@@ -24,10 +24,10 @@ interface StoryFrameProps {
   onLoad: (frame: HTMLIFrameElement) => void
 }
 
-/** How narrow a frame may become before the next one goes to a row of its own. */
+/** Least width of a frame; narrower ones wrap to the next row. */
 const share: Record<Size, string> = { phone: '1 1 16rem', desktop: '1 1 26rem' }
 
-/** One story in one tenant and language, as wide and as high as the device, drawn smaller where the page is narrower. */
+/** One story for one tenant and language, in the size of the device, scaled down on a narrower page. */
 export function StoryFrame({ title, address, size, onLoad }: StoryFrameProps) {
   const { styles } = viewports[size]
   const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)]

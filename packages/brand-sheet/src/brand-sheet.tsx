@@ -1,27 +1,27 @@
 import type { Branding } from '@coffer/branding/schema'
 import { createTheme } from '@coffer/branding/theme'
-import { Colours } from './colours/colours.tsx'
+import { Colors } from './colors/colors.tsx'
 import { Components } from './components/components.tsx'
-import { LettersInSmall } from './letters/letters-in-small.tsx'
+import { EmailPreviews } from './emails/email-previews.tsx'
 import { Logos } from './logos/logos.tsx'
 import { Cover } from './page/cover.tsx'
 import { OnPaper, Page } from './page/sheet.tsx'
-import { Screens } from './small/screens.tsx'
-import { TypeFaces } from './type/type.tsx'
+import { ScreenPreviews } from './previews/screen-previews.tsx'
+import { Typography } from './typography/typography.tsx'
 
-/** A tenant's brand on one page, to be looked at, printed and sent. */
+/** A tenant's brand on one page, to view, print and send. */
 export function BrandSheet({ branding }: { branding: Branding }) {
   const theme = createTheme(branding)
   return (
     <Page lang="en">
       <OnPaper />
       <Cover branding={branding} theme={theme} />
-      <TypeFaces />
+      <Typography />
       <Logos branding={branding} theme={theme} />
-      <Colours branding={branding} theme={theme} />
+      <Colors branding={branding} theme={theme} />
       <Components />
-      <Screens branding={branding} theme={theme} />
-      <LettersInSmall branding={branding} />
+      <ScreenPreviews branding={branding} theme={theme} />
+      <EmailPreviews branding={branding} />
     </Page>
   )
 }

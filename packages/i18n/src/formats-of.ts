@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 const MINUS = '−'
 
-/** Money taken apart, so that a screen can set the cents lighter. `whole` carries the group separators. */
+/** Parts of an amount, so that a screen can style the cents. `whole` carries the group separators. */
 export interface MoneyParts {
   sign: '' | typeof MINUS
   currency: string
@@ -20,7 +20,7 @@ export interface Formats {
   date: (dateOrInstant: string) => string
   /** "Friday, Nov 20, 2026". */
   weekdayDate: (dateOrInstant: string) => string
-  /** "Nov 20, 2026, 4:00 PM EST": an instant in Eastern time, where the bank's day is kept. */
+  /** "Nov 20, 2026, 4:00 PM EST": an instant in Eastern time, the bank's time zone. */
   instant: (iso: string) => string
   /** "November 2026"; months count from 1. */
   month: (year: number, month: number) => string
@@ -29,13 +29,13 @@ export interface Formats {
   /** 60 to "60%". */
   wholePercent: (percent: number) => string
   number: (value: number) => string
-  /** Bytes to "840 KB" or "2.4 MB", rounded up to what is shown and counted in 1,024s, as limits are. */
+  /** Bytes to "840 KB" or "2.4 MB", rounded up, in units of 1,024 like the limits. */
   fileSize: (bytes: number) => string
 }
 
 const made = new Map<Language, Formats>()
 
-/** The formats of one language; the same object each time. */
+/** The formats of one language, cached. */
 export function formatsOf(language: Language): Formats {
   const known = made.get(language)
   if (known) return known
@@ -44,7 +44,7 @@ export function formatsOf(language: Language): Formats {
   return formats
 }
 
-/** Each of these costs a page a moment to make, and most pages write in two or three of them: made when first used. */
+/** Created on first use: each costs time, and most pages use two or three. */
 function onFirstUse<T>(make: () => T): () => T {
   let known: T | null = null
   return () => (known ??= make())

@@ -5,9 +5,9 @@ import { isLanguage, type Language, languages } from './languages.ts'
 
 /** Text by key, for one namespace in one language. */
 export type MessageCatalog = Record<string, string>
-/** A tenant's own wording: language, then namespace, then key. */
+/** A tenant's overrides: language, then namespace, then key. */
 export type MessageOverrides = { [name in Language]?: Record<string, MessageCatalog> | undefined }
-/** Brings one namespace's text in one language, as a module. */
+/** Loads one namespace in one language, as a module. */
 export type CatalogLoader = () => Promise<{ default: MessageCatalog }>
 
 const loaders = new Map<string, Record<Language, CatalogLoader>>()
@@ -15,17 +15,17 @@ let messageOverrides: MessageOverrides = {}
 let offered: readonly Language[] = languages
 const listeners = new Set<(language: Language) => void>()
 
-/** Makes a namespace's files known; they are brought when a screen first needs them. */
+/** Registers a namespace's files, which load when a screen first needs them. */
 export function registerCatalog(namespace: string, files: Record<Language, CatalogLoader>): void {
   loaders.set(namespace, files)
 }
 
-/** Loads the messages of every namespace that is known, in the language shown: a test's screens need not wait for them. */
+/** Loads every registered namespace in the current language, so that screens in tests need not wait. */
 export const loadRegisteredMessages = (): Promise<void> => i18next.loadNamespaces([...loaders.keys()])
 
 async function readCatalog(language: Language, namespace: string): Promise<MessageCatalog> {
   const file = await loaders.get(namespace)?.[language]()
-  if (!file) throw new Error(`no words for namespace "${namespace}"`)
+  if (!file) throw new Error(`no messages for namespace "${namespace}"`)
   return { ...file.default, ...messageOverrides[language]?.[namespace] }
 }
 
@@ -36,24 +36,24 @@ const files: BackendModule = {
     if (!isLanguage(language)) return done(new Error(`unknown language "${language}"`), false)
     readCatalog(language, namespace).then(
       (wording) => done(null, wording),
-      // `true` asks i18next to try again: a chunk that failed to arrive may arrive later.
+      // `true` makes i18next retry: a chunk that failed to load may load later.
       (failure: unknown) => done(failure instanceof Error ? failure : new Error(String(failure)), true),
     )
   },
 }
 
 export interface I18nOptions {
-  /** What the tenant offers, the preferred one first. */
+  /** The tenant's languages, preferred one first. */
   offered: readonly Language[]
-  /** What this person chose before, if anything. */
+  /** The language chosen earlier, if any. */
   chosen?: Language | undefined
-  /** The tenant's own wording. */
+  /** The tenant's overrides. */
   overrides?: MessageOverrides | undefined
-  /** Words already at hand (rendered into the page, or of a test), by language and namespace. */
+  /** Messages that are loaded already (from the page, or by a test), by language and namespace. */
   preloaded?: MessageOverrides | undefined
 }
 
-/** Starts the words, without waiting for any file. Calling it again begins afresh (tests, stories). */
+/** Starts i18n without waiting for any file. A second call starts over (tests, stories). */
 export function initI18n(settings: I18nOptions): void {
   offered = settings.offered
   messageOverrides = settings.overrides ?? {}
@@ -98,7 +98,7 @@ function announce(language: Language): void {
   for (const listener of listeners) listener(language)
 }
 
-/** Calls back whenever a person chooses a language. Returns how to stop. */
+/** Calls back whenever a language is chosen. Returns the unsubscriber. */
 export function onLanguage(listener: (language: Language) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -113,7 +113,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   announce(language)
 }
 
-/** The language shown, those the tenant offers, and the switch. */
+/** The current language, the tenant's languages, and the setter. */
 export function useLanguage(): {
   language: Language
   languages: readonly Language[]

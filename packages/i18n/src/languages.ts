@@ -1,4 +1,4 @@
-/** Every language that the product is written in. A tenant offers some of them, in its own order. */
+/** Every supported language. A tenant offers some of them, in its own order. */
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 

@@ -7,19 +7,19 @@ import type { Language } from './languages.ts'
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type WithoutPlural<Key> = Key extends `${infer Stem}_${Plural}` ? Stem : Key
 
-/** The keys a screen may ask for: a plural's forms count as one key. */
+/** The keys of a namespace; a plural's forms are one key. */
 export type MessageKey<En> = WithoutPlural<Extract<keyof En, string>>
-/** What fills the placeholders; `count` chooses the plural form. */
+/** Values of the placeholders; `count` selects the plural form. */
 export type MessageValues = Record<string, string | number>
 export type Translate<En> = (key: MessageKey<En>, values?: MessageValues) => string
 
 export interface Messages<En> {
   namespace: string
-  /** Brings the words in the language shown, so that the screen need not wait for them. */
+  /** Loads the messages in the current language, so that the screen need not wait. */
   load: () => Promise<void>
-  /** `const t = useWords()`, the same while the language is; suspends while the words are on their way. */
+  /** `const t = useTranslations()`, stable for a language; suspends while the messages load. */
   useTranslations: () => Translate<En>
-  /** The same outside React; the words must have been loaded. */
+  /** The same outside React; the messages must be loaded. */
   read: Translate<En>
 }
 
@@ -40,7 +40,7 @@ export function defineMessages<En extends MessageCatalog>(
   }
 }
 
-// The keys are proved by `Translate`; i18next's own key types would ask for one global declaration of all words.
+// The keys are typed by `Translate`; i18next's own key types would need one global declaration of all messages.
 function lookUp(t: TFunction, key: string, values?: MessageValues): string {
   const options: TOptions = { ...values }
   return t(key, options)

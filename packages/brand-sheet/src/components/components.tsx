@@ -6,7 +6,7 @@ import { Fields } from './fields.tsx'
 import { Money } from './money.tsx'
 import { StatedButtons } from './stated-button.tsx'
 
-/** Every component in small, in this brand. */
+/** Samples of every component in this brand. */
 export function Components() {
   return (
     <Part title="Every component in small" opensPage>

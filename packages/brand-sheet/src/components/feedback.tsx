@@ -18,14 +18,14 @@ const tones = [
 
 const steps = ['Credentials', 'About you', 'Link account', 'Fund account']
 
-/** A phone shows the compact one alone. */
+/** On a phone only the compact one. */
 const WhereThereIsRoom = styled.div`
   @media (max-width: 39.99em) {
     display: none;
   }
 `
 
-/** What says how things are. */
+/** Feedback components. */
 export function Feedback() {
   return (
     <>

@@ -19,7 +19,7 @@ const rules = [
   { label: 'Not a common password', isMet: false },
 ]
 
-/** Fields empty, filled, wrong and out of use. */
+/** Fields that are empty, filled, invalid and disabled. */
 export function Fields() {
   return (
     <Specimen name="Fields" mayBreak>

@@ -36,7 +36,7 @@ const State = styled.span`
   color: ${role('text-soft')};
 `
 
-/** Each kind of button as it looks in each state, held still: paper has no pointer. */
+/** Each variant of the button in each state, static for print. */
 export function StatedButtons() {
   return (
     <Scroll>

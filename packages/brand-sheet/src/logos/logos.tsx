@@ -6,7 +6,7 @@ import { Icon } from '@coffer/ui-kit/icon'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { Grid, Part, Specimen } from '../page/sheet.tsx'
-import { type Ground, groundsOf, mayStand } from './grounds.ts'
+import { type LogoBackground, logoBackgrounds, isLegible } from './logo-backgrounds.ts'
 
 const names: Readonly<Record<LogoShape, string>> = {
   'hor-color': 'Name beside the mark, in colour',
@@ -35,7 +35,7 @@ const Stand = styled.div`
     object-fit: contain;
   }
 `
-/** Struck through, on light grounds and dark ones. */
+/** A strike-through for light and dark backgrounds. */
 const Stroke = styled.svg`
   position: absolute;
   inset: 0;
@@ -74,9 +74,9 @@ const Verdict = styled.figcaption`
   }
 `
 
-/** Each of the four logos on each ground: where it stands, and where it must not. */
+/** Each of the four logos on each background, legible or struck through. */
 export function Logos({ branding, theme }: { branding: Branding; theme: Theme }) {
-  const grounds = groundsOf(theme)
+  const grounds = logoBackgrounds(theme)
   const lead =
     theme.logInLogo === 'hor-white'
       ? 'Your primary colour is dark enough for white text, so the menu and the log-in page carry it with the white logo.'
@@ -96,8 +96,8 @@ export function Logos({ branding, theme }: { branding: Branding; theme: Theme })
   )
 }
 
-function LogoTile({ ground, shape, src }: { ground: Ground; shape: LogoShape; src: string }) {
-  const stands = mayStand(shape, ground)
+function LogoTile({ ground, shape, src }: { ground: LogoBackground; shape: LogoShape; src: string }) {
+  const stands = isLegible(shape, ground)
   return (
     <Tile>
       <Stand data-stands={stands} style={{ backgroundColor: role(ground.role) }}>

@@ -45,7 +45,7 @@ const Facts = styled.dl`
   }
 `
 
-/** Whose brand it is, as people meet it first. */
+/** The cover, with logo and name. */
 export function Cover({ branding, theme }: { branding: Branding; theme: Theme }) {
   const { name, shortName, logos, logoAltText, emails, phoneSupport, showFdic } = branding
   const facts = [

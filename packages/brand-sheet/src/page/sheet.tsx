@@ -3,7 +3,7 @@ import { size, space, weight } from '@coffer/ui-kit/tokens'
 import type { ReactNode } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
 
-/** On paper: A4, with room for the foot of the page, and colours as they are. */
+/** In print: A4, with space for the page footer, and exact colors. */
 export const OnPaper = createGlobalStyle`
   @media print {
     @page { size: A4 portrait; margin: 12mm 14mm 16mm; }
@@ -62,7 +62,7 @@ const Lead = styled.p`
   break-after: avoid;
 `
 
-/** One subject of the sheet. */
+/** A section of the sheet. */
 export function Part({
   title,
   lead,
@@ -71,7 +71,7 @@ export function Part({
 }: {
   title: string
   lead?: ReactNode
-  /** Begins on a page of its own on paper. */
+  /** Starts a new page in print. */
   opensPage?: boolean
   children: ReactNode
 }) {
@@ -84,7 +84,7 @@ export function Part({
   )
 }
 
-/** Stays whole where a page of paper ends. */
+/** Avoids a page break within. */
 const Block = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -111,7 +111,7 @@ const Name = styled.h3`
   break-after: avoid;
 `
 
-/** One thing that is shown, under its name. What is long may go on on the next page. */
+/** A named sample. A long one may continue on the next page. */
 export function Specimen({
   name,
   mayBreak = false,
@@ -129,7 +129,7 @@ export function Specimen({
   )
 }
 
-/** Things beside each other as far as there is room, each at least so wide. */
+/** A wrapping grid with a least column width. */
 export const Grid = styled.div<{ $least: string; $isTight?: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least }) => $least}), 1fr));

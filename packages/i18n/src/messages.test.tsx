@@ -6,13 +6,13 @@ import { defineMessages } from './messages.ts'
 
 const en = { greeting: 'Hello {{name}}', tries_one: '{{count}} try', tries_other: '{{count}} tries' }
 const es = { greeting: 'Hola {{name}}', tries_one: '{{count}} intento', tries_other: '{{count}} intentos' }
-const words = defineMessages<typeof en>('greetings', {
+const messages = defineMessages<typeof en>('greetings', {
   en: async () => ({ default: en }),
   es: async () => ({ default: es }),
 })
 
 function Greeting() {
-  const t = words.useTranslations()
+  const t = messages.useTranslations()
   const { language } = useLanguage()
   return (
     <p>
@@ -28,7 +28,7 @@ async function show() {
         <Greeting />
       </Suspense>,
     )
-    await words.load()
+    await messages.load()
   })
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useStorybookState } from 'storybook/manager-api'
 import { SideBySide } from './side-by-side.tsx'
-import { useChosen } from './use-chosen.ts'
+import { useSideBySideChoices } from './use-side-by-side-choices.ts'
 
-/** The canvas, or in its place the same story in several tenants. The canvas stays drawn, so that nothing in it is lost. */
-export function CanvasOrBeside({ children }: { children: ReactNode }) {
-  const [{ isOpen }] = useChosen()
+/** The canvas, or in its place the same story for several tenants. The canvas stays mounted, to keep its state. */
+export function Canvas({ children }: { children: ReactNode }) {
+  const [{ isOpen }] = useSideBySideChoices()
   const { viewMode } = useStorybookState()
   const isBeside = isOpen && viewMode === 'story'
   return (

@@ -6,7 +6,7 @@ import type { EmailKind } from '@coffer/email-templates/emails'
 import { renderEmail } from '@coffer/email-templates/render-email'
 import { styled } from 'styled-components'
 import { Grid, Part, Specimen } from '../page/sheet.tsx'
-import { LetterView } from './letter-view.tsx'
+import { EmailView } from './email-view.tsx'
 import { storySender } from './story-sender.ts'
 
 const Small = styled.div`
@@ -21,14 +21,14 @@ const shown: readonly (readonly [EmailKind, TenantLanguage])[] = [
   ['joint-invitation', 'es'],
 ]
 
-/** Some of the emails, as they arrive. */
-export function LettersInSmall({ branding }: { branding: Branding }) {
+/** Previews of some emails. */
+export function EmailPreviews({ branding }: { branding: Branding }) {
   const sender = storySender(branding)
   const examples = exampleEmails(sender)
   return (
     <Part
       title="Emails"
-      lead="Every email carries the logo on the background of the log-in page, in English or Spanish. Each of them is a story of its own under Letters."
+      lead="Every email carries the logo on the background of the log-in page, in English or Spanish. Each of them is a story of its own under Emails."
       opensPage
     >
       <Grid $least="18rem">
@@ -37,7 +37,7 @@ export function LettersInSmall({ branding }: { branding: Branding }) {
           return (
             <Specimen key={purpose} name={subject}>
               <Small inert>
-                <LetterView html={html} />
+                <EmailView html={html} />
               </Small>
             </Specimen>
           )

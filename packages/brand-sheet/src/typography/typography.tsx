@@ -36,8 +36,8 @@ const steps = [
   [14, 'Nov 20, 2026 · Pending', weight.regular],
 ] as const
 
-/** Lato in its three weights and six sizes; it is the same for every tenant. */
-export function TypeFaces() {
+/** Lato in its three weights and six sizes, the same for every tenant. */
+export function Typography() {
   return (
     <Part
       title="Type"

@@ -8,15 +8,15 @@ import { useBranding } from '@coffer/session/branding'
 import { Stack } from '@coffer/ui-kit/flow'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Small, Specimen } from '../page/sheet.tsx'
-import { LetterView } from './letter-view.tsx'
+import { EmailView } from './email-view.tsx'
 import { storySender } from './story-sender.ts'
 
-/** An email as it looks, with its subject above. */
+/** An email with its subject above. */
 function Letter({ purpose }: { purpose: EmailKind }) {
   const { language } = useLanguage()
   const sender = storySender(useBranding())
   const { html } = renderEmail(purpose, exampleEmails(sender)[purpose], { sender, language })
-  return <LetterView html={html} />
+  return <EmailView html={html} />
 }
 
 function TextMessages() {
@@ -39,7 +39,7 @@ function TextMessages() {
 }
 
 const meta = {
-  title: 'Letters',
+  title: 'Emails',
   component: Letter,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Letter>

@@ -6,7 +6,7 @@ import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { Grid, Part, Specimen } from '../page/sheet.tsx'
-import { readsAs } from './reads.ts'
+import { worstContrast } from './worst-contrast.ts'
 import { roleGroups, roleUses } from './role-uses.ts'
 
 const Swatch = styled.div`
@@ -49,8 +49,8 @@ const Line = styled.div`
   }
 `
 
-/** The two colours that were given, what became of them, and every colour that is made of them. */
-export function Colours({ branding, theme }: { branding: Branding; theme: Theme }) {
+/** The two given colors, their adjustments, and every derived color. */
+export function Colors({ branding, theme }: { branding: Branding; theme: Theme }) {
   const rows = contrastReport(theme)
   const given = [
     ['Primary, as you gave it', branding.colorPrimary],
@@ -84,7 +84,7 @@ export function Colours({ branding, theme }: { branding: Branding; theme: Theme 
           <Specimen key={group.name} name={group.name} mayBreak>
             <Grid $least="18rem" $isTight>
               {group.roles.map((name) => (
-                <RoleLine key={name} name={name} hex={theme.colors[name]} reads={readsAs(name, rows)} />
+                <RoleLine key={name} name={name} hex={theme.colors[name]} reads={worstContrast(name, rows)} />
               ))}
             </Grid>
           </Specimen>

@@ -1,6 +1,6 @@
 import type { Role } from '@coffer/branding/roles'
 
-/** What a colour does, for somebody who draws and does not program. */
+/** The use of each role, for designers. */
 export const roleUses: Readonly<Record<Role, string>> = {
   ground: 'behind everything',
   surface: 'cards, forms, lists',
@@ -56,7 +56,7 @@ export const roleUses: Readonly<Record<Role, string>> = {
   'fdic-on-log-in-panel': 'the sign on the log-in page',
 }
 
-/** The roles as a designer thinks of them, each in one group. */
+/** The roles grouped for designers, each in one group. */
 export const roleGroups: readonly { readonly name: string; readonly roles: readonly Role[] }[] = [
   {
     name: 'Buttons and what your primary colour does',

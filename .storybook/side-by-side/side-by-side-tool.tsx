@@ -1,9 +1,9 @@
 import { ToggleButton } from 'storybook/internal/components'
-import { useChosen } from './use-chosen.ts'
+import { useSideBySideChoices } from './use-side-by-side-choices.ts'
 
-/** In the toolbar: the current story in several tenants at once, or in one. */
-export function BesideTool() {
-  const [{ isOpen }, choose] = useChosen()
+/** Toolbar button: shows the current story for several tenants or for one. */
+export function SideBySideTool() {
+  const [{ isOpen }, choose] = useSideBySideChoices()
   return (
     <ToggleButton
       ariaLabel={false}

@@ -1,7 +1,7 @@
 import type { Branding } from '@coffer/branding/schema'
 import type { Sender } from '@coffer/email-templates/sender'
 
-/** A tenant that writes from an address of its own, while its logos are served where this page is. */
+/** A tenant with its own sender address, and its logos served from this page's origin. */
 export const storySender = (branding: Branding): Sender => {
   const here = (address: string) => new URL(address, document.baseURI).href
   const { logos } = branding

@@ -10,7 +10,7 @@ import { LogInLayout } from '@coffer/ui-kit/log-in-layout'
 import { Card, PageHeading } from '@coffer/ui-kit/layout'
 import { Logo } from '@coffer/ui-kit/logo'
 import { Part, Specimen } from '../page/sheet.tsx'
-import { Framed } from './framed.tsx'
+import { ScreenPreview } from './screen-preview.tsx'
 
 type Brand = { branding: Branding; theme: Theme }
 
@@ -19,25 +19,25 @@ const displays = [
   { name: 'on a phone', wide: 390, high: 800 },
 ] as const
 
-/** The log-in page and the home of a depositor, in small. */
-export function Screens({ branding, theme }: Brand) {
+/** Scaled previews of the log-in page and the dashboard. */
+export function ScreenPreviews({ branding, theme }: Brand) {
   return (
     <Part title="Screens in small" opensPage>
       <Specimen name="The log-in page">
         <Cluster gap={24}>
           {displays.map(({ name, ...display }) => (
-            <Framed key={name} title={`Logging in ${name}`} {...display}>
+            <ScreenPreview key={name} title={`Logging in ${name}`} {...display}>
               <Door branding={branding} theme={theme} />
-            </Framed>
+            </ScreenPreview>
           ))}
         </Cluster>
       </Specimen>
       <Specimen name="Home">
         <Cluster gap={24}>
           {displays.map(({ name, ...display }) => (
-            <Framed key={name} title={`Home ${name}`} {...display}>
+            <ScreenPreview key={name} title={`Home ${name}`} {...display}>
               <Home branding={branding} theme={theme} />
-            </Framed>
+            </ScreenPreview>
           ))}
         </Cluster>
       </Specimen>

@@ -6,7 +6,7 @@ const files = import.meta.glob<MessageCatalog>('../{packages,apps}/*/src/locales
   import: 'default',
 })
 
-/** The words of every package, by language and namespace: a namespace is a package. */
+/** The messages of every package, by language and namespace: a namespace is a package. */
 const atHand = Object.fromEntries(
   languages.map((language) => [
     language,
@@ -23,8 +23,8 @@ const ownFiles = import.meta.glob<Record<string, MessageCatalog>>('../tenants/*/
   import: 'default',
 })
 
-/** Starts the words afresh in one language, all of them at hand, so that no story waits; a tenant may word some its own way. */
-export function speak(language: unknown, slug: string): void {
+/** Starts i18n in one language with all messages loaded, so that no story waits; a tenant may override some. */
+export function startMessages(language: unknown, slug: string): void {
   const chosen: Language = isLanguage(language) ? language : 'en'
   const own = ownFiles[`../tenants/${slug}/locales/${chosen}.json`]
   initI18n({ offered: languages, chosen, preloaded: atHand, overrides: own && { [chosen]: own } })

@@ -29,15 +29,15 @@ const Clip = styled.figure<{ $wide: number; $high: number }>`
   }
 `
 
-export interface FramedProps {
+export interface ScreenPreviewProps {
   title: string
   wide: number
   high: number
   children: ReactNode
 }
 
-/** A screen in small, as it is laid out on a display of that many pixels. To look at: nothing in it can be pressed. */
-export function Framed({ title, wide, high, children }: FramedProps) {
+/** A scaled screen, laid out for a viewport of the given size. Inert. */
+export function ScreenPreview({ title, wide, high, children }: ScreenPreviewProps) {
   const [body, setBody] = useState<HTMLElement | null>(null)
   const enter = useCallback((frame: HTMLIFrameElement | null) => {
     const page = frame?.contentDocument
@@ -45,7 +45,7 @@ export function Framed({ title, wide, high, children }: FramedProps) {
     page.body.inert = true
     setBody(page.body)
   }, [])
-  // The brand may be edited while it is looked at.
+  // The brand may be edited while it is shown.
   useLayoutEffect(() => {
     if (body) wearTheSame(body.ownerDocument.documentElement)
   })

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** A letter as it looks, within this page yet apart from its styles. */
-export function LetterView({ html }: { html: string }) {
+/** An email within this page, isolated from its styles. */
+export function EmailView({ html }: { html: string }) {
   const host = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!host.current) return

@@ -16,8 +16,8 @@ interface StandingProps {
   branding: BrandingText
 }
 
-/** Whose branding is worn and whether it was edited; where it is refused, by which field and what mends it. */
-export function Standing({ id, slug, branding: { good, isEdited, problems } }: StandingProps) {
+/** The tenant and whether its branding was edited; when invalid, the fields with hints. */
+export function BrandingStatus({ id, slug, branding: { good, isEdited, problems } }: StandingProps) {
   const name = good?.branding.name ?? slug
   if (problems.length === 0) {
     return (
