@@ -4,10 +4,10 @@ import { Link } from '@coffer/router/link'
 import { DocumentRow } from '../list/document-list.tsx'
 import { useTranslations } from '../messages.ts'
 import { EffectTag, useInEffect } from './effect-tag.tsx'
-import { freshLink } from './fresh-link.ts'
-import { legalLanguage } from './standing.ts'
+import { disclosureLink } from './disclosure-link.ts'
+import { legalLanguage } from './disclosure-status.ts'
 
-/** One disclosure: to be read on a page of its own, or opened as it stands on file. */
+/** One disclosure, with links to its page and its PDF. */
 export function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
   const t = useTranslations()
   const { date } = useFormats()
@@ -28,7 +28,7 @@ export function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
           {inEffect !== null && <EffectTag inEffect={inEffect} />}
         </>
       }
-      askForLink={freshLink(disclosure)}
+      fetchLink={disclosureLink(disclosure)}
     />
   )
 }

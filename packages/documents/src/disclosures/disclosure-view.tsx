@@ -8,12 +8,12 @@ import { size } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { OpenDocument, OpeningOutcome } from '../opening/open-document.tsx'
-import { useOpening } from '../opening/use-opening.ts'
+import { OpenDocument, OpenOutcome } from '../pdf/open-document.tsx'
+import { useDocumentOpener } from '../pdf/use-document-opener.ts'
 import { useTranslations } from '../messages.ts'
 import { EffectTag, useInEffect } from './effect-tag.tsx'
-import { freshLink } from './fresh-link.ts'
-import { legalLanguage } from './standing.ts'
+import { disclosureLink } from './disclosure-link.ts'
+import { legalLanguage } from './disclosure-status.ts'
 
 const Fingerprint = styled.code`
   font-size: ${size[14]};
@@ -24,10 +24,10 @@ const Small = styled.p`
   color: ${role('text-soft')};
 `
 
-/** What is on file of a disclosure, the file itself, and its text. */
+/** The details of a disclosure, its PDF and its text. */
 export function DisclosureView({ disclosure }: { disclosure: Disclosure }) {
   const id = useId()
-  const opening = useOpening(freshLink(disclosure))
+  const opener = useDocumentOpener(disclosureLink(disclosure))
   const { title, bodyHtml } = disclosure
   return (
     <Card>
@@ -36,11 +36,11 @@ export function DisclosureView({ disclosure }: { disclosure: Disclosure }) {
           <SectionHeading id={id} lang={legalLanguage}>
             {title}
           </SectionHeading>
-          <OnFile disclosure={disclosure} />
+          <DisclosureDetails disclosure={disclosure} />
           <div>
-            <OpenDocument opening={opening} title={title} />
+            <OpenDocument opener={opener} title={title} />
           </div>
-          <OpeningOutcome opening={opening} title={title} />
+          <OpenOutcome opener={opener} title={title} />
           <div lang={legalLanguage}>
             <RichText html={bodyHtml} />
           </div>
@@ -50,7 +50,7 @@ export function DisclosureView({ disclosure }: { disclosure: Disclosure }) {
   )
 }
 
-function OnFile({ disclosure }: { disclosure: Disclosure }) {
+function DisclosureDetails({ disclosure }: { disclosure: Disclosure }) {
   const t = useTranslations()
   const { instant } = useFormats()
   const active = useQuery(activeDisclosuresQuery())

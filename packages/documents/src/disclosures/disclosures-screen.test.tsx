@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { provider, show } from '../fake-provider.ts'
-import { type OpenedTab, tabsOpen } from '../opening/opened-tabs.ts'
+import { type StubbedTab, stubTabs } from '../pdf/stubbed-tabs.ts'
 import { DisclosuresScreen } from './disclosures-screen.tsx'
 
 const path = '/disclosures'
@@ -12,14 +12,14 @@ const agreement = disclosure({ uuid: 'a', hash: 'aa', title: 'Account agreement'
 const old = disclosure({ uuid: 'o', hash: 'oo', title: 'Privacy notice', version: '2024-01', ...signed })
 const newer = disclosure({ uuid: 'n', hash: 'nn', title: 'Privacy notice', version: '2026-01.2' })
 
-let tabs: OpenedTab[]
+let tabs: StubbedTab[]
 beforeEach(() => {
-  tabs = tabsOpen()
+  tabs = stubTabs()
   provider.use(handlers.disclosures([agreement, newer, old]), handlers.activeDisclosures([agreement, newer]))
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells what was signed, and whether it is still in effect, from what came since', async () => {
+it('shows signed disclosures with their status apart from newer ones', async () => {
   show(path, DisclosuresScreen)
   const mine = within(await screen.findByRole('region', { name: 'Signed by you' }))
   expect(mine.getAllByText('Signed Nov 4, 2024')).toHaveLength(2)
@@ -30,13 +30,13 @@ it('tells what was signed, and whether it is still in effect, from what came sin
   expect(since.queryByText(/^Signed/)).toBeNull()
 })
 
-it('leads to each one', async () => {
+it('links to each one', async () => {
   const { path: where } = show(path, DisclosuresScreen)
   await userEvent.click(await screen.findByRole('link', { name: 'Account agreement' }))
   await waitFor(() => expect(where()).toBe('/disclosures/view-disclosures/a'))
 })
 
-it('opens the file of the very text that is listed', async () => {
+it('opens the PDF of the listed version', async () => {
   provider.use(
     handlers.disclosure.answers(({ url }) =>
       respond({ ...old, download_url: `https://documents.example${new URL(url).pathname}` }),
@@ -48,27 +48,27 @@ it('opens the file of the very text that is listed', async () => {
   await waitFor(() => expect(tabs[0]?.address).toBe('https://documents.example/api/v1/disclosure/o/oo'))
 })
 
-it('lists them also while it is not known what is in effect', async () => {
+it('lists them without a status where the active ones fail to load', async () => {
   provider.use(handlers.activeDisclosures.fails(500))
   show(path, DisclosuresScreen)
   expect(await screen.findByRole('link', { name: 'Account agreement' })).toBeDefined()
   expect(screen.queryByText('In effect')).toBeNull()
 })
 
-it('says in Spanish that the texts are English, and reads them as such', async () => {
+it('marks the texts as English in Spanish', async () => {
   show(path, DisclosuresScreen, { language: 'es' })
   const title = await screen.findByText('Account agreement', { selector: '[lang="en"]' })
   expect(title).toBeDefined()
   expect(screen.getByText(/solo en inglés/)).toBeDefined()
 })
 
-it('says what will be here', async () => {
+it('has an empty state', async () => {
   provider.use(handlers.disclosures([]))
   show(path, DisclosuresScreen)
   expect(await screen.findByRole('heading', { name: 'No disclosures yet' })).toBeDefined()
 })
 
-it('says what failed', async () => {
+it('reports a failure to load', async () => {
   provider.use(handlers.disclosures.fails(403, { message: 'Not for this account.' }))
   show(path, DisclosuresScreen)
   const said = (await screen.findByRole('alert')).textContent

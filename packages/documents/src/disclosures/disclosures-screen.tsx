@@ -5,36 +5,36 @@ import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { BackTo } from '../list/back-to.tsx'
+import { BackLink } from '../list/back-link.tsx'
 import { DocumentList } from '../list/document-list.tsx'
 import { useTranslations } from '../messages.ts'
 import { DisclosureRow } from './disclosure-row.tsx'
-import { OnlyEnglish } from './only-english.tsx'
-import { sorted } from './standing.ts'
+import { EnglishOnlyNotice } from './english-only-notice.tsx'
+import { splitBySignature } from './disclosure-status.ts'
 
-/** `/disclosures`: what was signed and when, and what came into effect since. */
+/** `/disclosures`: signed disclosures, and those that came into effect since. */
 export function DisclosuresScreen() {
   const t = useTranslations()
   const disclosures = useQuery(disclosuresQuery())
   return (
     <Stack gap={24}>
-      <BackTo place="documents" />
+      <BackLink to="documents" />
       <PageHeading title={t('disclosures.title')}>{t('disclosures.why')}</PageHeading>
       <QueryBoundary
         query={disclosures}
         title={t('disclosures.failed')}
         shape={<Skeleton shape="row" count={4} />}
       >
-        {(all) => <SignedAndNot disclosures={all} />}
+        {(all) => <DisclosureSections disclosures={all} />}
       </QueryBoundary>
     </Stack>
   )
 }
 
-function SignedAndNot({ disclosures }: { disclosures: readonly Disclosure[] }) {
+function DisclosureSections({ disclosures }: { disclosures: readonly Disclosure[] }) {
   const t = useTranslations()
   const active = useQuery(activeDisclosuresQuery())
-  const { signed, unsigned } = sorted(disclosures)
+  const { signed, unsigned } = splitBySignature(disclosures)
   if (disclosures.length === 0) {
     return (
       <EmptyState icon="document" title={t('disclosures.none.title')}>
@@ -45,7 +45,7 @@ function SignedAndNot({ disclosures }: { disclosures: readonly Disclosure[] }) {
   return (
     <>
       <ForbiddenNotice errors={[active.error]} />
-      <OnlyEnglish />
+      <EnglishOnlyNotice />
       {signed.length > 0 && <Section title={t('disclosures.signed')} disclosures={signed} />}
       {unsigned.length > 0 && (
         <Section
@@ -73,8 +73,8 @@ function Section({ title, why, disclosures }: SectionProps) {
           {why && <p>{why}</p>}
         </Stack>
         <DocumentList>
-          {disclosures.map((one) => (
-            <DisclosureRow key={one.uuid} disclosure={one} />
+          {disclosures.map((disclosure) => (
+            <DisclosureRow key={disclosure.uuid} disclosure={disclosure} />
           ))}
         </DocumentList>
       </Stack>

@@ -2,13 +2,13 @@ import { activeDisclosuresQuery, type Disclosure } from '@coffer/api-client/disc
 import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
-import { isInEffect } from './standing.ts'
+import { isInEffect } from './disclosure-status.ts'
 
-/** Whether a text is in effect today; null while that is not known. */
+/** Whether a disclosure is in effect; null while that is unknown. */
 export const useInEffect = (disclosure: Disclosure): boolean | null =>
   isInEffect(disclosure, useQuery(activeDisclosuresQuery()).data)
 
-/** In effect today, or replaced by another text. */
+/** In effect, or replaced by another version. */
 export function EffectTag({ inEffect }: { inEffect: boolean }) {
   const t = useTranslations()
   return inEffect ? (

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { provider, show } from '../fake-provider.ts'
-import { type OpenedTab, tabsOpen } from '../opening/opened-tabs.ts'
+import { type StubbedTab, stubTabs } from '../pdf/stubbed-tabs.ts'
 import { ViewDisclosureScreen } from './view-disclosure-screen.tsx'
 
 const path = '/disclosures/view-disclosures/$uuid'
@@ -16,14 +16,14 @@ const signed = disclosure({
 })
 const view = (uuid: string) => show(path, ViewDisclosureScreen, { params: { uuid } })
 
-let tabs: OpenedTab[]
+let tabs: StubbedTab[]
 beforeEach(() => {
-  tabs = tabsOpen()
+  tabs = stubTabs()
   provider.use(handlers.disclosures([signed, disclosure({ uuid: 'b', title: 'Privacy notice' })]))
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows the text, when it was signed, what was agreed to, and its fingerprint', async () => {
+it('shows the text, its signature, the attestation and the hash', async () => {
   view('a')
   expect(await screen.findByRole('article', { name: 'Account agreement' })).toBeDefined()
   expect(screen.getByText(/^Nov 4, 2024, 11:00.AM EST$/)).toBeDefined()
@@ -42,33 +42,33 @@ it('opens the PDF by a fresh link', async () => {
   await waitFor(() => expect(tabs[0]?.address).toBe('https://documents.example/fresh.pdf'))
 })
 
-it('says so where the bank keeps no file of it', async () => {
+it('reports a missing file', async () => {
   view('a')
   await userEvent.click(await screen.findByRole('button', { name: /^Open PDF/ }))
   expect((await screen.findByRole('alert')).textContent).toContain('It isn’t there any more.')
 })
 
-it('says that one in effect is not signed', async () => {
+it('marks an unsigned one', async () => {
   view('b')
   expect(await screen.findByText('Not signed by you')).toBeDefined()
   expect(screen.queryByText('What you agreed to')).toBeNull()
 })
 
-it('leaves out whether it is in effect where that is not known', async () => {
+it('leaves out the status where the active ones fail to load', async () => {
   provider.use(handlers.activeDisclosures.fails(500))
   view('a')
   expect(await screen.findByText(hash)).toBeDefined()
   expect(screen.queryByText('State')).toBeNull()
 })
 
-it('knows nothing of an address that names none, and leads to those there are', async () => {
+it('has an empty state for an unknown uuid, with a link to the list', async () => {
   const { path: where } = view('elsewhere')
   expect(await screen.findByRole('heading', { name: 'We don’t have this disclosure' })).toBeDefined()
   await userEvent.click(screen.getByRole('link', { name: 'See your disclosures' }))
   await waitFor(() => expect(where()).toBe('/disclosures'))
 })
 
-it('says what failed', async () => {
+it('reports a failure to load', async () => {
   provider.use(handlers.disclosures.breaks())
   view('a')
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this disclosure')

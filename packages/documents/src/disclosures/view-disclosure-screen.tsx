@@ -5,10 +5,10 @@ import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { BackTo } from '../list/back-to.tsx'
+import { BackLink } from '../list/back-link.tsx'
 import { useTranslations } from '../messages.ts'
 import { DisclosureView } from './disclosure-view.tsx'
-import { OnlyEnglish } from './only-english.tsx'
+import { EnglishOnlyNotice } from './english-only-notice.tsx'
 
 /** `/disclosures/view-disclosures/$uuid`: one disclosure to read, with when it was signed. */
 export function ViewDisclosureScreen() {
@@ -17,14 +17,14 @@ export function ViewDisclosureScreen() {
   const disclosures = useQuery(disclosuresQuery())
   return (
     <Stack gap={24} width="reading">
-      <BackTo place="disclosures" />
+      <BackLink to="disclosures" />
       <PageHeading title={t('view.title')} />
       <QueryBoundary query={disclosures} title={t('view.failed')} shape={<Skeleton count={8} />}>
         {(all) => {
           const disclosure = all.find((one) => one.uuid === uuid)
           return disclosure ? (
             <>
-              <OnlyEnglish />
+              <EnglishOnlyNotice />
               <DisclosureView disclosure={disclosure} />
             </>
           ) : (

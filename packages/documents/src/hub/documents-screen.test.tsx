@@ -11,33 +11,33 @@ it.each([
   ['Statements', '/dashboard/documents/statements'],
   ['Tax documents', '/dashboard/documents/taxes'],
   ['Disclosures', '/disclosures'],
-])('leads to %s', async (name, to) => {
+])('links to %s', async (name, to) => {
   const { path: where } = show(path, DocumentsScreen)
   await userEvent.click(await screen.findByRole('link', { name }))
   await waitFor(() => expect(where()).toBe(to))
 })
 
-it('has the newest statement at hand', async () => {
+it('shows the newest statement', async () => {
   provider.use(handlers.statements([statement(), statement({ month: 9 })]))
   show(path, DocumentsScreen)
   expect(await screen.findByRole('button', { name: /^Open PDF October 2026 statement/ })).toBeDefined()
   expect(screen.queryByText('September 2026 statement')).toBeNull()
 })
 
-it('says when the first statement comes', async () => {
+it('has an empty state before the first statement', async () => {
   provider.use(handlers.statements([]))
   show(path, DocumentsScreen)
   expect(await screen.findByRole('heading', { name: 'No statements yet' })).toBeDefined()
 })
 
-it('leads on where the statements could not be brought', async () => {
+it('has its links where the statements fail to load', async () => {
   provider.use(handlers.statements.fails(500))
   show(path, DocumentsScreen)
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your statements')
   expect(screen.getByRole('link', { name: 'Disclosures' })).toBeDefined()
 })
 
-it('is where who may only view lands from elsewhere', async () => {
+it('is the landing page of VIEW_ONLY', async () => {
   provider.use(handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })))
   const { router, path: where } = show('/not-found', DocumentsScreen)
   await waitFor(() => expect(where()).toBe('/not-found'))

@@ -9,7 +9,7 @@ import { StatementRow } from '../statements/statement-row.tsx'
 import { useTranslations } from '../messages.ts'
 import { HubLinks } from './hub-links.tsx'
 
-/** `/dashboard/documents`: the newest statement, and the way to everything else. VIEW_ONLY lands here. */
+/** `/dashboard/documents`: the newest statement and links to all documents. VIEW_ONLY lands here. */
 export function DocumentsScreen() {
   const t = useTranslations()
   return (

@@ -27,7 +27,7 @@ const Row = styled.li`
     background: ${role('surface-sunken')};
   }
 
-  /* The whole row leads where its link does. */
+  /* The whole row is the link. */
   a {
     color: ${role('text')};
     font-weight: ${weight.bold};
@@ -40,7 +40,7 @@ const Row = styled.li`
     content: '';
   }
 `
-const Why = styled.p`
+const Description = styled.p`
   font-size: ${size[14]};
 `
 
@@ -50,7 +50,7 @@ const parts = [
   { part: 'disclosures', to: '/disclosures' },
 ] as const
 
-/** Where each kind of document is. */
+/** Links to each kind of document. */
 export function HubLinks() {
   const t = useTranslations()
   return (
@@ -61,7 +61,7 @@ export function HubLinks() {
             <Icon name="document" />
             <div>
               <Link to={to}>{t(`hub.${part}`)}</Link>
-              <Why>{t(`hub.${part}.why`)}</Why>
+              <Description>{t(`hub.${part}.why`)}</Description>
             </div>
             <Icon name="chevron-right" size="small" />
           </Row>

@@ -2,10 +2,9 @@ import { role } from '@coffer/branding/roles'
 import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { OpenDocument, OpeningOutcome } from '../opening/open-document.tsx'
-import { type AskForLink, useOpening } from '../opening/use-opening.ts'
+import { OpenDocument, OpenOutcome } from '../pdf/open-document.tsx'
+import { type FetchLink, useDocumentOpener } from '../pdf/use-document-opener.ts'
 
-/** Documents under each other. */
 export const DocumentList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,7 +30,7 @@ const Row = styled.li`
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `
-const Words = styled.div`
+const Description = styled.div`
   display: grid;
   gap: ${space[4]};
 `
@@ -55,29 +54,28 @@ const Outcome = styled.div`
 `
 
 interface DocumentRowProps {
-  /** What it is called, for its button too. */
+  /** The name, for the button too. */
   title: string
-  /** The same where it is drawn as more than text. */
+  /** The name where it is more than text. */
   name?: ReactNode
-  /** Short facts, beside each other. */
   details: ReactNode
-  askForLink: AskForLink
+  fetchLink: FetchLink
 }
 
-/** One document: what it is, and the PDF itself. */
-export function DocumentRow({ title, name = title, details, askForLink }: DocumentRowProps) {
-  const opening = useOpening(askForLink)
+/** One document with its PDF. */
+export function DocumentRow({ title, name = title, details, fetchLink }: DocumentRowProps) {
+  const opener = useDocumentOpener(fetchLink)
   return (
     <Row>
-      <Words>
+      <Description>
         <Name>{name}</Name>
         <Details>{details}</Details>
-      </Words>
+      </Description>
       <div>
-        <OpenDocument opening={opening} title={title} />
+        <OpenDocument opener={opener} title={title} />
       </div>
       <Outcome>
-        <OpeningOutcome opening={opening} title={title} />
+        <OpenOutcome opener={opener} title={title} />
       </Outcome>
     </Row>
   )

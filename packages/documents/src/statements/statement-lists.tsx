@@ -7,13 +7,13 @@ import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { DocumentList } from '../list/document-list.tsx'
 import { useTranslations } from '../messages.ts'
 import { StatementRow } from './statement-row.tsx'
-import { byYear, nextStatementDate, thisYear } from './statement-years.ts'
+import { byYear, nextStatementDate, currentYear } from './statement-years.ts'
 
 interface ListProps {
   statements: readonly Statement[]
 }
 
-/** Every statement, a year under the other; or when the first one comes. */
+/** All statements by year, or the date of the first one. */
 export function AllStatements({ statements }: ListProps) {
   if (statements.length === 0) return <NoStatementYet />
   return byYear(statements).map(([year, months]) => (
@@ -26,9 +26,9 @@ export function AllStatements({ statements }: ListProps) {
   ))
 }
 
-/** The statements of one year; a year without says so. */
-export function StatementsOf({ year, statements }: ListProps & { year: number }) {
-  if (statements.length === 0) return <NoneIn year={year} />
+/** The statements of one year, or an empty state. */
+export function StatementsOfYear({ year, statements }: ListProps & { year: number }) {
+  if (statements.length === 0) return <NoStatementsInYear year={year} />
   return (
     <Card label={String(year)}>
       <Months statements={statements} />
@@ -39,14 +39,17 @@ export function StatementsOf({ year, statements }: ListProps & { year: number })
 function Months({ statements }: ListProps) {
   return (
     <DocumentList>
-      {statements.map((one) => (
-        <StatementRow key={`${one.year}-${one.month}-${one.issuedAt}`} statement={one} />
+      {statements.map((statement) => (
+        <StatementRow
+          key={`${statement.year}-${statement.month}-${statement.issuedAt}`}
+          statement={statement}
+        />
       ))}
     </DocumentList>
   )
 }
 
-/** The account is younger than a month. */
+/** For an account younger than a month. */
 export function NoStatementYet() {
   const t = useTranslations()
   const { date } = useFormats()
@@ -57,10 +60,10 @@ export function NoStatementYet() {
   )
 }
 
-function NoneIn({ year }: { year: number }) {
+function NoStatementsInYear({ year }: { year: number }) {
   const t = useTranslations()
   const { date } = useFormats()
-  const isRunning = year === thisYear(providerNow())
+  const isCurrentYear = year === currentYear(providerNow())
   return (
     <EmptyState
       icon="document"
@@ -71,7 +74,7 @@ function NoneIn({ year }: { year: number }) {
         </ButtonLink>
       }
     >
-      {isRunning
+      {isCurrentYear
         ? t('statements.year.none.next', { date: date(nextStatementDate(providerNow())) })
         : t('statements.year.none.text')}
     </EmptyState>

@@ -3,7 +3,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { DocumentRow } from '../list/document-list.tsx'
 import { useTranslations } from '../messages.ts'
 
-/** One month: the balance it ended with, when it was issued, and the statement itself. */
+/** One month: closing balance, date of issue and PDF. */
 export function StatementRow({ statement }: { statement: Statement }) {
   const t = useTranslations()
   const { date, money, month } = useFormats()
@@ -16,7 +16,7 @@ export function StatementRow({ statement }: { statement: Statement }) {
           <span>{t('statements.issued', { date: date(statement.issuedAt) })}</span>
         </>
       }
-      askForLink={async () => (await fetchStatementFile(statement)).downloadUrl}
+      fetchLink={async () => (await fetchStatementFile(statement)).downloadUrl}
     />
   )
 }

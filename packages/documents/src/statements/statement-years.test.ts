@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { byYear, nextStatementDate, thisYear, yearsToChoose } from './statement-years.ts'
+import { byYear, nextStatementDate, currentYear, yearOptions } from './statement-years.ts'
 
-describe('the next statement', () => {
+describe('nextStatementDate', () => {
   it.each([
     ['2026-11-20T15:00:00Z', '2026-12-01'],
     ['2026-12-31T20:00:00Z', '2027-01-01'],
@@ -9,21 +9,21 @@ describe('the next statement', () => {
     ['2026-02-01T04:59:00Z', '2026-02-01'],
     ['2026-02-01T05:00:00Z', '2026-03-01'],
     ['2028-02-29T15:00:00Z', '2028-03-01'],
-  ])('as of %s comes on %s', (now, date) => {
+  ])('is, as of %s, %s', (now, date) => {
     expect(nextStatementDate(now)).toBe(date)
   })
 })
 
-it('keeps the running year by the calendar of New York', () => {
-  expect(thisYear('2027-01-01T04:00:00Z')).toBe(2026)
-  expect(thisYear('2027-01-01T06:00:00Z')).toBe(2027)
+it('takes the current year in Eastern Time', () => {
+  expect(currentYear('2027-01-01T04:00:00Z')).toBe(2026)
+  expect(currentYear('2027-01-01T06:00:00Z')).toBe(2027)
 })
 
-it('offers each year once, the newest first, the chosen one whatever it holds', () => {
-  expect(yearsToChoose(2027, null, 2026, 2025, 2026, 2019)).toEqual([2027, 2026, 2025, 2019])
+it('lists each year once, the newest first', () => {
+  expect(yearOptions(2027, null, 2026, 2025, 2026, 2019)).toEqual([2027, 2026, 2025, 2019])
 })
 
-it('groups by year in the order in which they come', () => {
+it('groups statements by year in their order', () => {
   const [first, second, third] = [{ year: 2026 }, { year: 2026 }, { year: 2025 }]
   expect(byYear([first, second, third])).toEqual([
     [2026, [first, second]],

@@ -1,21 +1,22 @@
 import { addDays, type CalendarDate, easternDate, type Instant } from '@coffer/domain/calendar'
 
-/** The day on which the next statement is made: the first of the next month, in New York. */
+/** The date of the next statement: the first of the next month, Eastern Time. */
 export function nextStatementDate(now: Instant): CalendarDate {
   const first = `${easternDate(now).slice(0, 7)}-01`
   return `${addDays(first, 31).slice(0, 7)}-01`
 }
 
-/** The year that is running, in New York. */
-export const thisYear = (now: Instant): number => Number(easternDate(now).slice(0, 4))
+/** The current year, Eastern Time. */
+export const currentYear = (now: Instant): number => Number(easternDate(now).slice(0, 4))
 
-/** The years to choose from, the newest first: those with a statement, the running one, and the one that is chosen. */
-export const yearsToChoose = (...years: readonly (number | null)[]): number[] =>
+/** The options of the filter, the newest first, each once. */
+export const yearOptions = (...years: readonly (number | null)[]): number[] =>
   [...new Set(years.filter((year) => year !== null))].toSorted((one, other) => other - one)
 
-/** Statements by year, in the order in which they come. */
+/** Groups statements by year, in their order. */
 export function byYear<Dated extends { year: number }>(statements: readonly Dated[]): [number, Dated[]][] {
   const years = new Map<number, Dated[]>()
-  for (const one of statements) years.set(one.year, [...(years.get(one.year) ?? []), one])
+  for (const statement of statements)
+    years.set(statement.year, [...(years.get(statement.year) ?? []), statement])
   return [...years]
 }

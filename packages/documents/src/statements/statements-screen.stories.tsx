@@ -15,7 +15,7 @@ const monthly = (year: number, months: number) =>
     }),
   )
 const all = [...monthly(2026, 10), ...monthly(2025, 12)]
-const ground = [
+const providedStatements = [
   handlers.statements(all),
   handlers.statementYears([2026, 2025]),
   handlers.statementsByYear.answers(({ url }) => respond(all.filter(({ year }) => url.endsWith(`/${year}`)))),
@@ -25,7 +25,7 @@ const meta = {
   title: 'Documents/Statements',
   component: StatementsScreen,
   render: () => <StoryRoute path="/dashboard/documents/statements" Screen={StatementsScreen} />,
-  parameters: provided(...ground),
+  parameters: provided(...providedStatements),
   play: settlesOn('heading', { level: 2 }),
 } satisfies Meta
 export default meta
@@ -37,7 +37,7 @@ const ofYear = (year: number) =>
       <StoryRoute path="/dashboard/documents/statements" search={`year=${year}`} Screen={StatementsScreen} />
     )
   }
-/** Presses the first one in a browser that opens no tab by itself. */
+/** Presses the first button. */
 const press =
   (role: 'alert' | 'status'): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -45,7 +45,7 @@ const press =
     if (first) await userEvent.click(first)
     await canvas.findByRole(role)
   }
-const withoutTabs = () => {
+const blockTabs = () => {
   spyOn(window, 'open').mockReturnValue(null)
 }
 
@@ -58,11 +58,11 @@ export const EmptyYearInSpanish: Story = { render: ofYear(2019), globals: { lang
 export const NothingYet: Story = {
   parameters: provided(handlers.statements([]), handlers.statementYears([])),
 }
-export const TabBlocked: Story = { beforeEach: withoutTabs, play: press('status') }
+export const TabBlocked: Story = { beforeEach: blockTabs, play: press('status') }
 export const TabBlockedOnAPhone: Story = { ...TabBlocked, globals: onPhone }
 export const BeingOpened: Story = {
-  parameters: provided(handlers.statementFile.hangs(), ...ground),
-  beforeEach: withoutTabs,
+  parameters: provided(handlers.statementFile.hangs(), ...providedStatements),
+  beforeEach: blockTabs,
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /PDF/ })
     if (first) await userEvent.click(first)
@@ -70,13 +70,16 @@ export const BeingOpened: Story = {
   },
 }
 export const NotOpened: Story = {
-  parameters: provided(handlers.statementFile.fails(500), ...ground),
-  beforeEach: withoutTabs,
+  parameters: provided(handlers.statementFile.fails(500), ...providedStatements),
+  beforeEach: blockTabs,
   play: press('alert'),
 }
 export const AddressNotTrusted: Story = {
-  parameters: provided(handlers.statementFile({ download_url: 'javascript:alert(1)' }), ...ground),
-  beforeEach: withoutTabs,
+  parameters: provided(
+    handlers.statementFile({ download_url: 'javascript:alert(1)' }),
+    ...providedStatements,
+  ),
+  beforeEach: blockTabs,
   play: press('alert'),
 }
 export const Forbidden: Story = {

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provider, show } from '../fake-provider.ts'
-import { type OpenedTab, tabsAreBlocked, tabsOpen } from '../opening/opened-tabs.ts'
+import { type StubbedTab, blockTabs, stubTabs } from '../pdf/stubbed-tabs.ts'
 import { StatementsScreen } from './statements-screen.tsx'
 
 const path = '/dashboard/documents/statements'
@@ -17,9 +17,9 @@ const december = statement({
 const open = (name: string | RegExp) => screen.findByRole('button', { name })
 const pressOctober = async () => userEvent.click(await open(/October 2026/))
 
-let tabs: OpenedTab[]
+let tabs: StubbedTab[]
 beforeEach(() => {
-  tabs = tabsOpen()
+  tabs = stubTabs()
   provider.use(
     handlers.statements([october, december]),
     handlers.statementYears([2026, 2025]),
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the list', () => {
-  it('holds every statement under its year, with the balance it ended with and when it was issued', async () => {
+  it('shows statements by year, with closing balance and date of issue', async () => {
     show(path, StatementsScreen)
     const year = within(await screen.findByRole('region', { name: '2025' }))
     expect(year.getByText('December 2025 statement')).toBeDefined()
@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Statements' })).toBeDefined()
   })
 
-  it('shows one year by an address of its own, and says it in the heading', async () => {
+  it('shows the year of the address, also in the heading', async () => {
     const { router } = show(path, StatementsScreen)
     await screen.findByRole('region', { name: '2026' })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025')
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(router.state.location.search).toEqual({ year: '2025' })
   })
 
-  it('offers the way back from a year without any', async () => {
+  it('links from an empty year to all years', async () => {
     show(path, StatementsScreen, { search: 'year=1999' })
     expect(await screen.findByRole('heading', { name: 'No statements in 1999' })).toBeDefined()
     expect(screen.getByText('We made no statement of your account in that year.')).toBeDefined()
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(await screen.findByText('October 2026 statement')).toBeDefined()
   })
 
-  it('says when the first one comes', async () => {
+  it('shows the date of the first statement', async () => {
     provider.use(handlers.statements([]), handlers.statementYears([]))
     show(path, StatementsScreen)
     expect(await screen.findByRole('heading', { name: 'No statements yet' })).toBeDefined()
@@ -69,36 +69,36 @@ describe('the list', () => {
   it.each([
     [403, 'Not for this account.', 'Not for this account.'],
     [500, null, 'Something went wrong on our side. Please try again in a few minutes.'],
-  ])('says what failed after %i, and tries again', async (code, message, words) => {
+  ])('reports a failure after %i, and retries', async (code, message, reason) => {
     provider.use(handlers.statements.fails(code, { message }))
     show(path, StatementsScreen)
-    const said = await screen.findByRole('alert')
-    expect(said.textContent).toContain('We couldn’t load your statements')
-    expect(said.textContent).toContain(words)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('We couldn’t load your statements')
+    expect(alert.textContent).toContain(reason)
     provider.use(handlers.statements([october]))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('October 2026 statement')).toBeDefined()
   })
 
-  it('is there for who may only view', async () => {
+  it('is available to VIEW_ONLY', async () => {
     provider.use(handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })))
     show(path, StatementsScreen)
     expect(await screen.findByText('October 2026 statement')).toBeDefined()
   })
 })
 
-describe('opening one', () => {
-  it('says beforehand that it is a PDF and opens in a new tab', async () => {
+describe('opening a PDF', () => {
+  it('is announced with the new tab in the name of the button', async () => {
     show(path, StatementsScreen)
     expect(await open('Open PDF October 2026 statement, opens in a new tab')).toBeDefined()
   })
 
-  it('asks for a fresh link at each press, in a tab that knows nothing of this page', async () => {
-    let asked = 0
+  it('fetches a fresh link at each press, for a tab without an opener', async () => {
+    let requestCount = 0
     provider.use(
       handlers.statementFile.answers(({ url }) => {
-        asked += 1
-        return respond({ download_url: `https://documents.example${new URL(url).pathname}?${asked}` })
+        requestCount += 1
+        return respond({ download_url: `https://documents.example${new URL(url).pathname}?${requestCount}` })
       }),
     )
     show(path, StatementsScreen)
@@ -111,8 +111,8 @@ describe('opening one', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('offers the link to be pressed where the browser opens no tab', async () => {
-    tabsAreBlocked()
+  it('shows a link where the browser blocks tabs', async () => {
+    blockTabs()
     show(path, StatementsScreen)
     await pressOctober()
     const link = await screen.findByRole('link', { name: /^Open PDF October 2026 statement/ })
@@ -122,9 +122,9 @@ describe('opening one', () => {
     expect(screen.getByRole('status').textContent).toContain('Your document is ready')
   })
 
-  it('takes the link away again before it runs out', async () => {
+  it('removes the link before it expires', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    tabsAreBlocked()
+    blockTabs()
     show(path, StatementsScreen)
     await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(await open(/October 2026/))
     await screen.findByRole('link', { name: /^Open PDF/ })
@@ -134,7 +134,7 @@ describe('opening one', () => {
   })
 
   it.each(['javascript:alert(1)', 'http://documents.example/statement.pdf', 'data:text/html,x'])(
-    'does not open %s',
+    'rejects %s',
     async (address) => {
       provider.use(handlers.statementFile({ download_url: address }))
       show(path, StatementsScreen)
@@ -145,17 +145,17 @@ describe('opening one', () => {
   )
 
   it.each([
-    ['is offline', () => handlers.statementFile.breaks(), 'We couldn’t connect.'],
-    ['may not', () => handlers.statementFile.fails(403), 'This isn’t open to your account right now.'],
-    ['is too late', () => handlers.statementFile.fails(404), 'It isn’t there any more.'],
-    ['meets a fault', () => handlers.statementFile.fails(500), 'Something went wrong on our side.'],
-  ])('says why not to who %s, and closes the tab', async (_, fails, words) => {
+    ['offline', () => handlers.statementFile.breaks(), 'We couldn’t connect.'],
+    ['forbidden', () => handlers.statementFile.fails(403), 'This isn’t open to your account right now.'],
+    ['missing', () => handlers.statementFile.fails(404), 'It isn’t there any more.'],
+    ['unexpected', () => handlers.statementFile.fails(500), 'Something went wrong on our side.'],
+  ])('reports a failure and closes the tab: %s', async (_, fails, reason) => {
     provider.use(fails())
     show(path, StatementsScreen)
     await pressOctober()
-    const said = await screen.findByRole('alert')
-    expect(said.textContent).toContain('We couldn’t open this document')
-    expect(said.textContent).toContain(words)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('We couldn’t open this document')
+    expect(alert.textContent).toContain(reason)
     expect(tabs).toMatchObject([{ address: null, closed: true }])
     provider.use(handlers.statementFile())
     await pressOctober()

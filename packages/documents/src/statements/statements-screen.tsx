@@ -6,35 +6,35 @@ import { useRouteSearch } from '@coffer/router/link'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { BackTo } from '../list/back-to.tsx'
+import { BackLink } from '../list/back-link.tsx'
 import { useTranslations } from '../messages.ts'
-import { AllStatements, StatementsOf } from './statement-lists.tsx'
-import { thisYear, yearsToChoose } from './statement-years.ts'
+import { AllStatements, StatementsOfYear } from './statement-lists.tsx'
+import { currentYear, yearOptions } from './statement-years.ts'
 import { YearFilter } from './year-filter.tsx'
 
-/** `/dashboard/documents/statements`: all of them by year, or those of the one year that the address names. */
+/** `/dashboard/documents/statements`: all statements by year, or those of `?year=`. */
 export function StatementsScreen() {
   const t = useTranslations()
   const { year = null } = useRouteSearch('/dashboard/documents/statements')
   const { data: known = [], error } = useQuery(statementYearsQuery())
   return (
     <Stack gap={24}>
-      <BackTo place="documents" />
+      <BackLink to="documents" />
       <PageHeading title={year ? t('statements.title.year', { year }) : t('statements.title')}>
         {t('statements.why')}
       </PageHeading>
       <ForbiddenNotice errors={[error]} />
       {(known.length > 0 || year !== null) && (
-        <YearFilter years={yearsToChoose(thisYear(providerNow()), year, ...known)} chosen={year} />
+        <YearFilter years={yearOptions(currentYear(providerNow()), year, ...known)} chosen={year} />
       )}
-      {year === null ? <Every /> : <OneYear key={year} year={year} />}
+      {year === null ? <AllYears /> : <OneYear key={year} year={year} />}
     </Stack>
   )
 }
 
 const shape = <Skeleton shape="row" count={6} />
 
-function Every() {
+function AllYears() {
   const t = useTranslations()
   return (
     <QueryBoundary query={useQuery(statementsQuery())} title={t('statements.failed')} shape={shape}>
@@ -47,7 +47,7 @@ function OneYear({ year }: { year: number }) {
   const t = useTranslations()
   return (
     <QueryBoundary query={useQuery(statementsByYearQuery(year))} title={t('statements.failed')} shape={shape}>
-      {(statements) => <StatementsOf year={year} statements={statements} />}
+      {(statements) => <StatementsOfYear year={year} statements={statements} />}
     </QueryBoundary>
   )
 }

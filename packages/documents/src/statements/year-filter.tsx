@@ -3,7 +3,7 @@ import { Column } from '@coffer/ui-kit/flow'
 import { FilterField } from '@coffer/ui-kit/filter-field'
 import { useTranslations } from '../messages.ts'
 
-/** Which year is shown. Each has an address of its own, so that it can be kept and gone back to. */
+/** The filter by year; the address has the year, for bookmarks and the back button. */
 export function YearFilter({ years, chosen }: { years: readonly number[]; chosen: number | null }) {
   const t = useTranslations()
   const navigate = useNavigate()

@@ -3,16 +3,16 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { provider, show } from '../fake-provider.ts'
-import { type OpenedTab, tabsOpen } from '../opening/opened-tabs.ts'
+import { type StubbedTab, stubTabs } from '../pdf/stubbed-tabs.ts'
 import { TaxesScreen } from './taxes-screen.tsx'
 
 const path = '/dashboard/documents/taxes'
 const press = async () =>
   userEvent.click(await screen.findByRole('button', { name: /Form 1099-INT for 2025/ }))
 
-let tabs: OpenedTab[]
+let tabs: StubbedTab[]
 beforeEach(() => {
-  tabs = tabsOpen()
+  tabs = stubTabs()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,7 +29,7 @@ it('lists the forms by year', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Tax Documents' })).toBeDefined()
 })
 
-it('opens by a link that is younger than the list', async () => {
+it('opens a PDF by a fresh link', async () => {
   show(path, TaxesScreen)
   await screen.findByText('Form 1099-INT for 2025')
   provider.use(handlers.taxDocuments([taxDocument({ download_url: 'https://documents.example/fresh.pdf' })]))
@@ -37,7 +37,7 @@ it('opens by a link that is younger than the list', async () => {
   await waitFor(() => expect(tabs[0]?.address).toBe('https://documents.example/fresh.pdf'))
 })
 
-it('says so where a form is there no more', async () => {
+it('reports a form that no longer exists', async () => {
   show(path, TaxesScreen)
   await screen.findByText('Form 1099-INT for 2025')
   provider.use(handlers.taxDocuments([]))
@@ -46,14 +46,14 @@ it('says so where a form is there no more', async () => {
   expect(tabs).toMatchObject([{ closed: true, address: null }])
 })
 
-it('says what will be here, and from how much on', async () => {
+it('has an empty state with the minimum amount', async () => {
   provider.use(handlers.taxDocuments([]))
   show(path, TaxesScreen)
   expect(await screen.findByRole('heading', { name: 'No tax documents yet' })).toBeDefined()
   expect(screen.getByText(/\$10\.00 or more/)).toBeDefined()
 })
 
-it('says what failed', async () => {
+it('reports a failure to load', async () => {
   provider.use(handlers.taxDocuments.breaks())
   show(path, TaxesScreen)
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your tax documents')

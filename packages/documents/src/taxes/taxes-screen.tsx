@@ -5,7 +5,7 @@ import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { BackTo } from '../list/back-to.tsx'
+import { BackLink } from '../list/back-link.tsx'
 import { DocumentList, DocumentRow } from '../list/document-list.tsx'
 import { useTranslations } from '../messages.ts'
 
@@ -15,7 +15,7 @@ export function TaxesScreen() {
   const documents = useQuery(taxDocumentsQuery())
   return (
     <Stack gap={24}>
-      <BackTo place="documents" />
+      <BackLink to="documents" />
       <PageHeading title={t('taxes.title')}>{t('taxes.why')}</PageHeading>
       <QueryBoundary query={documents} title={t('taxes.failed')} shape={<Skeleton shape="row" count={2} />}>
         {(all) => <Forms documents={all} />}
@@ -36,8 +36,8 @@ function Forms({ documents }: { documents: readonly TaxDocument[] }) {
   return (
     <Card label={t('taxes.title')}>
       <DocumentList>
-        {documents.map((one) => (
-          <TaxForm key={one.uuid} document={one} />
+        {documents.map((document) => (
+          <TaxForm key={document.uuid} document={document} />
         ))}
       </DocumentList>
     </Card>
@@ -47,14 +47,14 @@ function Forms({ documents }: { documents: readonly TaxDocument[] }) {
 function TaxForm({ document: { uuid, form, taxYear, issuedAt } }: { document: TaxDocument }) {
   const t = useTranslations()
   const { date } = useFormats()
-  // The list's own links run out: the list is asked for again at the press.
-  const askForLink = async () =>
-    (await fetchTaxDocuments()).find((one) => one.uuid === uuid)?.downloadUrl ?? null
+  // The links of the list expire, so the list is fetched again at the press.
+  const fetchLink = async () =>
+    (await fetchTaxDocuments()).find((document) => document.uuid === uuid)?.downloadUrl ?? null
   return (
     <DocumentRow
       title={t('taxes.name', { form, year: taxYear })}
       details={<span>{t('taxes.issued', { date: date(issuedAt) })}</span>}
-      askForLink={askForLink}
+      fetchLink={fetchLink}
     />
   )
 }

@@ -1,18 +1,18 @@
 import { vi } from 'vitest'
 
-/** A tab as far as a page that opens one can see it. */
-export interface OpenedTab {
+/** The part of a tab that the page that opened it can see. */
+export interface StubbedTab {
   opener: unknown
   closed: boolean
   document: Document
   address: string | null
 }
 
-/** What pressing opens, in place of the browser's own tabs. */
-export function tabsOpen(): OpenedTab[] {
-  const tabs: OpenedTab[] = []
+/** Replaces `window.open`. Returns the tabs that are opened. */
+export function stubTabs(): StubbedTab[] {
+  const tabs: StubbedTab[] = []
   vi.stubGlobal('open', () => {
-    const tab: OpenedTab = {
+    const tab: StubbedTab = {
       opener: window,
       closed: false,
       document: document.implementation.createHTMLDocument(),
@@ -27,7 +27,7 @@ export function tabsOpen(): OpenedTab[] {
   return tabs
 }
 
-/** A browser that opens no tab of a page's own accord. */
-export const tabsAreBlocked = (): void => {
+/** A browser that blocks tabs. */
+export const blockTabs = (): void => {
   vi.stubGlobal('open', () => null)
 }

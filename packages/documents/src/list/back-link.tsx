@@ -2,16 +2,15 @@ import { ButtonLink } from '@coffer/router/link'
 import { Icon } from '@coffer/ui-kit/icon'
 import { useTranslations } from '../messages.ts'
 
-const places = { documents: '/dashboard/documents', disclosures: '/disclosures' } as const
+const paths = { documents: '/dashboard/documents', disclosures: '/disclosures' } as const
 
-/** The way back, by its name. */
-export function BackTo({ place }: { place: keyof typeof places }) {
+export function BackLink({ to }: { to: keyof typeof paths }) {
   const t = useTranslations()
   return (
     <div>
-      <ButtonLink to={places[place]} variant="quiet">
+      <ButtonLink to={paths[to]} variant="quiet">
         <Icon name="arrow-left" size="small" />
-        {t(`back.${place}`)}
+        {t(`back.${to}`)}
       </ButtonLink>
     </div>
   )

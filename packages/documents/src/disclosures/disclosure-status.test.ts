@@ -1,6 +1,6 @@
 import type { Disclosure } from '@coffer/api-client/disclosures'
 import { expect, it } from 'vitest'
-import { isInEffect, sorted } from './standing.ts'
+import { isInEffect, splitBySignature } from './disclosure-status.ts'
 
 const text = (uuid: string, signedAt: string | null): Disclosure => ({
   uuid,
@@ -13,18 +13,18 @@ const text = (uuid: string, signedAt: string | null): Disclosure => ({
   downloadUrl: null,
 })
 
-it('tells what was signed, the latest first, from what was not', () => {
+it('splits disclosures by signature, the latest signature first', () => {
   const all = [
     text('older', '2024-01-02T10:00:00Z'),
     text('new', null),
     text('later', '2026-01-02T10:00:00Z'),
   ]
-  const { signed, unsigned } = sorted(all)
+  const { signed, unsigned } = splitBySignature(all)
   expect(signed.map(({ uuid }) => uuid)).toEqual(['later', 'older'])
   expect(unsigned.map(({ uuid }) => uuid)).toEqual(['new'])
 })
 
-it('knows what is in effect only once that was brought', () => {
+it('knows whether one is in effect once the active ones are loaded', () => {
   expect(isInEffect(text('a', null), undefined)).toBeNull()
   expect(isInEffect(text('a', null), [text('a', null)])).toBe(true)
   expect(isInEffect(text('a', null), [text('b', null)])).toBe(false)

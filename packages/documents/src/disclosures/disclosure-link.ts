@@ -1,7 +1,7 @@
 import { type Disclosure, fetchDisclosure } from '@coffer/api-client/disclosures'
 
-/** A fresh link to the document with this very text; null where the bank keeps no file of it. */
-export const freshLink =
+/** Fetches a link to the PDF of this version; null where the bank has no file of it. */
+export const disclosureLink =
   ({ uuid, hash }: Pick<Disclosure, 'uuid' | 'hash'>) =>
   async (): Promise<string | null> =>
     (await fetchDisclosure(uuid, hash)).downloadUrl

@@ -5,24 +5,24 @@ import { Icon } from '@coffer/ui-kit/icon'
 import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from '../messages.ts'
-import type { Opening } from './use-opening.ts'
+import type { DocumentOpener } from './use-document-opener.ts'
 
 interface OpenDocumentProps {
-  opening: Opening
-  /** Which document, for those who do not see what stands beside the button. */
+  opener: DocumentOpener
+  /** The document's title, for the accessible name of the button. */
   title: string
 }
 
-/** Opens one document. It says that it is a PDF, and that it opens in a new tab. */
-export function OpenDocument({ opening, title }: OpenDocumentProps) {
+/** The button of one document; its name says that it is a PDF and opens in a new tab. */
+export function OpenDocument({ opener, title }: OpenDocumentProps) {
   return (
-    <Button variant="secondary" isBusy={opening.isAsking} onPress={opening.open}>
-      <Label title={title} />
+    <Button variant="secondary" isBusy={opener.isLoading} onPress={opener.open}>
+      <OpenLabel title={title} />
     </Button>
   )
 }
 
-function Label({ title }: { title: string }) {
+function OpenLabel({ title }: { title: string }) {
   const t = useTranslations()
   return (
     <>
@@ -35,24 +35,24 @@ function Label({ title }: { title: string }) {
   )
 }
 
-/** What became of opening it, where it did not simply open. */
-export function OpeningOutcome({ opening, title }: OpenDocumentProps) {
+/** The notice of a document that was not opened: a failure, or a link to press. */
+export function OpenOutcome({ opener, title }: OpenDocumentProps) {
   const t = useTranslations()
-  const { outcome, error, dismiss } = opening
+  const { outcome, error, dismiss } = opener
   if (error) {
     const isGone = failureOf(error).kind === 'missing'
     return (
       <FailureNotice title={t('open.failed')} error={error} reason={isGone ? t('open.gone') : undefined} />
     )
   }
-  if (outcome?.kind === 'gone' || outcome?.kind === 'unsafe') {
+  if (outcome?.status === 'gone' || outcome?.status === 'unsafe') {
     return (
       <Notice severity="error" title={t('open.failed')} isAnnounced>
-        {t(`open.${outcome.kind}`)}
+        {t(`open.${outcome.status}`)}
       </Notice>
     )
   }
-  if (outcome?.kind !== 'ready') return null
+  if (outcome?.status !== 'ready') return null
   return (
     <Notice
       severity="info"
@@ -66,7 +66,7 @@ export function OpeningOutcome({ opening, title }: OpenDocumentProps) {
           rel="noopener noreferrer"
           onClick={() => setTimeout(dismiss)}
         >
-          <Label title={title} />
+          <OpenLabel title={title} />
         </AnchorButton>
       }
     >

@@ -1,0 +1,74 @@
+import { safeDownload } from '@coffer/domain/links'
+import { useLanguage } from '@coffer/i18n/language'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslations } from '../messages.ts'
+import { openBlankTab } from './blank-tab.ts'
+
+/** Fetches a fresh link; null where the document no longer exists. */
+export type FetchLink = () => Promise<string | null>
+
+/** `ready`: a link to press, where the browser opens no tab. */
+type Outcome =
+  | { status: 'opened' }
+  | { status: 'ready'; address: string }
+  | { status: 'gone' }
+  | { status: 'unsafe' }
+
+export interface DocumentOpener {
+  isLoading: boolean
+  outcome: Outcome | undefined
+  error: unknown
+  open: () => void
+  dismiss: () => void
+}
+
+/** Links are valid for 15 minutes; one that is not pressed is removed well before. */
+const READY_MS = 10 * 60_000
+
+/** Opens a document in a new tab, by a link that is fetched at the press. */
+export function useDocumentOpener(fetchLink: FetchLink): DocumentOpener {
+  const t = useTranslations()
+  const { language } = useLanguage()
+  const { mutate, reset, data, error, isPending } = useMutation({
+    mutationFn: (tab: Window | null) => openIn(tab, fetchLink),
+    // Offline it fails at once instead of waiting behind an empty tab.
+    networkMode: 'always',
+  })
+
+  const isReady = data?.status === 'ready'
+  useEffect(() => {
+    if (!isReady) return undefined
+    const timer = setTimeout(reset, READY_MS)
+    return () => clearTimeout(timer)
+  }, [isReady, reset])
+
+  return {
+    isLoading: isPending,
+    outcome: data,
+    error,
+    open: () => mutate(openBlankTab({ language, text: t('open.tab') })),
+    dismiss: reset,
+  }
+}
+
+async function openIn(tab: Window | null, fetchLink: FetchLink): Promise<Outcome> {
+  const outcome = await outcomeOf(fetchLink).catch((thrown: unknown) => {
+    tab?.close()
+    throw thrown
+  })
+  if (outcome.status !== 'ready') {
+    tab?.close()
+    return outcome
+  }
+  if (!tab || tab.closed) return outcome
+  tab.location.replace(outcome.address)
+  return { status: 'opened' }
+}
+
+async function outcomeOf(fetchLink: FetchLink): Promise<Exclude<Outcome, { status: 'opened' }>> {
+  const link = await fetchLink()
+  if (link === null) return { status: 'gone' }
+  const address = safeDownload(link, location.origin)
+  return address === null ? { status: 'unsafe' } : { status: 'ready', address }
+}
