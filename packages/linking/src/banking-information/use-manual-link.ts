@@ -38,7 +38,7 @@ export function useManualLink({ fields, onLinked }: { fields: readonly string[];
       microdepositsVerified.clear()
       microdepositsIncorrect.clear()
       onLinked()
-      if (isKnown(answer)) toasts.show(t('known.title'), 'info')
+      if (isKnown(answer)) toasts.show(t('alreadyLinked.title'), 'info')
       if (isAwaited(answer)) microdepositsSent.record({ expectedBy: answer.microdepositsExpectedBy ?? '' })
     },
     async onDone(_, answer) {

@@ -44,7 +44,7 @@ export function LinkingStopped({ stage, retry, onManual }: LinkingStoppedProps) 
         </Notice>
       ) : (
         <FailureNotice
-          title={t(stage.status === 'failed' ? 'instant.problem.title' : 'instant.turnedAway.title')}
+          title={t(stage.status === 'failed' ? 'instant.problem.title' : 'instant.rejected.title')}
           error={stage.error}
         />
       )}

@@ -10,8 +10,8 @@ export function AlreadyLinkedNotice({ account }: { account: LinkedAccount }) {
   const values = useLinkedAccountValues()
   const isUsable = nextAction(account) === 'use'
   return (
-    <Notice severity={isUsable ? 'info' : 'warning'} title={t('known.title')} isAnnounced>
-      {t(isUsable ? 'known.usable' : 'known.unusable', values(account))}
+    <Notice severity={isUsable ? 'info' : 'warning'} title={t('alreadyLinked.title')} isAnnounced>
+      {t(isUsable ? 'alreadyLinked.usable' : 'alreadyLinked.unusable', values(account))}
     </Notice>
   )
 }

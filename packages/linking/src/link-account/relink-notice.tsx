@@ -7,11 +7,11 @@ import { type Key, useTranslations } from '../messages.ts'
 import { type RelinkReason, relinkReason } from './relink-reason.ts'
 
 const reasonKeys: Record<RelinkReason, Key> = {
-  returned: 'relink.because.returned',
-  locked: 'relink.because.locked',
-  expired: 'relink.because.expired',
-  'under-way': 'relink.because.underWay',
-  none: 'relink.because.none',
+  returned: 'relink.reason.returned',
+  locked: 'relink.reason.locked',
+  expired: 'relink.reason.expired',
+  'under-way': 'relink.reason.underWay',
+  none: 'relink.reason.none',
 }
 
 /** The reason for relinking, above the choice. */

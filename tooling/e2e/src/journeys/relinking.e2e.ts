@@ -42,7 +42,7 @@ test('relinking through the window: from the notice on the dashboard and back to
   await withoutBank(page, person)
   await goTo(page, person, 'dashboard:notices.relink.action')
   await expect(heading(page, say('linking:relink.title'))).toBeVisible()
-  await expect(page.getByText(say('linking:relink.because.expired'))).toBeVisible()
+  await expect(page.getByText(say('linking:relink.reason.expired'))).toBeVisible()
   await openLinkingWindow(page, person)
   // A bank that refuses first.
   await logInAtBank(page, 'en', 'error')
@@ -112,7 +112,7 @@ test('a first funding that came back: its reason, what to do, and the way to ano
   const [last] = [...people.values()].slice(-1)
   if (!last) throw new Error('nobody came')
   await goTo(page, last, 'funding:returned.relink')
-  await expect(page.getByText(last.say('linking:relink.because.returned'))).toBeVisible()
+  await expect(page.getByText(last.say('linking:relink.reason.returned'))).toBeVisible()
   await openLinkingWindow(page, last)
   await logInAtBank(page, 'en', 'demo')
   await chooseBankAccount(page, 'en')

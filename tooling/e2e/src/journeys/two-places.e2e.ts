@@ -174,6 +174,6 @@ test('a bank that is linked already is recognised in the window, and not linked 
   await openLinkingWindow(page, person)
   await logInAtBank(page, 'en', 'demo')
   await chooseBankAccount(page, 'en')
-  await expect(page.getByText(say('linking:known.title'))).toBeVisible()
+  await expect(page.getByText(say('linking:alreadyLinked.title'))).toBeVisible()
   expect(await linkedAccounts(session.wire)).toHaveLength(1)
 })
