@@ -9,7 +9,7 @@ import { logIn } from './depositor.ts'
 import { operatorKey, RealProcess } from './real-process.ts'
 import { seedFolder } from './seeded-folder.ts'
 
-const kills = 20
+const kills = 12
 const payers = 4
 
 const accepted = v.object({ code: v.literal(202), data: v.object({ request_id: v.string() }) })

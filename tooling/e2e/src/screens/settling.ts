@@ -16,10 +16,13 @@ export function settling(page: Page): () => Promise<void> {
   return async () => {
     // What was drawn may have asked for more.
     await expect
-      .poll(async () => {
-        await drawn()
-        return open.size
-      })
+      .poll(
+        async () => {
+          await drawn()
+          return open.size
+        },
+        { intervals: [25] },
+      )
       .toBe(0)
   }
 }
