@@ -1,7 +1,7 @@
 import type { Area } from '../http/routes.ts'
-import { announceStatements } from '../statements/announce-statements.ts'
-import { announceTaxDocuments } from '../tax-documents/announce-tax-documents.ts'
-import { closeDay, endOfDay, scheduleNextEndOfDay } from './interest.ts'
+import { notifyOfStatements, statementNotices } from '../statements/statement-notices.ts'
+import { notifyOfTaxDocuments, taxNotices } from '../tax-documents/tax-notices.ts'
+import { endDay, endOfDay, scheduleNextEndOfDay } from './end-of-day.ts'
 import { refreshed, refreshService } from './service-refresh.ts'
 import {
   check,
@@ -20,14 +20,8 @@ export const bankWork: Area = (_api, { work }) => {
   work.register(submitTransfer, (tx, { transferId }) => submit(tx, transferId))
   work.register(settleTransfer, (tx, { transferId }) => settle(tx, transferId))
   work.register(releaseTransfer, (tx, { transferId }) => release(tx, transferId))
-  work.register(
-    endOfDay,
-    async (tx, { date }) => {
-      await closeDay(tx, date)
-      await announceStatements(tx, date)
-      await announceTaxDocuments(tx, date)
-    },
-    scheduleNextEndOfDay,
-  )
+  work.register(endOfDay, endDay, scheduleNextEndOfDay)
+  work.register(statementNotices, notifyOfStatements)
+  work.register(taxNotices, notifyOfTaxDocuments)
   work.register(refreshService, (tx, { requestId, depositorId }) => refreshed(tx, requestId, depositorId))
 }

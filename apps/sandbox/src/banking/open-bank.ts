@@ -2,7 +2,7 @@ import { easternDate } from '@coffer/domain/calendar'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { publishDisclosures, type DisclosureValues } from '../disclosures/publish.ts'
 import { openInstitution } from '../ledger/open.ts'
-import { scheduleEndOfDay } from './interest.ts'
+import { scheduleEndOfDay } from './end-of-day.ts'
 
 /** What a tenant's bank needs before its first account. Doing it again changes nothing. */
 export async function openTenantBank(tx: Tx, institution: DisclosureValues): Promise<void> {

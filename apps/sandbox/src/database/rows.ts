@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm'
+
 /** The rows of a raw statement; both engines return `{ rows }`, which their shared type does not declare. */
 export function rowsOf(answer: unknown): Record<string, unknown>[] {
   if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows)) {
@@ -8,3 +10,10 @@ export function rowsOf(answer: unknown): Record<string, unknown>[] {
 
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
+
+/** Ids as one parameter, however many they are: a statement takes 65,535 at most. */
+export const uuidArray = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
+
+/** Rows as one parameter, to be given a column list: `from ${recordset(rows)} as r (id uuid, cents bigint)`. */
+export const recordset = (rows: readonly object[]): SQL =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)`

@@ -20,18 +20,23 @@ export function workKind<Payload>(
   return { kind, schema }
 }
 
-type Handle<Payload> = (tx: Tx, payload: Payload) => Promise<void>
+/** What is left of a job that works in batches: it continues at once with this payload, before any other job. */
+export interface Unfinished<Payload> {
+  readonly remaining: Payload
+}
+type Handle<Payload> = (tx: Tx, payload: Payload) => Promise<Unfinished<Payload> | void>
+type ScheduleNext<Payload> = (tx: Tx, payload: Payload) => Promise<void>
 
 /** Scheduled work of every tenant. */
 export interface DueWork {
   /**
    * Registers what is done when work of this kind falls due. `now(tx)` inside is the moment it was due, however late it
-   * runs. `scheduleNext` schedules the next job of a recurring kind, with the first attempt and whatever becomes of it.
+   * runs. A handler that answers what remains has its batch committed, and is called again. `scheduleNext` schedules the next job of a recurring kind, with the first attempt and whatever becomes of it.
    */
   readonly register: <Payload>(
     kind: WorkKind<Payload>,
     handle: Handle<Payload>,
-    scheduleNext?: Handle<Payload>,
+    scheduleNext?: ScheduleNext<Payload>,
   ) => void
   /**
    * Runs all that is due by now, in due order for each tenant, with the work that it schedules. It returns when nothing
@@ -84,11 +89,10 @@ export function dueWork(database: Database, log: Log, tenants?: readonly string[
 
   return {
     register: (kind, handle, scheduleNext) => {
-      const parsed = (step: Handle<v.InferOutput<typeof kind.schema>>) => (tx: Tx, payload: unknown) =>
-        step(tx, v.parse(kind.schema, payload))
+      const { schema } = kind
       handlers.set(kind.kind, {
-        handle: parsed(handle),
-        scheduleNext: scheduleNext ? parsed(scheduleNext) : null,
+        handle: (tx, payload) => handle(tx, v.parse(schema, payload)),
+        scheduleNext: scheduleNext ? (tx, payload) => scheduleNext(tx, v.parse(schema, payload)) : null,
       })
     },
     runDue: () => run(true),

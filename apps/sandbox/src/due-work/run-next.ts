@@ -6,11 +6,11 @@ import { isTransient } from '../database/transient-failure.ts'
 import type { Log } from '../http/log.ts'
 
 export type Job = typeof jobs.$inferSelect
-type Run = (tx: Tx, payload: unknown) => Promise<void>
 
 export interface Handler {
-  readonly handle: Run
-  readonly scheduleNext: Run | null
+  /** Answers the payload of what remains to be done, where it works in batches. */
+  readonly handle: (tx: Tx, payload: unknown) => Promise<{ readonly remaining: unknown } | void>
+  readonly scheduleNext: ((tx: Tx, payload: unknown) => Promise<void>) | null
 }
 
 interface Runner {
@@ -87,8 +87,9 @@ async function runAlone(
   try {
     await attempt(tx, async (inner) => {
       await scheduleNext?.(inner, job.payload)
-      await handler.handle(inner, job.payload)
-      await inner.execute(sql`select finish_job(${job.jobId}, ${startedAt.toISOString()}::timestamptz)`)
+      const unfinished = await handler.handle(inner, job.payload)
+      if (unfinished) await keepRemaining(inner, job, unfinished.remaining)
+      else await inner.execute(sql`select finish_job(${job.jobId}, ${startedAt.toISOString()}::timestamptz)`)
     })
     return null
   } catch (error) {
@@ -96,6 +97,12 @@ async function runAlone(
     await scheduleNext?.(tx, job.payload)
     return describe(error)
   }
+}
+
+/** The job stays where it is in the order. Deferred constraints are checked here: a violation is the job's. */
+async function keepRemaining(tx: Tx, { jobId }: Job, payload: unknown): Promise<void> {
+  await tx.execute(sql`set constraints all immediate`)
+  await tx.update(jobs).set({ payload, attempts: 0, lastError: null }).where(eq(jobs.jobId, jobId))
 }
 
 /** The root error and its location. The message of a failed query is left out: it repeats the values that were sent. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../database/schema/ledger.ts'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { recordset } from '../database/rows.ts'
+import { ledgerAccounts } from '../database/schema/ledger.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import type { AccountKind, Entry, MovementKind } from './movements.ts'
 
@@ -23,26 +24,35 @@ export async function accountsTouched(tx: Tx, depositAccountId: string): Promise
   return new Map(rows.map(({ kind, id }) => [kind, id]))
 }
 
+/** Writes one balanced movement; see `postAll`. */
+export const post = (tx: Tx, movement: Movement): Promise<void> => postAll(tx, [movement])
+
 /**
- * Writes one balanced movement. The caller has locked the deposit account's row. The database refuses a movement that
- * does not balance, repeats a trace, or makes a balance negative.
+ * Writes balanced movements in two statements, however many there are. The caller has locked the deposit accounts' rows.
+ * The database refuses movements that do not balance, repeat a trace, or make a balance negative.
  */
-export async function post(tx: Tx, movement: Movement): Promise<void> {
-  const accounts = await accountsTouched(tx, movement.depositAccountId)
-  const transactionId = crypto.randomUUID()
-  await tx.insert(ledgerTransactions).values({
-    id: transactionId,
-    kind: movement.kind,
-    trace: movement.trace,
-    occurredAt: movement.occurredAt ?? now(tx),
-  })
-  await tx.insert(ledgerPostings).values(
-    movement.entries.map(({ account, cents }) => {
-      const accountId = accounts.get(account)
-      if (accountId === undefined) throw new Error(`The ledger has no ${account} account for this movement.`)
-      return { transactionId, accountId, transferId: movement.transferId, amountCents: cents }
-    }),
+export async function postAll(tx: Tx, movements: readonly Movement[]): Promise<void> {
+  const posted = movements.map((movement) => ({ ...movement, id: crypto.randomUUID() }))
+  const transactions = posted.map(({ id, kind, trace, occurredAt = now(tx) }) => ({
+    id,
+    kind,
+    trace,
+    occurredAt,
+  }))
+  const postings = posted.flatMap(({ id, depositAccountId, transferId, entries }) =>
+    entries.map(({ account, cents }) => ({ id, depositAccountId, transferId, account, cents })),
   )
+  await tx.execute(sql`
+    insert into ledger_transactions (id, kind, trace, occurred_at)
+    select t.id, t.kind, t.trace, t."occurredAt"
+      from ${recordset(transactions)} as t (id uuid, kind text, trace text, "occurredAt" timestamptz)`)
+  await tx.execute(sql`
+    insert into ledger_postings (transaction_id, account_id, transfer_id, amount_cents)
+    select p.id, coalesce(pocket.id, institution.id), p."transferId", p.cents
+      from ${recordset(postings)}
+           as p (id uuid, "depositAccountId" uuid, "transferId" uuid, account text, cents bigint)
+      left join ledger_accounts pocket on pocket.deposit_account_id = p."depositAccountId" and pocket.kind = p.account
+      left join ledger_accounts institution on institution.deposit_account_id is null and institution.kind = p.account`)
 }
 
 export type Balances = {

@@ -1,24 +1,29 @@
 import { sql } from 'drizzle-orm'
 import { safeInteger } from '../database/schema/cents.ts'
-import { rowsOf } from '../database/rows.ts'
+import { rowsOf, uuidArray } from '../database/rows.ts'
 import type { Tx } from '../database/in-tenant.ts'
 
 /**
- * The current balance of each of the tenant's deposit accounts as it was just before a moment, in cents: what is posted
- * as of that moment or later is taken off again. A day that is closed late earns on the same balance as one closed in time.
+ * The current balance of deposit accounts as it was just before a moment, in cents: what is posted as of that moment or
+ * later is taken off again. A day that is closed late earns on the same balance as one closed in time. Interest is left
+ * out of what came later: none is posted before the days until then have been accrued.
  */
-export async function settledBalancesBefore(tx: Tx, moment: Date): Promise<Map<string, number>> {
+export async function settledBalancesBefore(
+  tx: Tx,
+  moment: Date,
+  depositAccountIds: readonly string[],
+): Promise<Map<string, number>> {
   const rows = rowsOf(
     await tx.execute(sql`
       with later as (
-        select p.tenant, p.account_id, sum(p.amount_cents) as cents
+        select p.account_id, sum(p.amount_cents) as cents
           from ledger_transactions t
           join ledger_postings p on p.tenant = t.tenant and p.transaction_id = t.id
-         where t.occurred_at >= ${moment.toISOString()}::timestamptz
-         group by p.tenant, p.account_id)
+         where t.occurred_at >= ${moment.toISOString()}::timestamptz and t.kind <> 'interest-posted'
+         group by p.account_id)
       select a.deposit_account_id as account, sum(a.balance_cents - coalesce(later.cents, 0))::text as cents
-        from ledger_accounts a left join later on later.tenant = a.tenant and later.account_id = a.id
-       where a.deposit_account_id is not null and a.kind in ('held', 'available', 'outgoing')
+        from ledger_accounts a left join later on later.account_id = a.id
+       where a.deposit_account_id = any(${uuidArray(depositAccountIds)}) and a.kind in ('held', 'available', 'outgoing')
        group by a.deposit_account_id`),
   )
   return new Map(rows.map((row) => [String(row['account']), safeInteger(row['cents'])]))

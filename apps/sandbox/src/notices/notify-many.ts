@@ -6,9 +6,12 @@ import { senderOf } from '../outbox/mailer.ts'
 import { sendAll } from '../outbox/outbox.ts'
 import { emailTo } from '../outbox/send-email.ts'
 
+/** The most people notified in one transaction. */
+export const noticeBatchSize = 500
+
 type Person = { readonly depositorId: string; readonly email: string; readonly locale: string }
 
-/** Tells many at once, each in their language, by alert and by email: two statements, however many they are. */
+/** Notifies a batch of people, each in their language, by alert and by email, in two statements. */
 export async function notifyMany<P extends EmailKind>(
   tx: Tx,
   people: readonly Person[],

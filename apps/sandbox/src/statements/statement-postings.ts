@@ -2,7 +2,7 @@ import type { TransactionDirection } from '@coffer/domain/status'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { safeInteger } from '../database/schema/cents.ts'
-import { rowsOf } from '../database/rows.ts'
+import { rowsOf, uuidArray } from '../database/rows.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { movementKinds } from '../ledger/movements.ts'
 import type { Period } from './periods.ts'
@@ -84,11 +84,11 @@ export async function balancesAt(tx: Tx, accountId: string, moments: readonly Da
   return moments.map((_, place) => (balance += changes.get(place) ?? 0))
 }
 
-/** Interest credited in each year, in cents, for every account of the tenant that earned some. */
+/** Interest credited in a span, in cents, to those of the accounts that earned some. */
 export async function interestCredited(
   tx: Tx,
   { after, until }: Span,
-  accountId: string | null = null,
+  accountIds: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = rowsOf(
     await tx.execute(sql`
@@ -98,7 +98,7 @@ export async function interestCredited(
         join ledger_transactions t on t.tenant = p.tenant and t.id = p.transaction_id
         join transfers f on f.tenant = p.tenant and f.id = p.transfer_id and f.direction = 'ServiceToPrimary'
        where t.occurred_at > ${after.toISOString()}::timestamptz and t.occurred_at <= ${until.toISOString()}::timestamptz
-         and (${accountId}::uuid is null or a.deposit_account_id = ${accountId}::uuid)
+         and a.deposit_account_id = any(${uuidArray(accountIds)})
        group by a.deposit_account_id`),
   )
   return new Map(rows.map((row) => [String(row['account']), safeInteger(row['cents'])]))

@@ -30,7 +30,7 @@ export async function taxYearsOf(tx: Tx, account: DepositAccount, now: Date): Pr
   const years: TaxYear[] = []
   for (let year = yearOf(now); year >= yearOf(account.openedAt); year -= 1) {
     if (issuedAt(year) > now) continue
-    const interestCents = (await interestCredited(tx, spanOf(year), account.id)).get(account.id) ?? 0
+    const interestCents = (await interestCredited(tx, spanOf(year), [account.id])).get(account.id) ?? 0
     if (interestCents < reportedFromCents) continue
     years.push({ uuid: idOf(account.id, year), account, year, issuedAt: issuedAt(year), interestCents })
   }

@@ -2,10 +2,9 @@ import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountOf as depositAccountOf } from '../../src/banking/deposit-account.ts'
-import { closeDay, endOfDay, scheduleNextEndOfDay } from '../../src/banking/interest.ts'
+import { endDay, endOfDay, scheduleNextEndOfDay } from '../../src/banking/end-of-day.ts'
 import { settle, settleTransfer } from '../../src/banking/transfer-life.ts'
 import { jobsOf, unpark } from '../../src/due-work/parked-jobs.ts'
-import { announceStatements } from '../../src/statements/announce-statements.ts'
 import { openForTest } from '../engine/open-for-test.ts'
 import {
   accountOf,
@@ -33,10 +32,9 @@ beforeAll(async () => {
   )
   bank.context.work.register(
     endOfDay,
-    async (tx, { date }) => {
-      if (broken.has(date)) throw new Error('the day cannot end')
-      await closeDay(tx, date)
-      await announceStatements(tx, date)
+    async (tx, payload) => {
+      if (broken.has(payload.date)) throw new Error('the day cannot end')
+      return endDay(tx, payload)
     },
     scheduleNextEndOfDay,
   )
