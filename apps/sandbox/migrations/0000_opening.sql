@@ -137,11 +137,8 @@ CREATE TABLE "jobs" (
 	"job_id" bigserial PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"key" text,
-	"chain" text,
 	"payload" jsonb NOT NULL,
-	"due_at" timestamp (3) with time zone NOT NULL,
 	"run_at" timestamp (3) with time zone NOT NULL,
-	"status" text DEFAULT 'waiting' NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"last_error" text,
 	"done_at" timestamp (3) with time zone
@@ -468,11 +465,8 @@ CREATE INDEX "deposit_accounts_depositor" ON "deposit_accounts" USING btree ("te
 CREATE INDEX "transfers_newest" ON "transfers" USING btree ("tenant","deposit_account_id","created_at","sequence");--> statement-breakpoint
 CREATE INDEX "beneficiaries_depositor" ON "beneficiaries" USING btree ("tenant","depositor_id","sequence");--> statement-breakpoint
 CREATE INDEX "identity_documents_newest" ON "identity_documents" USING btree ("tenant","depositor_id","sent_at");--> statement-breakpoint
-CREATE INDEX "jobs_next" ON "jobs" USING btree ("tenant","run_at","job_id") WHERE status = 'waiting';--> statement-breakpoint
-CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at") WHERE status = 'waiting';--> statement-breakpoint
-CREATE INDEX "jobs_chain" ON "jobs" USING btree ("tenant","chain","due_at","job_id") WHERE status <> 'done';--> statement-breakpoint
-CREATE INDEX "jobs_parked" ON "jobs" USING btree ("tenant","job_id") WHERE status = 'parked';--> statement-breakpoint
-CREATE UNIQUE INDEX "jobs_key" ON "jobs" USING btree ("tenant","kind","key") WHERE status <> 'done';--> statement-breakpoint
+CREATE INDEX "jobs_due" ON "jobs" USING btree ("run_at","job_id") WHERE done_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_key" ON "jobs" USING btree ("tenant","kind","key") WHERE done_at is null;--> statement-breakpoint
 CREATE INDEX "codes_session" ON "codes" USING btree ("tenant","session_id");--> statement-breakpoint
 CREATE INDEX "email_links_secret" ON "email_links" USING btree ("tenant","secret_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "remembered_devices_token" ON "remembered_devices" USING btree ("tenant","token_hash");--> statement-breakpoint
@@ -483,7 +477,6 @@ CREATE INDEX "invitations_depositor" ON "invitations" USING btree ("tenant","dep
 CREATE INDEX "invitations_identity" ON "invitations" USING btree ("tenant","identity_hash");--> statement-breakpoint
 CREATE INDEX "ledger_postings_transaction" ON "ledger_postings" USING btree ("tenant","transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_postings_account" ON "ledger_postings" USING btree ("tenant","account_id");--> statement-breakpoint
-CREATE INDEX "ledger_transactions_occurred" ON "ledger_transactions" USING btree ("tenant","occurred_at");--> statement-breakpoint
 CREATE INDEX "linked_accounts_depositor" ON "linked_accounts" USING btree ("tenant","depositor_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "linked_accounts_once" ON "linked_accounts" USING btree ("tenant","depositor_id","fingerprint") WHERE status <> 'ARCHIVED';--> statement-breakpoint
 CREATE INDEX "linking_sessions_result" ON "linking_sessions" USING btree ("tenant","depositor_id","request_id");--> statement-breakpoint
@@ -497,9 +490,9 @@ CREATE UNIQUE INDEX "depositors_invited" ON "depositors" USING btree ("tenant","
 CREATE UNIQUE INDEX "depositors_ssn" ON "depositors" USING btree ("tenant","ssn_hash") WHERE cancelled_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_sent" ON "outbox" USING btree ("tenant","sent_at");
 --> statement-breakpoint
--- Tenants are kept apart here, in the database. The server logs in as the owner, or as a role that owns nothing, and
--- takes one of two roles for each transaction: coffer_app, which sees one tenant's rows and needs to say whose, or
--- coffer_worker, which sees only what waits to be done, for any tenant. FORCE holds the owner to the same policies.
+-- Tenants are kept apart here, in the database. The server logs in as the owner and takes one of two roles for each
+-- transaction: coffer_app, which sees one tenant's rows and needs to say whose, or coffer_worker, which sees only what
+-- waits to be done, for any tenant. FORCE holds the owner to the same policies.
 DO $$ BEGIN
   CREATE ROLE coffer_app NOLOGIN NOBYPASSRLS;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
@@ -537,9 +530,9 @@ END $$;
 --> statement-breakpoint
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO coffer_app;
 --> statement-breakpoint
-CREATE POLICY any_tenant ON jobs FOR SELECT TO coffer_worker USING (true);
+CREATE POLICY any_tenant ON jobs TO coffer_worker USING (true) WITH CHECK (true);
 --> statement-breakpoint
-GRANT SELECT ON jobs TO coffer_worker;
+GRANT SELECT, UPDATE ON jobs TO coffer_worker;
 --> statement-breakpoint
 GRANT SELECT ON clock TO coffer_app;
 --> statement-breakpoint
@@ -557,35 +550,6 @@ END $$;
 CREATE TRIGGER clock_moves_forward BEFORE UPDATE ON clock FOR EACH ROW EXECUTE FUNCTION clock_moves_forward();
 --> statement-breakpoint
 INSERT INTO clock DEFAULT VALUES;
---> statement-breakpoint
--- How every transaction begins: it takes an advisory lock, its role and its tenant until it ends, and answers the
--- provider's time in milliseconds, as it is once the lock is taken; null where a lock that is only tried is not free.
--- Locks end with the transaction, so neither a crash nor a pooler in transaction mode leaves one behind. 4270092 and
--- 4270093 are their classes; all sandboxes that share a database agree on them.
---   clock-shared: a call; the clock is not moved between the moment the call reads it and the moment its rows are
---     committed, so that all work due by a time is scheduled when the clock has moved to it.
---   clock-exclusive: the clock is moved.
---   work-waited, work-tried: the tenant's scheduled work is run, by one transaction at a time.
-CREATE FUNCTION enter_transaction(tenant text, role_name text, lock_name text) RETURNS bigint LANGUAGE plpgsql AS $$
-DECLARE now_ms bigint;
-BEGIN
-  IF lock_name = 'clock-shared' THEN PERFORM pg_advisory_xact_lock_shared(4270093, 0);
-  ELSIF lock_name = 'clock-exclusive' THEN PERFORM pg_advisory_xact_lock(4270093, 0);
-  ELSIF lock_name = 'work-waited' THEN PERFORM pg_advisory_xact_lock(4270092, hashtext(tenant));
-  ELSIF lock_name = 'work-tried' AND NOT pg_try_advisory_xact_lock(4270092, hashtext(tenant)) THEN RETURN NULL;
-  END IF;
-  PERFORM set_config('coffer.tenant', tenant, true), set_config('role', role_name, true);
-  SELECT floor(extract(epoch FROM clock_timestamp()) * 1000 + ahead_ms) INTO now_ms FROM clock;
-  RETURN now_ms;
-END $$;
---> statement-breakpoint
--- A job is done. Deferred constraints are checked here, where a violation is the job's, and not at commit, where it is
--- nobody's.
-CREATE FUNCTION finish_job(finished bigint, at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  SET CONSTRAINTS ALL IMMEDIATE;
-  UPDATE jobs SET status = 'done', done_at = at WHERE job_id = finished;
-END $$;
 --> statement-breakpoint
 -- The ledger's invariants, held by the database itself, whatever the program above it does:
 --   1. the postings of one ledger transaction add up to zero, at every statement and again at commit;

@@ -126,7 +126,7 @@ function begin<T>(database: Database, work: (connection: Connection) => Promise<
   return open.run(true, () => retryTransient(() => engineOf(database).transaction(work)))
 }
 
-/** The locks of a transaction until its end (enter_transaction of rules/1-tenants.sql). */
+/** The locks of a transaction until its end (enter_transaction of migrations/0001_work_in_due_order.sql). */
 type EntryLock = 'none' | 'clock-shared' | 'clock-exclusive' | 'work-waited' | 'work-tried'
 
 interface Entry {

@@ -3,9 +3,9 @@ import { codeOf, RefusedStart } from './refused-start.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
-const alreadyThere = new Set(['42P07', '42723', '42710'])
+const alreadyThere = new Set(['42P07', '42723', '42710', '42701'])
 
-/** Before the first release the one migration is rewritten when the schema changes; existing data keeps the old schema. */
+/** Data that has what a migration is about to add was made between two releases, and is left as it is. */
 export function asOtherVersion(error: unknown, where: string): unknown {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   return alreadyThere.has(codeOf(cause))

@@ -5,7 +5,8 @@ import { openPostgres } from '../../src/database/open-postgres.ts'
 import { inTenant } from '../../src/database/in-tenant.ts'
 import { rowsOf } from '../../src/database/rows.ts'
 import { accountOf, atTheBank, key, linkedAccountOf } from '../bank/at-the-bank.ts'
-import { openForTest, urlsOf } from '../engine/open-for-test.ts'
+import { openForTest } from '../engine/open-for-test.ts'
+import { urlsOf } from '../engine/postgres-server.ts'
 
 const engine = inject('engine')
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { Client } from 'pg'
 import { inject } from 'vitest'
 import { openInMemory } from '../../src/database/open-pglite.ts'
 import { openPostgres, type PostgresUrls } from '../../src/database/open-postgres.ts'
+import { onServer, urlsOf } from './postgres-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -29,28 +29,12 @@ export async function openForTest() {
   const { urls, template } = engine
   const name = `sandbox_test_${crypto.randomUUID().replaceAll('-', '')}`
   const owner = new URL(urls.ownerUrl ?? urls.url).username
-  const onServer = async (statement: string) => {
-    const client = new Client({ connectionString: engine.adminUrl })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await onServer(`create database ${name} template ${template} owner ${owner}`)
+  await onServer(engine.adminUrl, `create database ${name} template ${template} owner ${owner}`)
   const openAgain = () => openPostgres(urlsOf(urls, name))
   const opened = await openAgain()
   const close = async () => {
     await opened.engine.close()
-    await onServer(`drop database ${name}`)
+    await onServer(engine.adminUrl, `drop database ${name}`)
   }
   return { ...opened, engine: { ...opened.engine, close }, openAgain }
-}
-
-/** The same roles on another database of the server. */
-export function urlsOf({ url, ownerUrl = url }: PostgresUrls, database: string): Required<PostgresUrls> {
-  const on = (one: string) => {
-    const changed = new URL(one)
-    changed.pathname = `/${database}`
-    return changed.href
-  }
-  return { url: on(url), ownerUrl: on(ownerUrl) }
 }

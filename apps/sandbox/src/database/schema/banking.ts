@@ -45,6 +45,10 @@ export const depositAccounts = pgTable(
     primaryKey({ columns: [table.tenant, table.id] }),
     unique('deposit_accounts_number').on(table.tenant, table.number),
     index('deposit_accounts_depositor').on(table.tenant, table.depositorId),
+    // The next batch of the end of a day.
+    index('deposit_accounts_accruing')
+      .on(table.tenant, table.accruedThrough)
+      .where(sql`closed_at is null and closing_since is null`),
   ],
 )
 

@@ -16,7 +16,7 @@ import {
 import { id, instant, tenant } from './columns.ts'
 import { depositors, type Address } from './onboarding.ts'
 
-/** Who receives an account. The shares of each designation add up at every commit (rules/4-beneficiaries.sql). */
+/** Who receives an account. The shares of each designation add up at every commit (by a deferred trigger). */
 export const beneficiaries = pgTable(
   'beneficiaries',
   {

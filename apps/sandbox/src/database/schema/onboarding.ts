@@ -58,7 +58,7 @@ export const depositors = pgTable(
     askedDocuments: jsonb('asked_documents').$type<string[]>(),
     certifiedAt: instant('certified_at'),
     cancelledAt: instant('cancelled_at'),
-    /** Increases with every change of the application (rules/3-onboarding.sql); a save names the revision it is based on. */
+    /** Increases with every change of the application, by a trigger; a save names the revision it is based on. */
     revision: integer('revision').notNull().default(0),
   },
   (t) => [

@@ -1,0 +1,118 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as onPostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as onPglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import * as v from 'valibot'
+import type { Database, Engine } from '../../src/database/connection.ts'
+import { inTenant } from '../../src/database/in-tenant.ts'
+import { migrationsFolder } from '../../src/database/migrations.ts'
+import { openInMemory } from '../../src/database/open-pglite.ts'
+import { openPostgres } from '../../src/database/open-postgres.ts'
+import { depositAccounts } from '../../src/database/schema/banking.ts'
+import { jobs } from '../../src/database/schema/due-work.ts'
+import { ledgerCheck } from '../../src/ledger/check.ts'
+import { balanceOf } from '../../src/ledger/post.ts'
+import { onServer, urlsOf } from '../engine/postgres-server.ts'
+
+const [user, depositor, account, transfer] = ['a1', 'b2', 'c3', 'd4'].map(
+  (end) => `00000000-0000-4000-8000-0000000000${end}`,
+)
+
+/** A deposit that has settled, one step of it that waits and one that is done, in the columns of the first release. */
+const contents = `
+  begin;
+  select set_config('coffer.tenant', 'harbor', true);
+  set local role coffer_app;
+  insert into users (user_id, email, password_hash, locale, created_at)
+    values ('${user}', 'ana@example.com', 'none', 'en-US', now());
+  insert into depositors (depositor_id, user_id) values ('${depositor}', '${user}');
+  insert into deposit_accounts (id, depositor_id, name, number, routing_number, apy, opened_at, accrued_interest, accrued_through)
+    values ('${account}', '${depositor}', 'Savings', '1', '0', '4.35', now(), 123456789, current_date - 1);
+  insert into ledger_accounts (kind, deposit_account_id) values ('held', '${account}'), ('available', '${account}'),
+    ('pending', '${account}'), ('outgoing', '${account}'), ('settlement', null);
+  insert into transfers (id, deposit_account_id, request_id, direction, status, amount_cents, description, created_at, processed_at)
+    values ('${transfer}', '${account}', '${transfer}', 'LinkedToPrimary', 'Settled', 5000, 'Deposit', now(), now());
+  insert into ledger_transactions (kind, trace, occurred_at) values ('deposit-settled', 'settle:${transfer}', now());
+  insert into ledger_postings (transaction_id, account_id, transfer_id, amount_cents)
+    select t.id, a.id, '${transfer}', case a.kind when 'held' then 5000 else -5000 end
+      from ledger_transactions t, ledger_accounts a where a.kind in ('held', 'settlement');
+  insert into jobs (kind, payload, run_at, done_at) values
+    ('settle-transfer', '{"transferId": "${transfer}"}', '2026-11-20T15:00:00Z', '2026-11-20T15:00:01Z'),
+    ('release-transfer', '{"transferId": "${transfer}"}', '2026-11-27T15:00:00Z', null),
+    ('end-of-day', '{"date": "2026-11-20"}', '2026-11-21T05:00:00Z', null);
+  commit;`
+
+let folder: string
+let database: Database
+let engine: Engine
+let cleanUp: () => Promise<void> = async () => {}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'first-release-'))
+  await cp(migrationsFolder, folder, { recursive: true })
+  const journal = join(folder, 'meta/_journal.json')
+  const read = v.parse(
+    v.looseObject({ entries: v.array(v.unknown()) }),
+    JSON.parse(await readFile(journal, 'utf8')),
+  )
+  await writeFile(journal, JSON.stringify({ ...read, entries: read.entries.slice(0, 1) }))
+  ;({ database, engine } = await (inject('engine').kind === 'postgres' ? upgradePostgres() : upgradePglite()))
+}, 60_000)
+afterAll(async () => {
+  await engine.close()
+  await cleanUp()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function upgradePglite() {
+  const client = await PGlite.create()
+  await migratePglite(onPglite(client), { migrationsFolder: folder })
+  await client.exec(contents)
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  return openInMemory(dump)
+}
+
+async function upgradePostgres() {
+  const given = inject('engine')
+  if (given.kind !== 'postgres') throw new Error('not on PostgreSQL')
+  const name = `sandbox_upgrade_${crypto.randomUUID().replaceAll('-', '')}`
+  const urls = urlsOf(given.urls, name)
+  await onServer(given.adminUrl, `create database ${name} owner ${new URL(urls.ownerUrl).username}`)
+  cleanUp = () => onServer(given.adminUrl, `drop database ${name}`)
+  const client = new Client({ connectionString: urls.ownerUrl })
+  await client.connect()
+  await migratePostgres(onPostgres(client), { migrationsFolder: folder })
+  await client.query(contents)
+  await client.end()
+  return openPostgres(urls)
+}
+
+it('keeps accounts, balances and accrued interest of the first release', async () => {
+  await inTenant(database, 'harbor', async (tx) => {
+    expect(await ledgerCheck(tx)).toMatchObject({ balanced: true, postings: 2 })
+    expect(await balanceOf(tx, account ?? '')).toMatchObject({ held: 5000, current: 5000 })
+    const [kept] = await tx.select().from(depositAccounts)
+    expect(kept).toMatchObject({ id: account, accruedInterest: 123456789n })
+  })
+})
+
+it('keeps scheduled work due when it was, in order for each account', async () => {
+  const kept = await inTenant(database, 'harbor', (tx) =>
+    tx
+      .select({ kind: jobs.kind, status: jobs.status, chain: jobs.chain, dueAt: jobs.dueAt })
+      .from(jobs)
+      .orderBy(jobs.jobId),
+  )
+  expect(kept).toEqual([
+    { kind: 'settle-transfer', status: 'done', chain: account, dueAt: new Date('2026-11-20T15:00:00Z') },
+    { kind: 'release-transfer', status: 'waiting', chain: account, dueAt: new Date('2026-11-27T15:00:00Z') },
+    { kind: 'end-of-day', status: 'waiting', chain: null, dueAt: new Date('2026-11-21T05:00:00Z') },
+  ])
+})

@@ -1,0 +1,114 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@coffer/local-http/free-port'
+import { Client } from 'pg'
+import type { PostgresUrls } from '../../src/database/open-postgres.ts'
+import { postgresPrograms } from './find-postgres.ts'
+
+/** The migrating owner and the role that serves, as the README has them. */
+export async function createRoles(adminUrl: string, run: string) {
+  const [owner, login] = [`sandbox_owner_${run}`, `sandbox_login_${run}`]
+  const password = crypto.randomUUID()
+  await onServer(
+    adminUrl,
+    `create role ${owner} login createrole password '${password}'`,
+    `create role ${login} login noinherit password '${password}'`,
+  )
+  const urlOf = (role: string) => {
+    const url = new URL(adminUrl)
+    url.username = role
+    url.password = password
+    return url.href
+  }
+  return { owner, login, urls: { url: urlOf(login), ownerUrl: urlOf(owner) } }
+}
+
+export async function onServer(url: string, ...statements: readonly string[]) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+
+/** A server of its own in a temporary folder. */
+export async function startServer() {
+  const programs = postgresPrograms()
+  if (programs === null) throw new Error('There is no PostgreSQL.')
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-postgres-'))
+  const data = join(folder, 'data')
+  const as = userFor(folder)
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'admin', '--auth=trust', '--no-sync', '-E', 'UTF8'],
+    {
+      ...as,
+      stdio: 'ignore',
+      cwd: folder,
+    },
+  )
+  const port = await freePort()
+  const options = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off']
+  const child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+    ...as,
+    stdio: 'ignore',
+    cwd: folder,
+  })
+  const url = `postgres://admin@127.0.0.1:${port}/postgres`
+  await answers(url, child)
+  return {
+    url,
+    stop: async () => {
+      const exited = once(child, 'exit')
+      child.kill('SIGINT')
+      await exited
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL does not run as root: there, the server belongs to the user made for it, or to nobody. */
+function userFor(folder: string): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {}
+  const numbers = (user: string) => {
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }))
+    return { uid: id('-u'), gid: id('-g') }
+  }
+  const owner = (() => {
+    try {
+      return numbers('postgres')
+    } catch {
+      return numbers('nobody')
+    }
+  })()
+  chownSync(folder, owner.uid, owner.gid)
+  return owner
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const client = new Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  throw new Error('PostgreSQL did not start.')
+}
+
+/** The same roles on another database of the server. */
+export function urlsOf({ url, ownerUrl = url }: PostgresUrls, database: string): Required<PostgresUrls> {
+  const on = (one: string) => {
+    const changed = new URL(one)
+    changed.pathname = `/${database}`
+    return changed.href
+  }
+  return { url: on(url), ownerUrl: on(ownerUrl) }
+}
