@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { asClockMover, asWorker, now, type WorkerTx } from '../database/in-tenant.ts'
+import { asClockMover, asWorker, now, onTimeRead, type WorkerTx } from '../database/in-tenant.ts'
 import type { Database } from '../database/connection.ts'
 import { clock as clockTable } from '../database/schema/clock.ts'
 
 /**
- * The provider's time outside a transaction, for the `Date` header and log lines; inside one, use `now(tx)`. The
- * database stores the offset from the machine's clock; this is its last known value.
+ * The provider's time outside a transaction, for the `Date` header and log lines; inside one, use `now(tx)`. The database
+ * stores the offset from the machine's clock, which any process may change: every transaction updates the value here, and
+ * decisions made outside of one refresh it first.
  */
 export interface Clock {
   readonly now: () => Date
@@ -22,14 +23,14 @@ const step = async (tx: WorkerTx, ms: number): Promise<void> => {
 }
 
 export async function startClock(database: Database): Promise<Clock> {
-  let aheadMs = 0
-  const hear = (tx: WorkerTx) => {
-    aheadMs = now(tx).getTime() - Date.now()
-    return Promise.resolve()
-  }
+  let aheadMs = -Infinity
+  // The answer that took the shortest way is the most exact one, and the clock is never put back.
+  onTimeRead(database, (nowMs) => {
+    aheadMs = Math.max(aheadMs, nowMs - Date.now())
+  })
   const clock: Clock = {
     now: () => new Date(Date.now() + aheadMs),
-    refresh: () => asWorker(database, hear),
+    refresh: () => asWorker(database, async () => {}),
     moveTo: async (instant) => {
       const moved = await asClockMover(database, async (tx) => {
         const stepMs = instant.getTime() - now(tx).getTime()

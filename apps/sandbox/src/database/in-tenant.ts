@@ -23,6 +23,14 @@ interface Scope {
 }
 
 const scopes = new WeakMap<Connection, Scope>()
+type TimeListener = (nowMs: number) => void
+const timeListeners = new WeakMap<Database, TimeListener>()
+
+/** Calls back with the provider's time, in milliseconds, as every transaction on the database has read it. */
+export function onTimeRead(database: Database, listener: TimeListener): void {
+  timeListeners.set(database, listener)
+}
+
 const open = new AsyncLocalStorage<true>()
 
 /**
@@ -145,6 +153,7 @@ async function enter(tx: Connection, { database, tenant, lock }: Entry): Promise
   )
   const nowMs = row?.['now_ms']
   if (typeof nowMs !== 'string') return false
+  timeListeners.get(database)?.(Number(nowMs))
   scopes.set(tx, { database, tenant, now: new Date(Number(nowMs)), locks: new HeldLocks() })
   return true
 }

@@ -31,8 +31,9 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     c.set('context', context)
     c.set('invocationId', crypto.randomUUID())
     c.set('caller', null)
-    c.header('Date', context.clock.now().toUTCString())
     await next()
+    // Last: the call's transaction has read the time.
+    c.header('Date', context.clock.now().toUTCString())
   })
   app.use('*', accessLog)
   app.get('/healthz', async (c) => {
@@ -47,7 +48,9 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   app.use('*', tenantByHost)
 
   app.use('/sanctum/*', apiHeaders, createFaults(parts.faults))
-  app.get('/sanctum/csrf-cookie', (c) => {
+  app.get('/sanctum/csrf-cookie', async (c) => {
+    // The token is good for two hours, in every process.
+    await context.clock.refresh()
     issueCsrfToken(c)
     return c.body(null, 204)
   })

@@ -173,6 +173,19 @@ describe('two processes on one database', () => {
     expect(transientFailures).toEqual([])
   }, 300_000)
 
+  it('share one clock: a session, its token and the time in answers hold in the one that did not move it', async () => {
+    const [one, other] = processes
+    const { email, depositorId } = await one.person('usual', complete)
+    await one.context.clock.advance(14 * dayMs)
+    const there = await other.again({ email, depositorId, tenant: 'harbor' })
+    expect(await there.post('/logout')).toMatchObject({ code: 200 })
+    await one.context.clock.advance(14 * dayMs)
+    const answer = await other.app.request('http://harbor.localhost:4100/sanctum/csrf-cookie')
+    expect(
+      Math.abs(Date.parse(answer.headers.get('Date') ?? '') - one.context.clock.now().getTime()),
+    ).toBeLessThan(5_000)
+  })
+
   // On the embedded database the day waits for the call in any case: it has one connection.
   it.runIf(inject('engine').kind === 'postgres')(
     'end a day while a call holds a depositor, whom the day has a letter for',
