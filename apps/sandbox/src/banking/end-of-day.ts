@@ -33,7 +33,7 @@ export async function endDay(
 }
 
 /** A call waits for a batch at most; with larger ones, the cost per account does not decrease. */
-const batchSize = 500
+const batchSize = 200
 
 /**
  * Accrues interest through `date` for the next batch of accounts, and posts a month's on its last day; returns whether

@@ -6,8 +6,8 @@ import { senderOf } from '../outbox/mailer.ts'
 import { sendAll } from '../outbox/outbox.ts'
 import { emailTo } from '../outbox/send-email.ts'
 
-/** The most people notified in one transaction. */
-export const noticeBatchSize = 500
+/** The most people notified in one transaction: rendering their emails takes a millisecond each. */
+export const noticeBatchSize = 50
 
 type Person = { readonly depositorId: string; readonly email: string; readonly locale: string }
 

@@ -1,6 +1,6 @@
 import { addDays, easternDate } from '@coffer/domain/calendar'
 import { sql } from 'drizzle-orm'
-import { now, type Tx } from '../../src/database/in-tenant.ts'
+import { now, type Tx } from '../src/database/in-tenant.ts'
 
 /** Opens `count` funded accounts, numbered from `first`, in a handful of statements. */
 export async function generateAccounts(tx: Tx, first: number, count: number): Promise<void> {

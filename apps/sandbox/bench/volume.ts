@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { addDays, easternDate, easternInstant, type CalendarDate } from '@coffer/domain/calendar'
+import type { Database } from '../src/database/connection.ts'
+import { inTenant } from '../src/database/in-tenant.ts'
+import { openFolder } from '../src/database/open-pglite.ts'
+import { openPostgres } from '../src/database/open-postgres.ts'
+import { atTheBank, type Bank } from '../test/bank/at-the-bank.ts'
+import { createRoles, onServer, startServer, urlsOf } from '../test/engine/postgres-server.ts'
+import { generateAccounts } from './generate-accounts.ts'
+
+/**
+ * The cost of the end of a day and of a month by the number of accounts, and what another tenant's reads wait meanwhile:
+ * `pnpm --filter @coffer/sandbox bench:volume --engine postgres --accounts 1000,100000`.
+ */
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'pglite,postgres' },
+    accounts: { type: 'string', default: '1000,100000' },
+  },
+})
+const counts = values.accounts.split(',').map(Number)
+const generatedAtOnce = 10_000
+
+interface Measured {
+  accounts: number
+  /** Microseconds an account. */
+  day: number
+  month: number
+  /** The 99th percentile of another tenant's reads, in milliseconds. */
+  read: number
+  megabytes: number
+}
+
+async function measure(database: Database, accounts: number): Promise<Measured> {
+  const bank = await atTheBank(database)
+  for (let first = 0; first < accounts; first += generatedAtOnce)
+    await inTenant(database, 'harbor', (tx) =>
+      generateAccounts(tx, first, Math.min(generatedAtOnce, accounts - first)),
+    )
+  await bank.context.work.runDue()
+  const reader = await bank.person('usual', { registrationLastStep: 'completed' }, 'juniper')
+  const reads: number[] = []
+  const end = async (date: CalendarDate) => {
+    await bank.context.clock.moveTo(new Date(easternInstant(addDays(date, 1), 1)))
+    const began = performance.now()
+    const ran = bank.context.work.runDue()
+    await readMeanwhile(bank, reader, ran, reads)
+    return ((performance.now() - began) * 1_000) / accounts
+  }
+  let date = easternDate(bank.context.clock.now())
+  const days: number[] = []
+  for (; !addDays(date, 1).endsWith('-01'); date = addDays(date, 1)) days.push(await end(date))
+  const month = await end(date)
+  return {
+    accounts,
+    day: days.toSorted((a, b) => a - b)[Math.floor(days.length / 2)] ?? Number.NaN,
+    month,
+    read: reads.toSorted((a, b) => a - b)[Math.floor(reads.length * 0.99)] ?? Number.NaN,
+    megabytes: process.memoryUsage().rss / 1_000_000,
+  }
+}
+
+/** Reads a depositor's accounts again and again until the work is done. */
+async function readMeanwhile(
+  bank: Bank,
+  { depositorId, email, tenant }: Awaited<ReturnType<Bank['person']>>,
+  work: Promise<unknown>,
+  reads: number[],
+): Promise<void> {
+  let isDone = false
+  const done = work.finally(() => {
+    isDone = true
+  })
+  // The clock was moved past the session's end.
+  const reader = await bank.again({ depositorId, email, tenant })
+  while (!isDone) {
+    const began = performance.now()
+    const { code } = await reader.get('/accounts')
+    if (code !== 200) throw new Error(`GET /accounts answered ${code}`)
+    reads.push(performance.now() - began)
+    await new Promise((resolve) => void setTimeout(resolve, 10))
+  }
+  await done
+}
+
+async function onPglite(accounts: number): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'volume-'))
+  const { database, engine } = await openFolder(folder)
+  try {
+    return await measure(database, accounts)
+  } finally {
+    await engine.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function onPostgres(accounts: number): Promise<Measured> {
+  const server = await startServer()
+  try {
+    const roles = await createRoles(server.url, 'bench')
+    await onServer(server.url, `create database volume owner ${roles.owner}`)
+    const { database, engine } = await openPostgres(urlsOf(roles.urls, 'volume'))
+    try {
+      return await measure(database, accounts)
+    } finally {
+      await engine.close()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+const print = (...cells: readonly (string | number)[]) =>
+  process.stdout.write(
+    `${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell).padStart(12)).join('')}\n`,
+  )
+
+print('engine', 'accounts', 'day µs', 'month µs', 'read p99 ms', 'memory MB')
+for (const engine of values.engine.split(',')) {
+  const measured: Measured[] = []
+  for (const accounts of counts) {
+    const one = await (engine === 'pglite' ? onPglite(accounts) : onPostgres(accounts))
+    print(engine, String(accounts), one.day, one.month, one.read, one.megabytes)
+    measured.push(one)
+  }
+  const [least, most] = [measured[0], measured.at(-1)]
+  if (least && most && least !== most) print(engine, 'ratio', most.day / least.day, most.month / least.month)
+}
