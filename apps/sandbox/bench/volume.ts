@@ -70,13 +70,11 @@ async function readMeanwhile(
   work: Promise<unknown>,
   reads: number[],
 ): Promise<void> {
-  let isDone = false
-  const done = work.finally(() => {
-    isDone = true
-  })
+  const end = new AbortController()
+  const done = work.finally(() => end.abort())
   // The clock was moved past the session's end.
   const reader = await bank.again({ depositorId, email, tenant })
-  while (!isDone) {
+  while (!end.signal.aborted) {
     const began = performance.now()
     const { code } = await reader.get('/accounts')
     if (code !== 200) throw new Error(`GET /accounts answered ${code}`)
