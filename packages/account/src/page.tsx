@@ -6,13 +6,13 @@ import { useTranslations } from './messages.ts'
 
 interface PageProps {
   title: string
-  why?: ReactNode
+  description?: ReactNode
   back: '/my-account' | '/my-account/edit-user-info'
   children: ReactNode
 }
 
 /** The layout of a screen below my account: back link, heading, one column. */
-export function Page({ title, why, back, children }: PageProps) {
+export function Page({ title, description, back, children }: PageProps) {
   const t = useTranslations()
   return (
     <Stack gap={24} width="form">
@@ -22,7 +22,7 @@ export function Page({ title, why, back, children }: PageProps) {
           {t(back === '/my-account' ? 'back.my-account' : 'back.information')}
         </ButtonLink>
       </div>
-      <PageHeading title={title}>{why}</PageHeading>
+      <PageHeading title={title}>{description}</PageHeading>
       {children}
     </Stack>
   )

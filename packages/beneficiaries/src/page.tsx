@@ -6,18 +6,18 @@ import { useTranslations } from './messages.ts'
 
 interface PageProps {
   title: string
-  why?: ReactNode
+  description?: ReactNode
   /** Whether there is a list to go back to; my account, without one. */
   hasList?: boolean
   children: ReactNode
 }
 
 /** The layout of a screen below the list: back link, heading, one column. */
-export function Page({ title, why, hasList = true, children }: PageProps) {
+export function Page({ title, description, hasList = true, children }: PageProps) {
   return (
     <Stack gap={24} width="form">
       <BackLink hasList={hasList} />
-      <PageHeading title={title}>{why}</PageHeading>
+      <PageHeading title={title}>{description}</PageHeading>
       {children}
     </Stack>
   )

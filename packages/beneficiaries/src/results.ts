@@ -5,7 +5,7 @@ import { nullable, number, object, picklist, pipe, safeInteger, string } from 'v
 export const beneficiaryChanged = defineResult(
   'beneficiary-changed',
   object({
-    what: picklist(['added', 'edited', 'removed', 'shares']),
+    type: picklist(['added', 'edited', 'removed', 'shares']),
     name: nullable(string()),
     count: pipe(number(), safeInteger()),
   }),

@@ -15,7 +15,11 @@ export function ChangeCode({ change }: { change: ContactChange }) {
   const { of, value, maskedDestination, isConfirmed } = change
   if (isConfirmed && confirming.state.status !== 'pending') {
     return (
-      <Page title={t(`confirmed.${of}.title`)} why={t('confirmed.why')} back="/my-account/edit-user-info">
+      <Page
+        title={t(`confirmed.${of}.title`)}
+        description={t('confirmed.why')}
+        back="/my-account/edit-user-info"
+      >
         <SaveConfirmed value={of === 'phone' ? formatPhone(value) : value} saving={saving} />
       </Page>
     )
@@ -23,7 +27,7 @@ export function ChangeCode({ change }: { change: ContactChange }) {
   return (
     <Page
       title={t('code.title')}
-      why={t('code.why', { destination: maskedDestination })}
+      description={t('code.why', { destination: maskedDestination })}
       back="/my-account/edit-user-info"
     >
       <CodeForm of={of} confirming={confirming} />

@@ -23,7 +23,7 @@ export function EditEmailScreen() {
     onSubmit: ({ email, currentPassword }) => submit({ of: 'email', value: email, currentPassword }),
   })
   return (
-    <Page title={t('email.title')} why={t('email.why')} back="/my-account/edit-user-info">
+    <Page title={t('email.title')} description={t('email.why')} back="/my-account/edit-user-info">
       <ForbiddenNotice errors={[error]} />
       <ContactForm form={form} state={state}>
         <TextField

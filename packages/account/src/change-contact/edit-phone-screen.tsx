@@ -24,7 +24,7 @@ export function EditPhoneScreen() {
     onSubmit: ({ phone, currentPassword }) => submit({ of: 'phone', value: phone, currentPassword }),
   })
   return (
-    <Page title={t('phone.title')} why={t('phone.why')} back="/my-account/edit-user-info">
+    <Page title={t('phone.title')} description={t('phone.why')} back="/my-account/edit-user-info">
       <ForbiddenNotice errors={[error]} />
       <ContactForm form={form} state={state}>
         <PhoneField

@@ -39,7 +39,7 @@ export const NothingTyped: Story = {
     await canvas.findAllByRole('alert')
   },
 }
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: provided(
     handlers.requestContactChange.fails(422, {
       errors: {

@@ -43,7 +43,7 @@ export function ChangePassword() {
     onSubmit: submit,
   })
   return (
-    <Page title={t('password.title')} why={t('password.why')} back="/my-account/edit-user-info">
+    <Page title={t('password.title')} description={t('password.why')} back="/my-account/edit-user-info">
       <Form form={form}>
         <PasswordField {...form.field('currentPassword')} label={t('current-password.label')} />
         <NewPasswordField

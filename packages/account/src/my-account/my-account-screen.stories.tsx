@@ -34,7 +34,7 @@ const press =
     await canvas.findAllByRole(then)
   }
 
-export const Whole: Story = {}
+export const Complete: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const NumberShown: Story = {
@@ -53,14 +53,14 @@ export const SeveralBanks: Story = {
     banks({}, { uuid: 'b', mask: '1111', status: 'VERIFICATION_PENDING', source_type: 'MANUAL' }),
   ),
 }
-export const NobodyElseYet: Story = {
+export const NoRelatedParties: Story = {
   parameters: provided(
     handlers.beneficiaries([]),
     handlers.selectedNonProfit.fails(400, { message: 'None is selected.' }),
   ),
 }
 export const WithAJointHolder: Story = { parameters: provided(handlers.jointHolder(jointHolder())) }
-export const OnlyToLookAt: Story = { parameters: provided(viewOnly(), banks({ status: 'VIEW_ONLY' })) }
+export const ViewOnly: Story = { parameters: provided(viewOnly(), banks({ status: 'VIEW_ONLY' })) }
 export const NothingYet: Story = {
   parameters: provided(
     handlers.progress(depositorProgress({ fields: nothing })),
@@ -71,9 +71,9 @@ export const NothingYet: Story = {
   ),
   play: settlesOn('heading', { level: 1 }),
 }
-export const AskedToForget: Story = { play: press('Forget My phone', 'dialog') }
-export const AskedToForgetOnAPhone: Story = { ...AskedToForget, globals: onPhone }
-export const NotForgotten: Story = {
+export const ForgetDialog: Story = { play: press('Forget My phone', 'dialog') }
+export const ForgetDialogOnAPhone: Story = { ...ForgetDialog, globals: onPhone }
+export const ForgetRejected: Story = {
   parameters: provided(
     handlers.devices([rememberedDevice(), phone]),
     handlers.forgetDevice.fails(403, { message: 'Not now.' }),

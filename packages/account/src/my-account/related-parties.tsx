@@ -24,12 +24,12 @@ export function RelatedParties() {
 function JointHolder() {
   const t = useTranslations()
   const { data: holder, isError } = useQuery(jointHolderQuery())
-  if (isError) return <RelatedPartyRow of="joint" value={t('arrangement.unknown')} paths={[]} />
+  if (isError) return <RelatedPartyRow party="joint" value={t('arrangement.unknown')} paths={[]} />
   if (holder === undefined) return null
   const name = [holder?.fields.firstName, holder?.fields.lastName].filter(Boolean).join(' ')
   return (
     <RelatedPartyRow
-      of="joint"
+      party="joint"
       value={holder ? name || holder.email : t('arrangement.none')}
       paths={holder ? ['/joint-account/account-holder'] : ['/joint-account']}
       context={{ jointHolder: holder }}
@@ -40,11 +40,11 @@ function JointHolder() {
 function Beneficiaries() {
   const t = useTranslations()
   const { data: list, isError } = useQuery(beneficiariesQuery())
-  if (isError) return <RelatedPartyRow of="beneficiaries" value={t('arrangement.unknown')} paths={[]} />
+  if (isError) return <RelatedPartyRow party="beneficiaries" value={t('arrangement.unknown')} paths={[]} />
   if (!list) return null
   return (
     <RelatedPartyRow
-      of="beneficiaries"
+      party="beneficiaries"
       value={list.length === 0 ? t('arrangement.none') : t('arrangement.people', { count: list.length })}
       paths={['/beneficiary/list', '/beneficiary/add']}
       context={{ beneficiaryCount: list.length }}
@@ -59,5 +59,5 @@ function NonProfit() {
   const isNone = error !== null && failureOf(error).kind === 'rejected'
   if (!chosen && error === null) return null
   const value = chosen?.name ?? t(isNone ? 'arrangement.none' : 'arrangement.unknown')
-  return <RelatedPartyRow of="non-profit" value={value} paths={['/non-profit/select']} />
+  return <RelatedPartyRow party="non-profit" value={value} paths={['/non-profit/select']} />
 }

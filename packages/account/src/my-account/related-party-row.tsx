@@ -16,7 +16,7 @@ const labels = {
 type Path = keyof typeof labels
 
 interface RelatedPartyRowProps {
-  of: 'joint' | 'beneficiaries' | 'non-profit'
+  party: 'joint' | 'beneficiaries' | 'non-profit'
   value: string
   /** The screens it may link to; the first that this person may enter is taken. */
   paths: readonly Path[]
@@ -25,18 +25,18 @@ interface RelatedPartyRowProps {
 }
 
 /** One related party, with a link to its screen where this person may enter it. */
-export function RelatedPartyRow({ of, value, paths, context = {} }: RelatedPartyRowProps) {
+export function RelatedPartyRow({ party, value, paths, context = {} }: RelatedPartyRowProps) {
   const t = useTranslations()
   const path = enterablePath(useQueryClient(), paths, context)
   return (
     <SettingsRow
-      label={t(`arrangement.${of}`)}
+      label={t(`arrangement.${party}`)}
       value={value}
       action={
         path && (
           <ButtonLink to={path} variant="quiet">
             {t(labels[path])}
-            <VisuallyHidden> {t(`arrangement.${of}`)}</VisuallyHidden>
+            <VisuallyHidden> {t(`arrangement.${party}`)}</VisuallyHidden>
           </ButtonLink>
         )
       }

@@ -19,7 +19,7 @@ const unchanged = (result: ResultValue<typeof userUnchanged>): Story => ({
 })
 
 const meta = {
-  title: 'My account/Changed or not',
+  title: 'My account/Result',
   render: () => <StoryRoute path="/my-account/edit-user-info/success" Screen={changedScreen} />,
   parameters: provided(),
   beforeEach: changed({ of: 'email', value: 'ada@new.example' }),
@@ -33,7 +33,7 @@ export const EmailOnAPhone: Story = { globals: onPhone }
 export const EmailInSpanish: Story = { globals: { language: 'es' } }
 export const Phone: Story = { beforeEach: changed({ of: 'phone', value: '6145550199' }) }
 export const Password: Story = { beforeEach: changed({ of: 'password' }) }
-export const Refused = unchanged({
+export const Rejected = unchanged({
   of: 'email',
   reason: 'refused',
   message: 'This email belongs to an account already.',

@@ -50,12 +50,12 @@ export const PasswordNotTheCurrent: Story = {
   ),
   play: send('another quiet morning'),
 }
-export const PasswordNotChanged: Story = {
+export const PasswordRejected: Story = {
   ...password,
   parameters: provided(handlers.saveStep.fails(403, { message: 'Not now.' })),
   play: send('another quiet morning'),
 }
-export const PasswordMaybeChanged: Story = {
+export const PasswordOutcomeUnknown: Story = {
   ...password,
   parameters: provided(handlers.saveStep.breaks()),
   play: send('another quiet morning'),

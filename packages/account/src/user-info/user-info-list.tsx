@@ -13,7 +13,7 @@ import { type UserInfo, useUserInfo } from './use-user-info.ts'
 export function UserInfoList() {
   const t = useTranslations()
   return (
-    <Page title={t('edit.title')} why={t('edit.why')} back="/my-account">
+    <Page title={t('edit.title')} description={t('edit.why')} back="/my-account">
       <QueryBoundary query={useUserInfo()} title={t('load.about')}>
         {(info) => <Rows {...info} />}
       </QueryBoundary>

@@ -36,7 +36,7 @@ const add: Play = async (context) => {
   await context.canvas.findAllByRole('alert')
 }
 
-export const TheFirst: Story = { parameters: provided(withBeneficiaries([])) }
+export const FirstBeneficiary: Story = { parameters: provided(withBeneficiaries([])) }
 export const JoiningOthers: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
@@ -60,25 +60,25 @@ export const WithErrors: Story = {
   },
 }
 export const WithErrorsOnAPhone: Story = { ...WithErrors, globals: onPhone }
-export const RefusedByTheBank: Story = {
+export const RejectedByField: Story = {
   parameters: provided(
     withBeneficiaries([]),
     handlers.addBeneficiary.fails(422, { errors: { date_of_birth: ['Check the year.'] } }),
   ),
   play: add,
 }
-export const RefusedToAJointHolder: Story = {
+export const RejectedForAJointHolder: Story = {
   parameters: provided(
     withBeneficiaries([]),
     handlers.addBeneficiary.fails(403, { message: 'Only the primary holder can.' }),
   ),
   play: add,
 }
-export const Unconfirmed: Story = {
+export const LostAnswer: Story = {
   parameters: provided(withBeneficiaries([]), handlers.addBeneficiary.breaks()),
   play: add,
 }
-export const TenAlready: Story = {
+export const ListFull: Story = {
   parameters: provided(
     withBeneficiaries(Array.from({ length: 10 }, (_, n) => beneficiary({ uuid: String(n), allocation: 10 }))),
   ),

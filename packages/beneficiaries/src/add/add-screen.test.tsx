@@ -52,7 +52,7 @@ it('gives the first beneficiary 100% and sends no shares', async () => {
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
   expect(requests).toEqual([evasFields])
-  expect(beneficiaryChanged.read()).toEqual({ what: 'added', name: 'Eva Rivera', count: 1 })
+  expect(beneficiaryChanged.read()).toEqual({ type: 'added', name: 'Eva Rivera', count: 1 })
 })
 
 it('sends everyone’s new share with a new member of a group', async () => {

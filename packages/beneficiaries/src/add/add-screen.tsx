@@ -16,7 +16,11 @@ export function AddScreen() {
   const t = useTranslations()
   const beneficiaries = useBeneficiaries()
   return (
-    <Page title={t('add.title')} why={t('add.why')} hasList={Boolean(beneficiaries.data?.list.length)}>
+    <Page
+      title={t('add.title')}
+      description={t('add.why')}
+      hasList={Boolean(beneficiaries.data?.list.length)}
+    >
       <QueryBoundary query={beneficiaries} title={t('load.list')}>
         {({ list }) => (
           <ResetOnRemoteChange version={listVersion(list)}>

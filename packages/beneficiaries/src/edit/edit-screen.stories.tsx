@@ -36,14 +36,14 @@ export const ChangingGroups: Story = {
     await canvas.findByRole('group', { name: 'Contingent beneficiaries' })
   },
 }
-export const RefusedByTheBank: Story = {
+export const RejectedByField: Story = {
   parameters: provided(
     withBeneficiaries(),
     handlers.editBeneficiary.fails(422, { errors: { 'address.postal_code': ['Check the ZIP code.'] } }),
   ),
   play: save,
 }
-export const Unconfirmed: Story = {
+export const LostAnswer: Story = {
   parameters: provided(withBeneficiaries(), handlers.editBeneficiary.breaks()),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Last name'), ' Soto')
@@ -51,7 +51,7 @@ export const Unconfirmed: Story = {
     await canvas.findAllByRole('alert')
   },
 }
-export const GoneMeanwhile: Story = {
+export const RemovedElsewhere: Story = {
   parameters: provided(
     ...changesMeanwhile('editBeneficiary', { rejection: { code: 404 }, before: family, after: [mateo] }),
   ),

@@ -41,7 +41,7 @@ it('is filled with the current details, and saves what was changed', async () =>
       designation: 'primary',
     },
   ])
-  expect(beneficiaryChanged.read()).toMatchObject({ what: 'edited', name: 'Lucía Rivera-Soto' })
+  expect(beneficiaryChanged.read()).toMatchObject({ type: 'edited', name: 'Lucía Rivera-Soto' })
 })
 
 it('sends the new shares of both groups with another designation', async () => {

@@ -41,7 +41,7 @@ export function newBeneficiary(list: List): FormTarget {
       return {
         send: () => addBeneficiary(fields, shared.length > 0 ? allocationsOf(shared, values) : undefined),
         isApplied: (now) => now.some((member) => !known.has(member.uuid) && hasFields(member, fields)),
-        result: { what: 'added', name: nameOf(fields) },
+        result: { type: 'added', name: nameOf(fields) },
       }
     },
   }
@@ -62,7 +62,7 @@ export function existingBeneficiary(list: List, beneficiary: Beneficiary): FormT
         send: () =>
           editBeneficiary(uuid, fields, changed.length > 0 ? allocationsOf(changed, values) : undefined),
         isApplied: (now) => now.some((member) => member.uuid === uuid && hasFields(member, fields)),
-        result: { what: 'edited', name: nameOf(fields) },
+        result: { type: 'edited', name: nameOf(fields) },
       }
     },
   }

@@ -44,7 +44,7 @@ export function RemoveForm({ beneficiary, list, change }: RemoveFormProps) {
       return change.submit({
         send: () => remove(uuid, list, allocations),
         isApplied: (now) => now.every((one) => one.uuid !== uuid) && hasAllocations(now, allocations),
-        result: { what: 'removed', name },
+        result: { type: 'removed', name },
         fields: Object.keys(initial),
         groups,
         draft,

@@ -39,19 +39,19 @@ const remove: Play = async ({ canvas }) => {
 export const WithOthers: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
-export const OneStays: Story = { parameters: provided(withBeneficiaries()) }
-export const NobodyStays: Story = { parameters: provided(withBeneficiaries()), render: of('trust') }
+export const OneRemaining: Story = { parameters: provided(withBeneficiaries()) }
+export const NoneRemaining: Story = { parameters: provided(withBeneficiaries()), render: of('trust') }
 export const NotAddingUp: Story = {
   play: async (context) => {
     await userEvent.clear(await context.canvas.findByLabelText('Eva Rivera'))
     await remove(context)
   },
 }
-export const Unconfirmed: Story = {
+export const LostAnswer: Story = {
   parameters: provided(withBeneficiaries(three), handlers.removeAndReallocate.breaks()),
   play: remove,
 }
-export const GoneMeanwhile: Story = {
+export const RemovedElsewhere: Story = {
   parameters: provided(
     ...changesMeanwhile('removeAndReallocate', { rejection: { code: 404 }, before: three, after: [lucia] }),
   ),

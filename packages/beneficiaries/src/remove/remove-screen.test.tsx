@@ -32,7 +32,7 @@ it('proposes proportional shares for the others and removes in one step', async 
       ],
     },
   ])
-  expect(beneficiaryChanged.read()).toEqual({ what: 'removed', name: 'Mateo Rivera', count: 2 })
+  expect(beneficiaryChanged.read()).toEqual({ type: 'removed', name: 'Mateo Rivera', count: 2 })
 })
 
 it('sends nothing while the remaining shares do not add up', async () => {

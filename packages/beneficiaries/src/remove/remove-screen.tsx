@@ -18,7 +18,7 @@ export function RemoveScreen() {
           {({ key, notice, change }) => (
             <Page
               title={t('remove.title', { name: nameOf(beneficiary) })}
-              why={t(
+              description={t(
                 hasOthers(beneficiary, list)
                   ? `remove.why.${beneficiary.designation}`
                   : `remove.nobody.${beneficiary.designation}`,

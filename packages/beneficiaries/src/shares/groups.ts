@@ -47,7 +47,7 @@ export const groupsAfterAdding = (list: List, designation: Designation, name: st
   { designation, members: [...membersOf(list, designation), { uuid: null, name, share: null }] },
 ]
 
-/** The group that loses a member; none where nobody remains. */
+/** The group that loses a member; none without remaining members. */
 export const groupsAfterRemoving = (list: List, removed: Beneficiary): Group[] =>
   nonEmpty([
     {

@@ -30,7 +30,7 @@ const Part = styled.span`
     border: 1px solid CanvasText;
   }
 `
-/** What nobody has been given yet. */
+/** The share that is not allocated yet. */
 const Rest = styled.span`
   flex: 1 1 0;
   border: 1px dashed ${role('control-edge')};

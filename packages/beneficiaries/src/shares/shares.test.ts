@@ -107,9 +107,9 @@ describe('groups after a change', () => {
         fc.constantFrom('primary' as const, 'contingent' as const),
         ([list, one], to) => {
           const groups = groupsAfterMoving(list, one, to)
-          const everybody = one.designation === to ? [] : list.map(({ uuid }) => uuid)
-          expect(new Set(groups.flatMap(uuidsOf))).toEqual(new Set(everybody))
-          expect(groups.flatMap(uuidsOf)).toHaveLength(everybody.length)
+          const expected = one.designation === to ? [] : list.map(({ uuid }) => uuid)
+          expect(new Set(groups.flatMap(uuidsOf))).toEqual(new Set(expected))
+          expect(groups.flatMap(uuidsOf)).toHaveLength(expected.length)
           const newcomer = groups.find(({ designation }) => designation === to)?.members.at(-1)
           if (groups.length > 0) expect(newcomer).toMatchObject({ uuid: one.uuid, share: null })
         },

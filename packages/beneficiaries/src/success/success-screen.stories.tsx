@@ -12,11 +12,11 @@ const after = (result: ResultValue<typeof beneficiaryChanged>) => () => {
 }
 
 const meta = {
-  title: 'Beneficiaries/Done',
+  title: 'Beneficiaries/Success',
   component: successScreen.Screen,
   render: () => <StoryRoute path="/beneficiary/success" Screen={successScreen} />,
   parameters: provided(),
-  beforeEach: after({ what: 'added', name: 'Mateo Rivera', count: 2 }),
+  beforeEach: after({ type: 'added', name: 'Mateo Rivera', count: 2 }),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
@@ -25,9 +25,9 @@ type Story = StoryObj<typeof meta>
 export const Added: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
-export const Edited: Story = { beforeEach: after({ what: 'edited', name: 'Mateo Rivera', count: 2 }) }
-export const Removed: Story = { beforeEach: after({ what: 'removed', name: 'Mateo Rivera', count: 1 }) }
-export const TheLastRemoved: Story = {
-  beforeEach: after({ what: 'removed', name: 'Mateo Rivera', count: 0 }),
+export const Edited: Story = { beforeEach: after({ type: 'edited', name: 'Mateo Rivera', count: 2 }) }
+export const Removed: Story = { beforeEach: after({ type: 'removed', name: 'Mateo Rivera', count: 1 }) }
+export const LastRemoved: Story = {
+  beforeEach: after({ type: 'removed', name: 'Mateo Rivera', count: 0 }),
 }
-export const SharedAnew: Story = { beforeEach: after({ what: 'shares', name: null, count: 3 }) }
+export const SharesChanged: Story = { beforeEach: after({ type: 'shares', name: null, count: 3 }) }

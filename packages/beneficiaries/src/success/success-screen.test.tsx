@@ -18,14 +18,14 @@ it.each([
   ['removed', 2, 'Eva Rivera was removed', ['See your beneficiaries', 'Back to my account']],
   ['removed', 0, 'Eva Rivera was removed', ['Add a beneficiary', 'Back to my account']],
   ['shares', 2, 'The new shares are saved', ['See your beneficiaries', 'Back to my account']],
-] as const)('reports one that was %s, with %i beneficiaries', async (what, count, title, next) => {
-  await after({ what, name: 'Eva Rivera', count })
+] as const)('reports one that was %s, with %i beneficiaries', async (type, count, title, next) => {
+  await after({ type, name: 'Eva Rivera', count })
   expect(await screen.findByRole('heading', { name: title })).toBeDefined()
   expect(links()).toEqual(next)
 })
 
 it('is shown again after leaving and returning', async () => {
-  const rendered = await after({ what: 'added', name: 'Eva Rivera', count: 1 })
+  const rendered = await after({ type: 'added', name: 'Eva Rivera', count: 1 })
   await leaveAndReturn(rendered)
   expect(await screen.findByRole('heading', { name: 'Eva Rivera is now a beneficiary' })).toBeDefined()
 })

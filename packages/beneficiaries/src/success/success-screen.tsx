@@ -5,7 +5,7 @@ import { resultScreen } from '@coffer/router/result-screen'
 import { messages } from '../messages.ts'
 import { beneficiaryChanged } from '../results.ts'
 
-/** `/beneficiary/success`: what was added, changed or removed. Without a change, the list or the first one to add. */
+/** `/beneficiary/success`: the change, or without one a redirect to the list or to the form of the first beneficiary. */
 export const successScreen = resultScreen(messages, {
   result: beneficiaryChanged,
   otherwise: async ({ queryClient }) => {
@@ -13,16 +13,16 @@ export const successScreen = resultScreen(messages, {
     return list && list.length > 0 ? '/beneficiary/list' : '/beneficiary/add'
   },
   tone: 'success',
-  title: ({ what, name }) => [`success.${what}.title`, { name: name ?? '' }],
-  body: ({ what, name, count }) => [
-    [count === 0 ? 'success.nobody' : `success.${what}.body`, { name: name ?? '' }],
+  title: ({ type, name }) => [`success.${type}.title`, { name: name ?? '' }],
+  body: ({ type, name, count }) => [
+    [count === 0 ? 'success.nobody' : `success.${type}.body`, { name: name ?? '' }],
   ],
   action: ({ count }) =>
     count > 0
       ? { to: '/beneficiary/list', label: 'success.list', isFullWidth: false }
       : { to: '/beneficiary/add', label: 'add.open', isFullWidth: false },
-  secondary: ({ what, count }) =>
-    what === 'added' && canAddBeneficiary(count)
+  secondary: ({ type, count }) =>
+    type === 'added' && canAddBeneficiary(count)
       ? { to: '/beneficiary/add', label: 'success.another', isFullWidth: false }
       : { to: '/my-account', label: 'back.my-account', isFullWidth: false },
 })

@@ -43,7 +43,7 @@ export function SharesForm({ list, change }: SharesFormProps) {
       return change.submit({
         send: () => updateAllocations(allocations),
         isApplied: (now) => hasAllocations(now, allocations),
-        result: { what: 'shares', name: null },
+        result: { type: 'shares', name: null },
         fields: Object.keys(initial),
         groups,
         draft,

@@ -58,7 +58,7 @@ const saveEven: Play = async (context) => {
   await save(context)
 }
 
-export const RefusedByTheBank: Story = {
+export const RejectedByField: Story = {
   parameters: provided(
     withBeneficiaries(),
     handlers.updateAllocations.fails(422, { errors: { allocations: ['They come to 99.'] } }),
@@ -69,7 +69,7 @@ export const Offline: Story = {
   parameters: provided(withBeneficiaries(), handlers.updateAllocations.breaks()),
   play: saveEven,
 }
-export const ChangedMeanwhile: Story = {
+export const ChangedElsewhere: Story = {
   parameters: provided(
     ...changesMeanwhile('updateAllocations', {
       rejection: { code: 422, errors: { allocations: ['Someone is missing.'] } },

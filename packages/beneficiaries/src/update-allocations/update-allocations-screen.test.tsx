@@ -41,7 +41,7 @@ it('shows the total as shares change, and saves shares that add up', async () =>
       ],
     },
   ])
-  expect(beneficiaryChanged.read()).toEqual({ what: 'shares', name: null, count: 3 })
+  expect(beneficiaryChanged.read()).toEqual({ type: 'shares', name: null, count: 3 })
 })
 
 it('sends nothing while the shares do not add up, and reports it at the group', async () => {

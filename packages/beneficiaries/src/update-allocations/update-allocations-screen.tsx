@@ -10,7 +10,7 @@ import { SharesForm } from './shares-form.tsx'
 export function UpdateAllocationsScreen() {
   const t = useTranslations()
   return (
-    <Page title={t('shares.title')} why={t('shares.why')}>
+    <Page title={t('shares.title')} description={t('shares.why')}>
       <QueryBoundary query={useBeneficiaries()} title={t('load.list')}>
         {({ list }) => (
           <ResetOnRemoteChange version={listVersion(list)}>

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SignedAndSince: Story = {}
+export const SignedAndNewer: Story = {}
 export const OnAPhone: Story = { globals: onPhone }
 export const InSpanish: Story = { globals: { language: 'es' } }
 export const AllSigned: Story = {
@@ -32,7 +32,7 @@ export const AllSigned: Story = {
     handlers.activeDisclosures([agreement, consent]),
   ),
 }
-export const EffectNotKnown: Story = {
+export const StatusUnknown: Story = {
   parameters: provided(handlers.disclosures([agreement]), handlers.activeDisclosures.fails(500)),
 }
 export const None: Story = { parameters: provided(handlers.disclosures([])) }

@@ -71,7 +71,7 @@ it('has an empty state', async () => {
 it('reports a failure to load', async () => {
   provider.use(handlers.disclosures.fails(403, { message: 'Not for this account.' }))
   show(path, DisclosuresScreen)
-  const said = (await screen.findByRole('alert')).textContent
-  expect(said).toContain('We couldn’t load your disclosures')
-  expect(said).toContain('Not for this account.')
+  const text = (await screen.findByRole('alert')).textContent
+  expect(text).toContain('We couldn’t load your disclosures')
+  expect(text).toContain('Not for this account.')
 })

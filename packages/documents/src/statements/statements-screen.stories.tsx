@@ -60,7 +60,7 @@ export const NothingYet: Story = {
 }
 export const TabBlocked: Story = { beforeEach: blockTabs, play: press('status') }
 export const TabBlockedOnAPhone: Story = { ...TabBlocked, globals: onPhone }
-export const BeingOpened: Story = {
+export const Opening: Story = {
   parameters: provided(handlers.statementFile.hangs(), ...providedStatements),
   beforeEach: blockTabs,
   play: async ({ canvas }) => {

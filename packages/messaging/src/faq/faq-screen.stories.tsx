@@ -40,7 +40,7 @@ export const OneOpenedOnAPhone: Story = {
   globals: onPhone,
   play: opened,
 }
-export const OneThatIsGone: Story = { args: { search: 'question=unknown' } }
+export const RemovedQuestion: Story = { args: { search: 'question=unknown' } }
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'fees')

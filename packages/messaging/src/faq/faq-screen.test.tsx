@@ -139,12 +139,12 @@ describe('a failure to load', () => {
     ['forbidden', () => handlers.faqs.fails(403, { message: 'Not for you.' }), 'Not for you.'],
     ['an unreachable bank', () => handlers.faqs.breaks(), 'couldn’t connect'],
     ['a failing bank', () => handlers.faqs.fails(500), 'Reference for support'],
-  ])('are said: %s', async (_, handler, said) => {
+  ])('is reported: %s', async (_, handler, reason) => {
     provider.use(handler())
     show()
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('We couldn’t bring the questions')
-    expect(alert.textContent).toContain(said)
+    expect(alert.textContent).toContain(reason)
     provider.use(handlers.faqs(faqs))
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(await questions()).toHaveLength(3)

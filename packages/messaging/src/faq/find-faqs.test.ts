@@ -19,10 +19,10 @@ describe('a search', () => {
     ['nothing typed', '', ['fees', 'time', 'apy']],
     ['a word of the question', 'interest', ['apy']],
     ['a word of the answer', 'never', ['fees']],
-    ['words of both', 'fees one', ['fees']],
+    ['words of question and answer', 'fees one', ['fees']],
     ['a group', 'savings', ['fees', 'apy']],
     ['without the accents', 'deposito habil', ['time']],
-    ['words of two paragraphs are two', 'never.not', []],
+    ['a word across two paragraphs', 'never.not', []],
     ['text only in markup', 'onclick', []],
     ['text in no question', 'mortgage', []],
   ])('by %s', (_, typed, uuids) => {

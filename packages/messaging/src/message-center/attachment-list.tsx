@@ -18,7 +18,7 @@ const Item = styled.li`
   min-height: 2.75rem;
   color: ${role('text-soft')};
 `
-const Words = styled.span`
+const Name = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 `
@@ -27,7 +27,7 @@ const Size = styled.span`
   white-space: nowrap;
 `
 
-/** The files of one message. An address that could run something, or leads to who knows where, is no link. */
+/** The files of one message; one with an unsafe address is not a link. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   const t = useTranslations()
   const { fileSize } = useFormats()
@@ -39,7 +39,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
         return (
           <Item key={uuid}>
             <Icon name="attachment" size="small" />
-            <Words>
+            <Name>
               {address ? (
                 <TextAnchor href={address} target="_blank" rel="noopener noreferrer">
                   {name}
@@ -48,7 +48,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
                 name
               )}{' '}
               <Size>{fileSize(bytes)}</Size>
-            </Words>
+            </Name>
           </Item>
         )
       })}

@@ -25,7 +25,7 @@ const open = async (name: string | RegExp) => userEvent.click(await screen.findB
 const thread = (name: string) => screen.findByRole('region', { name })
 const when = 'When is my deposit available?'
 
-/** Which messages the bank was told of as viewed. */
+/** Records the messages that are marked as viewed. */
 const viewed: string[] = []
 beforeEach(() => {
   viewed.length = 0
@@ -121,7 +121,7 @@ describe('a conversation', () => {
   })
 
   it('redirects to the list when it is unknown', async () => {
-    const { router } = show('/message-center', 'thread=gone')
+    const { router } = show('/message-center', 'thread=unknown')
     await list()
     await waitFor(() => expect(router.state.location.search).toEqual({}))
   })

@@ -85,7 +85,7 @@ export const Uploading: Story = {
     await context.canvas.findByRole('progressbar')
   },
 }
-export const NotKnownWhetherItArrived: Story = {
+export const DeliveryUnknown: Story = {
   parameters: provided(
     handlers.sendMessage.answers(() => new Response('…', { status: 200 })),
     handlers.messages.fails(500),
@@ -95,7 +95,7 @@ export const NotKnownWhetherItArrived: Story = {
     await context.canvas.findByText('Your message may have been sent')
   },
 }
-export const NotArrived: Story = {
+export const NotDelivered: Story = {
   parameters: provided(handlers.sendMessage.answers(() => new Response('…', { status: 200 }))),
   play: async (context) => {
     await write(context)

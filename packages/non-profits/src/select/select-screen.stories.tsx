@@ -8,7 +8,7 @@ import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
 import { SelectScreen } from './select-screen.tsx'
 
 const meta = {
-  title: 'Non-profit/Choose',
+  title: 'Non-profit/Select',
   component: SelectScreen,
   render: () => <StoryRoute path="/non-profit/select" Screen={SelectScreen} />,
   parameters: provided(...withNonProfits()),

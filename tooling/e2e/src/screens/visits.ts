@@ -153,7 +153,7 @@ export const visits: Record<RoutePath, Visit> = {
   '/beneficiary/remove': { as: 'active', search: `?id=${nobodys}`, hold: knowsBeneficiaries },
   '/beneficiary/success': {
     as: 'active',
-    results: { 'beneficiary-changed': { what: 'added', name: 'Mateo Rivera', count: 3 } },
+    results: { 'beneficiary-changed': { type: 'added', name: 'Mateo Rivera', count: 3 } },
   },
   '/beneficiary/details': { as: 'active', search: `?id=${nobodys}`, hold: knowsBeneficiaries },
   '/beneficiary/list': { as: 'active', hold: knowsBeneficiaries },
