@@ -36,7 +36,7 @@ const store = createStore<{ token: TabToken | null }>()(() => ({ token: null }))
 
 /**
  * The only place of the token: this tab's memory, with a copy in session storage for a reload.
- * Never local storage (docs/decisions/002-token-custody.md).
+ * Never local storage (docs/decisions/002-token-storage.md).
  */
 export const tokenStore = { get, set, restore, writeOnPageHide, subscribe: store.subscribe } as const
 
