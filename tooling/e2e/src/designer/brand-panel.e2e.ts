@@ -28,7 +28,7 @@ async function wear(page: Page, institution: string): Promise<void> {
   await page.getByRole('option', { name: institution, exact: true }).click()
 }
 
-test('a designer edits a brand, sees it at once, reads why, and takes the file away', async ({
+test('a designer edits a brand, sees it at once with an explanation, and exports the file', async ({
   page,
   storybook,
 }) => {
@@ -69,7 +69,7 @@ test('a designer edits a brand, sees it at once, reads why, and takes the file a
   await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
 })
 
-test('what cannot be worn is refused by field, and the story keeps the last that could', async ({
+test('an invalid branding is refused by field, and the story keeps the last valid one', async ({
   page,
   storybook,
 }) => {
@@ -103,7 +103,10 @@ test('what cannot be worn is refused by field, and the story keeps the last that
   await expect(exportOf(page)).toBeEnabled()
 })
 
-test('a story is seen in several brands and languages at once, edits too', async ({ page, storybook }) => {
+test('a story is shown in several brands and languages at once, edits included', async ({
+  page,
+  storybook,
+}) => {
   await openStory(page, storybook, logIn, 'harbor')
   await page.getByRole('switch', { name: 'Side by side' }).click()
   await page.getByRole('checkbox', { name: 'Solstice Direct' }).uncheck()

@@ -28,7 +28,7 @@ async function printed(slug: string): Promise<Buffer> {
   }
 }
 
-test('the brand sheet of a tenant is a PDF to be sent: its name, its colours, and nobody else’s', async () => {
+test('a tenant’s brand sheet is a PDF with its name and colors, and nobody else’s', async () => {
   const pdf = await printed('solstice')
   const name = 'Solstice Direct Savings Bank of the American Southwest'
   expect(readDocumentInfo(pdf)).toMatchObject({
@@ -46,7 +46,7 @@ test('the brand sheet of a tenant is a PDF to be sent: its name, its colours, an
   expect(countPages(pdf)).toBeLessThan(14)
 })
 
-test('on a phone the sheet does not scroll sideways', async ({ page, storybook }) => {
+test('the brand sheet does not scroll horizontally on a phone', async ({ page, storybook }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${storybook}/iframe.html?id=brand-sheet--sheet&globals=tenant:juniper`)
   // All stories arrive with the first one.

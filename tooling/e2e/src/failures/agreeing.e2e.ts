@@ -19,7 +19,7 @@ async function atDisclosures(page: Page, bank: Bank) {
   return { person, wire: session.wire }
 }
 
-test('agreeing: whatever is answered is said, what was agreed to stays, and the next try goes through', async ({
+test('a failed signature is reported, the consent is kept, and the next try succeeds', async ({
   page,
   bankOf,
 }) => {
@@ -44,7 +44,10 @@ test('agreeing: whatever is answered is said, what was agreed to stays, and the 
   await expect(heading(page, say('funding:ready.title'))).toBeVisible()
 })
 
-test('a document that changed while it was read asks again, alone', async ({ page, bankOf }) => {
+test('only the disclosure that changed while it was read has to be signed again', async ({
+  page,
+  bankOf,
+}) => {
   const { person, wire } = await atDisclosures(page, bankOf('harbor'))
   const { bank, say } = person
   const answer = JSON.stringify((await wire.send('GET', '/disclosures/active')).body)

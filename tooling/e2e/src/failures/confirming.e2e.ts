@@ -16,7 +16,7 @@ async function atConfirming(page: Page, bank: Bank): Promise<Person> {
   return person
 }
 
-test('an answer lost after the application arrived: it is found there, and the review goes on', async ({
+test('an application whose answer was lost is verified, and its review continues', async ({
   page,
   bankOf,
 }) => {
@@ -44,10 +44,7 @@ test('a lost answer that cannot be verified: the outcome is unknown until the ne
 })
 
 for (const value of [404, 422, 451, 500]) {
-  test(`${value}: sight of the review is lost; it arrived, and can be looked at again`, async ({
-    page,
-    bankOf,
-  }) => {
+  test(`${value}: the review can be checked again after its status was lost`, async ({ page, bankOf }) => {
     const person = await atConfirming(page, bankOf('harbor'))
     const { bank, say } = person
     await bank.operator.fault({ method: 'GET', path: '/request/{requestId}', kind: 'status', value })

@@ -6,7 +6,7 @@ import { newPerson } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
 import { said } from './said.ts'
 
-test('419 once: the handshake is repeated, and nobody notices', async ({ page, context, bankOf }) => {
+test('419 once: the handshake is repeated silently', async ({ page, context, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   await resumed(page, person, await applied(person, { until: 'basic' }))
@@ -22,7 +22,7 @@ test('419 once: the handshake is repeated, and nobody notices', async ({ page, c
   expect(after).not.toBe(before)
 })
 
-test('419 for good: it is tried twice in all, then said', async ({ page, bankOf }) => {
+test('419 always: it is tried twice in all, then reported', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   await resumed(page, person, await applied(person, { until: 'basic' }))

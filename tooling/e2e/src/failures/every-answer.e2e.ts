@@ -88,7 +88,7 @@ const forms: Record<string, Form> = {
 }
 
 for (const [name, form] of Object.entries(forms)) {
-  test(`${name}: whatever is answered is said, nothing typed is lost, and the next try goes through`, async ({
+  test(`${name}: every failure is reported, the form keeps its input, and the next try succeeds`, async ({
     page,
     bankOf,
   }) => {

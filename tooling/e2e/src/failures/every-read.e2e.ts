@@ -48,7 +48,7 @@ async function refuse(page: Page, call: string): Promise<void> {
 }
 
 for (const [part, screens] of Object.entries(parts)) {
-  test(`${part}: a 403 on anything that a screen reads is said`, async ({ page, bankOf }) => {
+  test(`${part}: a 403 of any query of a screen is reported`, async ({ page, bankOf }) => {
     test.setTimeout(600_000)
     const bank = bankOf('harbor')
     const come = coming(page, (name) => readyMade(bank, name))

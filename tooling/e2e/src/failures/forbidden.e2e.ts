@@ -7,7 +7,7 @@ import { writeMessage } from './writing.ts'
 
 const refusal = 'The sandbox was told to answer 403.'
 
-test('a message that may not be sent: said, with another way, and what was written stays', async ({
+test('a forbidden message is reported with an alternative, and its text is kept', async ({
   page,
   bankOf,
 }) => {
@@ -23,7 +23,10 @@ test('a message that may not be sent: said, with another way, and what was writt
   await expect(field(page, say('messaging:new.body.label'))).toHaveValue('When is the tax form ready?')
 })
 
-test('banners and alerts on the dashboard: said, and the rest is there', async ({ page, bankOf }) => {
+test('forbidden banners and alerts on the dashboard are reported, and the rest is shown', async ({
+  page,
+  bankOf,
+}) => {
   const person = readyMade(bankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)

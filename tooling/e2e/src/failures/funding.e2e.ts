@@ -9,10 +9,7 @@ import { said } from './said.ts'
 
 const fund = { method: 'POST', path: '/fund-my-account' }
 
-test('an answer lost after the transfer was accepted: the transfer is found, and the money moves once', async ({
-  page,
-  bankOf,
-}) => {
+test('a transfer whose answer was lost is verified, and made once', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await readyToFund(person)
@@ -38,7 +35,7 @@ const refusals = [
   'status 451',
 ]
 
-test('a transfer that is refused did not start, and nothing has moved', async ({ page, bankOf }) => {
+test('a refused transfer has not started, and nothing has moved', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await readyToFund(person)
@@ -63,10 +60,7 @@ test('a transfer that is refused did not start, and nothing has moved', async ({
 })
 
 for (const answer of ['status 500', 'malformed']) {
-  test(`${answer}: nobody can tell whether the transfer started, and that is said`, async ({
-    page,
-    bankOf,
-  }) => {
+  test(`${answer}: the outcome of the transfer is unknown, and reported so`, async ({ page, bankOf }) => {
     const person = newPerson(bankOf('harbor'))
     const { bank, say } = person
     await resumed(page, person, await readyToFund(person))

@@ -20,7 +20,7 @@ async function toLink(page: Page, bank: Bank): Promise<Person> {
   return person
 }
 
-test('a blocked script is said, and bank details are offered instead', async ({ page, bankOf }) => {
+test('a blocked script is reported, and bank details are offered instead', async ({ page, bankOf }) => {
   await page.route('**/fastlink/**/initialize.js', (route) => route.abort())
   const person = await toLink(page, bankOf('harbor'))
   const { say } = person
@@ -31,7 +31,7 @@ test('a blocked script is said, and bank details are offered instead', async ({ 
   await expect(linkingFrame(page).getByRole('button', { name: 'Ally Bank' })).toBeVisible()
 })
 
-test('a person who quits is told that nothing was linked', async ({ page, bankOf }) => {
+test('quitting reports that nothing was linked', async ({ page, bankOf }) => {
   const person = await toLink(page, bankOf('harbor'))
   const { say } = person
   await openLinkingWindow(page, person)
@@ -41,7 +41,7 @@ test('a person who quits is told that nothing was linked', async ({ page, bankOf
   await expect(heading(page, say('linking:bank.title'))).toBeVisible()
 })
 
-test('a bank that refuses the log-in leads to the screen that says why', async ({ page, bankOf }) => {
+test('a refused log-in at the bank leads to the screen with the reason', async ({ page, bankOf }) => {
   const person = await toLink(page, bankOf('harbor'))
   const { say } = person
   await openLinkingWindow(page, person)
@@ -53,17 +53,14 @@ test('a bank that refuses the log-in leads to the screen that says why', async (
   await expect(page.getByText(say('linking:failed.nothingLinked'))).toBeVisible()
 })
 
-test('a linking session that has run out says so', async ({ page, bankOf }) => {
+test('an expired linking session is reported', async ({ page, bankOf }) => {
   await page.route('**/fastlink/session/open', (route) => route.fulfill({ status: 401, json: {} }))
   const person = await toLink(page, bankOf('harbor'))
   await openLinkingWindow(page, person)
   await expect(page.getByText(person.say('linking:instant.expired.title'))).toBeVisible()
 })
 
-test('a linking session that is not given: why is said, and it can be asked for again', async ({
-  page,
-  bankOf,
-}) => {
+test('a refused linking session is reported, and can be retried', async ({ page, bankOf }) => {
   const person = await toLink(page, bankOf('harbor'))
   const { bank, say } = person
   const again = page.getByRole('button', { name: say('linking:instant.again') })
@@ -82,10 +79,7 @@ test('a linking session that is not given: why is said, and it can be asked for 
   await expect(linkingFrame(page).getByRole('button', { name: 'Ally Bank' })).toBeVisible()
 })
 
-test('somebody who is busy in the linking window is there: the session is extended', async ({
-  page,
-  bankOf,
-}) => {
+test('activity in the linking window extends the session', async ({ page, bankOf }) => {
   await page.clock.install()
   const person = await toLink(page, bankOf('harbor'))
   await openLinkingWindow(page, person)
@@ -97,7 +91,7 @@ test('somebody who is busy in the linking window is there: the session is extend
 })
 
 for (const value of [403, 422]) {
-  test(`${value}: new deposits that are refused say so, and another account is offered`, async ({
+  test(`${value}: a refused reissue is reported, and another account is offered`, async ({
     page,
     bankOf,
   }) => {
@@ -113,10 +107,7 @@ for (const value of [403, 422]) {
   })
 }
 
-test('an answer lost after the account was linked: checking again links it once', async ({
-  page,
-  ownBankOf,
-}) => {
+test('an account whose answer was lost is verified and linked once', async ({ page, ownBankOf }) => {
   const person = await toLink(page, ownBankOf('harbor'))
   const { bank, say } = person
   await bank.operator.fault({ method: 'POST', path: '/link/fastlink', kind: 'drop', value: 'after' })

@@ -6,10 +6,7 @@ import { said } from './said.ts'
 
 const HOUR = 3_600
 
-test('the link from the mailbox is good for a day; another one is sent, and works', async ({
-  page,
-  ownBankOf,
-}) => {
+test('the emailed link is valid for a day; a new one is sent, and works', async ({ page, ownBankOf }) => {
   const person = newPerson(ownBankOf('harbor'))
   const { bank, say, email } = person
   await register(page, person)
@@ -30,7 +27,7 @@ test('the link from the mailbox is good for a day; another one is sent, and work
   await expect(heading(page, say('auth:choose.title'))).toBeVisible()
 })
 
-test('a log-in before the email is verified says so, and sends another link', async ({ page, bankOf }) => {
+test('a log-in before the email is verified reports it, and sends another link', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say, email } = person
   await register(page, person)
@@ -43,7 +40,7 @@ test('a log-in before the email is verified says so, and sends another link', as
   await expect(heading(page, say('auth:email-verified.verified.title'))).toBeVisible()
 })
 
-test('a new password opens an account that wrong ones have locked', async ({ page, bankOf }) => {
+test('a new password unlocks a locked account', async ({ page, bankOf }) => {
   const person = await registered(newPerson(bankOf('harbor')))
   const { bank, say, email } = person
   const another = 'Calm-lantern-orchard-77'

@@ -9,17 +9,14 @@ const locked = 'Too many incorrect attempts. Account Locked.'
 const connection = 'We are experiencing some connection errors. Please try again in 1 hour.'
 const delay = 'We are currently experiencing a delay when logging in. Please try again in 1 hour.'
 
-test('400: a wrong password is said in the provider’s words, and the email stays', async ({
-  page,
-  bankOf,
-}) => {
+test('400: a wrong password shows the provider’s message, and keeps the email', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   await logIn(page, person)
   await expect(said(page)).toContainText('The email or the password is not right.')
   await expect(page.getByLabel(person.say('log-in:email.label'))).toHaveValue(person.email)
 })
 
-test('403: the fifth wrong password locks, and a new password is the way out', async ({ page, bankOf }) => {
+test('403: the fifth wrong password locks, and a new password unlocks', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const wire = await wireTo(person)
   for (const password of ['one', 'two', 'three', 'four'])
@@ -30,7 +27,7 @@ test('403: the fifth wrong password locks, and a new password is the way out', a
   await expect(heading(page, person.say('auth:forgot.title'))).toBeVisible()
 })
 
-test('419 three times: the handshake is repeated and the log-in goes through', async ({ page, bankOf }) => {
+test('419 three times: the handshake is repeated and the log-in succeeds', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   const person = readyMade(bank, 'active')
   await bank.operator.fault({ method: 'POST', path: '/login', kind: 'status', value: 419, times: 3 })
@@ -38,7 +35,7 @@ test('419 three times: the handshake is repeated and the log-in goes through', a
   await expect(heading(page, person.say('auth:choose.title'))).toBeVisible()
 })
 
-test('419 for good: it is tried four times in all, then said', async ({ page, bankOf }) => {
+test('419 always: it is tried four times in all, then reported', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   await bank.operator.fault({ method: 'POST', path: '/login', kind: 'status', value: 419 })
   await logIn(page, readyMade(bank, 'active'))
@@ -52,7 +49,7 @@ const others = [
   ['a malformed answer', { kind: 'malformed' }],
 ] as const
 for (const [name, fault] of others) {
-  test(`${name}: the delay is said, and the next try goes through`, async ({ page, bankOf }) => {
+  test(`${name}: the delay is shown, and the next try succeeds`, async ({ page, bankOf }) => {
     const bank = bankOf('harbor')
     const person = readyMade(bank, 'active')
     await bank.operator.fault({ method: 'POST', path: '/login', ...fault })

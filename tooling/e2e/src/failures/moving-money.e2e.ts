@@ -50,7 +50,7 @@ const refusals = [
   'status 451',
 ]
 
-test('a deposit that is refused did not start, nothing moved, and nothing typed is lost; the next try moves it once', async ({
+test('a refused deposit has not started and keeps the form; the next try makes it once', async ({
   page,
   bankOf,
 }) => {
@@ -83,7 +83,7 @@ const unanswered = [
   { name: 'an answer that cannot be read', fault: { kind: 'malformed' }, hasMoved: false },
 ] as const
 
-test('an answer that is lost is called lost, over a reload and a refused second try; sent again, the money moves once', async ({
+test('a lost answer is an unknown outcome, over a reload and a refused retry; sent again, the deposit is made once', async ({
   page,
   bankOf,
 }) => {
@@ -117,7 +117,7 @@ test('an answer that is lost is called lost, over a reload and a refused second 
   await ledgerIsWhole(bank)
 })
 
-test('one form in two tabs: the same deposit moves once; another one is held back until it is asked for again', async ({
+test('one form in two tabs makes the same deposit once; another one needs a second press', async ({
   page,
   context,
   bankOf,
@@ -148,7 +148,7 @@ test('one form in two tabs: the same deposit moves once; another one is held bac
   await ledgerIsWhole(person.bank)
 })
 
-test('accepted, and a check that never ends: one may leave, and after 300 s it is not called done', async ({
+test('an accepted deposit with an endless check can be left, and is not reported as done after 300 s', async ({
   page,
   bankOf,
 }) => {
@@ -224,7 +224,7 @@ const deeds: Record<string, Deed> = {
   },
 }
 
-test('the same holds for a change, a withdrawal and a closing: lost, reloaded, sent again, done once', async ({
+test('a change, a withdrawal and a closing with a lost answer are made once after a reload', async ({
   page,
   ownBankOf,
 }) => {
@@ -256,7 +256,7 @@ test('the same holds for a change, a withdrawal and a closing: lost, reloaded, s
   ])
 })
 
-test('a cancellation that is lost after it was done is found to be done', async ({ page, bankOf }) => {
+test('a cancelation whose answer was lost is verified as done', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const { session, linkedAccountId } = await funded(person)

@@ -5,7 +5,7 @@ import { signedIn } from '../people/signed-in.ts'
 import { said } from './said.ts'
 import { writeMessage } from './writing.ts'
 
-test('offline is said plainly, the form keeps what was typed, and goes on when the connection is back', async ({
+test('being offline is reported, the form keeps its draft, and continues once online', async ({
   page,
   context,
   bankOf,
@@ -26,7 +26,7 @@ test('offline is said plainly, the form keeps what was typed, and goes on when t
   await expect(heading(page, say('messaging:sent.title'))).toBeVisible()
 })
 
-test('the log-in page says that it is offline, and keeps the email', async ({ page, context, bankOf }) => {
+test('the log-in page reports being offline, and keeps the email', async ({ page, context, bankOf }) => {
   const { bank, say, email } = readyMade(bankOf('harbor'), 'active')
   await page.goto(`${bank.origin}/login`)
   await page.getByLabel(say('log-in:email.label')).fill(email)

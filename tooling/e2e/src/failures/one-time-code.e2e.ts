@@ -22,7 +22,7 @@ async function savePhone(page: Page, person: Person): Promise<void> {
 }
 
 test.describe('another code', () => {
-  test('200: it is on its way', async ({ page, ownBankOf }) => {
+  test('200: it is sent', async ({ page, ownBankOf }) => {
     const person = readyMade(ownBankOf('harbor'), 'active')
     await halfSignedIn(page, person, { isSent: true })
     await person.bank.operator.advance(31)
@@ -33,7 +33,7 @@ test.describe('another code', () => {
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
-  test('422: asked for too soon', async ({ page, bankOf }) => {
+  test('422: requested too soon', async ({ page, bankOf }) => {
     const person = readyMade(bankOf('harbor'), 'active')
     await halfSignedIn(page, person, { isSent: true })
     await page.goto(`${person.bank.origin}/otp-verification`)
@@ -41,7 +41,7 @@ test.describe('another code', () => {
     await expect(said(page)).toContainText(/Wait \d+ seconds before asking for another code\./)
   })
 
-  test('404: the first one is not known any more', async ({ page, bankOf }) => {
+  test('404: the first one is no longer known', async ({ page, bankOf }) => {
     const person = readyMade(bankOf('harbor'), 'active')
     await halfSignedIn(page, person, { nonceToken: randomUUID() })
     await page.goto(`${person.bank.origin}/otp-verification`)
@@ -51,7 +51,7 @@ test.describe('another code', () => {
 })
 
 test.describe('a mobile number', () => {
-  test('403: not before a code was given once', async ({ page, bankOf }) => {
+  test('403: not before the first code', async ({ page, bankOf }) => {
     const person = readyMade(bankOf('harbor'), 'active')
     await entered(person)
     await halfSignedIn(page, person)
@@ -59,7 +59,7 @@ test.describe('a mobile number', () => {
     await expect(said(page)).toContainText('Log in with a code first.')
   })
 
-  test('422: the provider’s words', async ({ page, bankOf }) => {
+  test('422: the provider’s message', async ({ page, bankOf }) => {
     const person = await registered(newPerson(bankOf('harbor')))
     await person.bank.operator.fault({ method: 'POST', path: '/mfa-add-sms', kind: 'status', value: 422 })
     await halfSignedIn(page, person)
@@ -68,7 +68,7 @@ test.describe('a mobile number', () => {
     await expect(page.getByLabel(person.say('auth:mobile.label'))).not.toHaveValue('')
   })
 
-  test('no answer: it is said, and the next try goes through', async ({ page, bankOf }) => {
+  test('no answer: it is reported, and the next try succeeds', async ({ page, bankOf }) => {
     const person = await registered(newPerson(bankOf('harbor')))
     const { operator } = person.bank
     await operator.fault({ method: 'POST', path: '/mfa-add-sms', kind: 'drop', value: 'before' })
@@ -89,7 +89,7 @@ async function codeTexted({ bank, phone }: Person): Promise<string> {
 }
 
 test.describe('the code', () => {
-  test('400: a wrong one is said at the field', async ({ page, bankOf }) => {
+  test('400: a wrong one is reported at the field', async ({ page, bankOf }) => {
     const person = await registered(newPerson(bankOf('harbor')))
     await halfSignedIn(page, person, { isSent: true })
     await page.goto(`${person.bank.origin}/otp-verification`)
@@ -99,7 +99,7 @@ test.describe('the code', () => {
     )
   })
 
-  test('401: the message is shown, and the person stays', async ({ page, bankOf }) => {
+  test('401: the message is shown, and the session stays', async ({ page, bankOf }) => {
     const person = readyMade(bankOf('harbor'), 'active')
     await halfSignedIn(page, person, { nonceToken: randomUUID() })
     await page.goto(`${person.bank.origin}/otp-verification`)

@@ -24,10 +24,7 @@ async function choose(page: Page, { say }: Person, password: string): Promise<vo
   await page.getByRole('button', { name: say('auth:reset.submit') }).click()
 }
 
-test('a link is good once: then the failure is shown, and the way to start again', async ({
-  page,
-  bankOf,
-}) => {
+test('a link works once: then the failure is shown, with a link to start again', async ({ page, bankOf }) => {
   const person = await registered(newPerson(bankOf('harbor')))
   const { say } = person
   const link = await linkSent(page, person)
@@ -57,7 +54,7 @@ test('a link that has expired fails the same way', async ({ page, ownBankOf }) =
   await expect(heading(page, person.say('auth:reset-failed.title'))).toBeVisible()
 })
 
-test('a weak password is refused where it is typed, with nothing sent', async ({ page, bankOf }) => {
+test('a weak password is refused at its field, without a request', async ({ page, bankOf }) => {
   const person = await registered(newPerson(bankOf('harbor')))
   await page.goto(await linkSent(page, person))
   await choose(page, person, 'passwordpassword')
@@ -78,7 +75,7 @@ test('400 from the provider flags a reset failure', async ({ page, bankOf }) => 
   await expect(page.getByText('The sandbox was told to answer 400.')).toBeVisible()
 })
 
-test('a request for a link that is refused says why, and keeps the email', async ({ page, bankOf }) => {
+test('a refused request for a link shows the reason, and keeps the email', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('harbor'), 'active')
   await person.bank.operator.fault({ method: 'POST', path: '/forgot-password', kind: 'status', value: 422 })
   await askForLink(page, person)
@@ -86,7 +83,7 @@ test('a request for a link that is refused says why, and keeps the email', async
   await expect(page.getByLabel(person.say('auth:email.label'))).toHaveValue(person.email)
 })
 
-test('whether an email is known is not said', async ({ page, bankOf }) => {
+test('the answer does not reveal whether an email is known', async ({ page, bankOf }) => {
   const nobody = newPerson(bankOf('harbor'))
   await askForLink(page, nobody)
   await expect(page.getByText(nobody.say('auth:sent.text', { email: nobody.email }))).toBeVisible()

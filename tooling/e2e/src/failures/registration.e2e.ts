@@ -18,7 +18,7 @@ async function register(page: Page, person: Person): Promise<void> {
   await submit(page, person)
 }
 
-test('422: an email that is taken is said at the email', async ({ page, bankOf }) => {
+test('422: an email in use is reported at the field', async ({ page, bankOf }) => {
   const taken = { ...newPerson(bankOf('harbor')), email: 'active@example.com' }
   await register(page, taken)
   const email = emailField(page, taken)
@@ -31,7 +31,7 @@ const noAnswers = [
   ['500', { kind: 'status', value: 500 }],
 ] as const
 for (const [name, fault] of noAnswers) {
-  test(`${name}: the delay is said, what was typed stays, and the next try goes through`, async ({
+  test(`${name}: the delay is shown, the form keeps its input, and the next try succeeds`, async ({
     page,
     bankOf,
   }) => {
@@ -47,7 +47,7 @@ for (const [name, fault] of noAnswers) {
   })
 }
 
-test('a link from the mailbox that was used says so, and offers another', async ({ page, bankOf }) => {
+test('a used emailed link is reported, and another one offered', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   await register(page, person)
   await expect(heading(page, person.say('auth:email-verification.title'))).toBeVisible()

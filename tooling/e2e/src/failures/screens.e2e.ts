@@ -15,7 +15,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a screen that does not load reloads the page once, and then is there', async ({ page, bankOf }) => {
+test('a screen that fails to load reloads the page once, and then is shown', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)
@@ -32,7 +32,7 @@ test('a screen that does not load reloads the page once, and then is there', asy
   expect(loads()).toBe(1)
 })
 
-test('one that never loads says what to do after one reload, and leaves the way around', async ({
+test('a screen that never loads shows what to do after one reload, and keeps the navigation', async ({
   page,
   bankOf,
 }) => {
@@ -57,7 +57,7 @@ test('one that never loads says what to do after one reload, and leaves the way 
   await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
 })
 
-test('an unknown address is not found: a visitor is led to log in', async ({ page, bankOf }) => {
+test('an unknown path is not found: a visitor is linked to log in', async ({ page, bankOf }) => {
   const { bank, say } = newPerson(bankOf('harbor'))
   await page.goto(`${bank.origin}/no/such/page`)
   await expect(heading(page, say('web:not-found.title'))).toBeVisible()
@@ -66,7 +66,7 @@ test('an unknown address is not found: a visitor is led to log in', async ({ pag
   await expect(heading(page, say('log-in:title'))).toBeVisible()
 })
 
-test('and a depositor back to where they belong', async ({ page, bankOf }) => {
+test('an unknown path links a depositor back', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)
@@ -77,7 +77,7 @@ test('and a depositor back to where they belong', async ({ page, bankOf }) => {
   await expect(page).toHaveURL(`${bank.origin}/dashboard`)
 })
 
-test('an answer that cannot be read is said with the reference for support, and can be asked for again', async ({
+test('a malformed answer is reported with the reference for support, and can be retried', async ({
   page,
   bankOf,
 }) => {
@@ -94,7 +94,7 @@ test('an answer that cannot be read is said with the reference for support, and 
   await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
 })
 
-test('an application that cannot be brought says so in place of its screen, and comes when asked again', async ({
+test('an application that fails to load is reported in place of its screen, and can be retried', async ({
   page,
   bankOf,
 }) => {

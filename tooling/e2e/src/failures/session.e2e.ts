@@ -38,7 +38,7 @@ const endings: Ending[] = [
 ]
 
 for (const { who, path, call, act } of endings) {
-  test(`401 in the payload of ${call.method} ${call.path} logs out, and the log-in page says why`, async ({
+  test(`401 in the payload of ${call.method} ${call.path} logs out, and the log-in page shows the reason`, async ({
     page,
     bankOf,
   }) => {

@@ -32,7 +32,7 @@ async function openAlerts(page: Page, person: Person): Promise<void> {
   await expect(marks(page, person).first()).toBeVisible()
 }
 
-test('one is read at once and unread again when the bank refuses; then read, and still so after a reload', async ({
+test('an alert is marked read at once, unread again when that is refused, then read, also after a reload', async ({
   page,
   bankOf,
 }) => {
@@ -58,7 +58,7 @@ test('one is read at once and unread again when the bank refuses; then read, and
   await expect(marks(page, person)).toHaveCount(before - 1)
 })
 
-test('all are read by keyboard alone, and the badge goes with them', async ({ page, bankOf }) => {
+test('all alerts are marked read by keyboard alone, and the badge disappears', async ({ page, bankOf }) => {
   const person = await told(page, bankOf('juniper'))
   const { bank, say } = person
   await bank.operator.fault({ method: 'POST', path: '/alerts/all', kind: 'status', value: 500 })
@@ -78,7 +78,7 @@ test('all are read by keyboard alone, and the badge goes with them', async ({ pa
   await expect(page.getByRole('link', { name: say('dashboard:alerts.all') })).toHaveCount(0)
 })
 
-test('a new one is on the home screen and leads to all of them', async ({ page, bankOf }) => {
+test('a new alert is on the dashboard and links to all of them', async ({ page, bankOf }) => {
   const person = await told(page, bankOf('solstice'), 'es')
   const { say } = person
   await page.goto(`${person.bank.origin}/dashboard`)

@@ -13,7 +13,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('what is typed before the scripts arrive stays when they do', async ({ page, bankOf }) => {
+test('input before the scripts are loaded is kept', async ({ page, bankOf }) => {
   const { bank, say, email, password } = readyMade(bankOf('harbor'), 'empty')
   const letGo = await holdScripts(page)
   await page.goto(`${bank.origin}/login`, { waitUntil: 'commit' })
@@ -29,7 +29,7 @@ test('what is typed before the scripts arrive stays when they do', async ({ page
   await expect(heading(page, say('auth:choose.title'))).toBeVisible()
 })
 
-test('a log-in sent before the scripts arrive is taken over by them', async ({ page, bankOf }) => {
+test('a log-in sent before the scripts are loaded is completed by them', async ({ page, bankOf }) => {
   const { bank, say, email, password } = readyMade(bankOf('harbor'), 'empty')
   const letGo = await holdScripts(page)
   const logIns: string[] = []
@@ -56,7 +56,7 @@ test.describe('without any script', () => {
   ] as const
 
   for (const { slug, language, primary, institution } of brands) {
-    test(`${slug}'s log-in screen is drawn in its colours`, async ({ page, bankOf }) => {
+    test(`${slug}'s log-in page is shown in its colors`, async ({ page, bankOf }) => {
       const { bank, say } = readyMade(bankOf(slug), 'empty', { language })
       await page.goto(`${bank.origin}/login`)
       await expect(heading(page, say('log-in:title'))).toBeVisible()

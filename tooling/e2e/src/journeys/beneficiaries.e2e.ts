@@ -25,7 +25,7 @@ const noor: Named = {
 }
 const [evas, noors] = [nameOf(eva), nameOf(noor)]
 
-test('two are named, changed, given shares and removed: what the screens say is what the bank has', async ({
+test('beneficiaries are added, changed, reallocated and removed: the screens match the provider', async ({
   page,
   ownBankOf,
 }) => {
@@ -34,7 +34,7 @@ test('two are named, changed, given shares and removed: what the screens say is 
   const { wire } = await signedIn(page, person)
   const seeList = () => page.getByRole('link', { name: say('beneficiaries:success.list') }).click()
 
-  await test.step('the first, from my account: all of it is theirs', async () => {
+  await test.step('the first one, from my account, gets 100 percent', async () => {
     await page.goto(`${bank.origin}/my-account`)
     const see = `${say('account:arrangement.add')} ${say('account:arrangement.beneficiaries')}`
     await page.getByRole('link', { name: see }).click()
@@ -46,7 +46,7 @@ test('two are named, changed, given shares and removed: what the screens say is 
     expect(await sharesBy(wire)).toEqual([[evas, 100]])
   })
 
-  await test.step('the second comes with everybody’s new share; what does not add up is not sent', async () => {
+  await test.step('the second one needs all new allocations; a wrong sum is not sent', async () => {
     await page.getByRole('link', { name: say('beneficiaries:success.another') }).click()
     await fillIn(page, person, noor)
     await shareOf(page, noors).fill('30')
@@ -63,7 +63,7 @@ test('two are named, changed, given shares and removed: what the screens say is 
     await expect(page.getByRole('listitem').filter({ hasText: noors })).toContainText('30%')
   })
 
-  await test.step('the details are changed, and the shares of both groups with the group', async () => {
+  await test.step('details are changed, and with the designation the allocations of both', async () => {
     await page.getByRole('link', { name: noors }).click()
     await page.getByRole('link', { name: say('beneficiaries:edit.open') }).click()
     await field(page, `${say('beneficiaries:field.email')} (${say('ui-kit:field.optional')})`).fill(
@@ -80,7 +80,7 @@ test('two are named, changed, given shares and removed: what the screens say is 
     await expect(page.getByText('noor@example.com')).toBeVisible()
   })
 
-  await test.step('one is removed, then the last, and there is no list any more', async () => {
+  await test.step('one is removed, then the last, and the list is empty', async () => {
     for (const [name, nobody] of [
       [noors, 'contingent'],
       [evas, 'primary'],
@@ -99,7 +99,7 @@ test('two are named, changed, given shares and removed: what the screens say is 
   })
 })
 
-test('one is named, changed and removed by keyboard alone', async ({ page, bankOf }) => {
+test('a beneficiary is added, changed and removed by keyboard alone', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('juniper'))
   const { bank, say } = person
   const { wire } = await customer(person)
@@ -128,10 +128,7 @@ test('one is named, changed and removed by keyboard alone', async ({ page, bankO
   expect(await sharesBy(wire)).toEqual([])
 })
 
-test('shares by keyboard alone, in Spanish: what they come to is said as it changes', async ({
-  page,
-  bankOf,
-}) => {
+test('allocations by keyboard alone, in Spanish, announce their sum', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('solstice'), 'beneficiaries', { language: 'es' })
   const { bank, say } = person
   const { wire } = await signedIn(page, person)
@@ -158,7 +155,7 @@ test('shares by keyboard alone, in Spanish: what they come to is said as it chan
   ])
 })
 
-test('a lost answer names and removes nobody twice', async ({ page, bankOf }) => {
+test('a lost answer adds and removes nobody twice', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('juniper'), 'beneficiaries')
   const { bank, say } = person
   const { operator } = bank
@@ -200,7 +197,7 @@ test('a lost answer names and removes nobody twice', async ({ page, bankOf }) =>
   expect(sent).toHaveLength(2)
 })
 
-test('what changed elsewhere is told; what is refused or offline is said, and nothing typed is lost', async ({
+test('remote changes, refusals and being offline are reported, and the draft is kept', async ({
   page,
   context,
   bankOf,
@@ -219,7 +216,7 @@ test('what changed elsewhere is told; what is refused or offline is said, and no
   await page.goto(`${bank.origin}/beneficiary/update-allocations`)
   await expect(shareOf(page, one)).toBeVisible()
 
-  await test.step('the list grew: the bank takes nothing, and the new list is shown', async () => {
+  await test.step('the list has grown: the provider refuses, and the new list is shown', async () => {
     await retype(55)
     await done(wire, 'POST', '/depositor/beneficiaries', {
       first_name: 'Late',
@@ -239,7 +236,7 @@ test('what changed elsewhere is told; what is refused or offline is said, and no
     await expect(shareOf(page, one)).toHaveValue('40')
   })
 
-  await test.step('who was removed elsewhere can be removed no more', async () => {
+  await test.step('one removed elsewhere cannot be removed again', async () => {
     const late = (await namedBy(wire)).find(({ name }) => name === 'Late Comer')
     await page.goto(`${bank.origin}/beneficiary/remove?id=${late?.uuid}`)
     await expect(page.getByRole('button', { name: /Late Comer/ })).toBeVisible()
@@ -251,7 +248,7 @@ test('what changed elsewhere is told; what is refused or offline is said, and no
     await expect(page.getByText(say('beneficiaries:gone.title', { name: 'Late Comer' }))).toBeVisible()
   })
 
-  await test.step('refused by field, forbidden, offline: each in its words', async () => {
+  await test.step('a field refusal, a 403 and being offline have their own messages', async () => {
     await page.goto(`${bank.origin}/beneficiary/update-allocations`)
     await retype(55)
     const fault = {
@@ -274,7 +271,7 @@ test('what changed elsewhere is told; what is refused or offline is said, and no
     expect((await namedBy(wire)).map(({ share }) => share)).toEqual(before.map(({ share }) => share))
   })
 
-  await test.step('and once it is there again, it is sent', async () => {
+  await test.step('once online again, it is sent', async () => {
     await save()
     await expect(heading(page, say('beneficiaries:success.shares.title'))).toBeVisible()
     expect((await sharesBy(wire)).slice(0, 2)).toEqual([
@@ -284,7 +281,7 @@ test('what changed elsewhere is told; what is refused or offline is said, and no
   })
 })
 
-test('a joint holder sees the same people and changes none: neither by screen nor by the provider', async ({
+test('a joint holder sees the same beneficiaries and can change none, by screen or provider', async ({
   page,
   ownBankOf,
 }) => {

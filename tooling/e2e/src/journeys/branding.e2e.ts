@@ -39,10 +39,7 @@ test.afterEach(async ({ bankOf }) => {
   await asBefore(bankOf('harbor'))
 })
 
-test('with nothing kept, the live branding is applied to the open page, and kept', async ({
-  page,
-  bankOf,
-}) => {
+test('without a cache, live branding is applied to the open page, and cached', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   await rebrand(bank, plum)
   const seen = loads(page)
@@ -58,7 +55,7 @@ test('with nothing kept, the live branding is applied to the open page, and kept
   await expect(submit(page)).toHaveCSS('background-color', plumShown)
 })
 
-test('after an hour another branding takes over, without a reload', async ({ page, ownBankOf }) => {
+test('branding is replaced after an hour, without a reload', async ({ page, ownBankOf }) => {
   await page.clock.install()
   const bank = ownBankOf('harbor')
   const person = { ...readyMade(bank, 'empty'), firstName: 'Emmett' }
@@ -93,7 +90,7 @@ test('after an hour another branding takes over, without a reload', async ({ pag
   expect(seen).toEqual([])
 })
 
-test('one that comes late takes nothing away from what was typed meanwhile', async ({ page, bankOf }) => {
+test('late branding keeps what was typed meanwhile', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   await rebrand(bank, plum)
   const { promise: typed, resolve: onTyped } = Promise.withResolvers<void>()
@@ -114,7 +111,7 @@ test('one that comes late takes nothing away from what was typed meanwhile', asy
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('a page that cannot say whose it is asks its host, and is neutral in vain', async ({ page, bankOf }) => {
+test('a page with an unknown tenant asks its host, and else stays neutral', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   await page.addInitScript(() => {
     new MutationObserver(() => {

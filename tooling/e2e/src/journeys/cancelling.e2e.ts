@@ -7,7 +7,7 @@ import { newPerson } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
 import { said } from '../failures/said.ts'
 
-test('an application is kept, then cancelled: it is over everywhere, and the person may begin again', async ({
+test('an application is kept, then canceled: it ends everywhere, and can be started again', async ({
   page,
   browser,
   bankOf,
@@ -44,7 +44,7 @@ test('an application is kept, then cancelled: it is over everywhere, and the per
   await applied(person, { until: 'basic' })
 })
 
-test('an account that was opened meanwhile is not cancelled, and that is said', async ({ page, bankOf }) => {
+test('an account opened meanwhile is not canceled, and the screen reports it', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await manuallyLinked(person)
@@ -63,7 +63,7 @@ test('an account that was opened meanwhile is not cancelled, and that is said', 
   await expect(page).toHaveURL(`${bank.origin}/login/registration-home`)
 })
 
-test('an account that is open has no application left to cancel', async ({ page, bankOf }) => {
+test('an open account has no application to cancel', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { session } = await funded(person)
   await resumed(page, person, session)

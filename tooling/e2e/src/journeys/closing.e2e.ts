@@ -27,7 +27,7 @@ const dollars = (cents: number): string =>
 const sumOf = (moved: unknown[]): number =>
   moved.reduce((sum: number, one) => sum + Number(at(one, 'amount')), 0)
 
-test('everything is withdrawn and the account closed, once, from two tabs; what it leaves can be read', async ({
+test('closing from two tabs withdraws everything once; documents stay readable', async ({
   page,
   context,
   ownBankOf,
@@ -43,7 +43,7 @@ test('everything is withdrawn and the account closed, once, from two tabs; what 
   const { wire } = await signedIn(page, person)
   const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
 
-  await test.step('what is on its way stands in the way, and is listed; once canceled it does not', async () => {
+  await test.step('pending transactions block closing and are listed, until they are canceled', async () => {
     await done(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 12_345 })
     await openWithdrawal(page, person)
     await page.getByRole('radio', { name: say('transfers:withdraw.what.close') }).check()
@@ -65,7 +65,7 @@ test('everything is withdrawn and the account closed, once, from two tabs; what 
     (one) => at(one, 'scheduled_for') !== null && at(one, 'status') === 'Initiated',
   )
   const second = await context.newPage()
-  await test.step('what closing means is said first: what is paid, which deposits end, and that it is final', async () => {
+  await test.step('the effects are listed first: the payout, the ending deposits, and that it is final', async () => {
     for (const tab of [page, second]) await askToClose(tab, person)
     await expect(row(page, say('transfers:close.pays'))).toContainText(dollars(available))
     expect(waiting).toHaveLength(1)
@@ -75,7 +75,7 @@ test('everything is withdrawn and the account closed, once, from two tabs; what 
     expect(await movedBy(person)).toEqual(before)
   })
 
-  await test.step('both tabs close it: everything and the interest leave in one withdrawal', async () => {
+  await test.step('both tabs close it: balance and interest are paid in one withdrawal', async () => {
     for (const tab of [page, second]) {
       await tab.getByRole('checkbox').check()
       await button(tab, say('transfers:close.submit')).dblclick()
@@ -95,7 +95,7 @@ test('everything is withdrawn and the account closed, once, from two tabs; what 
     await ledgerIsWhole(bank)
   })
 
-  await test.step('while it closes no more money moves, on the screen and by the provider', async () => {
+  await test.step('while closing, screen and provider refuse transfers', async () => {
     const asked = { linked_account_id: linked, amount: 1_000 }
     expect(await wire.send('POST', '/deposit', asked)).toMatchObject({ status: 403 })
     await page.goto(`${bank.origin}/dashboard`)
@@ -108,7 +108,7 @@ test('everything is withdrawn and the account closed, once, from two tabs; what 
     await expect(heading(page, say('transfers:close.done.title'))).toBeVisible()
   })
 
-  await test.step('once it has settled there is documents to read, and nothing to move', async () => {
+  await test.step('once settled, documents are readable and transfers refused', async () => {
     await moveTo(bank, addDays(monday, 1), '08:30')
     const after = await signedIn(page, person, {
       'account-closing': { linkedAccountId: linked, requestId: linked, acceptedAt: 0, isChecked: true },
@@ -129,7 +129,7 @@ test('everything is withdrawn and the account closed, once, from two tabs; what 
     await ledgerIsWhole(bank)
   })
 
-  await test.step('its last statement is issued after the month, and every statement is what the ledger moved', async () => {
+  await test.step('its last statement is issued after the month, and every statement matches the ledger', async () => {
     await moveTo(bank, monthAfter(addDays(monday, 1)), '12:00')
     const { wire: later } = await entered(person)
     const statements = listed(await done(later, 'GET', '/statements')).toReversed()

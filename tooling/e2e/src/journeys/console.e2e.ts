@@ -27,7 +27,7 @@ async function write({ bank }: Person, session: Awaited<ReturnType<typeof signed
   await done(session.wire, 'POST', '/messages', form)
 }
 
-test('support answers, tells, sends money back, locks, sets a status, makes a call fail and moves the clock', async ({
+test('the operator replies, notifies, returns money, locks, sets a status, injects a fault and moves the clock', async ({
   page,
   browser,
   ownBankOf,
@@ -56,7 +56,7 @@ test('support answers, tells, sends money back, locks, sets a status, makes a ca
     await expect(page.getByRole('article').getByText('We have none, and never close.')).toBeVisible()
   })
 
-  await test.step('the email about it is seen as it looks, beside its words', async () => {
+  await test.step('the email is shown rendered and as text', async () => {
     const outbox = part(support, 'Outbox')
     await outbox.getByRole('button', { name: 'You have a new message' }).first().click()
     const message = outbox.getByRole('article', { name: 'The message' })
@@ -79,7 +79,7 @@ test('support answers, tells, sends money back, locks, sets a status, makes a ca
     await expect(page.getByText('Your card is on its way')).toBeVisible()
   })
 
-  await test.step('a banner is published, and taken down', async () => {
+  await test.step('a banner is published and removed', async () => {
     const notices = part(support, 'Alerts and banners')
     await notices.getByRole('combobox', { name: 'Place' }).selectOption('dashboard')
     await notices.getByLabel('Title').last().fill('We move on Sunday')
@@ -95,7 +95,7 @@ test('support answers, tells, sends money back, locks, sets a status, makes a ca
     await expect(page.getByText('We move on Sunday')).toBeHidden()
   })
 
-  await test.step('a transaction is sent back, and the linked account locked and opened', async () => {
+  await test.step('a transaction is returned, and the linked account locked and unlocked', async () => {
     const money = part(support, 'Transactions')
     await money.getByRole('combobox', { name: 'Of' }).selectOption(email)
     await expect(money.getByRole('row').filter({ hasNotText: email })).toHaveCount(1)
@@ -133,7 +133,7 @@ test('support answers, tells, sends money back, locks, sets a status, makes a ca
     await expect(outcome(support)).toHaveText(`${email} was changed.`)
   })
 
-  await test.step('any call is made to fail', async () => {
+  await test.step('a fault is injected into any call', async () => {
     const faults = part(support, 'Faults')
     await faults.getByLabel('Call').fill('GET /faqs')
     await faults.getByLabel('Kind').selectOption('status')
@@ -159,7 +159,7 @@ test('support answers, tells, sends money back, locks, sets a status, makes a ca
   await support.close()
 })
 
-test('every call of the provider can be chosen for a fault', async ({ page, bankOf }) => {
+test('every call of the provider can have a fault', async ({ page, bankOf }) => {
   await consoleOf(page, bankOf('harbor'))
   const calls = await page
     .locator('#calls option')
@@ -170,7 +170,7 @@ test('every call of the provider can be chosen for a fault', async ({ page, bank
   expect(new Set(calls).size).toBe(calls.length)
 })
 
-test('whoever comes back to a part of the console keeps the key', async ({ page, bankOf }) => {
+test('the key is kept on returning to a section of the console', async ({ page, bankOf }) => {
   await consoleOf(page, bankOf('harbor'))
   await page.getByRole('link', { name: 'Faults' }).click()
   await page.reload()

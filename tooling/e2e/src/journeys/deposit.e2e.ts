@@ -11,10 +11,7 @@ import { resumed, signedIn } from '../people/signed-in.ts'
 
 const THURSDAY = 4
 
-test('a deposit leaves by the bank’s calendar, as was promised, and its return is taken back', async ({
-  page,
-  ownBankOf,
-}) => {
+test('a deposit follows the announced dates, and its return is reversed', async ({ page, ownBankOf }) => {
   test.slow(true, 'the clock goes through weeks, and with it all that falls due')
   const bank = ownBankOf('harbor')
   const person = readyMade(bank, 'empty')
@@ -59,7 +56,7 @@ test('a deposit leaves by the bank’s calendar, as was promised, and its return
     })
 
   const { leaves = '', usable = '' } = moments.at(-1) ?? {}
-  await test.step('it is reviewed, sent by a double click, and moved once', async () => {
+  await test.step('it is reviewed, submitted by a double click, and made once', async () => {
     await review(page, person, '250')
     await expect(row(page, say('transfers:row.leaves'))).toContainText(weekdayIn('en', leaves))
     await expect(row(page, say('transfers:row.available'))).toContainText(weekdayIn('en', usable))
@@ -71,7 +68,7 @@ test('a deposit leaves by the bank’s calendar, as was promised, and its return
   })
 
   const balance = async () => done((await entered(person)).wire, 'GET', '/accounts')
-  await test.step('it leaves, arrives and is released on those days, and is canceled only before it leaves', async () => {
+  await test.step('it is submitted, settled and released on those dates, and can be canceled only before submission', async () => {
     await moveTo(bank, leaves, '16:00')
     const { wire } = await entered(person)
     const [sent] = await movedBy(person)
@@ -88,7 +85,7 @@ test('a deposit leaves by the bank’s calendar, as was promised, and its return
     await ledgerIsWhole(bank)
   })
 
-  await test.step('the bank returns it: the account says so, and the ledger holds', async () => {
+  await test.step('the other bank returns it: the account shows it, and the ledger balances', async () => {
     const [sent] = await movedBy(person)
     const uuid = String(Reflect.get(Object(sent), 'uuid'))
     await bank.operator.call('POST', `/transactions/${uuid}/return`, { return_code: 'R01' })
@@ -118,7 +115,7 @@ const refused = [
 test.describe('on a phone, in Spanish', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the limits are said, an amount outside them is explained at its field, and Enter pressed twice deposits once', async ({
+  test('the limits are shown, an amount outside them is refused at its field, and pressing Enter twice deposits once', async ({
     page,
     bankOf,
   }) => {

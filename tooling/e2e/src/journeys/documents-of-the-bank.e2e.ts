@@ -25,7 +25,7 @@ const lastYears = <Dated extends { year: number }>(all: readonly Dated[]): Dated
   return found
 }
 
-test('from the hub to a year to a statement: a PDF in a tab of its own, whose it is and what it comes to', async ({
+test('a statement opens from hub and year as a PDF in a new tab, with holder and balances', async ({
   page,
   bankOf,
 }) => {
@@ -55,7 +55,7 @@ test('from the hub to a year to a statement: a PDF in a tab of its own, whose it
   await expect(heading(page, say('documents:hub.title'))).toBeVisible()
 })
 
-test('a link that has run out says so and leads back', async ({ page, ownBankOf }) => {
+test('an expired link reports it and links back', async ({ page, ownBankOf }) => {
   test.slow()
   const person = readyMade(ownBankOf('harbor'), 'active')
   const { bank } = person
@@ -73,7 +73,7 @@ test('a link that has run out says so and leads back', async ({ page, ownBankOf 
   await expect(page.getByRole('link')).toHaveAttribute('href', hub)
 })
 
-test('where no tab may be opened, the link is there to be pressed; a failure is said and leaves no tab', async ({
+test('where no tab may be opened, a link is offered; a failure is reported and leaves no tab', async ({
   page,
   bankOf,
 }) => {
@@ -102,7 +102,7 @@ test('where no tab may be opened, the link is there to be pressed; a failure is 
   await expect(page.getByText(say('documents:open.ready.why'))).toBeHidden()
 })
 
-test('the tax form of each year says the interest that was paid in it', async ({ page, bankOf }) => {
+test('each year’s tax form has the interest paid in it', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('juniper'), 'active')
   const { bank, say } = person
   const { wire } = await signedIn(page, person)
@@ -118,10 +118,7 @@ test('the tax form of each year says the interest that was paid in it', async ({
   expect(beside(texts, 'Box 1. Interest income')).toMatch(/^\$\d/)
 })
 
-test('a signed disclosure is read as it was signed, also once another has replaced it', async ({
-  page,
-  ownBankOf,
-}) => {
+test('a signed disclosure is shown as signed, also after a new version', async ({ page, ownBankOf }) => {
   test.slow()
   const person = readyMade(ownBankOf('harbor'), 'active')
   const { bank, say } = person
@@ -164,7 +161,7 @@ test('a signed disclosure is read as it was signed, also once another has replac
   await expect(page.getByText(say('documents:view.unknown.title'))).toBeVisible()
 })
 
-test('who may only view lands on the hub and reads all of it', async ({ page, bankOf }) => {
+test('a view-only depositor is redirected to the hub and can read all of it', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('harbor'), 'view-only')
   const { bank, say } = person
   const { wire } = await signedIn(page, person)

@@ -24,7 +24,7 @@ const choose = (page: Page, person: Person, kind: Kind) =>
 const send = (page: Page, { say }: Person, count: number) =>
   page.getByRole('button', { name: say('onboarding:additional.submit', { count }) }).click()
 
-test('what the identity check asks for is sent, refused by its content, sent rightly, and passes', async ({
+test('requested documents are refused by their content, then accepted, and pass the review', async ({
   page,
   ownBankOf,
 }) => {
@@ -61,10 +61,7 @@ test('what the identity check asks for is sent, refused by its content, sent rig
   await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
 })
 
-test('sending can be stopped and refused; the files stay, and go out when asked again', async ({
-  page,
-  bankOf,
-}) => {
+test('an upload can be stopped or refused; the files are kept for the next try', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'), { ssnEnding: '0004' })
   const { bank, say } = person
   const { operator } = bank

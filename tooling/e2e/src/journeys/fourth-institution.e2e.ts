@@ -58,7 +58,7 @@ async function isItsOwn(page: Page): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`${name}$`))
 }
 
-test('a fourth institution, made, checked and built by the command line alone, is one’s bank', async ({
+test('a fourth tenant, created, checked and built by the command line alone, serves a depositor', async ({
   page,
 }) => {
   const person = { ...readyMade(bank, 'active'), firstName: 'Amelia' }

@@ -5,7 +5,7 @@ import { readyMade } from '../people/person.ts'
 const notice = '#code-missing'
 
 for (const path of ['/login', '/registration']) {
-  test(`${path} says what to do when its code does not come, and comes once it does`, async ({
+  test(`${path} shows what to do when its code fails to load, and loads once it can`, async ({
     page,
     bankOf,
   }) => {
@@ -21,7 +21,7 @@ for (const path of ['/login', '/registration']) {
   })
 }
 
-test('what is pressed before the scripts arrive happens once they do', async ({ page, bankOf }) => {
+test('what is pressed before the scripts are loaded takes effect afterwards', async ({ page, bankOf }) => {
   const { bank, say } = readyMade(bankOf('harbor'), 'empty')
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -34,7 +34,7 @@ test('what is pressed before the scripts arrive happens once they do', async ({ 
   await expect(page.getByRole('dialog', { name: say('messaging:contact.title') })).toBeVisible()
 })
 
-test('banners stand where they belong, move nothing above them, and stay closed once closed', async ({
+test('banners are shown at their locations, shift nothing above them, and stay dismissed', async ({
   page,
   ownBankOf,
 }) => {
@@ -70,7 +70,7 @@ test('banners stand where they belong, move nothing above them, and stay closed 
   await expect(page.getByText('For an application')).toBeVisible()
 })
 
-test('a log-in in a second tab ends the one under way in the first, which says why and keeps the email', async ({
+test('a log-in in a second tab ends the one under way in the first, which explains it and keeps the email', async ({
   page,
   context,
   bankOf,

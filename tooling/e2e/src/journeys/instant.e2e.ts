@@ -8,7 +8,7 @@ import { newPerson } from '../people/person.ts'
 
 const DAY = 86_400
 
-test('a person opens, funds and sees an account: the money is pending first, available days later', async ({
+test('a depositor opens and funds an account: the money is pending first, available days later', async ({
   page,
   ownBankOf,
 }) => {
@@ -34,10 +34,7 @@ test('a person opens, funds and sees an account: the money is pending first, ava
   await expect(figure(page, 'Pending')).toContainText('$0.00')
 })
 
-test('a bank that asks for a code of its own is linked too, and a review takes its time', async ({
-  page,
-  bankOf,
-}) => {
+test('a bank with its own code is linked too, with a slow review', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'), { ssnEnding: '4821' })
   await register(page, person)
   await verifyEmail(page, person)

@@ -63,7 +63,7 @@ async function choosePassword(page: Page, { say, password }: Person): Promise<vo
   await expect(heading(page, say('joint:done.title'))).toBeVisible()
 }
 
-test('two browsers: one invites, the other joins, and both see the same deposit', async ({
+test('one depositor invites, another joins in a second browser, and both see the same deposit', async ({
   page,
   browser,
   bankOf,
@@ -112,7 +112,7 @@ test('two browsers: one invites, the other joins, and both see the same deposit'
   await phone.context().close()
 })
 
-test('an invitation used before, tampered with, and sent again since', async ({ page, bankOf }) => {
+test('an invitation that was used, tampered with or resent is refused', async ({ page, bankOf }) => {
   const invitee = newInvitee()
   const { person, session } = await inviting(bankOf('juniper'), invitee)
   const { bank, say } = person
@@ -134,7 +134,7 @@ test('an invitation used before, tampered with, and sent again since', async ({ 
   await expect(heading(page, say('log-in:title'))).toBeVisible()
 })
 
-test('an invitation that is a day old has expired', async ({ page, ownBankOf }) => {
+test('an invitation expires after a day', async ({ page, ownBankOf }) => {
   const invitee = newInvitee()
   const { person } = await inviting(ownBankOf('harbor'), invitee)
   const { bank, say } = person
@@ -146,7 +146,7 @@ test('an invitation that is a day old has expired', async ({ page, ownBankOf }) 
   await expect(heading(page, say('joint:link.expired.title'))).toBeVisible()
 })
 
-test('three wrong tries lock it, over a reload and a new tab; another invitation begins afresh', async ({
+test('three wrong tries lock the identity check, over a reload and a new tab; a new invitation resets it', async ({
   page,
   bankOf,
 }) => {
@@ -173,7 +173,7 @@ test('three wrong tries lock it, over a reload and a new tab; another invitation
   await expect(heading(page, say('joint:verified.title'))).toBeVisible()
 })
 
-test('in Spanish, by keyboard alone, with answers that are lost on their way', async ({ page, bankOf }) => {
+test('joining works in Spanish, by keyboard alone, with lost answers', async ({ page, bankOf }) => {
   const invitee = newInvitee()
   const inviter = newPerson(bankOf('solstice'), { language: 'es' })
   const { bank, say } = inviter

@@ -63,7 +63,7 @@ async function invite(page: Page, { say }: Person): Promise<void> {
 const lettersTo = async ({ operator, slug }: Bank, to: string): Promise<unknown[]> =>
   listed(await operator.call('GET', `/outbox?tenant=${slug}&to=${encodeURIComponent(to)}`))
 
-test('from nothing to the invitation: a number on file, finished on another device, changed, sent again, closed', async ({
+test('an application is refused for a number on file, finished on another device, changed, resent and closed', async ({
   page,
   browser,
   bankOf,
@@ -143,10 +143,7 @@ test('from nothing to the invitation: a number on file, finished on another devi
   await expect(page.getByRole('main').getByRole('link', { name: say('joint:holder.none.add') })).toBeVisible()
 })
 
-test('an answer lost after the invitation went out: it is found, and no second one is sent', async ({
-  page,
-  bankOf,
-}) => {
+test('an invitation whose answer was lost is verified, and not sent twice', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('juniper'))
   const { bank, say } = person
   const invitee = newInvitee()
@@ -167,10 +164,7 @@ test('an answer lost after the invitation went out: it is found, and no second o
   expect(await lettersTo(bank, invitee.email)).toHaveLength(1)
 })
 
-test('refused by field, and offline: what was typed stays, and is saved once it can be; in Spanish', async ({
-  page,
-  bankOf,
-}) => {
+test('a refused or offline step keeps its draft and is saved later, in Spanish', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('solstice'), { language: 'es' })
   const { say } = person
   const invitee = newInvitee()
@@ -192,7 +186,7 @@ test('refused by field, and offline: what was typed stays, and is saved once it 
   await expect(heading(page, say('joint:person.title'))).toBeVisible()
 })
 
-test('two tabs: what the other saved is shown and told, and what the other sent is not sent again', async ({
+test('a tab shows what another one saved, and does not resend what another one sent', async ({
   page,
   bankOf,
 }) => {
@@ -220,10 +214,7 @@ test('two tabs: what the other saved is shown and told, and what the other sent 
   expect(await lettersTo(bank, invitee.email)).toHaveLength(1)
 })
 
-test('an invitation that is out closes the steps; the one whose it is not has none of this', async ({
-  page,
-  bankOf,
-}) => {
+test('a sent invitation closes the steps; the joint holder has none of them', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('juniper'))
   const { say } = person
   const { wire } = await primary(page, person)
@@ -237,7 +228,7 @@ test('an invitation that is out closes the steps; the one whose it is not has no
   expect(at(await done(wire, 'GET', '/depositor/secondary-info'), 'is_pending_signup')).toBe(true)
 })
 
-test('by keyboard alone: contact, and the invitation', async ({ page, bankOf }) => {
+test('contact and invitation work by keyboard alone', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { say } = person
   const invitee = newInvitee()

@@ -6,7 +6,7 @@ import { figure, seeHome } from '../people/looking-around.ts'
 import { newPerson, readyMade } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 
-test('the whole of it by keyboard alone, the linking window included', async ({ page, bankOf }) => {
+test('opening an account works by keyboard alone, the linking window included', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say, email, password } = person
   const button = (name: string) => page.getByRole('button', { name, exact: true })

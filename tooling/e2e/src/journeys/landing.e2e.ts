@@ -24,7 +24,7 @@ const places = {
   '/dashboard': ['active', 'manual', 'big', 'empty', 'returned', 'relink', 'deposits-locked'],
 } as const
 
-test.describe('after logging in, each demo depositor lands where the rules say', () => {
+test.describe('after logging in, each demo depositor is redirected by the rules', () => {
   for (const [path, names] of Object.entries(places)) {
     for (const name of names) {
       test(`${name}: ${path}`, async ({ page, bankOf }) => {
@@ -38,7 +38,7 @@ test.describe('after logging in, each demo depositor lands where the rules say',
   }
 })
 
-test('a locked depositor is told so, and how to unlock it', async ({ page, bankOf }) => {
+test('a locked depositor sees how to unlock the account', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('harbor'), 'locked')
   const { say } = person
   await logIn(page, person)

@@ -39,7 +39,7 @@ test.afterEach(async ({ bankOf }) => {
 for (const [mode, facts] of Object.entries(modes)) {
   const { isInstant, isManual, isSameInstitution } = facts
 
-  test(`${mode} is what the screen offers`, async ({ page, bankOf }) => {
+  test(`${mode} decides what the screen offers`, async ({ page, bankOf }) => {
     const bank = bankOf('harbor')
     await setMode(bank, mode, facts)
     const person = await toLink(page, bank)
@@ -53,7 +53,7 @@ for (const [mode, facts] of Object.entries(modes)) {
     if (isManual) await asksForDetails(page, person, facts)
   })
 
-  test(`${mode} is what the provider allows`, async ({ bankOf }) => {
+  test(`${mode} decides what the provider allows`, async ({ bankOf }) => {
     const bank = bankOf('harbor')
     await setMode(bank, mode, facts)
     const person = newPerson(bank)

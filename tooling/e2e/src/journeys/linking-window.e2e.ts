@@ -129,7 +129,7 @@ const ends: Record<string, { words: (site: Site) => Said[]; said: string }> = {
 }
 
 for (const [name, { words, said }] of Object.entries(ends)) {
-  test(`${name}: that is said, and nothing is linked`, async ({ page, bankOf }) => {
+  test(`${name}: it is reported, and nothing is linked`, async ({ page, bankOf }) => {
     const { person, wire, site } = await atTheWindow(page, bankOf('harbor'), 'failed')
     await say(page, words(site))
     await expect(page.getByText(person.say(said))).toBeVisible()
@@ -137,7 +137,7 @@ for (const [name, { words, said }] of Object.entries(ends)) {
   })
 }
 
-test('a success that the provider does not find confirmed is not believed', async ({ page, bankOf }) => {
+test('a success that the provider does not confirm is not trusted', async ({ page, bankOf }) => {
   const { person, wire, site } = await atTheWindow(page, bankOf('harbor'), 'failed')
   await say(page, [
     ['onSuccess', succeeded(site)],

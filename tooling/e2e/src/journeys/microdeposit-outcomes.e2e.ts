@@ -19,7 +19,7 @@ async function reissue(page: Page, person: Person): Promise<void> {
   await expect(heading(page, person.say('linking:sent.title'))).toBeVisible()
 }
 
-test('three tries, two reissues, then the account is locked and another one is offered', async ({
+test('after three tries and two reissues the account is locked, and another one is offered', async ({
   page,
   bankOf,
 }) => {
@@ -61,7 +61,7 @@ test('three tries, two reissues, then the account is locked and another one is o
   await expect(page.getByText(say('linked-account:status.LOCKED.sentence'))).toBeVisible()
 })
 
-test('time runs out, and deposits come back: each is said with its way on', async ({ page, ownBankOf }) => {
+test('expired and returned microdeposits are reported with the next step', async ({ page, ownBankOf }) => {
   const bank = ownBankOf('harbor')
   const late = newPerson(bank)
   const mistaken = newPerson(bank)
@@ -104,7 +104,7 @@ const statuses = [
   'ACTIVE',
 ] as const
 
-test('every status of a linked account has its word and its sentence', async ({ page, bankOf }) => {
+test('every status of a linked account has its label and its sentence', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await manuallyLinked(person)

@@ -7,7 +7,7 @@ import { newPerson } from '../people/person.ts'
 
 const DAY = 86_400
 
-test('a person links by bank details and confirms two small deposits days later', async ({
+test('a depositor links by bank details and confirms microdeposits days later', async ({
   page,
   ownBankOf,
 }) => {
@@ -35,7 +35,7 @@ test('a person links by bank details and confirms two small deposits days later'
   await fund(page, person)
 })
 
-test('what the tenant asks of a password is shown and ticked off', async ({ page, bankOf }) => {
+test('a tenant’s password requirements are listed and ticked off', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('juniper'))
   const { bank, say } = person
   const rule = (key: string, isMet: boolean, values = {}) =>

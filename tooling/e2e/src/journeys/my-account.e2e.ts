@@ -41,7 +41,7 @@ async function atTheCode(page: Page, person: Person): Promise<string> {
   return email
 }
 
-test('another email: the password, a code, and from then on one logs in with it; both addresses are told', async ({
+test('a new email needs the password and a code, works for the next log-in, and both addresses are notified', async ({
   page,
   bankOf,
 }) => {
@@ -83,7 +83,7 @@ test('another email: the password, a code, and from then on one logs in with it;
   await expect(page).not.toHaveURL(/login\/(choose|entry)/)
 })
 
-test('another number, from an application that is under way', async ({ page, bankOf }) => {
+test('a new phone number can be set during an application', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('juniper'))
   const { bank, say } = person
   await resumed(page, person, await applied(person, { until: 'basic' }))
@@ -99,7 +99,7 @@ test('another number, from an application that is under way', async ({ page, ban
   await expect(page.getByText('(614) 555-0199')).toBeVisible()
 })
 
-test('a wrong password changes nothing, and what else was typed stays, over a reload too', async ({
+test('a wrong password changes nothing, and the draft is kept, also over a reload', async ({
   page,
   bankOf,
 }) => {
@@ -115,7 +115,7 @@ test('a wrong password changes nothing, and what else was typed stays, over a re
   await expect(field(page, say('account:current-password.label'))).toHaveValue('')
 })
 
-test('wrong codes are counted, then lock; the failure outlives a reload, and the next log-in says so', async ({
+test('wrong codes are counted, then lock; the failure is kept over a reload, and the next log-in reports it', async ({
   page,
   bankOf,
 }) => {
@@ -137,7 +137,7 @@ test('wrong codes are counted, then lock; the failure outlives a reload, and the
   await expect(page.getByRole('alert')).toContainText('Account Locked.')
 })
 
-test('a code that ran out is said, and another one counts', async ({ page, ownBankOf }) => {
+test('an expired code is reported, and a new one works', async ({ page, ownBankOf }) => {
   const person = newPerson(ownBankOf('harbor'))
   const { bank, say } = person
   const email = await atTheCode(page, person)
@@ -151,7 +151,7 @@ test('a code that ran out is said, and another one counts', async ({ page, ownBa
   await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
 })
 
-test('saved, and the answer lost: it is looked up and said', async ({ page, bankOf }) => {
+test('a change whose answer was lost is verified and reported', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const email = await atTheCode(page, person)
@@ -160,7 +160,7 @@ test('saved, and the answer lost: it is looked up and said', async ({ page, bank
   await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
 })
 
-test('confirmed and not saved: saved later without another code, after a reload too', async ({
+test('a confirmed change that was not saved is saved later without another code, also after a reload', async ({
   page,
   bankOf,
 }) => {
@@ -176,7 +176,7 @@ test('confirmed and not saved: saved later without another code, after a reload 
   await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
 })
 
-test('offline while the code is asked for: everything typed waits for the connection', async ({
+test('a code requested offline keeps the form until the connection is back', async ({
   page,
   context,
   bankOf,
@@ -196,7 +196,7 @@ test('offline while the code is asked for: everything typed waits for the connec
   await expect(heading(page, say('account:code.title'))).toBeVisible()
 })
 
-test('another password: this device stays, the old one counts no more', async ({ page, bankOf }) => {
+test('a new password keeps this device logged in, and the old one is refused', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { say } = person
   const password = 'Another-quiet-lamp-77'
@@ -218,7 +218,7 @@ test('another password: this device stays, the old one counts no more', async ({
   await expect(page).not.toHaveURL(/choose-mfa/)
 })
 
-test('a device that is forgotten is asked for a code again', async ({ page, bankOf }) => {
+test('a forgotten device needs a code again', async ({ page, bankOf }) => {
   const person = await registered(newPerson(bankOf('harbor')))
   const { say } = person
   await enter(page, person, { remember: true })
@@ -239,7 +239,7 @@ test('a device that is forgotten is asked for a code again', async ({ page, bank
   await enterCode(page, person)
 })
 
-test('the language is kept, past a log-out too', async ({ page, bankOf }) => {
+test('the language is kept, also after a log-out', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('harbor'), 'empty')
   const spanish = readyMade(person.bank, 'empty', { language: 'es' })
   await signedIn(page, person)
@@ -252,7 +252,7 @@ test('the language is kept, past a log-out too', async ({ page, bankOf }) => {
   await expect(heading(page, spanish.say('log-in:title'))).toBeVisible()
 })
 
-test('the whole account number is shown when it is asked for, and kept nowhere', async ({ page, bankOf }) => {
+test('the full account number is shown on request, and never stored', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('harbor'), 'active')
   const { say } = person
   await signedIn(page, person)
@@ -265,7 +265,7 @@ test('the whole account number is shown when it is asked for, and kept nowhere',
   await expect(shown).toBeHidden()
 })
 
-test('who may only look sees it all, and is led to no linking', async ({ page, bankOf }) => {
+test('a view-only depositor sees all of it, without links to linking', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('harbor'), 'view-only')
   const { say } = person
   await signedIn(page, person)
@@ -277,7 +277,7 @@ test('who may only look sees it all, and is led to no linking', async ({ page, b
   await expect(heading(page, say('account:edit.title'))).toBeVisible()
 })
 
-test('by the keyboard alone: from my account to another email', async ({ page, bankOf }) => {
+test('the email can be changed by keyboard alone', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('solstice'), { language: 'es' })
   const { bank, say } = person
   await registered(person)

@@ -15,7 +15,7 @@ async function open(page: Page, { bank, say }: Person): Promise<void> {
   await expect(heading(page, say('non-profits:select.title'))).toBeVisible()
 }
 
-test('the suggestion: confirmed before it is sent, kept over a reload, and said the next time', async ({
+test('the default is confirmed before it is sent, kept over a reload, and shown the next time', async ({
   page,
   bankOf,
 }) => {
@@ -39,7 +39,7 @@ test('the suggestion: confirmed before it is sent, kept over a reload, and said 
   await expect(page.getByText(say('non-profits:select.before', { name }))).toBeVisible()
 })
 
-test('another, searched for by keyboard alone, in Spanish; pages, nothing found, and a failure on the way', async ({
+test('another one is searched by keyboard alone, in Spanish, over pages, no matches and a failure', async ({
   page,
   bankOf,
 }) => {
@@ -64,7 +64,7 @@ test('another, searched for by keyboard alone, in Spanish; pages, nothing found,
     await expect(offers(page)).toHaveCount(10)
   })
 
-  await test.step('a failure keeps what was typed, and is tried again', async () => {
+  await test.step('a failure keeps the search, and can be retried', async () => {
     await bank.operator.fault({ method: 'GET', path: '/nonprofits', kind: 'status', value: 403 })
     await search.focus()
     await page.keyboard.type('agua')
@@ -91,7 +91,7 @@ test('another, searched for by keyboard alone, in Spanish; pages, nothing found,
   })
 })
 
-test('a search that is typed over is cancelled, and the later one is shown', async ({ page, bankOf }) => {
+test('an overtaken search is canceled, and the later one is shown', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('harbor'), 'manual')
   await signedIn(page, person)
   const cancelled: string[] = []
@@ -115,7 +115,7 @@ test('a search that is typed over is cancelled, and the later one is shown', asy
   expect(cancelled).toEqual(['?search=bl'])
 })
 
-test('a choice is saved once, whatever becomes of the answer; refused or offline it is said', async ({
+test('a choice is saved once, also when its answer is lost; a refusal or being offline is reported', async ({
   page,
   context,
   bankOf,

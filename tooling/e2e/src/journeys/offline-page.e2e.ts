@@ -5,7 +5,7 @@ import { signedIn } from '../people/signed-in.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a page opened without a connection is the tenant’s own, keeps nothing of anybody, and goes on by itself', async ({
+test('a page opened offline is the tenant’s own, stores no personal data, and continues once online', async ({
   page,
   context,
   bankOf,

@@ -29,7 +29,7 @@ const outcomes = [
 ] as const
 
 for (const [ssnEnding, outcome, path, title] of outcomes) {
-  test(`${outcome} leads to ${path}, and there again after a reload`, async ({ page, bankOf }) => {
+  test(`${outcome} leads to ${path}, also after a reload`, async ({ page, bankOf }) => {
     const bank = bankOf('harbor')
     const person = await readyToConfirm(page, bank, ssnEnding)
     await confirmDetails(page, person)
@@ -40,7 +40,7 @@ for (const [ssnEnding, outcome, path, title] of outcomes) {
   })
 }
 
-test('a second look passes, and the page that waits goes on by itself', async ({ page, ownBankOf }) => {
+test('a second review passes, and the waiting page continues by itself', async ({ page, ownBankOf }) => {
   await page.clock.install()
   const bank = ownBankOf('harbor')
   const person = await readyToConfirm(page, bank, '0002')
@@ -51,7 +51,7 @@ test('a second look passes, and the page that waits goes on by itself', async ({
   await expect(heading(page, person.say('onboarding:passed.title'))).toBeVisible()
 })
 
-test.describe('a review that takes its time', () => {
+test.describe('a slow review', () => {
   const running = { code: 202, success: true, message: '', data: null, errors: null, completed_at: null }
   const looks: string[] = []
 
@@ -64,7 +64,7 @@ test.describe('a review that takes its time', () => {
     })
   })
 
-  test('is followed for 300 s; then the page says so, and looks again when asked', async ({
+  test('is followed for 300 s; then the page reports it, and checks again on request', async ({
     page,
     bankOf,
   }) => {
@@ -83,7 +83,7 @@ test.describe('a review that takes its time', () => {
     await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
   })
 
-  test('is not followed any more once the page is left', async ({ page, bankOf }) => {
+  test('is no longer followed once the page is left', async ({ page, bankOf }) => {
     const person = await readyToConfirm(page, bankOf('harbor'), '0001')
     await confirmDetails(page, person)
     await page.clock.fastForward(1_000)
@@ -96,10 +96,7 @@ test.describe('a review that takes its time', () => {
   })
 })
 
-test('an SSN that is on file: the person is told, without a footer, and can correct it', async ({
-  page,
-  bankOf,
-}) => {
+test('an SSN on file is reported, without a footer, and can be corrected', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   const first = newPerson(bank)
   await applied(first, { until: 'basic' })
@@ -120,10 +117,7 @@ test('an SSN that is on file: the person is told, without a footer, and can corr
   await expect(heading(page, say('onboarding:address.title'))).toBeVisible()
 })
 
-test('a hold that staff put on an application stops it, and lets it go on once it is lifted', async ({
-  page,
-  bankOf,
-}) => {
+test('a hold stops an application until it is lifted', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await reviewed(person)

@@ -3,7 +3,7 @@ import { field, heading } from '../people/entering.ts'
 import { readyMade } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 
-test('a question is looked for, opened, found again by its address, and asked where there is none', async ({
+test('a question is searched, opened, found again by its URL, and sent to support where there is no answer', async ({
   page,
   bankOf,
 }) => {
@@ -37,7 +37,7 @@ test('a question is looked for, opened, found again by its address, and asked wh
   await expect(field(page, say('messaging:new.subject.label'))).toHaveValue('mortgage')
 })
 
-test('whoever chooses Spanish is answered in Spanish', async ({ page, bankOf }) => {
+test('the provider answers in the chosen language', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('harbor'), 'active')
   const { bank } = person
   await signedIn(page, person)

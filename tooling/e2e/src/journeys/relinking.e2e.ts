@@ -33,10 +33,7 @@ async function isRelinked(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(`${person.bank.origin}/not-found`)
 }
 
-test('relinking through the window: from the notice on the dashboard and back to it', async ({
-  page,
-  bankOf,
-}) => {
+test('relinking instantly starts from the dashboard’s notice and returns there', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { say } = person
   await withoutBank(page, person)
@@ -55,7 +52,7 @@ test('relinking through the window: from the notice on the dashboard and back to
   await isRelinked(page, person)
 })
 
-test('relinking by bank details: wrong amounts, new deposits, and the flag is gone', async ({
+test('relinking by bank details survives wrong amounts and a reissue, and clears the flag', async ({
   page,
   bankOf,
 }) => {
@@ -86,7 +83,7 @@ test('relinking by bank details: wrong amounts, new deposits, and the flag is go
   await isRelinked(page, person)
 })
 
-test('a first funding that came back: its reason, what to do, and the way to another bank', async ({
+test('a returned first deposit shows its reason, the next step, and the way to link another bank', async ({
   page,
   ownBankOf,
 }) => {

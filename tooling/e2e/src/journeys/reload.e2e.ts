@@ -7,7 +7,7 @@ import { newPerson, readyMade } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 import { areNowhere, keptBy, watchAddresses } from '../people/secrets.ts'
 
-test('a reload on each step keeps what was typed, but never a secret', async ({ page, bankOf }) => {
+test('a reload keeps the draft of each step, but never a secret', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say, email, password, ssn } = person
   const addresses = watchAddresses(page)
@@ -66,7 +66,7 @@ test('a reload on each step keeps what was typed, but never a secret', async ({ 
   await areNowhere(page, addresses, [password, code, ssn])
 })
 
-test('bank details are kept over a reload but for the numbers', async ({ page, bankOf }) => {
+test('bank details are kept over a reload, except the numbers', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   const linking = readyMade(bank, 'passed')
   const { say } = linking
@@ -92,7 +92,7 @@ test('the first amount is kept over a reload', async ({ page, bankOf }) => {
   await expect(amount).toHaveValue('321.09')
 })
 
-test('the bearer is in session storage and in no other place that lasts', async ({
+test('the bearer is in session storage and in no other persistent storage', async ({
   page,
   context,
   bankOf,

@@ -4,7 +4,7 @@ import { enter, heading, register, verifyEmail } from '../people/entering.ts'
 import { newPerson, readyMade } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 
-test('a person stops halfway and goes on with another device', async ({ page, browser, bankOf }) => {
+test('an application is continued on another device', async ({ page, browser, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const save = say('application:step.save')
@@ -46,7 +46,7 @@ const resumes = {
 } as const
 
 for (const [name, title] of Object.entries(resumes)) {
-  test(`from registration home, ${name} is one click from going on`, async ({ page, bankOf }) => {
+  test(`from registration home, ${name} can continue with one click`, async ({ page, bankOf }) => {
     const person = readyMade(bankOf('juniper'), name)
     await signedIn(page, person)
     await page.goto(`${person.bank.origin}/login/registration-home`)
@@ -56,7 +56,7 @@ for (const [name, title] of Object.entries(resumes)) {
   })
 }
 
-test('a tab opened at a step goes on at that step', async ({ page, bankOf }) => {
+test('a tab opened at a step continues at that step', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('solstice'), 'passed', { language: 'es' })
   await signedIn(page, person)
   await page.goto(`${person.bank.origin}/registration/passed`)

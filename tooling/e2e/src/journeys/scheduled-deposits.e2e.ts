@@ -57,10 +57,7 @@ const statusAndDay = (moved: unknown[]) =>
     (one) => `${String(at(one, 'amount'))} ${String(at(one, 'scheduled_for'))} ${String(at(one, 'status'))}`,
   )
 
-test('deposits on a day and repeating: each leaves on the days that were promised', async ({
-  page,
-  ownBankOf,
-}) => {
+test('scheduled and repeating deposits are submitted on the announced dates', async ({ page, ownBankOf }) => {
   test.slow(true, 'the clock goes through weeks, and with it all that falls due')
   const bank = ownBankOf('juniper')
   const person = readyMade(bank, 'empty', { language: 'es' })
@@ -111,7 +108,7 @@ test('deposits on a day and repeating: each leaves on the days that were promise
   await ledgerIsWhole(bank)
 })
 
-test('a scheduled deposit is changed, another cancelled, and one that cannot be made is skipped and told', async ({
+test('a scheduled deposit is changed, another canceled, and one that fails is skipped with a notification', async ({
   page,
   ownBankOf,
 }) => {
@@ -133,7 +130,7 @@ test('a scheduled deposit is changed, another cancelled, and one that cannot be 
       ),
     )
 
-  await test.step('nothing changed is no change; amount, day and frequency changed are reviewed beside what was', async () => {
+  await test.step('an unchanged form is refused; changes of amount, day and frequency are reviewed beside the old values', async () => {
     await page.goto(`${bank.origin}/deposit/edit?id=${await uuidOf(1_000)}`)
     await expect(heading(page, say('transfers:edit.title'))).toBeVisible()
     await button(page, say('transfers:edit.review')).click()
@@ -160,7 +157,7 @@ test('a scheduled deposit is changed, another cancelled, and one that cannot be 
     })
   })
 
-  await test.step('it is cancelled after asking once more, and an address that names it says so', async () => {
+  await test.step('it is canceled after a confirmation, and its URL reports that', async () => {
     const edit = `${bank.origin}/deposit/edit?id=${await uuidOf(2_000)}`
     await page.goto(edit)
     await button(page, say('transfers:cancel.open')).click()
@@ -176,7 +173,7 @@ test('a scheduled deposit is changed, another cancelled, and one that cannot be 
   })
 
   const operator = (status: string) => bank.operator.call('PATCH', `/linked-accounts/${linked}`, { status })
-  await test.step('the linked account cannot be used on the day: that one is skipped, the person told, the next one made', async () => {
+  await test.step('with an unusable linked account the deposit is skipped with a notification, and the next one made', async () => {
     await operator('LOCKED')
     await moveTo(bank, addDays(monday, 1), '12:00')
     const said = await bank.operator.newest(person.email)

@@ -8,7 +8,7 @@ import { newPerson } from '../people/person.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the whole of it in Spanish, on a phone', async ({ page, bankOf }) => {
+test('opening an account works in Spanish, on a phone', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('solstice'), { language: 'es' })
   const { say } = person
   await register(page, person)

@@ -6,7 +6,7 @@ import { keptBy } from '../people/secrets.ts'
 
 const MINUTE = 60
 
-test('a new tab takes over the session, and a log-out in one ends both and says why', async ({
+test('a new tab shares the session, and a log-out in one ends both and explains it', async ({
   page,
   context,
   bankOf,
@@ -31,14 +31,14 @@ test('a new tab takes over the session, and a log-out in one ends both and says 
   }
 })
 
-test('a screen that needs a log-in says so to someone who has none', async ({ page, bankOf }) => {
+test('a screen that needs a log-in reports it to a visitor', async ({ page, bankOf }) => {
   const { bank, say } = readyMade(bankOf('harbor'), 'empty')
   await page.goto(`${bank.origin}/dashboard`)
   await expect(heading(page, say('log-in:title'))).toBeVisible()
   await expect(page.getByText(say('log-in:logged-out.no-bearer'))).toBeVisible()
 })
 
-test('two minutes before the end a dialog asks; staying is one press, leaving it is a log-out', async ({
+test('two minutes before the end a dialog offers to stay logged in, and otherwise logs out', async ({
   page,
   ownBankOf,
 }) => {

@@ -48,7 +48,7 @@ async function saved(
   return { name: file.suggestedFilename(), header, rows: lines.map((line) => line.split(',')) }
 }
 
-test('a search and filters narrow the list, stay in the address, and outlive a reload and the way back', async ({
+test('search and filters narrow the list, stay in the URL, and survive a reload and going back', async ({
   page,
   bankOf,
 }) => {
@@ -82,7 +82,7 @@ test('a search and filters narrow the list, stay in the address, and outlive a r
 })
 
 for (const language of ['en', 'es'] as const) {
-  test(`what is shown is what is saved, to the cent (${language})`, async ({ page, bankOf }) => {
+  test(`what is shown equals what is saved, to the cent (${language})`, async ({ page, bankOf }) => {
     const person = readyMade(bankOf('solstice'), 'active', { language })
     const { say } = person
     await signedIn(page, person)
@@ -113,7 +113,7 @@ for (const language of ['en', 'es'] as const) {
   })
 }
 
-test('a settled one: its course and facts, at an address of its own', async ({ page, bankOf }) => {
+test('a settled transaction has its stages and details, at its own URL', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('juniper'), 'active')
   const { say } = person
   await signedIn(page, person)
@@ -130,7 +130,7 @@ test('a settled one: its course and facts, at an address of its own', async ({ p
   await expect(page).toHaveURL(/transactions-list$/)
 })
 
-test('a returned one: why in plain words, and the next step', async ({ page, bankOf }) => {
+test('a returned transaction has its reason and the next step', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('harbor'), 'returned', { language: 'en' })
   const { say } = person
   await signedIn(page, person)
@@ -145,7 +145,7 @@ test('a returned one: why in plain words, and the next step', async ({ page, ban
   await expect(page).toHaveURL(/\/relink\/selection$/)
 })
 
-test('a scheduled one leads to changing it; who may only look is not shown the way', async ({
+test('a scheduled transaction links to its form, except for a view-only depositor', async ({
   page,
   ownBankOf,
 }) => {
@@ -166,7 +166,7 @@ test('a scheduled one leads to changing it; who may only look is not shown the w
   await expect(change).toHaveCount(0)
 })
 
-test('the bank is asked about one, and knows which', async ({ page, bankOf }) => {
+test('a message about a transaction refers to it', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('juniper'), 'active')
   const { say } = person
   await signedIn(page, person)
@@ -181,7 +181,7 @@ test('the bank is asked about one, and knows which', async ({ page, bankOf }) =>
   )
 })
 
-test('a deposit that has not left is canceled: refused first, then done', async ({ page, bankOf }) => {
+test('a pending deposit is canceled: refused first, then done', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const { session } = await funded(person)
@@ -201,7 +201,7 @@ test('a deposit that has not left is canceled: refused first, then done', async 
   await expect(page.getByText(say('dashboard:cancelTransfer.done.in'))).toBeVisible()
 })
 
-test('by keyboard alone: the filter, a row, its details, and back to the row', async ({ page, bankOf }) => {
+test('filter, row, details and the way back to the row work by keyboard alone', async ({ page, bankOf }) => {
   const person = readyMade(bankOf('harbor'), 'active')
   const { say } = person
   await signedIn(page, person)
@@ -218,7 +218,7 @@ test('by keyboard alone: the filter, a row, its details, and back to the row', a
   await expect(first).toBeFocused()
 })
 
-test('far down ten thousand, on a phone: what was typed before they came counts, and the way back leads to the row', async ({
+test('in ten thousand rows on a phone, an early search applies, and going back leads to the row', async ({
   page,
   bankOf,
 }) => {

@@ -26,7 +26,7 @@ async function otherDevice(browser: Browser, person: Person): Promise<Page> {
   return page
 }
 
-test('an application saved on another device is not written over: the later one is told and shown what is there', async ({
+test('an application saved on another device is not overwritten: the later one shows a notice and the saved data', async ({
   page,
   bankOf,
 }) => {
@@ -55,7 +55,7 @@ const sentElsewhere = {
   '0003': { path: '/registration/additional-info', title: 'onboarding:additional.title' },
 }
 for (const [ssnEnding, { path, title }] of Object.entries(sentElsewhere)) {
-  test(`an application sent on another device is not sent again: the later one comes to ${path}`, async ({
+  test(`an application confirmed on another device is not confirmed again: the later one is redirected to ${path}`, async ({
     page,
     bankOf,
   }) => {
@@ -74,7 +74,7 @@ for (const [ssnEnding, { path, title }] of Object.entries(sentElsewhere)) {
   })
 }
 
-test('two tabs fund at the same moment: the money moves once, and neither ends in an error', async ({
+test('two tabs fund at the same moment: the deposit is made once, and neither shows an error', async ({
   context,
   bankOf,
 }) => {
@@ -103,7 +103,7 @@ test('two tabs fund at the same moment: the money moves once, and neither ends i
   })
 })
 
-test('funded on another device: the tab that was left open is told, and nothing moves again', async ({
+test('a tab left open shows that another device has funded, and makes no second deposit', async ({
   page,
   browser,
   bankOf,
@@ -128,7 +128,7 @@ test('funded on another device: the tab that was left open is told, and nothing 
   await phone.context().close()
 })
 
-test('two tabs confirm the same two amounts: the later finds the account verified', async ({
+test('two tabs confirm the same amounts: the later one shows the account as verified', async ({
   context,
   bankOf,
 }) => {
@@ -147,7 +147,7 @@ test('two tabs confirm the same two amounts: the later finds the account verifie
   expect(await linkedAccounts(session.wire)).toMatchObject([{ status: 'ACTIVE' }])
 })
 
-test('two tabs give the same bank details: the account is linked once', async ({ context, bankOf }) => {
+test('two tabs enter the same bank details: the account is linked once', async ({ context, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await reviewed(person)
@@ -162,10 +162,7 @@ test('two tabs give the same bank details: the account is linked once', async ({
   expect(await linkedAccounts(session.wire)).toHaveLength(1)
 })
 
-test('a bank that is linked already is recognised in the window, and not linked twice', async ({
-  page,
-  bankOf,
-}) => {
+test('an account that is linked already is recognized, and not linked twice', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await instantlyLinked(person)

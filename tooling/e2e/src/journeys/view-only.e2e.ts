@@ -6,7 +6,7 @@ import { signedIn } from '../people/signed-in.ts'
 
 const places = (page: Page) => page.getByRole('navigation').filter({ visible: true }).getByRole('link')
 
-test('whoever may only view has documents and the account, and every way home leads there', async ({
+test('a view-only depositor has documents and the account, and every link home leads there', async ({
   page,
   bankOf,
 }) => {
@@ -40,7 +40,7 @@ test('whoever may only view has documents and the account, and every way home le
   await expect(places(page)).toHaveText(allowed)
 })
 
-test('a depositor sees where they are, and what is unread in numbers', async ({ page, ownBankOf }) => {
+test('the navigation shows the current page and the unread counts', async ({ page, ownBankOf }) => {
   const person = readyMade(ownBankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)

@@ -10,7 +10,7 @@ import { readyMade } from '../people/person.ts'
 import { resumed, signedIn } from '../people/signed-in.ts'
 import { staffSet } from '../people/staff.ts'
 
-test('what can be withdrawn is told from what is on its way; all of it leaves once, and arrives', async ({
+test('available and pending money are distinguished; all of it is withdrawn once, and arrives', async ({
   page,
   ownBankOf,
 }) => {
@@ -30,14 +30,14 @@ test('what can be withdrawn is told from what is on its way; all of it leaves on
   const all = dollars.format(available / 100)
 
   await openWithdrawal(page, person)
-  await test.step('what is available, what is on its way in, and which account can be paid', async () => {
+  await test.step('the screen shows what is available, what is pending, and the usable account', async () => {
     await expect(row(page, say('transfers:withdraw.available'))).toContainText(all)
     await expect(row(page, say('transfers:withdraw.pending'))).toContainText('$100.00')
     await expect(page.getByRole('radio', { name: /4821/ })).toBeChecked()
     await expect(page.getByRole('radio', { name: /6666/ })).toBeDisabled()
   })
 
-  await test.step('a cent more is refused at its field; all of it is offered, and said to leave the account open', async () => {
+  await test.step('one cent more is refused at its field; withdrawing everything is offered, and keeps the account open', async () => {
     const amount = amountField(page, person)
     await amount.fill(String((available + 1) / 100))
     await amount.press('Enter')
@@ -51,7 +51,7 @@ test('what can be withdrawn is told from what is on its way; all of it leaves on
     await button(page, say('transfers:review.open')).click()
   })
 
-  await test.step('it is reviewed, and leaves once', async () => {
+  await test.step('it is reviewed, and made once', async () => {
     await expect(row(page, say('transfers:row.leavesSavings'))).toContainText(weekdayIn('es', monday))
     await expect(row(page, say('transfers:row.arrives'))).toContainText(weekdayIn('es', addDays(monday, 1)))
     await button(page, say('transfers:withdraw.submit', { amount: all })).dblclick()
@@ -63,7 +63,7 @@ test('what can be withdrawn is told from what is on its way; all of it leaves on
     expect(moved[0]).toMatchObject({ direction: 'PrimaryToLinked', amount: available, status: 'Pending' })
   })
 
-  await test.step('nothing is left to withdraw: the screen is closed, and so is the provider', async () => {
+  await test.step('with nothing left, screen and provider refuse', async () => {
     await page.goto(`${bank.origin}/withdraw`)
     await expect(heading(page, say('web:not-found.title'))).toBeVisible()
     const more = { linked_account_id: linked, amount: 100 }
@@ -71,7 +71,7 @@ test('what can be withdrawn is told from what is on its way; all of it leaves on
     await ledgerIsWhole(bank)
   })
 
-  await test.step('on the next business day it has arrived, and the deposit can be used on its own day', async () => {
+  await test.step('it arrives on the next business day, and the deposit is available on its own day', async () => {
     await moveTo(bank, addDays(monday, 1), '08:30')
     expect(at((await movedBy(person))[0], 'status')).toBe('Settled')
     await moveTo(bank, addDays(monday, 2), '08:30')
@@ -99,7 +99,7 @@ const unusable = [
   { status: 'FAILED', entered: false },
 ]
 
-test('without a linked account that can be used, or without approval, nothing can be withdrawn: screen and provider agree', async ({
+test('without a usable linked account or approval, screen and provider refuse a withdrawal', async ({
   page,
   ownBankOf,
 }) => {

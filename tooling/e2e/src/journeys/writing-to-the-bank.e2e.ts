@@ -7,7 +7,7 @@ import { resumed } from '../people/signed-in.ts'
 
 const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('From my landlord.') }
 
-test('during an application: a message with a file, the bank’s answer, and a reply', async ({
+test('a message with a file gets the bank’s answer, and a reply, during an application', async ({
   page,
   bankOf,
 }) => {

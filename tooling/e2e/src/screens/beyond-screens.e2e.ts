@@ -20,7 +20,7 @@ for (const slug of slugs) {
   const { name, language } = institution(slug)
   const foreign = foreignMarks(slug)
 
-  test(`${name}: letters, papers, error pages, console and linking page are its own, and nobody else's`, async ({
+  test(`${name}: emails, documents, error pages, console and linking page are its own, and nobody else's`, async ({
     page,
     bankOf,
   }) => {

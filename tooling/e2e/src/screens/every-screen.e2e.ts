@@ -32,7 +32,7 @@ const parts = {
   'a joint account': routePaths.filter(isJoint),
 }
 
-test('every screen is visited in one of the parts', () => {
+test('every screen belongs to one of the parts', () => {
   expect(Object.values(parts).flat().toSorted()).toEqual(routePaths.toSorted())
 })
 

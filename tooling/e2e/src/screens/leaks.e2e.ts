@@ -23,7 +23,7 @@ const planted = [
   ['its logo drawn in the page', 'logo sq-color.svg', `<svg><path d="${of('logo sq-color.svg')}"/></svg>`],
 ] as const
 
-test('a planted leak of every kind is caught, and a page of its own is clean', async ({ page }) => {
+test('a planted leak of every kind is caught, and an own page is clean', async ({ page }) => {
   for (const [name, what, markup] of planted) {
     await page.setContent(`<!doctype html><html lang="en"><head></head><body>${markup}</body></html>`)
     const found = leaksIn(await seenOn(page), marks)
@@ -36,7 +36,7 @@ test('a planted leak of every kind is caught, and a page of its own is clean', a
   expect(leaksIn(await seenOn(page), marks)).toEqual([])
 })
 
-test('a leak in what a page is answered is caught, drawn or not', async ({ page, bankOf }) => {
+test('a leak in an answer is caught, rendered or not', async ({ page, bankOf }) => {
   const { origin } = bankOf('juniper')
   const read = reading(page)
   await page.goto(`${origin}/login`)

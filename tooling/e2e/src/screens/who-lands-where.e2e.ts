@@ -31,7 +31,7 @@ type Asking = { readonly visitor: Visitor; readonly path: RoutePath; readonly en
 const shares = sharedOut()
 
 for (const [name, visitor] of Object.entries(visitors)) {
-  test(`${name} lands where the table of routes says`, async ({ page, bankOf }) => {
+  test(`${name} is redirected by the table of routes`, async ({ page, bankOf }) => {
     test.slow()
     const person = readyMade(bankOf('harbor'), visitor.bearer === 'session' ? name : 'active')
     const come = await arriver(page, person, visitor)
@@ -54,7 +54,7 @@ for (const [name, visitor] of Object.entries(visitors)) {
   })
 }
 
-test('every guard is tried with everything it leads to, and every screen by somebody whom it refuses', () => {
+test('every guard is tested with each of its redirects, and every screen with a visitor it refuses', () => {
   const everybody: readonly Visitor[] = Object.values(visitors)
   const pairOf = (path: RoutePath, visitor: Visitor) => {
     const end = finalRoute(path, visitor)

@@ -7,7 +7,7 @@ import { readyMade } from '../people/person.ts'
 const place = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
 const nginx = findNginx()
 
-test('what a build puts out works as nginx serves it, and its policy refuses nothing of its own', async ({
+test('a build works as served by nginx, and its policy allows all of its own content', async ({
   page,
   bankOf,
 }) => {
