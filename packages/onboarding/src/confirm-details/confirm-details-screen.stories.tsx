@@ -49,3 +49,10 @@ export const ChangedElsewhere: Story = {
     await context.canvas.findByText('Your application has changed since you opened this page')
   },
 }
+export const OutcomeUnknown: Story = {
+  parameters: provided(handlers.confirmDetails.breaks(), handlers.depositor.fails(403), ...filled),
+  play: async (context) => {
+    await send(context)
+    await context.canvas.findByText('We couldn’t confirm this went through')
+  },
+}
