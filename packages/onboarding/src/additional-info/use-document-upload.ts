@@ -7,7 +7,7 @@ import {
 } from '@coffer/api-client/depositor'
 import { isChangedElsewhere } from '@coffer/application/conflict'
 import { useShowRemoteChange } from '@coffer/application/use-show-remote-change'
-import { failureOf } from '@coffer/errors/failure-of'
+import { failureOf, isOutcomeUnknown } from '@coffer/errors/failure-of'
 import { fieldErrors } from '@coffer/errors/field-errors'
 import type { RejectionHandling } from '@coffer/errors/submission'
 import { useSubmission } from '@coffer/errors/use-submission'
@@ -23,9 +23,6 @@ interface Upload {
   revision: string | null
 }
 
-/** `received`: no request where its answer was lost. `cancelled`: before the upload was complete. */
-type UploadAnswer = { status: 'received'; requestId: string | null } | { status: 'cancelled' }
-
 /** Sends the documents once, follows their review, and opens the screen it leads to. Leaving cancels both. */
 export function useDocumentUpload() {
   const t = useTranslations()
@@ -35,49 +32,42 @@ export function useDocumentUpload() {
   const [fraction, setFraction] = useState(0)
   const [isCancelled, setIsCancelled] = useState(false)
   const [isReceived, setIsReceived] = useState(false)
-  const upload = useRef(new AbortController())
-  useEffect(() => () => upload.current.abort(), [])
+  const upload = useRef({ controller: new AbortController(), isComplete: false })
+  useEffect(() => () => upload.current.controller.abort(), [])
 
-  async function send({ documents, revision }: Upload): Promise<UploadAnswer> {
-    upload.current = new AbortController()
-    const { signal } = upload.current
-    let isOut = false
-    const onProgress = (sent: number) => {
-      isOut = sent >= 1
-      setFraction(sent)
-    }
-    onProgress(0)
-    setIsCancelled(false)
-    try {
-      const { requestId } = await sendDocuments(documents, { revision, signal, onProgress })
-      return { status: 'received', requestId }
-    } catch (error) {
-      setIsCancelled(signal.aborted)
-      if (signal.aborted && !isOut) return { status: 'cancelled' }
-      throw error
-    }
-  }
-
-  const { state, submit } = useSubmission<Upload, UploadAnswer>({
-    send,
+  // The answer is the request of the review; null where its answer was lost.
+  const { state, submit } = useSubmission<Upload, string | null>({
+    async send({ documents, revision }) {
+      const current = { controller: new AbortController(), isComplete: false }
+      upload.current = current
+      const onProgress = (sent: number) => {
+        current.isComplete = sent >= 1
+        setFraction(sent)
+      }
+      onProgress(0)
+      setIsCancelled(false)
+      const { signal } = current.controller
+      return (await sendDocuments(documents, { revision, signal, onProgress })).requestId
+    },
+    mayHaveArrived: (error) => upload.current.isComplete && isOutcomeUnknown(error),
     async verify() {
       const { missingDocuments } = await fetchProgress()
-      return missingDocuments.length === 0 ? { answer: { status: 'received', requestId: null } } : null
+      return missingDocuments.length === 0 ? { answer: null } : null
     },
     touches: [depositorQuery().queryKey],
-    onAccepted: (_, { status }) => setIsReceived(status === 'received'),
-    async follow(answer, { signal }) {
-      if (answer.status === 'cancelled' || answer.requestId === null) return
+    onAccepted: () => setIsReceived(true),
+    async follow(requestId, { signal }) {
       // However the request ends, the status of the application decides the next screen.
-      await followReview(answer.requestId, { signal }).catch(() => null)
+      if (requestId !== null) await followReview(requestId, { signal }).catch(() => null)
     },
-    async onDone(_, { status }) {
-      const depositor = status === 'received' && (await application.refetch().catch(() => null))
+    async onDone() {
+      const depositor = await application.refetch().catch(() => null)
       if (!depositor) return
       toasts.show(t('additional.sent.title'))
       await navigate(nextScreen(depositor), { replace: true, trustCachedGuard: true })
     },
     async onRejected(error, { documents }): Promise<RejectionHandling> {
+      if (upload.current.controller.signal.aborted) return 'handled'
       if (isChangedElsewhere(error) || failureOf(error).kind === 'forbidden')
         return showRemoteChange('moved-on')
       const kinds = documents.map(({ kind }) => kind)
@@ -85,5 +75,10 @@ export function useDocumentUpload() {
     },
   })
 
-  return { state, submit, fraction, isCancelled, isReceived, cancel: () => upload.current.abort() }
+  function cancel(): void {
+    setIsCancelled(true)
+    upload.current.controller.abort()
+  }
+
+  return { state, submit, fraction, isCancelled, isReceived, cancel }
 }
