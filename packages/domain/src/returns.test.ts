@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { linkedAccountAfterReturn, returnCodes, returnMeaning } from './returns.ts'
 
 const codes = Object.keys(returnCodes)
-const later = { isFirstFunding: false, isSecondInRow: false }
+const active = { status: 'ACTIVE', returnsInARow: 0 } as const
+const afterOne = { status: 'ACTIVE', returnsInARow: 1 } as const
+const later = { isFirstFunding: false }
 
 it.each(codes)('locks the account by %s of a first deposit', (code) => {
-  expect(linkedAccountAfterReturn('ACTIVE', { code, isFirstFunding: true, isSecondInRow: false })).toBe(
-    'LOCKED',
-  )
+  expect(linkedAccountAfterReturn(active, { code, isFirstFunding: true }).status).toBe('LOCKED')
 })
 
 it.each([
@@ -15,17 +15,22 @@ it.each([
   ['LOCKED', ['R05', 'R07', 'R08', 'R10', 'R11', 'R29']],
   ['ACTIVE', ['R01', 'R09', 'R17', 'R23', 'R24']],
 ])('gives the status %s after a later return with %o', (status, expected) => {
-  expect(codes.filter((code) => linkedAccountAfterReturn('ACTIVE', { code, ...later }) === status)).toEqual(
-    expected,
+  const giving = codes.filter(
+    (code) => linkedAccountAfterReturn(active, { code, ...later }).status === status,
   )
+  expect(giving).toEqual(expected)
 })
 
 it('locks on a second return in a row only for R01 and R09', () => {
   const locked = ['R01', 'R09', 'R17', 'R23', 'R24'].filter(
-    (code) =>
-      linkedAccountAfterReturn('ACTIVE', { code, isFirstFunding: false, isSecondInRow: true }) === 'LOCKED',
+    (code) => linkedAccountAfterReturn(afterOne, { code, ...later }).status === 'LOCKED',
   )
   expect(locked).toEqual(['R01', 'R09'])
+})
+
+it('counts R01 and R09 together, and starts over with any other code', () => {
+  const counted = ['R01', 'R24', 'R09'].map((code) => linkedAccountAfterReturn(afterOne, { code, ...later }))
+  expect(counted.map(({ returnsInARow }) => returnsInARow)).toEqual([2, 0, 2])
 })
 
 it('gives the meaning of a code, null for an unknown one', () => {

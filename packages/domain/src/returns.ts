@@ -32,15 +32,21 @@ const failing = new Set(['R02', 'R03', 'R04', 'R16', 'R20'])
 const locking = new Set(['R05', 'R07', 'R08', 'R10', 'R11', 'R29'])
 const lockingWhenRepeated = new Set(['R01', 'R09'])
 
+export interface ReturnHistory {
+  status: LinkedAccountStatus
+  /** Returns with R01 or R09 since money last arrived, another code came, or staff reset the status. */
+  returnsInARow: number
+}
+
 /**
- * Status of the linked account after a return. §4: a returned first deposit locks it; else the code decides, R01 and R09
- * only when two follow each other.
+ * The linked account after a return. §4: a returned first deposit locks it; else the code decides, R01 and R09 only when
+ * two of them follow each other.
  */
 export function linkedAccountAfterReturn(
-  status: LinkedAccountStatus,
-  returned: { code: string; isFirstFunding: boolean; isSecondInRow: boolean },
-): LinkedAccountStatus {
-  if (returned.isFirstFunding || locking.has(returned.code)) return 'LOCKED'
-  if (failing.has(returned.code)) return 'FAILED'
-  return lockingWhenRepeated.has(returned.code) && returned.isSecondInRow ? 'LOCKED' : status
+  before: ReturnHistory,
+  { code, isFirstFunding }: { code: string; isFirstFunding: boolean },
+): ReturnHistory {
+  const returnsInARow = lockingWhenRepeated.has(code) ? before.returnsInARow + 1 : 0
+  if (isFirstFunding || locking.has(code) || returnsInARow > 1) return { status: 'LOCKED', returnsInARow }
+  return { status: failing.has(code) ? 'FAILED' : before.status, returnsInARow }
 }

@@ -9,6 +9,7 @@ import { post } from '../ledger/post.ts'
 import { changeLinkedAccount } from '../linking/linked-account.ts'
 import { notify } from '../notices/notify.ts'
 import { uuidOrNone } from '../requests/requests.ts'
+import { finishCheck } from './finish-check.ts'
 import { holdTransfer } from './hold-transfer.ts'
 import { entriesOfReturn, isWaiting } from './transfer-stage.ts'
 
@@ -27,6 +28,7 @@ export async function returnTransfer(tx: Tx, transferId: string, code: string): 
     .update(transfers)
     .set({ status: 'Returned', returnCode: code, processedAt: now(tx), balanceAfterCents: null })
     .where(eq(transfers.id, transferId))
+  await finishCheck(tx, { ...transfer, status: 'Returned', returnCode: code })
   if (transfer.linkedAccountId !== null) {
     await afterReturn(tx, transfer.linkedAccountId, code, transfer.isFirstFunding)
   }
@@ -46,13 +48,7 @@ async function afterReturn(
     .where(eq(linkedAccounts.id, linkedAccountId))
     .for('no key update')
   if (linked === undefined) return
-  const returnsInARow = linked.returnsInARow + 1
-  const status = linkedAccountAfterReturn(linked.status, {
-    code,
-    isFirstFunding,
-    isSecondInRow: returnsInARow > 1,
-  })
-  await changeLinkedAccount(tx, linked, { status, returnsInARow })
+  await changeLinkedAccount(tx, linked, linkedAccountAfterReturn(linked, { code, isFirstFunding }))
 }
 
 /** The operator returns a transfer with a code, as the other bank would. */

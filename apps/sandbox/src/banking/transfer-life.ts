@@ -21,11 +21,10 @@ import {
   withdrawalSettled,
 } from '../ledger/movements.ts'
 import { balanceOf, post } from '../ledger/post.ts'
-import { finishRequest } from '../requests/requests.ts'
+import { finishCheck } from './finish-check.ts'
 import { holdTransfer } from './hold-transfer.ts'
 import { returnOfFirstFunding } from './magic-numbers.ts'
 import { returnTransfer } from './returns.ts'
-import { transactionToWire } from './transaction-wire.ts'
 import { entriesOfVoid, isDeposit, isWaiting, type Transfer } from './transfer-stage.ts'
 
 const ofTransfer = v.object({ transferId: v.string() })
@@ -76,9 +75,7 @@ export async function check(tx: Tx, transferId: string): Promise<void> {
   if (transfer.status !== 'Initiated') return
   await change(tx, transferId, { status: 'Pending' })
   await waitForCutOff(tx, transfer, transfer.createdAt)
-  await finishRequest(tx, transfer.requestId, {
-    result: transactionToWire({ ...transfer, status: 'Pending' }),
-  })
+  await finishCheck(tx, { ...transfer, status: 'Pending' })
 }
 
 /** Schedules the submission at the cut-off of the business day of a transfer accepted at `accepted`. */
@@ -146,7 +143,7 @@ export async function voidTransfer(tx: Tx, transferId: string): Promise<boolean>
   if (!isVoidable(transfer.status)) return false
   if (transfer.isClosing) await reopen(tx, transfer.depositAccountId)
   if (isWaiting(transfer)) {
-    await change(tx, transferId, { status: 'Cancelled', processedAt: now(tx) })
+    await finishAs(tx, transfer, 'Cancelled')
     return true
   }
   await post(tx, {
@@ -156,8 +153,14 @@ export async function voidTransfer(tx: Tx, transferId: string): Promise<boolean>
     transferId,
     entries: entriesOfVoid(transfer),
   })
-  await change(tx, transferId, { status: 'Voided', processedAt: now(tx) })
+  await finishAs(tx, transfer, 'Voided')
   return true
+}
+
+async function finishAs(tx: Tx, transfer: Transfer, status: 'Cancelled' | 'Voided'): Promise<void> {
+  const ended = { status, processedAt: now(tx) } as const
+  await change(tx, transfer.id, ended)
+  await finishCheck(tx, { ...transfer, ...ended })
 }
 
 async function magicReturn(tx: Tx, transfer: Transfer): Promise<string | null> {

@@ -75,6 +75,7 @@ export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedA
   const isSettled = status === 'ARCHIVED' || status === 'ACTIVE'
   await changeLinkedAccount(tx, found, {
     status,
+    returnsInARow: 0,
     ...(isSettled && { verifyAttemptsLeft: null, reissuesDone: 0 }),
   })
 }

@@ -1,0 +1,13 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { requests } from '../database/schema/requests.ts'
+import { transactionToWire } from './transaction-wire.ts'
+import type { Transfer } from './transfer-stage.ts'
+
+/** Finishes the request of a transfer with the transfer as it is now, unless it is finished: a check that is over. */
+export async function finishCheck(tx: Tx, transfer: Transfer): Promise<void> {
+  await tx
+    .update(requests)
+    .set({ result: transactionToWire(transfer), completedAt: now(tx) })
+    .where(and(eq(requests.requestId, transfer.requestId), isNull(requests.completedAt)))
+}
