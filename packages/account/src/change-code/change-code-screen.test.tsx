@@ -113,7 +113,7 @@ describe('saving the confirmed value', () => {
     expect(await screen.findByText(failed)).toBeDefined()
     expect(userUnchanged.read()).toEqual({
       of: 'email',
-      reason: 'refused',
+      reason: 'rejected',
       message: 'This email is taken.',
     })
   })

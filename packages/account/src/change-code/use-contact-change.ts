@@ -42,7 +42,7 @@ export function useContactChange(change: ContactChange) {
     onDone: navigateToSuccess,
     async onRejected(error) {
       if (!finalRejections.includes(failureOf(error).kind)) return undefined
-      await navigateToFailure('refused', error)
+      await navigateToFailure('rejected', error)
       return 'handled'
     },
   })

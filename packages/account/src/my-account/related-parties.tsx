@@ -24,13 +24,13 @@ export function RelatedParties() {
 function JointHolder() {
   const t = useTranslations()
   const { data: holder, isError } = useQuery(jointHolderQuery())
-  if (isError) return <RelatedPartyRow party="joint" value={t('arrangement.unknown')} paths={[]} />
+  if (isError) return <RelatedPartyRow party="joint" value={t('related-party.unknown')} paths={[]} />
   if (holder === undefined) return null
   const name = [holder?.fields.firstName, holder?.fields.lastName].filter(Boolean).join(' ')
   return (
     <RelatedPartyRow
       party="joint"
-      value={holder ? name || holder.email : t('arrangement.none')}
+      value={holder ? name || holder.email : t('related-party.none')}
       paths={holder ? ['/joint-account/account-holder'] : ['/joint-account']}
       context={{ jointHolder: holder }}
     />
@@ -40,12 +40,12 @@ function JointHolder() {
 function Beneficiaries() {
   const t = useTranslations()
   const { data: list, isError } = useQuery(beneficiariesQuery())
-  if (isError) return <RelatedPartyRow party="beneficiaries" value={t('arrangement.unknown')} paths={[]} />
+  if (isError) return <RelatedPartyRow party="beneficiaries" value={t('related-party.unknown')} paths={[]} />
   if (!list) return null
   return (
     <RelatedPartyRow
       party="beneficiaries"
-      value={list.length === 0 ? t('arrangement.none') : t('arrangement.people', { count: list.length })}
+      value={list.length === 0 ? t('related-party.none') : t('related-party.people', { count: list.length })}
       paths={['/beneficiary/list', '/beneficiary/add']}
       context={{ beneficiaryCount: list.length }}
     />
@@ -58,6 +58,6 @@ function NonProfit() {
   // §8: 400 while none is selected.
   const isNone = error !== null && failureOf(error).kind === 'rejected'
   if (!chosen && error === null) return null
-  const value = chosen?.name ?? t(isNone ? 'arrangement.none' : 'arrangement.unknown')
+  const value = chosen?.name ?? t(isNone ? 'related-party.none' : 'related-party.unknown')
   return <RelatedPartyRow party="non-profit" value={value} paths={['/non-profit/select']} />
 }

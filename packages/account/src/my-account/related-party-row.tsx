@@ -7,11 +7,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
 const labels = {
-  '/joint-account/account-holder': 'arrangement.see',
-  '/joint-account': 'arrangement.add',
-  '/beneficiary/list': 'arrangement.see',
-  '/beneficiary/add': 'arrangement.add',
-  '/non-profit/select': 'arrangement.choose',
+  '/joint-account/account-holder': 'related-party.see',
+  '/joint-account': 'related-party.add',
+  '/beneficiary/list': 'related-party.see',
+  '/beneficiary/add': 'related-party.add',
+  '/non-profit/select': 'related-party.choose',
 } as const
 type Path = keyof typeof labels
 
@@ -30,13 +30,13 @@ export function RelatedPartyRow({ party, value, paths, context = {} }: RelatedPa
   const path = enterablePath(useQueryClient(), paths, context)
   return (
     <SettingsRow
-      label={t(`arrangement.${party}`)}
+      label={t(`related-party.${party}`)}
       value={value}
       action={
         path && (
           <ButtonLink to={path} variant="quiet">
             {t(labels[path])}
-            <VisuallyHidden> {t(`arrangement.${party}`)}</VisuallyHidden>
+            <VisuallyHidden> {t(`related-party.${party}`)}</VisuallyHidden>
           </ButtonLink>
         )
       }

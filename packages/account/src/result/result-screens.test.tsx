@@ -23,7 +23,7 @@ it.each([
 
 it('reports the reason of a failed change and links to try again', async () => {
   const shown = await showAfter(
-    () => userUnchanged.record({ of: 'phone', reason: 'refused', message: 'Taken.' }),
+    () => userUnchanged.record({ of: 'phone', reason: 'rejected', message: 'Taken.' }),
     failed,
     notChangedScreen,
   )
@@ -35,7 +35,7 @@ it('reports the reason of a failed change and links to try again', async () => {
 })
 
 it('reports a rejection without a message', async () => {
-  const record = () => userUnchanged.record({ of: 'email', reason: 'refused', message: null })
+  const record = () => userUnchanged.record({ of: 'email', reason: 'rejected', message: null })
   await showAfter(record, failed, notChangedScreen)
   expect(await screen.findByText('The bank did not accept the change.')).toBeDefined()
 })

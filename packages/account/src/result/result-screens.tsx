@@ -39,7 +39,11 @@ export const notChangedScreen = resultScreen(messages, {
   tone: 'failed',
   title: ({ of }) => `unchanged.${of}.title`,
   body: ({ of, reason, message }) => [
-    reason === 'locked' ? 'unchanged.locked' : message === null ? 'unchanged.refused' : { verbatim: message },
+    reason === 'locked'
+      ? 'unchanged.locked'
+      : message === null
+        ? 'unchanged.rejected'
+        : { verbatim: message },
     `unchanged.${of}.still`,
   ],
   action: ({ of, reason }) =>

@@ -35,7 +35,7 @@ export function BeneficiaryForm({ target, version, change, submitLabel, cancel }
   const form = useBeneficiaryForm({ target, version, change })
   return (
     <Form form={form}>
-      <SubmissionNotice title={t('change.refused')} state={change.state} kept="typed" />
+      <SubmissionNotice title={t('change.rejected')} state={change.state} kept="typed" />
       <IdentityFields form={form} />
       <RadioField
         {...form.field('designation')}

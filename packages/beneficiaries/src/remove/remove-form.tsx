@@ -53,7 +53,7 @@ export function RemoveForm({ beneficiary, list, change }: RemoveFormProps) {
   })
   return (
     <Form form={form}>
-      <SubmissionNotice title={t('change.refused')} state={change.state} kept="typed" />
+      <SubmissionNotice title={t('change.rejected')} state={change.state} kept="typed" />
       {groups.some(hasShareFields) && <p>{t('remove.proposed')}</p>}
       {groups.map((group) => (
         <ShareGroup key={group.designation} group={group} form={form} />

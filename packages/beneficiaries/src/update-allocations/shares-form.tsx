@@ -52,7 +52,7 @@ export function SharesForm({ list, change }: SharesFormProps) {
   })
   return (
     <Form form={form}>
-      <SubmissionNotice title={t('change.refused')} state={change.state} kept="typed" />
+      <SubmissionNotice title={t('change.rejected')} state={change.state} kept="typed" />
       {groups.map((group) => (
         <ShareGroup key={group.designation} group={group} form={form} />
       ))}

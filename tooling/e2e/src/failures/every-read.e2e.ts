@@ -17,7 +17,7 @@ const said = (page: Page) =>
     .getByRole('alert')
     .or(page.getByText(refusal))
     .or(page.getByText(say('web:navigation.forbidden')))
-    .or(page.getByText(say('account:arrangement.unknown')))
+    .or(page.getByText(say('account:related-party.unknown')))
     .filter({ visible: true })
 
 /** As wire.md has it, without the version. */

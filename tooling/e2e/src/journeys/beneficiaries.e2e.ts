@@ -36,7 +36,7 @@ test('beneficiaries are added, changed, reallocated and removed: the screens mat
 
   await test.step('the first one, from my account, gets 100 percent', async () => {
     await page.goto(`${bank.origin}/my-account`)
-    const see = `${say('account:arrangement.add')} ${say('account:arrangement.beneficiaries')}`
+    const see = `${say('account:related-party.add')} ${say('account:related-party.beneficiaries')}`
     await page.getByRole('link', { name: see }).click()
     await fillIn(page, person, eva)
     await press(page, say('beneficiaries:add.save'))
