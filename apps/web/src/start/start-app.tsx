@@ -48,6 +48,18 @@ function routePlainLinks(router: BankRouter): void {
   })
 }
 
+/**
+ * Loads what the history changes to until the router is mounted and listens itself: it does not repeat a load that is in
+ * progress when it mounts, so that a change in between, such as the back button, would be lost.
+ */
+function loadOnHistoryChange(router: BankRouter): void {
+  const stopLoading = router.history.subscribe(() => void router.load())
+  const stopListening = router.subscribe('onRendered', () => {
+    stopLoading()
+    stopListening()
+  })
+}
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
 /** Screens on which a key or a click does not count as activity (§4). */
@@ -90,6 +102,7 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   routePlainLinks(router)
   // What the page shows stays until the first screen can take its place. React shows what it suspends for 300 ms after
   // the fallback at the earliest, however soon it came.
+  loadOnHistoryChange(router)
   await Promise.race([router.load(), pause(PENDING_AFTER_MS)])
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
