@@ -10,18 +10,18 @@ interface AuthFormProps {
   form: FormBinding
   state: SubmissionState
   submit: string
-  /** What did not happen when it is rejected. */
+  /** Title of the notice after a rejection. */
   rejected: string
-  /** What may have happened when the answer was lost, and what to do. */
+  /** Notice after a lost answer. */
   unknown: { title: string; body: string }
-  /** What the flow itself says of a failure, in place of the general wording (§8). */
+  /** The flow's own text for a failure, in place of the general one (§8). */
   reason?: (failure: Failure) => string | undefined
-  /** What there is to do about a failure, beside trying again. */
+  /** An action after a failure, besides trying again. */
   recoveryAction?: (failure: Failure) => ReactNode
   children: ReactNode
 }
 
-/** A form of a log-in page: its fields, its result, and its button. */
+/** A form of the log-in pages: its fields, the notice of its outcome, and one button. */
 export function AuthForm({ form, state, submit, rejected, reason, recoveryAction, ...rest }: AuthFormProps) {
   const failure = 'error' in state && state.error !== undefined ? failureOf(state.error) : null
   return (

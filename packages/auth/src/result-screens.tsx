@@ -5,7 +5,7 @@ import { TextAnchor } from '@coffer/ui-kit/button'
 import { Cluster } from '@coffer/ui-kit/layout'
 import { messages } from './messages.ts'
 
-/** `/login/sent`: a link was asked for, without saying whether the email is known. */
+/** `/login/sent`: a link was requested; does not reveal whether the email is known. */
 export const sentScreen = resultScreen(messages, {
   result: resetRequested,
   otherwise: '/login/forgot-password',

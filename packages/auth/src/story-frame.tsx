@@ -9,7 +9,7 @@ import { LogInLayout } from '@coffer/ui-kit/log-in-layout'
 import { Logo } from '@coffer/ui-kit/logo'
 import type { ReactNode } from 'react'
 
-/** The layout of a log-in page around a story's screen, as in the application. */
+/** The frame of the log-in pages around a story's screen. */
 export function StoryLogInFrame({ children }: { children: ReactNode }) {
   const { logos, logoAltText, showFdic } = useBranding()
   return (
@@ -22,14 +22,14 @@ export function StoryLogInFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nobody is logged in, nothing is kept, and no call of another story is still on its way. */
+/** No session, no stored state, and no pending call of another story. */
 export function asVisitor(): void {
   configureTransport({ bearer, retryDelayMs: 0 })
   clearRoot()
   clearLogoutReason()
 }
 
-/** The password was right, and the code is still to come. */
+/** The password was accepted; the MFA is pending. */
 export function withMfaPending(enrolled: readonly ('sms' | 'email')[] = ['sms', 'email']): void {
   asVisitor()
   beginMfa({
@@ -41,7 +41,7 @@ export function withMfaPending(enrolled: readonly ('sms' | 'email')[] = ['sms', 
   })
 }
 
-/** A code was sent; another may be asked for in `seconds`. */
+/** A code was sent; another may be requested in `seconds`. */
 export function withCodeSent(seconds: number): void {
   withMfaPending()
   const resendAt = Date.now() + seconds * 1000

@@ -15,7 +15,7 @@ const moved = (days: number, part: Partial<Wire>): Wire =>
     ...part,
   })
 
-/** A few months of an account that is lived with, newest first. */
+/** A few months of a regularly used account, newest first. */
 export const history = (): Wire[] => [
   transaction({
     uuid: 'coming',

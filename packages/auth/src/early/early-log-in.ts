@@ -1,4 +1,4 @@
-/** A log-in sent before the application's code arrived; the form takes it over. */
+/** A log-in sent before the application had loaded, continued by the form. */
 export interface EarlyLogIn {
   email: string
   password: string
@@ -8,7 +8,7 @@ export interface EarlyLogIn {
 declare global {
   interface Window {
     __logIn?: EarlyLogIn | undefined
-    /** The buttons pressed before the application's code arrived. */
+    /** Buttons pressed before the application had loaded. */
     __presses?: Set<HTMLElement> | undefined
   }
 }
@@ -16,7 +16,7 @@ declare global {
 /** The id by which the early script finds the form. */
 export const LOG_IN_FORM = 'log-in'
 
-/** Presses again what was pressed before anything listened: "Contact us", a language, showing the password. */
+/** Repeats presses from before hydration: "Contact us", a language, showing the password. */
 export function repeatEarlyPresses(): void {
   const presses = window['__presses']
   window['__presses'] = undefined

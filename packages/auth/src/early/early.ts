@@ -1,8 +1,8 @@
-import { showKeptColors } from './kept-colors.ts'
+import { applyCachedColors } from './cached-colors.ts'
 import { tenantText } from './tenant-text.ts'
 
-// Stands inside the log-in page, before any other script: nothing but what the first paint and the first submit need.
-// The headers are api-client's fixed ones; a test compares them.
+// Inlined in the log-in page before any other script: only what the first paint and the first submit need.
+// The headers are the fixed ones of api-client; a test compares them.
 const headers = {
   Accept: 'application/json',
   'X-Requested-With': 'XMLHttpRequest',
@@ -29,26 +29,26 @@ async function send(email: string, password: string): Promise<Response> {
   })
 }
 
-showKeptColors()
+applyCachedColors()
 
-// Once React is there, it marks the form as its own.
-const waiting = '#log-in:not([data-live])'
+// A hydrated form is marked by React.
+const unhydratedForm = '#log-in:not([data-live])'
 
 document.addEventListener('click', ({ target }) => {
   const pressed = target instanceof Element && target.closest<HTMLElement>('[type=button]')
-  if (pressed && document.querySelector(waiting)) (window['__presses'] ??= new Set()).add(pressed)
+  if (pressed && document.querySelector(unhydratedForm)) (window['__presses'] ??= new Set()).add(pressed)
 })
 
 document.addEventListener('submit', (event) => {
   const form = event.target
-  if (!(form instanceof HTMLFormElement) || !form.matches(waiting)) return
+  if (!(form instanceof HTMLFormElement) || !form.matches(unhydratedForm)) return
   event.preventDefault()
   if (window['__logIn']) return
-  const typed = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
-  const email = typed('email')
-  const password = typed('password')
+  const valueOf = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
+  const email = valueOf('email')
+  const password = valueOf('password')
   const sent = send(email, password)
-  // Whoever takes it over hears of its failure; until then it must not count as unhandled.
+  // The form handles a failure; until then it must not count as an unhandled rejection.
   sent.catch(() => undefined)
   window['__logIn'] = { email, password, sent }
   form.setAttribute('aria-busy', 'true')

@@ -1,2 +1,2 @@
-/** What the page says of its institution, as it stands there. */
+/** The text of the page's embedded tenant data. */
 export const tenantText = (): string => document.getElementById('tenant')?.textContent ?? ''

@@ -16,7 +16,7 @@ interface EmailFormProps {
   onDone?: () => Promise<void>
 }
 
-/** One email, to send something to. */
+/** A form with one email field. */
 export function EmailForm({ submit, rejected, ...options }: EmailFormProps) {
   const t = useTranslations()
   const submission = useSubmission<string, void>({

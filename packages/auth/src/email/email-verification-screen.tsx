@@ -12,7 +12,7 @@ import type { RedirectingScreen } from '@coffer/router/screens'
 import { useTranslations } from '../messages.ts'
 import { registered } from '../results.ts'
 
-/** After registering: a message was sent to the masked email. Somebody logged in has no need of it, and is not logged out. */
+/** `/email-verification`: the verification email was sent to the masked address, with a button to send another. */
 export function EmailVerificationScreen() {
   const registration = registered.use()
   return registration && <CheckEmail registration={registration} />

@@ -1,15 +1,19 @@
 import { checkEmail } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
 
-const words = { empty: 'email.empty', 'too-long': 'email.too-long', malformed: 'email.malformed' } as const
+const problemKeys = {
+  empty: 'email.empty',
+  'too-long': 'email.too-long',
+  malformed: 'email.malformed',
+} as const
 
-/** An email, with what is wrong as a word key. */
+/** An email, with its problem as a message key. */
 export const email = v.pipe(
   v.string(),
   v.trim(),
   v.rawCheck<string>(({ dataset, addIssue }) => {
     const problem = dataset.typed ? checkEmail(dataset.value) : null
-    if (problem) addIssue({ message: words[problem] })
+    if (problem) addIssue({ message: problemKeys[problem] })
   }),
 )
 

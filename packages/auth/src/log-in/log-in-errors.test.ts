@@ -4,7 +4,7 @@ import { languages } from '@coffer/i18n/languages'
 import { expect, it } from 'vitest'
 import type { FailureKind } from '@coffer/api-client/transport'
 import { failures, kinds } from '../failures.fixture.ts'
-import { logInError, type LogInSaying, wayOut } from './log-in-errors.ts'
+import { logInError, type LogInErrorText, recoveryAction } from './log-in-errors.ts'
 import { messages } from './messages.ts'
 
 const provider = ['Said by the provider.', 'Said by the provider.'] as const
@@ -40,7 +40,7 @@ const said: Record<FailureKind, readonly [en: string, es: string]> = {
   malformed: delay,
 }
 
-async function readIn(saying: LogInSaying): Promise<string[]> {
+async function readIn(saying: LogInErrorText): Promise<string[]> {
   const read: string[] = []
   for (const language of languages) {
     initI18n({ offered: [language] })
@@ -72,10 +72,10 @@ it('429 for less than a minute: in seconds', async () => {
 })
 
 it.each(kinds)('%s: the way out', (kind) => {
-  expect(wayOut(failures[kind])).toBe(kind === 'forbidden' ? 'unlock' : null)
+  expect(recoveryAction(failures[kind])).toBe(kind === 'forbidden' ? 'unlock' : null)
 })
 
 it('400 for an email that is not verified: the way out is another link', () => {
   const fields = { emailVerification: ['Your email is not verified yet. We sent you another link.'] }
-  expect(wayOut({ ...failures.rejected, fields })).toBe('send-again')
+  expect(recoveryAction({ ...failures.rejected, fields })).toBe('send-again')
 })

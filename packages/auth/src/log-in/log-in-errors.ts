@@ -3,13 +3,13 @@ import type { MessageKey } from '@coffer/i18n/messages'
 import { retryAfter } from '@coffer/errors/retry-after'
 import type en from './locales/en.json'
 
-/** What the log-in page says: the provider's own words, or ours. */
-export type LogInSaying =
+/** The error text of the log-in page: the provider's, or a message key. */
+export type LogInErrorText =
   | { text: string }
   | { key: Extract<MessageKey<typeof en>, `error.${string}`>; count?: number }
 
 /** §8, Login. */
-export function logInError(failure: Failure): LogInSaying {
+export function logInError(failure: Failure): LogInErrorText {
   switch (failure.kind) {
     case 'rejected': {
       const said = failure.message || Object.values(failure.fields).flat()[0]
@@ -39,9 +39,9 @@ export function logInError(failure: Failure): LogInSaying {
   }
 }
 
-/** What there is to do about it, beside trying again: unlock by a new password, or have the link sent again. */
-export function wayOut(failure: Failure): 'unlock' | 'send-again' | null {
+/** The action besides trying again: unlock by a new password, or send the verification link again. */
+export function recoveryAction(failure: Failure): 'unlock' | 'send-again' | null {
   if (failure.kind === 'forbidden') return 'unlock'
-  // The provider says this by a field of its own: the password was right, and another link was sent.
+  // A field of its own in the answer: the password was right, and another link was sent.
   return failure.kind === 'rejected' && failure.fields['emailVerification'] ? 'send-again' : null
 }

@@ -9,7 +9,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provider } from '@coffer/router/fake-provider'
-import { forgetEmailGiven } from './email-given.ts'
+import { clearPendingEmail } from './pending-email.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { messages } from './messages.ts'
 import { registered } from '../results.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await Promise.all([messages.load(), uiKitWords.load(), rehydrate()])
 })
 afterEach(() => {
-  forgetEmailGiven()
+  clearPendingEmail()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   window['__logIn'] = undefined

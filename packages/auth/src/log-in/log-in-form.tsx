@@ -9,11 +9,11 @@ import { space } from '@coffer/ui-kit/tokens'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { LOG_IN_FORM } from '../early/early-log-in.ts'
-import { LogInRefusal } from './log-in-refusal.tsx'
+import { LogInError } from './log-in-error.tsx'
 import { LogoutNotice } from './logout-notice.tsx'
-import { bringLogIn, useLogIn } from './use-log-in.ts'
+import { loadLogIn, useLogIn } from './use-log-in.ts'
 import { useOnline } from './use-online.ts'
-import { useTyped } from './use-typed.ts'
+import { useLogInFields } from './use-log-in-fields.ts'
 import { useTranslations } from './messages.ts'
 
 const Fields = styled.form`
@@ -27,7 +27,7 @@ const Fields = styled.form`
 `
 
 export interface LogInFormProps {
-  /** Takes the answer and leads on; the form stays busy until then. */
+  /** Continues with the answer; the form stays busy until it resolves. */
   onLoggedIn: (answer: LoginAnswer) => void | Promise<void>
   hrefs?: { forgotPassword: string; register: string; sendAgain: string }
 }
@@ -39,15 +39,15 @@ const routes = {
 }
 
 /**
- * Email and password. Drawn ahead of any script, it takes over what was typed, and what was sent, before it came to
- * life. It needs no router, no query client and no form library.
+ * Email and password. Prerendered; on hydration it adopts text that was typed and a log-in that was sent before. Needs no
+ * router, query client or form library.
  */
 export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
   const t = useTranslations()
   const isOnline = useOnline()
   const form = useRef<HTMLFormElement>(null)
-  const { typed, type, setTyped } = useTyped()
-  const { stage, send } = useLogIn(onLoggedIn)
+  const { values, change, setValues } = useLogInFields()
+  const { state, send } = useLogIn(onLoggedIn)
   const [wasTried, setTried] = useState(false)
 
   useEffect(() => {
@@ -60,20 +60,20 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
     }
     if (!early) return
     const { sent, ...credentials } = early
-    setTyped(credentials)
+    setValues(credentials)
     void send(credentials, sent)
-  }, [send, setTyped])
+  }, [send, setValues])
 
-  const email = typed.email.trim()
+  const email = values.email.trim()
   const emailProblem = email === '' ? 'email.empty' : email.includes('@') ? null : 'email.malformed'
-  const isPasswordPadded = stage.kind === 'refused' && typed.password !== typed.password.trim()
+  const isPasswordPadded = state.status === 'rejected' && values.password !== values.password.trim()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const wrong = emailProblem ? 'email' : !typed.password ? 'password' : null
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
-    else void send({ email, password: typed.password })
+    const invalid = emailProblem ? 'email' : !values.password ? 'password' : null
+    if (invalid) form.current?.querySelector<HTMLInputElement>(`[name=${invalid}]`)?.focus()
+    else void send({ email, password: values.password })
   }
 
   return (
@@ -81,20 +81,20 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
       <PageHeading title={t('title')} />
       <LogoutNotice />
       {!isOnline && <Notice severity="warning">{t('offline')}</Notice>}
-      {stage.kind === 'refused' && <LogInRefusal refused={stage} hrefs={hrefs} />}
+      {state.status === 'rejected' && <LogInError rejection={state} hrefs={hrefs} />}
       <Fields
         ref={form}
         id={LOG_IN_FORM}
         method="post"
         onSubmit={submit}
-        onFocus={() => void bringLogIn().catch(() => undefined)}
+        onFocus={() => void loadLogIn().catch(() => undefined)}
       >
         <TextField
           label={t('email.label')}
           name="email"
           type="email"
-          value={typed.email}
-          onChange={type('email')}
+          value={values.email}
+          onChange={change('email')}
           error={wasTried && emailProblem ? t(emailProblem) : undefined}
           autoComplete="username"
           autoCapitalize="none"
@@ -103,12 +103,12 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
         <PasswordField
           label={t('password.label')}
           name="password"
-          value={typed.password}
-          onChange={type('password')}
-          error={wasTried && !typed.password ? t('password.empty') : undefined}
+          value={values.password}
+          onChange={change('password')}
+          error={wasTried && !values.password ? t('password.empty') : undefined}
           hint={isPasswordPadded ? t('password.spaces') : undefined}
         />
-        <Button type="submit" isBusy={stage.kind === 'sending'} isFullWidth>
+        <Button type="submit" isBusy={state.status === 'pending'} isFullWidth>
           {t('submit')}
         </Button>
       </Fields>

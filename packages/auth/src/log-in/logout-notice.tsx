@@ -10,7 +10,7 @@ const severities: Record<LogoutReason, Severity> = {
   'no-bearer': 'info',
 }
 
-/** Why the person is here and not logged in. */
+/** Why the session ended. */
 export function LogoutNotice() {
   const t = useTranslations()
   const reason = useLogoutReason()

@@ -1,37 +1,37 @@
 import type { Credentials, LoginAnswer } from '@coffer/api-client/auth'
 import type { Failure } from '@coffer/api-client/transport'
 import { useCallback, useRef, useState } from 'react'
-import { keepEmailGiven } from './email-given.ts'
+import { storePendingEmail } from './pending-email.ts'
 import { failureOf } from '@coffer/errors/thrown-failure'
 
-export type LogInStage =
-  | { kind: 'open' }
-  | { kind: 'sending' }
-  | { kind: 'refused'; failure: Failure; email: string }
+export type LogInState =
+  | { status: 'idle' }
+  | { status: 'pending' }
+  | { status: 'rejected'; failure: Failure; email: string }
 
-/** Brings what is needed to log in; asked for when a person turns to the form. */
-export const bringLogIn = () => import('@coffer/api-client/auth/login')
+/** Loads the log-in call, on focus of the form. */
+export const loadLogIn = () => import('@coffer/api-client/auth/login')
 
-/** Sends the credentials, once at a time; `sent` is an answer that is already on its way. */
+/** Sends the credentials, one request at a time; `sent` is a request already in progress. */
 export function useLogIn(onLoggedIn: (answer: LoginAnswer) => void | Promise<void>) {
-  const [stage, setStage] = useState<LogInStage>({ kind: 'open' })
+  const [state, setState] = useState<LogInState>({ status: 'idle' })
   const isSending = useRef(false)
   const send = useCallback(
     async (credentials: Credentials, sent?: Promise<Response>) => {
       if (isSending.current) return
       isSending.current = true
-      setStage({ kind: 'sending' })
+      setState({ status: 'pending' })
       try {
-        const { login } = await bringLogIn()
+        const { login } = await loadLogIn()
         const answer = await login(credentials, { sent })
-        if (!answer.session) keepEmailGiven(credentials.email)
+        if (!answer.session) storePendingEmail(credentials.email)
         await onLoggedIn(answer)
       } catch (error) {
         isSending.current = false
-        setStage({ kind: 'refused', failure: failureOf(error), email: credentials.email })
+        setState({ status: 'rejected', failure: failureOf(error), email: credentials.email })
       }
     },
     [onLoggedIn],
   )
-  return { stage, send }
+  return { state, send }
 }

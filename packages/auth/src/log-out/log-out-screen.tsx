@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from '../messages.ts'
 
-/** Clears all state here, tells the provider as far as it can be reached, and leads to the log-in page. */
+/** Clears all local state, ends the session at the provider if it can be reached, and opens the log-in page. */
 export function LogOutScreen() {
   const t = useTranslations()
   const navigate = useNavigate()

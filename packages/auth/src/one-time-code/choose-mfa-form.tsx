@@ -7,20 +7,20 @@ import { RadioField, type RadioOption } from '@coffer/ui-kit/radio-field'
 import * as v from 'valibot'
 import { AuthForm } from '../auth-form.tsx'
 import { useTranslations } from '../messages.ts'
-import { keepSentCode } from './keep-sent-code.ts'
+import { storeSentCode } from './store-sent-code.ts'
 import type { Pending } from './pending-mfa.tsx'
 import { recoveryAction } from './recovery-action.tsx'
 
 const schema = v.object({ type: v.picklist(mfaTypes) })
 
-/** Text message first, and chosen wherever there is a number for it; else the offer to add one. */
+/** Where to send the code; text message is the default when there is a number for it. */
 export function ChooseMfaForm({ session }: { session: Pending }) {
   const t = useTranslations()
   const navigate = useNavigate()
   const hasSms = session.enrolled.includes('sms')
   const { state, submit } = useSubmission<MfaType, Awaited<ReturnType<typeof selectMfa>>>({
     send: (type) => selectMfa(type),
-    onAccepted: (type, answer) => keepSentCode(type, answer),
+    onAccepted: (type, answer) => storeSentCode(type, answer),
     onDone: () => navigate('/otp-verification'),
   })
   const form = useForm<typeof schema>({

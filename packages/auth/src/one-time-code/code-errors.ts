@@ -12,7 +12,7 @@ export function resendError(failure: Failure): string | undefined {
   return undefined
 }
 
-/** §8, Save phone for MFA: no response, its own words; 403 the errors; 422 the first phone error. */
+/** §8, Save phone for MFA: no response, a text of its own; 403 the errors; 422 the first phone error. */
 export const savePhoneError =
   (t: Translate) =>
   (failure: Failure): string | undefined => {

@@ -11,10 +11,10 @@ import { useForm } from '@coffer/ui-kit/form'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { AuthForm } from '../auth-form.tsx'
-import { forgetEmailGiven } from '../log-in/email-given.ts'
+import { clearPendingEmail } from '../log-in/pending-email.ts'
 import { useTranslations } from '../messages.ts'
 import { verifyError } from './code-errors.ts'
-import { tellOfSession } from './tell-of-session.ts'
+import { reportDevice } from './report-device.ts'
 import { recoveryAction } from './recovery-action.tsx'
 
 const schema = v.object({
@@ -33,7 +33,7 @@ const deviceQuery = () =>
     staleTime: Infinity,
   })
 
-/** The code, and whether this device is to be remembered. The right one opens the bank. */
+/** The one-time code, and whether to remember this device. */
 export function CodeForm({ nonceToken }: { nonceToken: string }) {
   const t = useTranslations()
   const navigate = useNavigate()
@@ -46,10 +46,10 @@ export function CodeForm({ nonceToken }: { nonceToken: string }) {
     send: ({ code, remember }) =>
       verifyCode(nonceToken, { code, remember, deviceName: name ?? t('code.this-device') }),
     onAccepted(_, answer) {
-      // The screen follows the session: from here it leads on.
+      // The screen redirects by the session.
       completeMfa(answer)
-      forgetEmailGiven()
-      void tellOfSession(answer.sessionId, device.data)
+      clearPendingEmail()
+      void reportDevice(answer.sessionId, device.data)
     },
     async onRejected(error) {
       const failure = failureOf(error)

@@ -8,7 +8,7 @@ import { CodeForm } from './code-form.tsx'
 import { PendingMfa, redirectOf } from './pending-mfa.tsx'
 import { ResendCode } from './resend-code.tsx'
 
-/** Asks for the code that was sent. */
+/** `/otp-verification`: verifies the code that was sent. */
 export function OtpVerificationScreen() {
   const t = useTranslations()
   return (
@@ -28,7 +28,7 @@ export function OtpVerificationScreen() {
   )
 }
 
-/** Without a code on its way, the person chooses how to get one. */
+/** Redirects to the choice of a channel while no code was sent. */
 export const otpVerificationScreen: RedirectingScreen = {
   Screen: OtpVerificationScreen,
   redirect: () => {

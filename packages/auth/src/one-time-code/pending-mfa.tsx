@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 export type Pending = Extract<SessionState, { status: 'mfa-pending' }>
 
-/** Where a screen before the code leads once the code is accepted, or the session has ended. */
+/** The redirect of a screen that needs a pending MFA. */
 export function redirectOf({ status }: SessionState): RoutePath | null {
   switch (status) {
     case 'mfa-pending':
@@ -20,13 +20,13 @@ export function redirectOf({ status }: SessionState): RoutePath | null {
   }
 }
 
-/** A screen before the code is accepted. */
+/** A screen that needs a pending MFA. */
 export const pendingMfaScreen = (Screen: ComponentType): RedirectingScreen => ({
   Screen,
   redirect: () => redirectOf(sessionState()),
 })
 
-/** Leaves the screen as soon as its code is accepted. */
+/** Renders while the MFA is pending; leaves the screen once the code is accepted. */
 export function PendingMfa({ children }: { children: (session: Pending) => ReactNode }) {
   const session = useSession()
   useRedirect(redirectOf(session))

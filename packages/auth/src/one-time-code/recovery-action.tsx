@@ -2,7 +2,7 @@ import type { Failure } from '@coffer/api-client/transport'
 import { Link } from '@coffer/router/link'
 import { useTranslations } from '../messages.ts'
 
-/** Where no code can be asked for or given any more: a locked account is unlocked, a token that has run out replaced. */
+/** The action when no code can be sent or verified any more: unlock the account, or log in again. */
 export function RecoveryAction({ failure }: { failure: Failure }) {
   const t = useTranslations()
   if (failure.kind === 'forbidden') return <Link to="/mfa-account-locked">{t('code.what-to-do')}</Link>

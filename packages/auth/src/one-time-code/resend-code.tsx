@@ -9,17 +9,17 @@ import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { useSubmission } from '@coffer/errors/use-submission'
 import { useTranslations } from '../messages.ts'
 import { resendError } from './code-errors.ts'
-import { keepSentCode } from './keep-sent-code.ts'
+import { storeSentCode } from './store-sent-code.ts'
 import { RecoveryAction } from './recovery-action.tsx'
 
-/** Another code, once the provider lets one be asked for. */
+/** Sends another code, once the provider's waiting time is over. */
 export function ResendCode({ sent }: { sent: SentCode }) {
   const t = useTranslations()
   const seconds = useCountdown(sent.resendAt)
   const { state, submit } = useSubmission<void, Awaited<ReturnType<typeof resendCode>>>({
     send: () => resendCode(sent.nonceToken),
     onAccepted(_, answer) {
-      keepSentCode(sent.via, { ...answer, maskedDestination: sent.maskedDestination })
+      storeSentCode(sent.via, { ...answer, maskedDestination: sent.maskedDestination })
       toasts.show(t('code.resent'))
     },
   })

@@ -12,7 +12,7 @@ import { useSubmission } from '@coffer/errors/use-submission'
 import { AuthForm } from '../auth-form.tsx'
 import { useTranslations } from '../messages.ts'
 import { savePhoneError } from './code-errors.ts'
-import { keepSentCode } from './keep-sent-code.ts'
+import { storeSentCode } from './store-sent-code.ts'
 import { PendingMfa, pendingMfaScreen } from './pending-mfa.tsx'
 
 const schema = v.object({
@@ -49,7 +49,7 @@ function MobileForm() {
   const { state, submit } = useSubmission<string, Awaited<ReturnType<typeof addMobile>>>({
     send: (phone) => addMobile(phone),
     onAccepted(_, answer) {
-      keepSentCode('sms', answer)
+      storeSentCode('sms', answer)
       draft.clear()
     },
     onDone: () => navigate('/otp-verification'),

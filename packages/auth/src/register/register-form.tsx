@@ -18,7 +18,7 @@ import { registered } from '../results.ts'
 
 const draft = draftOf('register', { except: ['password'] })
 
-/** Email and password, by the institution's requirements. */
+/** Email and password, by the bank's requirements. */
 export function RegisterForm() {
   const t = useTranslations()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function RegisterForm() {
     send: (credentials) =>
       register({
         ...credentials,
-        // Shown while it is typed, so it is not asked for twice.
+        // Can be shown while typing, so there is no second field.
         passwordConfirmation: credentials.password,
         locale: language,
       }),

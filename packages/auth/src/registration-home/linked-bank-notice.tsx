@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 import { linkedBank } from './linked-bank.ts'
 
-/** Which bank the application waits for, and until when. It is left out while it is not known: the way on leads there. */
+/** The linked bank that the application waits for, and the expected date. Renders nothing while that is unknown. */
 export function LinkedBankNotice() {
   const t = useTranslations()
   const { weekdayDate } = useFormats()

@@ -3,7 +3,7 @@ import type { LinkedAccountStatus } from '@coffer/domain/status'
 
 type BankState = 'deposits' | 'checking' | 'linked' | 'trouble'
 
-/** A linked account, as far as an application waits for it. */
+/** The fields of a linked account that an application waits for. */
 const states: Record<LinkedAccountStatus, BankState> = {
   VERIFICATION_PENDING: 'deposits',
   PENDING: 'checking',
@@ -26,7 +26,7 @@ export interface LinkedBank {
 
 const order: readonly BankState[] = ['linked', 'deposits', 'checking', 'trouble']
 
-/** The linked account that the application goes on with: the one furthest on. Null where there is none. */
+/** The linked account that the application continues with: the furthest along. Null when there is none. */
 export function linkedBank(accounts: readonly LinkedAccount[]): LinkedBank | null {
   const known = accounts.filter(({ status }) => status !== 'ARCHIVED')
   const banks = known.map((account) => ({ account, state: states[account.status] }))

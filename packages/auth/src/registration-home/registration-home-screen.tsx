@@ -5,16 +5,16 @@ import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { FailureNotice } from '@coffer/errors/failure-notice'
 import { useTranslations } from '../messages.ts'
-import { ApplicationStanding } from './application-standing.tsx'
+import { ApplicationOverview } from './application-overview.tsx'
 
-/** Where an unfinished application stands, one click from going on. */
+/** `/login/registration-home`: the status of an unfinished application and its next step. */
 export function RegistrationHomeScreen() {
   const t = useTranslations()
   const progress = useQuery(progressQuery())
   return (
     <Stack gap={32} width="reading">
       {progress.data ? (
-        <ApplicationStanding standing={progress.data} />
+        <ApplicationOverview status={progress.data} />
       ) : (
         <PageHeading title={t('home.title')} />
       )}

@@ -5,7 +5,7 @@ import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { EmailForm } from '../email/email-form.tsx'
 import { useTranslations } from '../messages.ts'
 
-/** Asks for a link to set a new password. */
+/** `/login/forgot-password`: requests a link to set a new password. */
 export function ForgotPasswordScreen() {
   const t = useTranslations()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ interface ResetPasswordFormProps {
   onDone: () => void
 }
 
-/** The new password. §8: a 400 flags a reset failure, but for a password that can be chosen better right here. */
+/** The new password. §8: a 400 is a failed reset, except for a password that can be corrected here. */
 export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormProps) {
   const t = useTranslations()
   const navigate = useNavigate()

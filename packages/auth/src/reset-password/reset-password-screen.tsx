@@ -7,7 +7,7 @@ import type { RedirectingScreen } from '@coffer/router/screens'
 import { useTranslations } from '../messages.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
-/** Where the emailed link leads: a new password. */
+/** `/login/reset-password`: a new password, opened from the emailed link. */
 export function ResetPasswordScreen() {
   const t = useTranslations()
   const { email, token } = useRouteSearch('/login/reset-password')
@@ -32,7 +32,7 @@ export function ResetPasswordScreen() {
   )
 }
 
-/** An address without what the emailed link carries leads to where a link is asked for. */
+/** Redirects without the parameters of the emailed link. */
 export const resetPasswordScreen: RedirectingScreen = {
   Screen: ResetPasswordScreen,
   redirect: ({ search }) => {

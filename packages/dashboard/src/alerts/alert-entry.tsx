@@ -65,7 +65,7 @@ interface AlertEntryProps {
   onRead: () => void
 }
 
-/** One alert; an unread one says so with a dot, weight and words, and can be marked. */
+/** One alert; an unread one has a dot, bold type and a label, and can be marked read. */
 export function AlertEntry({ alert: { title, body, createdAt, readAt }, onRead }: AlertEntryProps) {
   const t = useTranslations()
   const { instant } = useFormats()
@@ -73,7 +73,7 @@ export function AlertEntry({ alert: { title, body, createdAt, readAt }, onRead }
   const isUnread = readAt === null
   const read = () => {
     onRead()
-    // The button is about to go.
+    // The button is about to disappear.
     heading.current?.focus()
   }
   return (

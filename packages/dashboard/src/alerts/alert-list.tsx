@@ -8,7 +8,7 @@ import { useTranslations } from '../messages.ts'
 import { AlertEntry } from './alert-entry.tsx'
 import { useMarkAlerts } from './use-mark-alerts.ts'
 
-/** Every alert, the newest first: how many are unread, and marking one or all of them. */
+/** All alerts, newest first, with the number of unread ones and actions to mark one or all read. */
 export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   const t = useTranslations()
   const { mutate, error, variables } = useMarkAlerts()
@@ -29,7 +29,7 @@ export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   }
   const markAll = () => {
     mutate('all')
-    // The button goes with the last unread one; the focus stays where its doing is said.
+    // The button disappears with the last unread alert; the focus moves to the announcement.
     count.current?.focus()
   }
   return (

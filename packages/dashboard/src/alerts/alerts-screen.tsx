@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 import { AlertList } from './alert-list.tsx'
 
-/** `/dashboard/alerts`: what the bank has told this person, and which of it they have read. */
+/** `/dashboard/alerts`: the bank's alerts, read and unread. */
 export function AlertsScreen() {
   const t = useTranslations()
   const alerts = useQuery(alertsQuery())

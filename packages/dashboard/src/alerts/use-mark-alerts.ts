@@ -5,10 +5,10 @@ import { toasts } from '@coffer/session/toasts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
-/** Which alerts: one by its id, or all. */
+/** One alert by its id, or all. */
 export type Marked = { uuid: string } | 'all'
 
-/** Marks alerts read at once (§4) and takes it back for those that the provider did not. */
+/** Marks alerts read optimistically (§4) and reverts those that the provider did not mark. */
 export function useMarkAlerts() {
   const t = useTranslations()
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function useMarkAlerts() {
   return useMutation({
     mutationFn: (marked: Marked) => (marked === 'all' ? markAllAlertsRead() : markAlertRead(marked.uuid)),
     async onMutate(marked) {
-      // An answer on its way would tell what was so before.
+      // A pending answer would restore the state before.
       await client.cancelQueries({ queryKey })
       const uuids = unreadOf(client.getQueryData(queryKey) ?? [], marked)
       set(uuids, new Date(providerNow()).toISOString())
@@ -30,7 +30,7 @@ export function useMarkAlerts() {
     },
     onError(error, _marked, uuids) {
       set(uuids ?? [], null)
-      // It may have been done all the same.
+      // The provider may have marked them all the same.
       if (isOutcomeUnknown(error)) void client.invalidateQueries({ queryKey })
     },
     onSuccess(_data, marked) {

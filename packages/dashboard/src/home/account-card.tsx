@@ -7,7 +7,7 @@ import { Card, SectionHeading } from '@coffer/ui-kit/layout'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
-import { NotAvailableYet } from './not-available-yet.tsx'
+import { UnavailableAmounts } from './unavailable-amounts.tsx'
 import { useAccountRefresh } from './use-account-refresh.ts'
 
 const Head = styled.div`
@@ -25,7 +25,7 @@ const Label = styled.span`
   font-size: ${size[14]};
   color: ${role('text-soft')};
 `
-const Facts = styled.dl`
+const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[16]} ${space[24]};
@@ -49,7 +49,7 @@ const Facts = styled.dl`
   }
 `
 
-/** What can be used now, large; the rest of the account's figures, small. */
+/** The available balance, large; the account's other figures, small. */
 export function AccountCard({ account }: { account: Account }) {
   const t = useTranslations()
   const { percent } = useFormats()
@@ -81,8 +81,8 @@ export function AccountCard({ account }: { account: Account }) {
         <Label>{t('account.available')}</Label>
         <Amount cents={account.availableBalance} size="large" />
       </Available>
-      <NotAvailableYet account={account} />
-      <Facts>
+      <UnavailableAmounts account={account} />
+      <Figures>
         {facts.map(({ label, value, means }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -90,7 +90,7 @@ export function AccountCard({ account }: { account: Account }) {
             {means && <dd data-is="meaning">{means}</dd>}
           </div>
         ))}
-      </Facts>
+      </Figures>
     </Card>
   )
 }

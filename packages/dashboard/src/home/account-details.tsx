@@ -9,7 +9,7 @@ interface AccountDetailsProps {
   isComing: boolean
 }
 
-/** The numbers that another bank asks for. */
+/** The account and routing numbers, for use at another bank. */
 export function AccountDetails({ account, isComing }: AccountDetailsProps) {
   const t = useTranslations()
   const { date } = useFormats()

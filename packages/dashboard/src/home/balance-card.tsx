@@ -11,12 +11,12 @@ import { useTranslations } from '../messages.ts'
 
 type Chart = ComponentType<{ account: Account; transactions: readonly Transaction[] }>
 
-/** The balance over time. The numbers above come first; the chart's code comes after them. */
+/** The balance over time; the chart's code loads after the numbers above. */
 export function BalanceCard({ account, isComing }: { account: Account | undefined; isComing: boolean }) {
   const t = useTranslations()
   const { data: transactions, error } = useQuery(transactionsQuery())
   if (!account || !transactions) {
-    return (isComing || account) && !error ? <Coming /> : null
+    return (isComing || account) && !error ? <LoadingChart /> : null
   }
   const isEmpty =
     account.currentBalance === 0 &&
@@ -31,41 +31,41 @@ export function BalanceCard({ account, isComing }: { account: Account | undefine
       ) : (
         <Stack>
           <SectionHeading>{t('chart.title')}</SectionHeading>
-          <LateChart account={account} transactions={transactions} />
+          <LazyChart account={account} transactions={transactions} />
         </Stack>
       )}
     </Card>
   )
 }
 
-/** As high as what comes, so that nothing under it moves. */
-const Shape = styled.div`
+/** As high as the chart, so that the page below does not shift. */
+const ChartPlaceholder = styled.div`
   display: grid;
   align-content: end;
   height: 27.5rem;
 `
 
-const shape = (
-  <Shape>
+const chartPlaceholder = (
+  <ChartPlaceholder>
     <Skeleton shape="chart" />
-  </Shape>
+  </ChartPlaceholder>
 )
 
-function Coming() {
+function LoadingChart() {
   const t = useTranslations()
   return (
     <Card>
       <Stack>
         <SectionHeading>{t('chart.title')}</SectionHeading>
-        <LoadingRegion>{shape}</LoadingRegion>
+        <LoadingRegion>{chartPlaceholder}</LoadingRegion>
       </Stack>
     </Card>
   )
 }
 
-function LateChart(props: { account: Account; transactions: readonly Transaction[] }) {
+function LazyChart(props: { account: Account; transactions: readonly Transaction[] }) {
   const t = useTranslations()
-  const [chart, setChart] = useState<{ Chart: Chart } | 'coming' | 'failed'>('coming')
+  const [chart, setChart] = useState<{ Chart: Chart } | 'loading' | 'failed'>('loading')
   useEffect(() => {
     import('./balance-over-time.tsx').then(
       ({ BalanceOverTime }) => setChart({ Chart: BalanceOverTime }),
@@ -73,6 +73,6 @@ function LateChart(props: { account: Account; transactions: readonly Transaction
     )
   }, [])
   if (chart === 'failed') return <p>{t('chart.failed')}</p>
-  if (chart === 'coming') return <LoadingRegion>{shape}</LoadingRegion>
+  if (chart === 'loading') return <LoadingRegion>{chartPlaceholder}</LoadingRegion>
   return <chart.Chart {...props} />
 }

@@ -43,7 +43,7 @@ interface BalanceOverTimeProps {
   transactions: readonly Transaction[]
 }
 
-/** The balance by day over a period that can be chosen, and what it earned. */
+/** The daily balance over a selectable period, and the interest earned. */
 export function BalanceOverTime({ account, transactions }: BalanceOverTimeProps) {
   const t = useTranslations()
   const { money } = useFormats()
@@ -53,7 +53,7 @@ export function BalanceOverTime({ account, transactions }: BalanceOverTimeProps)
   const points = useMemo(() => {
     const opened = easternDate(openedAt)
     const days = dailyBalances(transactions, currentBalance, { today, days: ranges[range], apy })
-    // Before it was opened there was no account to have a balance.
+    // No balance before the account was opened.
     return days.filter(({ date }) => date >= opened || date === today)
   }, [transactions, currentBalance, apy, openedAt, today, range])
   return (

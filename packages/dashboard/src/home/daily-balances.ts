@@ -14,7 +14,7 @@ type Movement = Pick<Transaction, 'direction' | 'status' | 'amount' | 'dateProce
 
 /**
  * The balance at the end of each of the last `days` days up to `today`, oldest first.
- * Worked out backwards from the current balance, so that the last day is always the balance that is shown.
+ * Computed backwards from the current balance, so that the last day always equals the balance shown.
  */
 export function dailyBalances(
   transactions: readonly Movement[],
@@ -37,14 +37,14 @@ export function dailyBalances(
   return backwards.toReversed()
 }
 
-/** What the days earned together, in cents: rounded once, as the bank does, not day by day. */
+/** Interest earned over the days, in cents: rounded once, as the bank does, not day by day. */
 export function interestEarned(days: readonly DailyBalance[], apy: string): number {
   return postInterest(days.reduce((sum, { balance }) => sum + accrueDay(balance, apy), 0n)).cents
 }
 
-/** The bank's day on which the money moved; null when it did not, or before the first day. */
+/** The Eastern date on which the transaction settled; null if it did not, or before the first day. */
 function dayOf({ status, dateProcessed }: Movement, first: CalendarDate): CalendarDate | null {
-  // An instant's UTC date is never before the bank's, so that most of a long history is passed over cheaply.
+  // A UTC date is never before the Eastern date, so that most of a long history is skipped cheaply.
   if (!hasMoved(status) || dateProcessed === null || dateProcessed.slice(0, 10) < first) return null
   const date = dateProcessed.length === 10 ? dateProcessed : easternDate(dateProcessed)
   return date >= first ? date : null

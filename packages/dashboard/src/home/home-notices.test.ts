@@ -1,7 +1,7 @@
 import type { Alert } from '@coffer/api-client/alerts'
 import { describe, expect, it } from 'vitest'
 import { anyTransaction } from '../transaction/transaction.fixture.ts'
-import { returnedFunding, returnedLately, unreadAlerts } from './home-notices.ts'
+import { returnedFunding, recentlyReturned, unreadAlerts } from './home-notices.ts'
 
 describe('a returned first funding', () => {
   const moved = (status: 'Returned' | 'Settled', returnCode: string | null) =>
@@ -32,7 +32,7 @@ describe('what came back lately', () => {
   ]
 
   it('is what was returned within two weeks', () => {
-    const lately = returnedLately(all, '2026-11-20T16:00:00Z')
+    const lately = recentlyReturned(all, '2026-11-20T16:00:00Z')
     expect(lately.map(({ uuid }) => uuid)).toEqual(['today', 'two weeks ago'])
   })
 })

@@ -4,8 +4,8 @@ import type { Transaction } from '@coffer/api-client/transactions'
 import type { Instant } from '@coffer/domain/calendar'
 
 /**
- * The first funding that the bank returned, while nothing else has settled and its account is locked (§4):
- * the same rule that opens the page explaining it.
+ * The first funding that the bank returned, while nothing else has settled and its account is locked (§4), by the rule of
+ * the guard of `/funding-returned`.
  */
 export function returnedFunding(
   transactions: readonly Transaction[],
@@ -17,17 +17,17 @@ export function returnedFunding(
   return returned && returned.returnCode !== null && isLocked ? returned : null
 }
 
-const LATELY_DAYS = 14
+const RECENT_DAYS = 14
 
-/** What another bank sent back in the last two weeks, in the order given. */
-export function returnedLately(transactions: readonly Transaction[], now: Instant): Transaction[] {
-  const since = new Date(now).getTime() - LATELY_DAYS * 86_400_000
+/** Transactions that another bank returned in the last two weeks, in the order given. */
+export function recentlyReturned(transactions: readonly Transaction[], now: Instant): Transaction[] {
+  const since = new Date(now).getTime() - RECENT_DAYS * 86_400_000
   return transactions
     .filter(({ status }) => status === 'Returned')
     .filter(({ dateProcessed, dateCreated }) => Date.parse(dateProcessed ?? dateCreated) >= since)
 }
 
-/** Alerts not read and not put aside, newest first. */
+/** Unread alerts that were not dismissed, newest first. */
 export const unreadAlerts = (alerts: readonly Alert[], dismissed: readonly string[]): Alert[] =>
   alerts
     .filter(({ uuid, readAt }) => readAt === null && !dismissed.includes(uuid))

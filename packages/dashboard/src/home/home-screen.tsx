@@ -23,24 +23,24 @@ const Page = styled.div`
   max-width: ${measure.dashboard};
 `
 
-/** As high as what comes, so that nothing under it moves. */
-const AccountShape = styled.div`
+/** As high as the account card, so that the page below does not shift. */
+const AccountPlaceholder = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[16]};
   height: 20.25rem;
 `
-const accountShape = (
+const accountPlaceholder = (
   <Card>
-    <AccountShape>
+    <AccountPlaceholder>
       <Skeleton shape="heading" />
       <Skeleton shape="amount" />
       <Skeleton shape="text" count={4} />
-    </AccountShape>
+    </AccountPlaceholder>
   </Card>
 )
 
-/** `/dashboard`: the greeting, the account, its balance over time, what moved last. */
+/** `/dashboard`: the greeting, the account, its balance over time and recent transactions. */
 export function HomeScreen() {
   const t = useTranslations()
   const depositor = useQuery(depositorQuery())
@@ -58,7 +58,7 @@ export function HomeScreen() {
               query={accounts}
               title={t('load.account')}
               note={t('load.safe')}
-              shape={accountShape}
+              shape={accountPlaceholder}
             >
               {(all) =>
                 all.length === 0 ? (

@@ -17,7 +17,7 @@ const Why = styled.p`
   color: ${role('text-soft')};
 `
 
-/** Depositing and withdrawing, or why not just now; nothing until it is known. */
+/** Deposit and withdraw, or why they are not possible now; nothing until that is known. */
 export function MoneyActions() {
   const t = useTranslations()
   const client = useQueryClient()

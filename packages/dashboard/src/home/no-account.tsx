@@ -2,7 +2,7 @@ import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 
-/** There is no account to show yet: what will be here. */
+/** Shown before there is an account. */
 export function NoAccount() {
   const t = useTranslations()
   return (

@@ -13,7 +13,7 @@ import { returnedFunding } from './home-notices.ts'
 import { ReturnedNotices } from './returned-notices.tsx'
 import { useMustRelink } from './use-must-relink.ts'
 
-/** What the bank has to say before anything else. One that can't be brought is left out, unless it is forbidden. */
+/** The bank's notices on home. One that fails to load is left out, unless it is forbidden. */
 export function Notices() {
   const t = useTranslations()
   const { data: banners = [], error } = useQuery(bannersQuery())
@@ -48,7 +48,7 @@ function BannerNotice({ banner: { uuid, type, title, body, isDismissible } }: { 
   )
 }
 
-/** No bank can be used any more, or one is being verified; said by what came back where that is the cause. */
+/** No linked bank is usable, or one is being verified; left out when a returned transfer's notice explains it. */
 function LinkNotice() {
   const t = useTranslations()
   const relink = useMustRelink()

@@ -3,7 +3,7 @@ import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 import { MoneyActions } from './money-actions.tsx'
 
-/** The few things people come for. */
+/** The most used actions. */
 export function QuickActions() {
   const t = useTranslations()
   return (

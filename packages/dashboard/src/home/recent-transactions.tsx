@@ -18,7 +18,7 @@ const Rows = styled.ul`
   }
 `
 
-/** What moved last, and the way to all of it. */
+/** The latest transactions, and a link to all of them. */
 export function RecentTransactions() {
   const t = useTranslations()
   const transactions = useQuery(transactionsQuery())

@@ -7,22 +7,22 @@ import { dismiss, useDismissed } from '@coffer/session/dismissals'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { isIncoming } from '../transaction/movement.ts'
-import { shownDate } from '../transaction/shown-date.ts'
+import { listDate } from '../transaction/list-date.ts'
 import { useTranslations } from '../messages.ts'
-import { returnedFunding, returnedLately } from './home-notices.ts'
+import { returnedFunding, recentlyReturned } from './home-notices.ts'
 
 const SHOWN = 2
 
-/** What came back: the first funding leads to its own page, any other transfer to its details. */
+/** Notices of returned transfers: the first funding links to its own page, others to their details. */
 export function ReturnedNotices() {
   const { data: transactions = [] } = useQuery(transactionsQuery())
   const { data: linked, isPending } = useQuery(linkedAccountsQuery())
   const dismissed = useDismissed('returned-transaction')
-  // Where a first funding leads depends on the linked account: a link does not change under the pointer.
+  // The link of a first funding depends on the linked account; it must not change under the pointer.
   if (isPending) return null
   const first = returnedFunding(transactions, linked?.accounts ?? [])
-  const lately = returnedLately(transactions, providerNow())
-  // A first funding that came back stays the matter until another has settled, however long that takes.
+  const lately = recentlyReturned(transactions, providerNow())
+  // A returned first funding is shown until another deposit settles.
   const all = first ? [first, ...lately.filter(({ uuid }) => uuid !== first.uuid)] : lately
   return all
     .filter(({ uuid }) => !dismissed.includes(uuid))
@@ -34,7 +34,7 @@ function ReturnedNotice({ transaction, isFirst }: { transaction: Transaction; is
   const t = useTranslations()
   const { money, date } = useFormats()
   const { uuid, amount, direction } = transaction
-  const said = { amount: money(amount), date: date(shownDate(transaction)) }
+  const said = { amount: money(amount), date: date(listDate(transaction)) }
   const way = isIncoming(direction) ? 'in' : 'out'
   return (
     <Notice

@@ -19,7 +19,7 @@ const When = styled.p`
   color: ${role('on-info-soft')};
 `
 
-/** The newest alerts not read yet; nothing when there is none. */
+/** The newest unread alerts; nothing when there is none. */
 export function UnreadAlerts() {
   const t = useTranslations()
   const { date } = useFormats()

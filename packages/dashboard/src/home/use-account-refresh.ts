@@ -5,7 +5,7 @@ import { toasts } from '@coffer/session/toasts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
-/** Asks the provider to look again, and brings what it found. What is shown stays until then. */
+/** Has the provider refresh its data, then refetches; the old data stays until then. */
 export function useAccountRefresh(): { refresh: () => void; isRefreshing: boolean } {
   const t = useTranslations()
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { relinkFlag } from '@coffer/domain/relink'
 import { useSession } from '@coffer/session/session'
 import { useQuery } from '@tanstack/react-query'
 
-/** Whether no linked bank can be used any more: a new one must be linked now, or is being verified already. */
+/** Whether no linked bank is usable: one must be linked now, or is being verified. */
 export function useMustRelink(): 'now' | 'under-way' | null {
   const session = useSession()
   const { data: linked } = useQuery(linkedAccountsQuery())

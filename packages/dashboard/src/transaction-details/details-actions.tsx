@@ -5,13 +5,13 @@ import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { isService } from '../transaction/movement.ts'
-import { shownDate } from '../transaction/shown-date.ts'
+import { listDate } from '../transaction/list-date.ts'
 import { useIsViewOnly } from '../transaction/use-is-view-only.ts'
 import { useTranslations } from '../messages.ts'
 import { CancelTransfer } from './cancel-transfer.tsx'
-import { referenceOf } from './use-detail-facts.ts'
+import { referenceOf } from './use-transaction-fields.ts'
 
-/** What can be done about a transaction: changed or called off while it can be, and asked about at any time. */
+/** Actions on a transaction: edit or cancel while possible, and ask about it at any time. */
 export function DetailsActions({ transaction }: { transaction: Transaction }) {
   const t = useTranslations()
   const { money, date } = useFormats()
@@ -20,7 +20,7 @@ export function DetailsActions({ transaction }: { transaction: Transaction }) {
   const subject = t('details.ask.subject', {
     what: t(`direction.${direction}`),
     amount: money(amount),
-    date: date(shownDate(transaction)),
+    date: date(listDate(transaction)),
     reference: referenceOf(uuid),
   })
   return (

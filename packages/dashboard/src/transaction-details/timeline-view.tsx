@@ -68,24 +68,24 @@ const Mark = styled.span`
 const Name = styled.p`
   font-weight: ${weight.bold};
 
-  [data-state='coming'] > & {
+  [data-state='upcoming'] > & {
     font-weight: ${weight.regular};
     color: ${role('text-soft')};
   }
 `
-const Said = styled.p`
+const Detail = styled.p`
   font-size: ${size[14]};
   color: ${role('text-soft')};
 `
 
-const marks: Record<Step['state'], IconName | null> = { done: 'check', coming: null, failed: 'cross' }
+const marks: Record<Step['state'], IconName | null> = { done: 'check', upcoming: null, failed: 'cross' }
 
-/** Each step with its mark, its word and when; what is still to come says so. */
+/** Each step with icon, label and date; upcoming steps are labeled as such. */
 export function Timeline({ transaction }: { transaction: Transaction }) {
   const t = useTranslations()
-  const whenOf = useWhen()
+  const whenOf = useStepDate()
   const steps = timelineOf(transaction, providerNow())
-  const current = steps.findLastIndex(({ state }) => state !== 'coming')
+  const current = steps.findLastIndex(({ state }) => state !== 'upcoming')
   const way = isIncoming(transaction.direction) ? 'in' : 'out'
   return (
     <List>
@@ -100,11 +100,11 @@ export function Timeline({ transaction }: { transaction: Transaction }) {
           >
             <Mark>{mark && <Icon name={mark} size="small" />}</Mark>
             <Name>
-              {step.state === 'coming' && <VisuallyHidden>{t('timeline.coming')} </VisuallyHidden>}
+              {step.state === 'upcoming' && <VisuallyHidden>{t('timeline.coming')} </VisuallyHidden>}
               {t(`timeline.${step.name}`)}
             </Name>
-            <Said>{t(`timeline.${step.name}.${way}`)}</Said>
-            {when && <Said>{when}</Said>}
+            <Detail>{t(`timeline.${step.name}.${way}`)}</Detail>
+            {when && <Detail>{when}</Detail>}
           </Entry>
         )
       })}
@@ -112,12 +112,12 @@ export function Timeline({ transaction }: { transaction: Transaction }) {
   )
 }
 
-function useWhen(): (step: Step) => string | null {
+function useStepDate(): (step: Step) => string | null {
   const t = useTranslations()
   const { instant, weekdayDate } = useFormats()
   return ({ at, state }) => {
     if (at === null) return null
     const said = at.length === 'YYYY-MM-DD'.length ? weekdayDate(at) : instant(at)
-    return state === 'coming' ? t('timeline.expected', { when: said }) : said
+    return state === 'upcoming' ? t('timeline.expected', { when: said }) : said
   }
 }

@@ -13,10 +13,10 @@ describe('what has become of a transaction, and what comes next', () => {
   it('initiated: everything is still to come, by the bank’s calendar', () => {
     expect(told({ status: 'Initiated' })).toEqual([
       'done initiated 2026-11-20T15:00:00Z',
-      'coming pending null',
-      'coming submitted 2026-11-20',
-      'coming settled 2026-11-23',
-      'coming available 2026-11-24T13:30:00.000Z',
+      'upcoming pending null',
+      'upcoming submitted 2026-11-20',
+      'upcoming settled 2026-11-23',
+      'upcoming available 2026-11-24T13:30:00.000Z',
     ])
   })
 
@@ -24,7 +24,7 @@ describe('what has become of a transaction, and what comes next', () => {
     expect(told({ status: 'Submitted', dateSubmitted: '2026-11-20T21:00:00Z' }).slice(1, 4)).toEqual([
       'done pending null',
       'done submitted 2026-11-20T21:00:00Z',
-      'coming settled 2026-11-23',
+      'upcoming settled 2026-11-23',
     ])
   })
 
@@ -35,7 +35,7 @@ describe('what has become of a transaction, and what comes next', () => {
       dateProcessed: '2026-11-20T13:30:00Z',
       availableFrom: '2026-11-23T13:30:00Z',
     } as const
-    expect(told(settled).at(-1)).toBe('coming available 2026-11-23T13:30:00Z')
+    expect(told(settled).at(-1)).toBe('upcoming available 2026-11-23T13:30:00Z')
     expect(told(settled, '2026-11-23T13:30:00Z').at(-1)).toBe('done available 2026-11-23T13:30:00Z')
   })
 
@@ -46,17 +46,17 @@ describe('what has become of a transaction, and what comes next', () => {
 
   it('a day that has passed promises nothing', () => {
     expect(told({ status: 'Pending' }, '2026-12-01T16:00:00Z').slice(2, 4)).toEqual([
-      'coming submitted null',
-      'coming settled null',
+      'upcoming submitted null',
+      'upcoming settled null',
     ])
   })
 
   it('scheduled: leaves on its day, or the next business day', () => {
     expect(told({ status: 'Initiated', scheduledFor: '2026-11-28' })).toEqual([
       'done scheduled 2026-11-20T15:00:00Z',
-      'coming submitted 2026-11-30',
-      'coming settled 2026-12-01',
-      'coming available 2026-12-02T13:30:00.000Z',
+      'upcoming submitted 2026-11-30',
+      'upcoming settled 2026-12-01',
+      'upcoming available 2026-12-02T13:30:00.000Z',
     ])
   })
 
@@ -91,9 +91,9 @@ describe('what has become of a transaction, and what comes next', () => {
     ),
   )('%s, %s: something is done, and nothing is done after what is to come', (direction, status) => {
     const states = timelineOf(made({ ...asked, direction, status }), now).map(({ state }) => state)
-    const firstComing = states.indexOf('coming')
+    const firstComing = states.indexOf('upcoming')
     expect(states.length).toBeGreaterThan(0)
-    expect(firstComing === -1 ? states : states.slice(0, firstComing)).not.toContain('coming')
+    expect(firstComing === -1 ? states : states.slice(0, firstComing)).not.toContain('upcoming')
     expect(firstComing === -1 ? [] : states.slice(firstComing)).not.toContain('done')
   })
 })

@@ -24,14 +24,14 @@ export type StepName =
   | 'cancelled'
   | 'skipped'
 
-/** One step of a transaction: done at an instant, or expected on a day; null where nobody says when. */
+/** One step of a transaction: done at an instant, or expected on a day; null when unknown. */
 export interface Step {
   name: StepName
-  state: 'done' | 'coming' | 'failed'
+  state: 'done' | 'upcoming' | 'failed'
   at: string | null
 }
 
-/** How far each status has come on the way: what it did before is done, what follows is coming. */
+/** The index of the step that each status has reached. */
 const reached: Partial<Record<TransactionStatus, number>> = {
   Initiated: 0,
   Pending: 1,
@@ -39,32 +39,32 @@ const reached: Partial<Record<TransactionStatus, number>> = {
   Settled: 3,
 }
 
-/** What has become of a transaction and what comes next, in order; days to come by the bank's calendar. */
+/** The steps of a transaction in order; expected days follow the bank's calendar. */
 export function timelineOf(transaction: Transaction, now: Instant): Step[] {
   const { direction, status, dateProcessed, dateCreated } = transaction
   if (isService(direction)) {
     return [
-      { name: 'posted', state: status === 'Settled' ? 'done' : 'coming', at: dateProcessed ?? dateCreated },
+      { name: 'posted', state: status === 'Settled' ? 'done' : 'upcoming', at: dateProcessed ?? dateCreated },
     ]
   }
-  return cameToNothing(transaction) ?? onItsWay(transaction, now)
+  return unsuccessfulSteps(transaction) ?? successfulSteps(transaction, now)
 }
 
-/** The steps of one that was called off or sent back; null for any other. */
-function cameToNothing(transaction: Transaction): Step[] | null {
+/** The steps of a canceled or returned transaction; null for any other. */
+function unsuccessfulSteps(transaction: Transaction): Step[] | null {
   const { status, dateProcessed, dateSubmitted } = transaction
   const end = (name: StepName): Step => ({ name, state: 'failed', at: dateProcessed })
   switch (status) {
     case 'Returned':
       return [
-        begun(transaction),
+        firstStep(transaction),
         ...(dateSubmitted ? [done('submitted', dateSubmitted)] : []),
         end('returned'),
       ]
     case 'Voided':
-      return [begun(transaction), end('voided')]
+      return [firstStep(transaction), end('voided')]
     case 'Cancelled':
-      return [begun(transaction), end(wasSkipped(transaction) ? 'skipped' : 'cancelled')]
+      return [firstStep(transaction), end(wasSkipped(transaction) ? 'skipped' : 'cancelled')]
     case 'Initiated':
     case 'Pending':
     case 'Submitted':
@@ -75,36 +75,36 @@ function cameToNothing(transaction: Transaction): Step[] | null {
   }
 }
 
-function onItsWay(transaction: Transaction, now: Instant): Step[] {
+function successfulSteps(transaction: Transaction, now: Instant): Step[] {
   const { direction, status, dateSubmitted, dateProcessed } = transaction
   const leaves = dateSubmitted === null ? departureOf(transaction) : easternDate(dateSubmitted)
-  // A day that has passed promises nothing.
+  // A passed day is no longer an expectation.
   const expected = (date: CalendarDate) => (date >= easternDate(now) ? date : null)
   const usable = transaction.availableFrom ?? availableFrom(leaves)
   const isUsable = status === 'Settled' && Date.parse(usable) <= new Date(now).getTime()
   const last = (reached[status] ?? 0) + (isUsable ? 1 : 0)
   const steps = [
-    begun(transaction),
+    firstStep(transaction),
     { name: 'pending', at: null },
     { name: 'submitted', at: dateSubmitted ?? expected(leaves) },
     { name: 'settled', at: status === 'Settled' ? dateProcessed : expected(nextBusinessDay(leaves)) },
     ...(direction === 'LinkedToPrimary' ? [{ name: 'available', at: usable } as const] : []),
   ] as const
   return steps
-    .map(({ name, at }, index): Step => ({ name, at, state: index <= last ? 'done' : 'coming' }))
+    .map(({ name, at }, index): Step => ({ name, at, state: index <= last ? 'done' : 'upcoming' }))
     .filter(({ name }) => name !== 'pending' || !isScheduledDeposit(transaction))
 }
 
 const done = (name: StepName, at: string): Step => ({ name, state: 'done', at })
 
-const begun = ({ scheduledFor, dateCreated }: Transaction): Step =>
+const firstStep = ({ scheduledFor, dateCreated }: Transaction): Step =>
   done(scheduledFor === null ? 'initiated' : 'scheduled', dateCreated)
 
-/** The business day on which it goes out. */
+/** The business day on which it is submitted. */
 const departureOf = ({ scheduledFor, dateCreated }: Transaction): CalendarDate =>
   scheduledFor === null ? submissionDate(dateCreated) : datesOfDay(scheduledFor).leaves
 
-/** A scheduled deposit is called off before its day by a person, and on its day by the bank when it cannot be made. */
+/** A scheduled deposit is canceled before its day by the depositor, and on its day by the bank when it is not possible. */
 const wasSkipped = ({ status, scheduledFor, dateProcessed }: Transaction): boolean =>
   status === 'Cancelled' &&
   scheduledFor !== null &&

@@ -11,13 +11,13 @@ import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { size, weight } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { statusTones } from '../transaction/look.ts'
+import { statusTones } from '../transaction/transaction-appearance.ts'
 import { hasFailed, signedAmount } from '../transaction/movement.ts'
 import { useTranslations } from '../messages.ts'
 import { DetailsActions } from './details-actions.tsx'
-import { SentBack } from './sent-back.tsx'
+import { ReturnNotice } from './return-notice.tsx'
 import { Timeline } from './timeline-view.tsx'
-import { useDetailFacts } from './use-detail-facts.ts'
+import { useTransactionFields } from './use-transaction-fields.ts'
 
 /** The heading that takes the focus when a transaction is opened. */
 export const DETAILS_HEADING = 'opened-transaction'
@@ -52,7 +52,7 @@ export function TransactionDetails({ transaction, onClose }: TransactionDetailsP
   const t = useTranslations()
   const { money } = useFormats()
   const linked = useQuery(linkedAccountsQuery())
-  const facts = useDetailFacts(transaction)
+  const facts = useTransactionFields(transaction)
   const { direction, status, description } = transaction
   return (
     <Card label={t('details.label', { amount: money(transaction.amount) })}>
@@ -70,7 +70,7 @@ export function TransactionDetails({ transaction, onClose }: TransactionDetailsP
           <Amount cents={signedAmount(transaction)} size="medium" isSigned />
           <StatusTag tone={statusTones[status]}>{t(`status.${status}`)}</StatusTag>
         </Head>
-        {status === 'Returned' && <SentBack transaction={transaction} />}
+        {status === 'Returned' && <ReturnNotice transaction={transaction} />}
         <Stack gap={12}>
           <Part>{t('details.timeline')}</Part>
           <Timeline transaction={transaction} />

@@ -1,6 +1,6 @@
 import type { TransactionDirection, TransactionStatus } from '@coffer/domain/status'
 
-/** Which way money went, as seen from the savings account. */
+/** Whether money came into the savings account. */
 const incoming: Record<TransactionDirection, boolean> = {
   LinkedToPrimary: true,
   ServiceToPrimary: true,
@@ -8,24 +8,24 @@ const incoming: Record<TransactionDirection, boolean> = {
   PrimaryToService: false,
 }
 
-interface Moved {
+interface Movement {
   direction: TransactionDirection
   amount: number
 }
 
 export const isIncoming = (direction: TransactionDirection): boolean => incoming[direction]
 
-/** Whether the bank itself moved it, as with interest: no other bank is asked, so there is nothing to wait for. */
+/** Whether the bank itself moved it, as with interest, without another bank to wait for. */
 export const isService = (direction: TransactionDirection): boolean =>
   direction === 'ServiceToPrimary' || direction === 'PrimaryToService'
 
 /** Cents, negative when it left the savings account. */
-export const signedAmount = ({ direction, amount }: Moved): number =>
+export const signedAmount = ({ direction, amount }: Movement): number =>
   isIncoming(direction) ? amount : -amount
 
-/** Whether the money has really moved: the balance knows only of these. */
+/** Whether the money has moved: only these count in the balance. */
 export const hasMoved = (status: TransactionStatus): boolean => status === 'Settled'
 
-/** Whether it never will: its amount counts for nothing. */
+/** Whether the money will never move. */
 export const hasFailed = (status: TransactionStatus): boolean =>
   status === 'Returned' || status === 'Voided' || status === 'Cancelled'

@@ -8,7 +8,7 @@ import { isIncoming } from './movement.ts'
 import { anyTransaction } from './transaction.fixture.ts'
 import { TransactionRow } from './transaction-row.tsx'
 
-const open = { addressOf: (uuid: string) => `/somewhere?id=${uuid}`, follow: () => undefined }
+const open = { addressOf: (uuid: string) => `/somewhere?id=${uuid}`, onClick: () => undefined }
 const row = (part: Partial<Transaction>) =>
   render(
     <TransactionRow

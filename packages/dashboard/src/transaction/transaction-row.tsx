@@ -9,9 +9,9 @@ import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
-import { directionIcons, statusTones } from './look.ts'
+import { directionIcons, statusTones } from './transaction-appearance.ts'
 import { hasFailed, signedAmount } from './movement.ts'
-import { shownDate } from './shown-date.ts'
+import { listDate } from './list-date.ts'
 import type { OpenTransaction } from './use-open-transaction.ts'
 
 // One styled element holds the whole row: a list that is scrolled through draws hundreds of them.
@@ -114,7 +114,7 @@ export const TransactionRow = memo(function TransactionRow({
   const { date } = useFormats()
   const { uuid, direction, status, description } = transaction
   const way = t(`direction.${direction}`)
-  const day = date(shownDate(transaction))
+  const day = date(listDate(transaction))
   const when = isScheduledDeposit(transaction) ? t('list.row.scheduled', { date: day }) : day
   return (
     <Row data-opened={isOpened || undefined} data-title-lines={titleLines}>
@@ -125,7 +125,7 @@ export const TransactionRow = memo(function TransactionRow({
         <a
           id={rowLinkId(uuid)}
           href={open.addressOf(uuid)}
-          onClick={(event) => open.follow(event, uuid)}
+          onClick={(event) => open.onClick(event, uuid)}
           aria-current={isOpened || undefined}
         >
           {description || way}

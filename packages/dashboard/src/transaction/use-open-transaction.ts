@@ -2,18 +2,18 @@ import { addressOf, useNavigate } from '@coffer/router/link'
 import { type MouseEvent, useMemo } from 'react'
 import type { FilterSearch } from '../transactions-list/filter.ts'
 
-/** How a row leads to its transaction: by a plain link, since a list of ten thousand cannot afford the router's own. */
+/** Opens a row's transaction by a plain link: a list of ten thousand cannot afford the router's own. */
 export interface OpenTransaction {
   addressOf: (uuid: string) => string
-  follow: (event: MouseEvent<HTMLAnchorElement>, uuid: string) => void
+  onClick: (event: MouseEvent<HTMLAnchorElement>, uuid: string) => void
 }
 
 interface OpenTransactionOptions {
-  /** Kept in the address, so that the way back leads to the same list. */
+  /** Kept in the search, so that going back shows the same list. */
   filter?: FilterSearch
-  /** The page stays scrolled as it is. */
-  keepsPlace?: boolean
-  /** Told before a transaction is opened here. */
+  /** Keeps the scroll position. */
+  preserveScroll?: boolean
+  /** Called before a transaction is opened. */
   onOpen?: () => void
 }
 
@@ -23,20 +23,20 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 export function useOpenTransaction({
   filter,
-  keepsPlace = false,
+  preserveScroll = false,
   onOpen,
 }: OpenTransactionOptions = {}): OpenTransaction {
   const navigate = useNavigate()
   return useMemo(
     () => ({
       addressOf: (uuid) => addressOf(PATH, { search: { ...filter, id: uuid } }),
-      follow(event, uuid) {
+      onClick(event, uuid) {
         if (!isPlain(event)) return
         event.preventDefault()
         onOpen?.()
-        void navigate(PATH, { search: { ...filter, id: uuid }, preserveScroll: keepsPlace })
+        void navigate(PATH, { search: { ...filter, id: uuid }, preserveScroll })
       },
     }),
-    [navigate, filter, keepsPlace, onOpen],
+    [navigate, filter, preserveScroll, onOpen],
   )
 }

@@ -6,7 +6,7 @@ import { SearchField } from '@coffer/ui-kit/search-field'
 import { space, weight } from '@coffer/ui-kit/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useMovementWords } from '../transaction/movement-words.ts'
+import { useTransactionLabels } from '../transaction/use-transaction-labels.ts'
 import { useTranslations } from '../messages.ts'
 import { directionOf, type Filter, narrowings, statusOf } from './filter.ts'
 
@@ -39,7 +39,7 @@ interface FilterFieldsProps {
 /** Search by description or amount; by status, direction and days behind a summary that says how many of them narrow. */
 export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
   const t = useTranslations()
-  const words = useMovementWords()
+  const words = useTransactionLabels()
   const count = narrowings(filter)
   const [isOpen, setOpen] = useState(count > 0)
   const all = { value: 'all', label: t('list.status.all') }

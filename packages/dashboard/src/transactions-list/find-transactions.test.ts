@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anyTransaction as made } from '../transaction/transaction.fixture.ts'
 import { everything } from './filter.ts'
-import { holding, searchable, within, wordsIn } from './find-transactions.ts'
+import { matchingText, searchIndex, matchingFilter, wordsIn } from './find-transactions.ts'
 
 const all = [
   made({
@@ -26,7 +26,7 @@ const all = [
     dateProcessed: '2026-09-02T13:30:00Z',
   }),
 ]
-const index = searchable(all, ({ status }) => (status === 'Pending' ? 'Pendiente' : ''))
+const index = searchIndex(all, ({ status }) => (status === 'Pending' ? 'Pendiente' : ''))
 
 describe('searching transactions', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('searching transactions', () => {
     ['12.34', ['interest']],
     ['pendiente', ['rent']],
     ['nothing of the kind', []],
-  ])('"%s"', (text, found) => expect(holding(index, text).map(({ uuid }) => uuid)).toEqual(found))
+  ])('"%s"', (text, found) => expect(matchingText(index, text).map(({ uuid }) => uuid)).toEqual(found))
 
   it.each(['', '  ', ' $, '])('"%s" looks for nothing', (text) => expect(wordsIn(text)).toEqual([]))
 })
@@ -54,12 +54,12 @@ describe('narrowing transactions', () => {
     [{ from: '2026-10-31', to: '2026-10-31' }, ['interest']],
     [{ from: '2026-11-01', to: '2026-10-01' }, []],
   ] as const)('%o', (filter, found) =>
-    expect(within(all, { ...everything, ...filter }).map(({ uuid }) => uuid)).toEqual(found),
+    expect(matchingFilter(all, { ...everything, ...filter }).map(({ uuid }) => uuid)).toEqual(found),
   )
 
   it('a deposit that waits is found on the day it waits for', () => {
     const waiting = [made({ uuid: 'waits', status: 'Initiated', scheduledFor: '2026-12-01' })]
-    expect(within(waiting, { ...everything, from: '2026-12-01' })).toHaveLength(1)
-    expect(within(waiting, { ...everything, to: '2026-11-30' })).toHaveLength(0)
+    expect(matchingFilter(waiting, { ...everything, from: '2026-12-01' })).toHaveLength(1)
+    expect(matchingFilter(waiting, { ...everything, to: '2026-11-30' })).toHaveLength(0)
   })
 })

@@ -1,9 +1,9 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { amountText } from '@coffer/domain/money'
-import { shownDate } from '../transaction/shown-date.ts'
+import { listDate } from '../transaction/list-date.ts'
 import type { Filter } from './filter.ts'
 
-/** A transaction with what can be searched in it, folded once. */
+/** A transaction with its folded searchable text. */
 export interface Searchable {
   transaction: Transaction
   text: string
@@ -17,36 +17,39 @@ function fold(text: string): string {
   return plain.replaceAll(/[,$]/g, '').toLowerCase()
 }
 
-/** Makes transactions searchable by description, amount and the words that say them. */
-export const searchable = (
+/** Indexes transactions by description, amount and labels. */
+export const searchIndex = (
   transactions: readonly Transaction[],
-  wordsOf: (transaction: Transaction) => string,
+  labelsOf: (transaction: Transaction) => string,
 ): Searchable[] =>
   transactions.map((transaction) => ({
     transaction,
-    text: fold(`${transaction.description}\n${amountText(transaction.amount)}\n${wordsOf(transaction)}`),
+    text: fold(`${transaction.description}\n${amountText(transaction.amount)}\n${labelsOf(transaction)}`),
   }))
 
-/** Those that hold every word of a text, of which there is one at least. The order stays. */
-export function holding(all: readonly Searchable[], text: string): Transaction[] {
+/** The transactions that contain every word of a non-empty text, in their order. */
+export function matchingText(all: readonly Searchable[], text: string): Transaction[] {
   const words = wordsIn(text)
   return all.filter((one) => words.every((word) => one.text.includes(word))).map((one) => one.transaction)
 }
 
-/** The words of a text as they are looked for. */
+/** The folded words of a search text. */
 export const wordsIn = (text: string): string[] =>
   fold(text)
     .split(/\s+/)
     .filter((word) => word !== '')
 
-/** Those of a status, a direction and a time, the first and the last day with them. The order stays. */
-export function within(all: readonly Transaction[], filter: Omit<Filter, 'text'>): readonly Transaction[] {
+/** The transactions of a status, a direction and an inclusive period, in their order. */
+export function matchingFilter(
+  all: readonly Transaction[],
+  filter: Omit<Filter, 'text'>,
+): readonly Transaction[] {
   const { status, direction, from, to } = filter
   return all.filter(
     (one) =>
       (status === 'all' || one.status === status) &&
       (direction === 'all' || one.direction === direction) &&
-      (from === '' || shownDate(one) >= from) &&
-      (to === '' || shownDate(one) <= to),
+      (from === '' || listDate(one) >= from) &&
+      (to === '' || listDate(one) <= to),
   )
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { amountText } from '@coffer/domain/money'
 import { signedAmount } from '../transaction/movement.ts'
-import type { MovementWords } from '../transaction/movement-words.ts'
-import { shownDate } from '../transaction/shown-date.ts'
+import type { TransactionLabels } from '../transaction/use-transaction-labels.ts'
+import { listDate } from '../transaction/list-date.ts'
 import type { useTranslations } from '../messages.ts'
 import { type Cell, csvOf } from './csv.ts'
 
@@ -12,7 +12,7 @@ type Translate = ReturnType<typeof useTranslations>
 export function transactionsCsv(
   transactions: readonly Transaction[],
   t: Translate,
-  words: MovementWords,
+  words: TransactionLabels,
 ): string {
   const headers: Cell[] = [
     t('csv.date'),
@@ -25,7 +25,7 @@ export function transactionsCsv(
     t('csv.reference'),
   ]
   const rows = transactions.map((one): Cell[] => [
-    { number: shownDate(one) },
+    { number: listDate(one) },
     one.description,
     words.direction(one.direction),
     words.status(one.status),

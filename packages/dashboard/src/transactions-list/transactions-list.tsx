@@ -11,7 +11,7 @@ import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { media, space } from '@coffer/ui-kit/tokens'
 import { VirtualList } from '@coffer/ui-kit/virtual-list'
 import { styled } from 'styled-components'
-import { useMovementWords } from '../transaction/movement-words.ts'
+import { useTransactionLabels } from '../transaction/use-transaction-labels.ts'
 import { TransactionRow } from '../transaction/transaction-row.tsx'
 import type { OpenTransaction } from '../transaction/use-open-transaction.ts'
 import { useTranslations } from '../messages.ts'
@@ -19,8 +19,8 @@ import { download } from './download.ts'
 import { everything, type Filter } from './filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { transactionsCsv } from './transactions-csv.ts'
-import { useFound } from './use-found.ts'
-import { DRAWER, useWide } from './use-wide.ts'
+import { useFilteredTransactions } from './use-filtered-transactions.ts'
+import { DRAWER, useMediaQuery } from './use-media-query.ts'
 
 // Height in pixels at the default size of text: where a row is narrow, its title has a second line.
 const ROW = { narrow: { height: 100, titleLines: 2 }, wide: { height: 80, titleLines: 1 } } as const
@@ -86,10 +86,10 @@ interface FoundProps extends Omit<TransactionsListProps, 'query' | 'onFilter'> {
 
 function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundProps) {
   const t = useTranslations()
-  const words = useMovementWords()
+  const words = useTransactionLabels()
   const { number } = useFormats()
-  const found = useFound(transactions, filter)
-  const row = useWide(DRAWER) && opened === null ? ROW.wide : ROW.narrow
+  const found = useFilteredTransactions(transactions, filter)
+  const row = useMediaQuery(DRAWER) && opened === null ? ROW.wide : ROW.narrow
   const save = () =>
     download(t('csv.file', { date: utcDate(providerNow()) }), transactionsCsv(found, t, words), 'text/csv')
   return (

@@ -13,7 +13,7 @@ import { useTranslations } from '../messages.ts'
 import { searchOf } from './filter.ts'
 import { TransactionsList } from './transactions-list.tsx'
 import { useFilter } from './use-filter.ts'
-import { COLUMNS, useWide } from './use-wide.ts'
+import { COLUMNS, useMediaQuery } from './use-media-query.ts'
 
 const PATH = '/dashboard/transactions-list'
 
@@ -53,13 +53,13 @@ interface TransactionsProps {
 /** The list, and the transaction that is opened. */
 export function Transactions({ query, id, isWhole, isSettled }: TransactionsProps) {
   const t = useTranslations()
-  const isWide = useWide(COLUMNS)
+  const isWide = useMediaQuery(COLUMNS)
   const [filter, setFilter] = useFilter()
   const search = useMemo(() => searchOf(filter), [filter])
   const transactions = query.data
   const opened = id === null ? undefined : transactions?.find(({ uuid }) => uuid === id)
   const list = usePlaceInList(opened !== undefined && !isWide)
-  const open = useOpenTransaction({ filter: search, keepsPlace: isWide, onOpen: list.remember })
+  const open = useOpenTransaction({ filter: search, preserveScroll: isWide, onOpen: list.remember })
   const navigate = useNavigate()
   const close = () => void navigate(PATH, { search, preserveScroll: true })
   useLeaveUnknown(id !== null && transactions !== undefined && !opened && isSettled)

@@ -2,15 +2,15 @@ import { useNavigate, useRouteSearch } from '@coffer/router/link'
 import { useEffect, useMemo, useState } from 'react'
 import { type Filter, filterOf, searchOf } from './filter.ts'
 
-/** Typing is written into the address once it pauses. */
-const PAUSE_MS = 250
+/** Delay after typing until the search of the address is updated. */
+const DEBOUNCE_MS = 250
 
-/** The filter as the address has it, and what was chosen since; the address follows. */
+/** The filter of the address, with changes that the address follows after a delay. */
 export function useFilter(): [Filter, (filter: Filter) => void] {
   const navigate = useNavigate()
   const search = useRouteSearch('/dashboard/transactions-list')
   const { id } = search
-  const addressed = useMemo(() => filterOf(search), [search])
+  const fromSearch = useMemo(() => filterOf(search), [search])
   const [chosen, setChosen] = useState<Filter | null>(null)
   useEffect(() => {
     if (!chosen) return undefined
@@ -22,8 +22,8 @@ export function useFilter(): [Filter, (filter: Filter) => void] {
       })
       setChosen((now) => (now === chosen ? null : now))
     }
-    const timer = setTimeout(() => void write(), PAUSE_MS)
+    const timer = setTimeout(() => void write(), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [chosen, id, navigate])
-  return [chosen ?? addressed, setChosen]
+  return [chosen ?? fromSearch, setChosen]
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '@coffer/i18n/language'
 import type { FieldBinding } from '@coffer/ui-kit/form'
 import { MoneyField } from '@coffer/ui-kit/money-field'
 import type { ReactNode } from 'react'
-import { commaOf } from './comma.ts'
+import { commaMeaning } from './comma-meaning.ts'
 
 interface AmountFieldProps {
   field: FieldBinding<string>
@@ -12,7 +12,7 @@ interface AmountFieldProps {
   hint?: ReactNode
 }
 
-/** An amount as anyone types it, tidied once the field is left so that it shows how it was read. */
+/** An amount as typed, formatted on blur so that it shows how it was parsed. */
 export function AmountField({ field, label, hint }: AmountFieldProps) {
   const { money } = useFormats()
   const { language } = useLanguage()
@@ -22,7 +22,7 @@ export function AmountField({ field, label, hint }: AmountFieldProps) {
       label={label}
       hint={hint}
       onBlur={() => {
-        const read = readAmount(field.value, { comma: commaOf(language) })
+        const read = readAmount(field.value, { comma: commaMeaning(language) })
         if ('cents' in read) field.onChange(money(read.cents).replace('$', ''))
         field.onBlur()
       }}

@@ -2,14 +2,14 @@ import type { Key } from '../messages.ts'
 import { checkLimits } from '@coffer/domain/money'
 import { readAmount, type TypedAmountProblem } from '@coffer/domain/typed-amount'
 
-/** What an amount must keep to, in cents, and how this person writes one. */
+/** Limits of an amount in cents, and the meaning of a comma in the language. */
 export interface AmountRules {
   min: number
   max: number
   comma: 'thousands' | 'cents'
 }
 
-const problemWords: Record<TypedAmountProblem, Key> = {
+const problemKeys: Record<TypedAmountProblem, Key> = {
   empty: 'amount.problem.empty',
   malformed: 'amount.problem.malformed',
   ambiguous: 'amount.problem.ambiguous',
@@ -17,10 +17,10 @@ const problemWords: Record<TypedAmountProblem, Key> = {
   'not-positive': 'amount.problem.positive',
 }
 
-/** What is wrong with an amount as typed, in a word key; null when it can be taken. */
+/** The problem of a typed amount as a message key; null when it is valid. */
 export function amountProblem(text: string, { min, max, comma }: AmountRules): Key | null {
   const read = readAmount(text, { comma })
-  if ('problem' in read) return problemWords[read.problem]
+  if ('problem' in read) return problemKeys[read.problem]
   const limit = checkLimits(read.cents, { min, max })
   if (limit === null) return null
   return limit === 'below-minimum' ? 'amount.problem.tooLow' : 'amount.problem.tooHigh'

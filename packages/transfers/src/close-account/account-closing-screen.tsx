@@ -7,7 +7,7 @@ import type { ResultValue } from '@coffer/session/result'
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import { useQuery } from '@tanstack/react-query'
 import { messages, useTranslations } from '../messages.ts'
-import { ReviewList } from '../moving-money/review-list.tsx'
+import { ReviewList } from '../transfer/review-list.tsx'
 import { accountClosing } from '../results.ts'
 
 /** `/withdraw/close-success`: the account is closing; then log out. */

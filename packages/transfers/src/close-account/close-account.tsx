@@ -8,34 +8,34 @@ import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
-import type { MoneyFacts } from '../loaded/money-facts.ts'
-import { Page } from '../loaded/page.tsx'
-import type { ReviewRow } from '../moving-money/review-list.tsx'
-import { ReviewList } from '../moving-money/review-list.tsx'
-import { Unconfirmed } from '../moving-money/unconfirmed.tsx'
+import type { TransferData } from '../transfer/transfer-data.ts'
+import { FormPage } from '../transfer/form-page.tsx'
+import type { ReviewRow } from '../transfer/review-list.tsx'
+import { ReviewList } from '../transfer/review-list.tsx'
+import { OutcomeUnknown } from '../transfer/outcome-unknown.tsx'
 import type { Submission } from '@coffer/errors/submission'
 import { useTranslations } from '../messages.ts'
 import { ClosingForm } from './closing-form.tsx'
-import { StillUnderWay } from './still-under-way.tsx'
-import { WhatHappens } from './what-happens.tsx'
+import { PendingTransactionsNotice } from './pending-transactions-notice.tsx'
+import { ClosingConsequences } from './closing-consequences.tsx'
 
 interface CloseAccountProps {
   closing: Closing
   submission: Submission<Closing>
   account: Account
-  facts: MoneyFacts
+  facts: TransferData
   onKeep: () => void
   onBack: () => void
 }
 
-/** What closing means for this account, what it still waits for, and the second step that confirms it. */
+/** Closing the account: its consequences, transactions that prevent it, and the confirmation. */
 export function CloseAccount({ closing, submission, account, facts, onKeep, onBack }: CloseAccountProps) {
   const t = useTranslations()
   const rows = useClosingRows({ closing, account, facts })
   const { underWay, scheduled } = beforeClosing(facts.transactions, providerNow())
   if (submission.unconfirmed) {
     return (
-      <Unconfirmed
+      <OutcomeUnknown
         title={t('close.unconfirmed')}
         rows={rows}
         submission={submission}
@@ -46,10 +46,10 @@ export function CloseAccount({ closing, submission, account, facts, onKeep, onBa
   }
   return (
     <FocusOnMount>
-      <Page title={t('close.title')} why={t('close.why')}>
+      <FormPage title={t('close.title')} why={t('close.why')}>
         {underWay.length > 0 ? (
           <>
-            <StillUnderWay transactions={underWay} />
+            <PendingTransactionsNotice transactions={underWay} />
             <Stack gap={12}>
               <ButtonLink to="/dashboard/transactions-list" isFullWidth>
                 {t('transactions.see')}
@@ -62,11 +62,11 @@ export function CloseAccount({ closing, submission, account, facts, onKeep, onBa
         ) : (
           <>
             <ReviewList label={t('close.title')} rows={rows} />
-            <WhatHappens scheduled={scheduled} />
+            <ClosingConsequences scheduled={scheduled} />
             <ClosingForm submission={submission} closing={closing} onBack={onBack} />
           </>
         )}
-      </Page>
+      </FormPage>
     </FocusOnMount>
   )
 }

@@ -5,7 +5,7 @@ import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import * as v from 'valibot'
-import { SubmissionNotice } from '../moving-money/submission-notice.tsx'
+import { SubmissionNotice } from '../transfer/submission-notice.tsx'
 import type { Submission } from '@coffer/errors/submission'
 import { type Key, useTranslations } from '../messages.ts'
 
@@ -22,7 +22,7 @@ interface ClosingFormProps {
   onBack: () => void
 }
 
-/** The second step: said to be understood, then done. */
+/** The confirmation of closing. */
 export function ClosingForm({ submission, closing, onBack }: ClosingFormProps) {
   const t = useTranslations()
   const form = useForm({

@@ -6,13 +6,13 @@ import { useFormats } from '@coffer/i18n/formats'
 import { useLanguage } from '@coffer/i18n/language'
 import { useForm } from '@coffer/ui-kit/form'
 import { useState } from 'react'
-import { commaOf } from '../amount/comma.ts'
-import { allowsDepositsFrom } from '../linked-account/chosen-account.ts'
+import { commaMeaning } from '../amount/comma-meaning.ts'
+import { allowsDepositsFrom } from '../linked-account/allowed-accounts.ts'
 import { useSavingsName } from '../linked-account/savings-name.ts'
-import type { MoneyFacts } from '../loaded/money-facts.ts'
-import { Page } from '../loaded/page.tsx'
-import { useBackToPart } from '../moving-money/back-to-part.ts'
-import { Unconfirmed } from '../moving-money/unconfirmed.tsx'
+import type { TransferData } from '../transfer/transfer-data.ts'
+import { FormPage } from '../transfer/form-page.tsx'
+import { useFocusField } from '../transfer/use-focus-field.ts'
+import { OutcomeUnknown } from '../transfer/outcome-unknown.tsx'
 import { type Key, useTranslations } from '../messages.ts'
 import { depositOf, depositSchema, type DepositRules } from './deposit.schema.ts'
 import { DepositForm, type DepositFormValues } from './deposit-form.tsx'
@@ -20,14 +20,14 @@ import { DepositReview } from './deposit-review.tsx'
 import { type DepositPart, useDepositRows } from './deposit-rows.ts'
 import { depositDraft, useDeposit } from './use-deposit.ts'
 
-/** The form, then the review, then what became of it. */
-type Step = { at: 'details'; back: DepositPart | null } | { at: 'review' }
+/** The form, then the review. */
+type Step = { name: 'details'; focus: DepositPart | null } | { name: 'review' }
 
-/** A deposit from its first field to its sending; nothing typed is lost on the way back. */
-export function DepositFlow({ facts, onStartOver }: { facts: MoneyFacts; onStartOver: () => void }) {
+/** A deposit from the form to its submission; going back keeps the input. */
+export function DepositFlow({ facts, onStartOver }: { facts: TransferData; onStartOver: () => void }) {
   const t = useTranslations()
   const { money } = useFormats()
-  const [step, setStep] = useState<Step>({ at: 'details', back: null })
+  const [step, setStep] = useState<Step>({ name: 'details', focus: null })
   const rules = useDepositRules(facts)
   const submission = useDeposit()
   const rowsOf = useDepositRows()
@@ -39,18 +39,18 @@ export function DepositFlow({ facts, onStartOver }: { facts: MoneyFacts; onStart
     draft: depositDraft,
     translate: (key: Key) => t(key, limits),
     async onSubmit(deposit) {
-      if (step.at === 'details') return setStep({ at: 'review' })
+      if (step.name === 'details') return setStep({ name: 'review' })
       const errors = await submission.submit(deposit)
-      if (errors) setStep({ at: 'details', back: null })
+      if (errors) setStep({ name: 'details', focus: null })
       return errors
     },
   })
-  useBackToPart(step.at === 'details' ? step.back : null)
+  useFocusField(step.name === 'details' ? step.focus : null)
   const now = providerNow()
 
   if (submission.unconfirmed) {
     return (
-      <Unconfirmed
+      <OutcomeUnknown
         title={t('deposit.unconfirmed')}
         rows={rowsOf(submission.unconfirmed, { linked: facts.linked, to, now })}
         submission={submission}
@@ -62,16 +62,16 @@ export function DepositFlow({ facts, onStartOver }: { facts: MoneyFacts; onStart
       />
     )
   }
-  if (step.at === 'details') {
+  if (step.name === 'details') {
     return (
-      <Page title={t('deposit.title')} why={t('deposit.why')}>
+      <FormPage title={t('deposit.title')} why={t('deposit.why')}>
         <DepositForm form={form} rules={rules} linked={facts.linked} />
-      </Page>
+      </FormPage>
     )
   }
-  const change = (back: DepositPart | null) => {
+  const change = (focus: DepositPart | null) => {
     submission.reset()
-    setStep({ at: 'details', back })
+    setStep({ name: 'details', focus })
   }
   const deposit = depositOf(form.values, rules.comma)
   return (
@@ -85,7 +85,7 @@ export function DepositFlow({ facts, onStartOver }: { facts: MoneyFacts; onStart
   )
 }
 
-function useDepositRules({ account, linked, transactions }: MoneyFacts): DepositRules {
+function useDepositRules({ account, linked, transactions }: TransferData): DepositRules {
   const { language } = useLanguage()
   const now = providerNow()
   const { depositMin, depositMax, depositDaily } = account?.limits ?? defaultLimits
@@ -93,7 +93,7 @@ function useDepositRules({ account, linked, transactions }: MoneyFacts): Deposit
     min: depositMin,
     max: depositMax,
     leftToday: leftToday(transactions, { direction: 'LinkedToPrimary', daily: depositDaily, now }),
-    comma: commaOf(language),
+    comma: commaMeaning(language),
     today: easternDate(now),
     from: linked.filter(allowsDepositsFrom).map(({ uuid }) => uuid),
   }

@@ -5,8 +5,8 @@ import { Button } from '@coffer/ui-kit/button'
 import { Form, type FormState } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { AmountField } from '../amount/amount-field.tsx'
-import { AccountChoice } from '../linked-account/account-choice.tsx'
-import { allowsDepositsFrom } from '../linked-account/chosen-account.ts'
+import { AccountField } from '../linked-account/account-field.tsx'
+import { allowsDepositsFrom } from '../linked-account/allowed-accounts.ts'
 import { useTranslations } from '../messages.ts'
 import { TimingFields } from '../schedule/timing-fields.tsx'
 import { timings, type TimingValues } from '../schedule/timing.schema.ts'
@@ -23,7 +23,7 @@ interface DepositFormProps {
   linked: readonly LinkedAccount[]
 }
 
-/** How much, from where and when, with the limits and the days in sight. */
+/** Amount, linked account and timing, with the limits and the resulting dates. */
 export function DepositForm({ form, rules, linked }: DepositFormProps) {
   const t = useTranslations()
   const { money } = useFormats()
@@ -39,7 +39,7 @@ export function DepositForm({ form, rules, linked }: DepositFormProps) {
           </>
         }
       />
-      <AccountChoice
+      <AccountField
         field={form.field('linkedAccountId')}
         label={t('from.label')}
         accounts={linked}

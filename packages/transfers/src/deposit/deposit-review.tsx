@@ -4,9 +4,9 @@ import { Button } from '@coffer/ui-kit/button'
 import { Form, type FormBinding } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
-import { Page } from '../loaded/page.tsx'
-import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
-import { SubmissionNotice } from '../moving-money/submission-notice.tsx'
+import { FormPage } from '../transfer/form-page.tsx'
+import { ReviewList, type ReviewRow } from '../transfer/review-list.tsx'
+import { SubmissionNotice } from '../transfer/submission-notice.tsx'
 import type { SubmissionState } from '@coffer/errors/submission'
 import { useTranslations } from '../messages.ts'
 
@@ -18,7 +18,7 @@ interface DepositReviewProps {
   onBack: () => void
 }
 
-/** The last look before money moves. */
+/** The review before a deposit is submitted. */
 export function DepositReview({ form, deposit, rows, state, onBack }: DepositReviewProps) {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()
@@ -30,7 +30,7 @@ export function DepositReview({ form, deposit, rows, state, onBack }: DepositRev
   }
   return (
     <FocusOnMount>
-      <Page title={t('deposit.review.title')} why={t('review.why')}>
+      <FormPage title={t('deposit.review.title')} why={t('review.why')}>
         <Form form={form} label={t('deposit.review.title')}>
           <ReviewList label={t('deposit.review.title')} rows={rows} />
           <p>{t(`deposit.authorize.${kind}`, values)}</p>
@@ -44,7 +44,7 @@ export function DepositReview({ form, deposit, rows, state, onBack }: DepositRev
             </Button>
           </Stack>
         </Form>
-      </Page>
+      </FormPage>
     </FocusOnMount>
   )
 }

@@ -2,11 +2,11 @@ import type { LinkedAccount } from '@coffer/api-client/linking'
 import type { Deposit } from '@coffer/api-client/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
-import type { ReviewRow } from '../moving-money/review-list.tsx'
+import type { ReviewRow } from '../transfer/review-list.tsx'
 import { useTranslations } from '../messages.ts'
-import { datesOf, firstDays } from '../schedule/schedule-words.ts'
+import { firstTransferDates, firstDays } from '../schedule/schedule-sentences.ts'
 
-/** A part of the form that a row leads back to. */
+/** A field of the form that a row links back to. */
 export type DepositPart = 'amount' | 'linkedAccountId' | 'timing'
 
 interface DepositRowsOptions {
@@ -16,7 +16,7 @@ interface DepositRowsOptions {
   change?: ((part: DepositPart) => void) | undefined
 }
 
-/** A deposit in rows: how much, from where to where, when and how often. */
+/** A deposit as rows: amount, accounts, dates and frequency. */
 export function useDepositRows(): (deposit: Deposit, options: DepositRowsOptions) => ReviewRow[] {
   const t = useTranslations()
   const { money, weekdayDate, date } = useFormats()
@@ -24,7 +24,7 @@ export function useDepositRows(): (deposit: Deposit, options: DepositRowsOptions
   return (deposit, { linked, to, now, change }) => {
     const { amount, linkedAccountId, frequency, endDate } = deposit
     const from = linked.find(({ uuid }) => uuid === linkedAccountId)
-    const { leaves, available } = datesOf(deposit, now)
+    const { leaves, available } = firstTransferDates(deposit, now)
     const [, ...next] = firstDays(deposit)
     const onChange = (part: DepositPart) => change && (() => change(part))
     const isOnce = frequency === 'once'

@@ -6,7 +6,7 @@ import type { ResultValue } from '@coffer/session/result'
 import { useQuery } from '@tanstack/react-query'
 import { useSavingsName } from '../linked-account/savings-name.ts'
 import { messages, useTranslations } from '../messages.ts'
-import { ReviewList } from '../moving-money/review-list.tsx'
+import { ReviewList } from '../transfer/review-list.tsx'
 import { depositSubmitted } from '../results.ts'
 import { useDepositRows } from './deposit-rows.ts'
 

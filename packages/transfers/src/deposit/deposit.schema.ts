@@ -12,7 +12,7 @@ const values = v.object({
   startDate: v.string(),
   endDate: v.string(),
 })
-/** What a person has typed or chosen so far. */
+/** The values of the form. */
 export type DepositValues = v.InferOutput<typeof values>
 
 export interface DepositRules extends AmountRules {
@@ -30,7 +30,7 @@ function amountProblemOf({ amount, timing }: DepositValues, rules: DepositRules)
   return centsOf(amount, rules.comma) > rules.leftToday ? 'amount.problem.overToday' : null
 }
 
-/** What is wrong, by field, in word keys. */
+/** Problems by field, as message keys. */
 const depositProblems = (
   typed: DepositValues,
   rules: DepositRules,
@@ -40,14 +40,14 @@ const depositProblems = (
   ...timingProblems(typed, rules),
 })
 
-/** The deposit that valid values ask for. */
+/** The deposit that valid values describe. */
 export const depositOf = (typed: DepositValues, comma: AmountRules['comma']): Deposit => ({
   linkedAccountId: typed.linkedAccountId,
   amount: centsOf(typed.amount, comma),
   ...scheduleOf(typed),
 })
 
-/** The form's values within its rules; out comes what is sent. */
+/** Validates the form's values by its rules; the output is the request. */
 export const depositSchema = (rules: DepositRules) =>
   v.pipe(
     values,
@@ -55,7 +55,7 @@ export const depositSchema = (rules: DepositRules) =>
     v.transform((typed) => depositOf(typed, rules.comma)),
   )
 
-/** A deposit as it is kept while its answer is awaited. */
+/** A stored deposit whose answer is pending. */
 export const sentDepositSchema = v.object({
   linkedAccountId: v.string(),
   amount: v.number(),

@@ -3,11 +3,11 @@ import { idempotentSubmission } from '@coffer/errors/idempotent-submission'
 import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { submissionStores } from '@coffer/session/submission-stores'
-import { useMoneySubmission } from '../moving-money/use-money-submission.ts'
+import { useMoneySubmission } from '../transfer/use-money-submission.ts'
 import { sentDepositSchema } from './deposit.schema.ts'
 import { depositSubmitted } from '../results.ts'
 
-/** What is typed into the form of a deposit. */
+/** The draft of the deposit form. */
 export const depositDraft = draftOf('deposit')
 const record = idempotentSubmission(submissionStores.deposit, sentDepositSchema)
 

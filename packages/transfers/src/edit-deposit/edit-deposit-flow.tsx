@@ -6,12 +6,12 @@ import { useFormats } from '@coffer/i18n/formats'
 import { useLanguage } from '@coffer/i18n/language'
 import { useForm } from '@coffer/ui-kit/form'
 import { useMemo, useState } from 'react'
-import { commaOf } from '../amount/comma.ts'
+import { commaMeaning } from '../amount/comma-meaning.ts'
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
-import type { MoneyFacts } from '../loaded/money-facts.ts'
-import { Page } from '../loaded/page.tsx'
-import { useBackToPart } from '../moving-money/back-to-part.ts'
-import { Unconfirmed } from '../moving-money/unconfirmed.tsx'
+import type { TransferData } from '../transfer/transfer-data.ts'
+import { FormPage } from '../transfer/form-page.tsx'
+import { useFocusField } from '../transfer/use-focus-field.ts'
+import { OutcomeUnknown } from '../transfer/outcome-unknown.tsx'
 import { type Key, useTranslations } from '../messages.ts'
 import { CancelDeposit } from './cancel-deposit.tsx'
 import { changeOf, editDepositSchema, type EditValues } from './edit-deposit.schema.ts'
@@ -23,7 +23,7 @@ import { editDraft, useEdit } from './use-edit.ts'
 
 interface EditDepositFlowProps {
   deposit: ScheduledDeposit
-  facts: MoneyFacts
+  facts: TransferData
   onStartOver: () => void
 }
 
@@ -36,7 +36,7 @@ export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlow
   const submission = useEdit(deposit.uuid)
   const rowsOf = usePlanRows()
   const { depositMin, depositMax } = facts.account?.limits ?? defaultLimits
-  const comma = commaOf(language)
+  const comma = commaMeaning(language)
   const limits = { min: money(depositMin), max: money(depositMax) }
   const today = easternDate(providerNow())
   const draft = useMemo(() => editDraft(deposit.uuid), [deposit.uuid])
@@ -59,11 +59,11 @@ export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlow
       return errors
     },
   })
-  useBackToPart(step === 'changed' ? 'amount' : null)
+  useFocusField(step === 'changed' ? 'amount' : null)
 
   if (submission.unconfirmed) {
     return (
-      <Unconfirmed
+      <OutcomeUnknown
         title={t('edit.unconfirmed')}
         rows={rowsOf(submission.unconfirmed)}
         submission={submission}
@@ -89,10 +89,10 @@ export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlow
     )
   }
   return (
-    <Page title={t('edit.title')} why={<Why deposit={deposit} facts={facts} />}>
+    <FormPage title={t('edit.title')} why={<Why deposit={deposit} facts={facts} />}>
       <EditDepositForm form={form} limits={limits} today={today} isUnchanged={step === 'nothing'} />
       <CancelDeposit deposit={deposit} />
-    </Page>
+    </FormPage>
   )
 }
 

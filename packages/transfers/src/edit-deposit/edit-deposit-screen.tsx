@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { recentData } from '@coffer/router/recent-data'
 import { searchOf } from '@coffer/router/routes'
 import type { RedirectingScreen } from '@coffer/router/screens'
-import { type MoneyFacts, useMoneyFacts } from '../loaded/money-facts.ts'
-import { Page } from '../loaded/page.tsx'
+import { type TransferData, useTransferData } from '../transfer/transfer-data.ts'
+import { FormPage } from '../transfer/form-page.tsx'
 import { useTranslations } from '../messages.ts'
 import { EditDepositFlow } from './edit-deposit-flow.tsx'
 import { depositNamed } from './scheduled-deposit.ts'
@@ -15,12 +15,12 @@ import { depositNamed } from './scheduled-deposit.ts'
 /** `/deposit/edit?id=`: a scheduled deposit is changed or cancelled. An unknown id goes to the transactions. */
 export function EditDepositScreen() {
   const t = useTranslations()
-  const facts = useMoneyFacts()
+  const facts = useTransferData()
   if (facts.data) return <Named facts={facts.data} />
   return (
-    <Page title={t('edit.title')}>
+    <FormPage title={t('edit.title')}>
       <QueryBoundary query={facts}>{() => null}</QueryBoundary>
-    </Page>
+    </FormPage>
   )
 }
 
@@ -34,7 +34,7 @@ export const editDepositScreen: RedirectingScreen = {
   },
 }
 
-function Named({ facts }: { facts: MoneyFacts }) {
+function Named({ facts }: { facts: TransferData }) {
   const t = useTranslations()
   const { id = null } = useRouteSearch('/deposit/edit')
   // Decided once: what is changed here may be gone from the list before the next screen is there.
@@ -52,11 +52,11 @@ function Named({ facts }: { facts: MoneyFacts }) {
   }
   if (named.kind === 'unknown') return null
   return (
-    <Page title={t('edit.title')}>
+    <FormPage title={t('edit.title')}>
       <Notice severity="info" title={t('edit.gone.title')}>
         {t('edit.gone.body')}
       </Notice>
       <ButtonLink to="/dashboard/transactions-list">{t('transactions.see')}</ButtonLink>
-    </Page>
+    </FormPage>
   )
 }

@@ -2,9 +2,9 @@ import { Button } from '@coffer/ui-kit/button'
 import { Form, type FormBinding } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
-import { Page } from '../loaded/page.tsx'
-import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
-import { SubmissionNotice } from '../moving-money/submission-notice.tsx'
+import { FormPage } from '../transfer/form-page.tsx'
+import { ReviewList, type ReviewRow } from '../transfer/review-list.tsx'
+import { SubmissionNotice } from '../transfer/submission-notice.tsx'
 import type { SubmissionState } from '@coffer/errors/submission'
 import { useTranslations } from '../messages.ts'
 
@@ -21,7 +21,7 @@ export function EditReview({ form, rows, state, onBack }: EditReviewProps) {
   const isBusy = state.status === 'pending'
   return (
     <FocusOnMount>
-      <Page title={t('edit.review.title')} why={t('edit.review.why')}>
+      <FormPage title={t('edit.review.title')} why={t('edit.review.why')}>
         <Form form={form} label={t('edit.review.title')}>
           <ReviewList label={t('edit.review.title')} rows={rows} />
           <SubmissionNotice state={state} rejected="edit.refused" />
@@ -34,7 +34,7 @@ export function EditReview({ form, rows, state, onBack }: EditReviewProps) {
             </Button>
           </Stack>
         </Form>
-      </Page>
+      </FormPage>
     </FocusOnMount>
   )
 }

@@ -2,7 +2,7 @@ import type { DepositChange } from '@coffer/api-client/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { datesOfDay } from '@coffer/domain/transfers'
 import { useTranslations } from '../messages.ts'
-import type { ReviewRow } from '../moving-money/review-list.tsx'
+import type { ReviewRow } from '../transfer/review-list.tsx'
 
 type Fact = 'amount' | 'repeats' | 'day' | 'ends'
 const facts = ['amount', 'repeats', 'day', 'ends'] as const

@@ -1,6 +1,6 @@
 import { resultScreen } from '@coffer/router/result-screen'
 import type { ResultValue } from '@coffer/session/result'
-import { ReviewList } from '../moving-money/review-list.tsx'
+import { ReviewList } from '../transfer/review-list.tsx'
 import { messages, useTranslations } from '../messages.ts'
 import { depositCancelled, depositRescheduled } from '../results.ts'
 import { usePlanRows } from './plan-rows.ts'

@@ -4,7 +4,7 @@ import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { submissionStores } from '@coffer/session/submission-stores'
 import { useMemo } from 'react'
-import { useMoneySubmission } from '../moving-money/use-money-submission.ts'
+import { useMoneySubmission } from '../transfer/use-money-submission.ts'
 import { sentChangeSchema } from './edit-deposit.schema.ts'
 import { depositRescheduled } from '../results.ts'
 

@@ -22,7 +22,7 @@ const Sentences = styled.span`
   }
 `
 
-/** On which days money moves, in sentences, the most telling one first; read out as they change. */
+/** The transfer dates in sentences, the most important first; announced when they change. */
 export function DayNote({ sentences }: { sentences: readonly string[] }) {
   return (
     <Frame>

@@ -14,15 +14,15 @@ interface TimingFieldsProps {
   form: Pick<FormState<TimingValues>, 'field' | 'values'>
   offered: readonly Timing[]
   today: string
-  /** What the first day is called where there were days before it. */
+  /** Label of the first day when earlier days have passed. */
   startLabel?: Key
 }
 
-/** At once, on a day or repeating; and what that comes to, once it is whole. */
+/** Now, on a date or repeating; and the resulting dates once the fields are complete. */
 export function TimingFields({ form: { field, values }, offered, today, startLabel }: TimingFieldsProps) {
   const t = useTranslations()
   const { timing, startDate } = values
-  const schedule = scheduleSoFar(values, today)
+  const schedule = validSchedule(values, today)
   const latest = addDays(today, counts.scheduleDaysAhead)
   return (
     <Stack gap={24}>
@@ -53,8 +53,8 @@ export function TimingFields({ form: { field, values }, offered, today, startLab
   )
 }
 
-/** Null until the days are whole and may be asked for: nothing is promised of one that is refused. */
-function scheduleSoFar({ timing, startDate, endDate }: TimingValues, today: string): Schedule | null {
+/** The schedule of complete, valid fields; null otherwise. */
+function validSchedule({ timing, startDate, endDate }: TimingValues, today: string): Schedule | null {
   if (timing === 'now') return { frequency: 'once', startDate: null, endDate: null }
   if (checkStart(startDate, today) !== null) return null
   if (!isRepeating(timing)) return { frequency: 'once', startDate, endDate: null }

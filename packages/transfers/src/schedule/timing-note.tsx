@@ -2,9 +2,9 @@ import type { Schedule } from '@coffer/api-client/transfers'
 import { providerNow } from '@coffer/api-client/transport'
 import { useTranslations } from '../messages.ts'
 import { DayNote } from './day-note.tsx'
-import { useScheduleSentences } from './schedule-words.ts'
+import { useScheduleSentences } from './schedule-sentences.ts'
 
-/** What a choice of days comes to, by the bank's calendar. */
+/** The dates that result from a schedule, by the bank's calendar. */
 export function TimingNote({ schedule }: { schedule: Schedule }) {
   const t = useTranslations()
   const sentences = useScheduleSentences()(schedule, providerNow())

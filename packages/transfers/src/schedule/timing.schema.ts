@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot'
 import type { Key } from '../messages.ts'
 
-/** When it goes out: at once, on a day, or again and again. */
+/** When a deposit is made: now, on a date, or repeatedly. */
 export const timings = ['now', 'date', 'weekly', 'biweekly', 'monthly'] as const
 export type Timing = (typeof timings)[number]
 
@@ -17,26 +17,26 @@ const isTiming = (text: string): text is Timing => timings.some((timing) => timi
 export const isRepeating = (timing: string): timing is Repeating =>
   timing === 'weekly' || timing === 'biweekly' || timing === 'monthly'
 
-/** The fields of a form that says when. */
+/** The timing fields of a form. */
 export interface TimingValues extends Record<string, string> {
   timing: string
   startDate: string
   endDate: string
 }
 
-const startWords: Record<StartProblem, Key> = {
+const startKeys: Record<StartProblem, Key> = {
   empty: 'start.problem.empty',
   'not-a-date': 'start.problem.notADate',
   past: 'start.problem.past',
   today: 'start.problem.today',
   'too-far': 'start.problem.tooFar',
 }
-const endWords: Record<EndProblem, Key> = {
+const endKeys: Record<EndProblem, Key> = {
   'not-a-date': 'start.problem.notADate',
   'before-start': 'end.problem.beforeStart',
 }
 
-/** What is wrong with the days, by field, in word keys. A day that `kept` names is one it has already. */
+/** Problems of the dates by field, as message keys. The date in `kept` is unchanged and always valid. */
 export function timingProblems(
   { timing, startDate, endDate }: Pick<TimingValues, 'timing' | 'startDate' | 'endDate'>,
   { today, kept = null }: { today: string; kept?: string | null },
@@ -45,12 +45,12 @@ export function timingProblems(
   const end = isRepeating(timing) ? checkEnd(endDate, startDate) : null
   return {
     timing: isTiming(timing) ? null : 'timing.problem',
-    startDate: start && startWords[start],
-    endDate: end && endWords[end],
+    startDate: start && startKeys[start],
+    endDate: end && endKeys[end],
   }
 }
 
-/** The schedule that valid fields ask for. */
+/** The schedule that valid fields describe. */
 export const scheduleOf = ({
   timing,
   startDate,
@@ -61,7 +61,7 @@ export const scheduleOf = ({
   endDate: isRepeating(timing) && endDate !== '' ? endDate : null,
 })
 
-/** Rules over all of a form's values: each problem stands at its field, all of them at once. */
+/** A check over all values of a form that reports every field's problem at once. */
 export const withoutProblems = <Values extends Record<string, string>>(
   problemsOf: (values: Values) => Readonly<Record<string, Key | null>>,
 ) =>

@@ -3,11 +3,11 @@ import { idempotentSubmission } from '@coffer/errors/idempotent-submission'
 import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { submissionStores } from '@coffer/session/submission-stores'
-import { useMoneySubmission } from '../moving-money/use-money-submission.ts'
+import { useMoneySubmission } from '../transfer/use-money-submission.ts'
 import { sentWithdrawalSchema } from './withdraw.schema.ts'
 import { withdrawalSubmitted } from '../results.ts'
 
-/** What is typed into the form of a withdrawal. */
+/** The draft of the withdrawal form. */
 export const withdrawDraft = draftOf('withdrawal')
 const record = idempotentSubmission(submissionStores.withdrawal, sentWithdrawalSchema)
 

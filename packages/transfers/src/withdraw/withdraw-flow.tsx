@@ -5,38 +5,40 @@ import { useFormats } from '@coffer/i18n/formats'
 import { useLanguage } from '@coffer/i18n/language'
 import { useForm } from '@coffer/ui-kit/form'
 import { useState } from 'react'
-import { commaOf } from '../amount/comma.ts'
-import { AlreadyClosing } from '../close-account/already-closing.tsx'
+import { commaMeaning } from '../amount/comma-meaning.ts'
+import { AccountClosingNotice } from '../close-account/account-closing-notice.tsx'
 import { CloseAccount } from '../close-account/close-account.tsx'
 import { useClosing } from '../close-account/use-closing.ts'
-import { allowsWithdrawalsTo } from '../linked-account/chosen-account.ts'
+import { allowsWithdrawalsTo } from '../linked-account/allowed-accounts.ts'
 import { useSavingsName } from '../linked-account/savings-name.ts'
-import type { MoneyFacts } from '../loaded/money-facts.ts'
-import { Page } from '../loaded/page.tsx'
-import { useBackToPart } from '../moving-money/back-to-part.ts'
-import { Unconfirmed } from '../moving-money/unconfirmed.tsx'
+import type { TransferData } from '../transfer/transfer-data.ts'
+import { FormPage } from '../transfer/form-page.tsx'
+import { useFocusField } from '../transfer/use-focus-field.ts'
+import { OutcomeUnknown } from '../transfer/outcome-unknown.tsx'
 import { type Key, useTranslations } from '../messages.ts'
-import { BalanceExplained } from './balance-explained.tsx'
+import { BalanceExplanation } from './balance-explanation.tsx'
 import { useWithdrawal, withdrawDraft } from './use-withdrawal.ts'
-import { type Asked, withdrawSchema, type WithdrawRules } from './withdraw.schema.ts'
+import { type WithdrawRequest, withdrawSchema, type WithdrawRules } from './withdraw.schema.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawReview } from './withdraw-review.tsx'
 import { useWithdrawalRows } from './withdrawal-rows.ts'
 
-type Step = { at: 'details'; back: 'amount' | 'linkedAccountId' | null } | { at: 'review'; asked: Asked }
+type Step =
+  | { name: 'details'; focus: 'amount' | 'linkedAccountId' | null }
+  | { name: 'review'; request: WithdrawRequest }
 
 interface WithdrawFlowProps {
   account: Account
-  facts: MoneyFacts
-  /** What was unanswered is given up: a fresh form. */
+  facts: TransferData
+  /** Abandons an unanswered submission for an empty form. */
   onStartOver: () => void
 }
 
-/** A withdrawal from its first field to its sending, or the closing of the account. */
+/** A withdrawal from the form to its submission, or the closing of the account. */
 export function WithdrawFlow({ account, facts, onStartOver }: WithdrawFlowProps) {
   const t = useTranslations()
   const { money } = useFormats()
-  const [step, setStep] = useState<Step>({ at: 'details', back: null })
+  const [step, setStep] = useState<Step>({ name: 'details', focus: null })
   const rules = useWithdrawRules(account, facts)
   const submission = useWithdrawal()
   const closing = useClosing()
@@ -48,23 +50,23 @@ export function WithdrawFlow({ account, facts, onStartOver }: WithdrawFlowProps)
     initial: { what: 'amount', amount: '', linkedAccountId: rules.to[0] ?? '', reason: '' },
     draft: withdrawDraft,
     translate: (key: Key) => t(key === 'amount.problem.tooHigh' ? 'withdraw.problem.tooHigh' : key, limits),
-    async onSubmit(asked) {
-      if (step.at === 'details' || asked.kind === 'close') return setStep({ at: 'review', asked })
-      const errors = await submission.submit(asked.body)
-      if (errors) setStep({ at: 'details', back: null })
+    async onSubmit(request) {
+      if (step.name === 'details' || request.kind === 'close') return setStep({ name: 'review', request })
+      const errors = await submission.submit(request.body)
+      if (errors) setStep({ name: 'details', focus: null })
       return errors
     },
   })
-  useBackToPart(step.at === 'details' ? step.back : null)
+  useFocusField(step.name === 'details' ? step.focus : null)
   const options = { linked: facts.linked, from, now: providerNow() }
-  const change = (back: 'amount' | 'linkedAccountId') => {
+  const change = (focus: 'amount' | 'linkedAccountId') => {
     submission.reset()
-    setStep({ at: 'details', back })
+    setStep({ name: 'details', focus })
   }
 
   if (submission.unconfirmed) {
     return (
-      <Unconfirmed
+      <OutcomeUnknown
         title={t('withdraw.unconfirmed')}
         rows={rowsOf(submission.unconfirmed, options)}
         submission={submission}
@@ -77,16 +79,16 @@ export function WithdrawFlow({ account, facts, onStartOver }: WithdrawFlowProps)
     )
   }
   const isAtRest = submission.state.status === 'idle' && closing.state.status === 'idle'
-  if (account.closingSince !== null && isAtRest) return <AlreadyClosing />
-  const asked: Asked | null = closing.unconfirmed
+  if (account.closingSince !== null && isAtRest) return <AccountClosingNotice />
+  const request: WithdrawRequest | null = closing.unconfirmed
     ? { kind: 'close', body: closing.unconfirmed }
-    : step.at === 'review'
-      ? step.asked
+    : step.name === 'review'
+      ? step.request
       : null
-  if (asked?.kind === 'close') {
+  if (request?.kind === 'close') {
     return (
       <CloseAccount
-        closing={asked.body}
+        closing={request.body}
         submission={closing}
         account={account}
         facts={facts}
@@ -95,26 +97,26 @@ export function WithdrawFlow({ account, facts, onStartOver }: WithdrawFlowProps)
       />
     )
   }
-  if (asked) {
+  if (request) {
     return (
       <WithdrawReview
         form={form}
-        amount={asked.body.amount}
-        rows={rowsOf(asked.body, { ...options, change })}
+        amount={request.body.amount}
+        rows={rowsOf(request.body, { ...options, change })}
         state={submission.state}
         onBack={() => change('amount')}
       />
     )
   }
   return (
-    <Page title={t('withdraw.title')} why={t('deposit.why')}>
-      <BalanceExplained account={account} transactions={facts.transactions} />
+    <FormPage title={t('withdraw.title')} why={t('deposit.why')}>
+      <BalanceExplanation account={account} transactions={facts.transactions} />
       <WithdrawForm form={form} rules={rules} available={account.availableBalance} facts={facts} />
-    </Page>
+    </FormPage>
   )
 }
 
-function useWithdrawRules(account: Account, { linked, transactions }: MoneyFacts): WithdrawRules {
+function useWithdrawRules(account: Account, { linked, transactions }: TransferData): WithdrawRules {
   const { language } = useLanguage()
   const { withdrawMin, withdrawDaily } = account.limits
   const today = leftToday(transactions, {
@@ -125,7 +127,7 @@ function useWithdrawRules(account: Account, { linked, transactions }: MoneyFacts
   return {
     min: withdrawMin,
     max: Math.min(account.availableBalance, today),
-    comma: commaOf(language),
+    comma: commaMeaning(language),
     to: linked.filter(allowsWithdrawalsTo).map(({ uuid }) => uuid),
   }
 }

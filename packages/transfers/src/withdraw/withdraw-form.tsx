@@ -10,9 +10,9 @@ import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { AmountField } from '../amount/amount-field.tsx'
-import { AccountChoice } from '../linked-account/account-choice.tsx'
-import { allowsWithdrawalsTo } from '../linked-account/chosen-account.ts'
-import type { MoneyFacts } from '../loaded/money-facts.ts'
+import { AccountField } from '../linked-account/account-field.tsx'
+import { allowsWithdrawalsTo } from '../linked-account/allowed-accounts.ts'
+import type { TransferData } from '../transfer/transfer-data.ts'
 import { DayNote } from '../schedule/day-note.tsx'
 import { useTranslations } from '../messages.ts'
 import type { WithdrawRules, WithdrawValues } from './withdraw.schema.ts'
@@ -22,10 +22,10 @@ interface WithdrawFormProps {
   rules: WithdrawRules
   /** Cents. */
   available: number
-  facts: MoneyFacts
+  facts: TransferData
 }
 
-/** An amount, or everything with the account; and where it goes. */
+/** An amount or the whole balance, and the account it goes to. */
 export function WithdrawForm({ form, rules, available, facts }: WithdrawFormProps) {
   const t = useTranslations()
   const isClosing = form.values.what === 'close'
@@ -41,8 +41,8 @@ export function WithdrawForm({ form, rules, available, facts }: WithdrawFormProp
           ]}
         />
       )}
-      {!isClosing && <HowMuch form={form} rules={rules} available={available} />}
-      <AccountChoice
+      {!isClosing && <AmountChoice form={form} rules={rules} available={available} />}
+      <AccountField
         field={form.field('linkedAccountId')}
         label={t('withdraw.to')}
         accounts={facts.linked}
@@ -55,7 +55,7 @@ export function WithdrawForm({ form, rules, available, facts }: WithdrawFormProp
           options={closingReasons.map((value) => ({ value, label: t(`close.reason.${value}`) }))}
         />
       ) : (
-        <WhenNote />
+        <DatesNote />
       )}
       <Stack gap={12}>
         <Button type="submit" isFullWidth>
@@ -69,7 +69,7 @@ export function WithdrawForm({ form, rules, available, facts }: WithdrawFormProp
   )
 }
 
-function HowMuch({ form, rules, available }: Pick<WithdrawFormProps, 'form' | 'rules' | 'available'>) {
+function AmountChoice({ form, rules, available }: Pick<WithdrawFormProps, 'form' | 'rules' | 'available'>) {
   const t = useTranslations()
   const { money } = useFormats()
   const field = form.field('amount')
@@ -110,7 +110,7 @@ function HowMuch({ form, rules, available }: Pick<WithdrawFormProps, 'form' | 'r
   )
 }
 
-function WhenNote() {
+function DatesNote() {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
   const { leaves, arrives, delay } = datesOfNow(providerNow())

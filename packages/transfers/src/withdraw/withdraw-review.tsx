@@ -3,9 +3,9 @@ import { Button } from '@coffer/ui-kit/button'
 import { Form, type FormBinding } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
-import { Page } from '../loaded/page.tsx'
-import { ReviewList, type ReviewRow } from '../moving-money/review-list.tsx'
-import { SubmissionNotice } from '../moving-money/submission-notice.tsx'
+import { FormPage } from '../transfer/form-page.tsx'
+import { ReviewList, type ReviewRow } from '../transfer/review-list.tsx'
+import { SubmissionNotice } from '../transfer/submission-notice.tsx'
 import type { SubmissionState } from '@coffer/errors/submission'
 import { useTranslations } from '../messages.ts'
 
@@ -18,14 +18,14 @@ interface WithdrawReviewProps {
   onBack: () => void
 }
 
-/** The last look before money leaves. */
+/** The review before a withdrawal is submitted. */
 export function WithdrawReview({ form, amount, rows, state, onBack }: WithdrawReviewProps) {
   const t = useTranslations()
   const { money } = useFormats()
   const isBusy = state.status === 'pending'
   return (
     <FocusOnMount>
-      <Page title={t('withdraw.review.title')} why={t('review.why')}>
+      <FormPage title={t('withdraw.review.title')} why={t('review.why')}>
         <Form form={form} label={t('withdraw.review.title')}>
           <ReviewList label={t('withdraw.review.title')} rows={rows} />
           <SubmissionNotice state={state} rejected="withdraw.refused" />
@@ -38,7 +38,7 @@ export function WithdrawReview({ form, amount, rows, state, onBack }: WithdrawRe
             </Button>
           </Stack>
         </Form>
-      </Page>
+      </FormPage>
     </FocusOnMount>
   )
 }

@@ -1,16 +1,16 @@
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { useState } from 'react'
-import { allowsWithdrawalsTo } from '../linked-account/chosen-account.ts'
-import { NoAccount } from '../linked-account/no-account.tsx'
-import { useMoneyFacts } from '../loaded/money-facts.ts'
-import { Page } from '../loaded/page.tsx'
+import { allowsWithdrawalsTo } from '../linked-account/allowed-accounts.ts'
+import { NoUsableAccount } from '../linked-account/no-usable-account.tsx'
+import { useTransferData } from '../transfer/transfer-data.ts'
+import { FormPage } from '../transfer/form-page.tsx'
 import { useTranslations } from '../messages.ts'
 import { WithdrawFlow } from './withdraw-flow.tsx'
 
-/** `/withdraw`: an amount, or everything and close the account. */
+/** `/withdraw`: withdraws an amount, or everything and closes the account. */
 export function WithdrawScreen() {
   const t = useTranslations()
-  const facts = useMoneyFacts()
+  const facts = useTransferData()
   const [round, setRound] = useState(0)
   if (facts.data?.account && facts.data.linked.some(allowsWithdrawalsTo)) {
     return (
@@ -23,8 +23,8 @@ export function WithdrawScreen() {
     )
   }
   return (
-    <Page title={t('withdraw.title')}>
-      <QueryBoundary query={facts}>{({ linked }) => <NoAccount accounts={linked} />}</QueryBoundary>
-    </Page>
+    <FormPage title={t('withdraw.title')}>
+      <QueryBoundary query={facts}>{({ linked }) => <NoUsableAccount accounts={linked} />}</QueryBoundary>
+    </FormPage>
   )
 }

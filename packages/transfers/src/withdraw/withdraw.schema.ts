@@ -16,12 +16,12 @@ export interface WithdrawRules extends AmountRules {
   to: readonly string[]
 }
 
-/** What a person asks for: an amount, or everything with the account. */
-export type Asked = { kind: 'amount'; body: Withdrawal } | { kind: 'close'; body: Closing }
+/** A withdrawal of an amount, or the closing of the account. */
+export type WithdrawRequest = { kind: 'amount'; body: Withdrawal } | { kind: 'close'; body: Closing }
 
 const reasonOf = (text: string) => closingReasons.find((reason) => reason === text)
 
-/** The form's values within its rules; out comes what is asked for. */
+/** Validates the form's values by its rules; the output is the request. */
 export const withdrawSchema = (rules: WithdrawRules) =>
   v.pipe(
     values,
@@ -30,16 +30,16 @@ export const withdrawSchema = (rules: WithdrawRules) =>
       linkedAccountId: rules.to.includes(linkedAccountId) ? null : 'from.problem',
       reason: what === 'close' && !reasonOf(reason) ? 'close.reason.problem' : null,
     })),
-    v.transform(({ what, amount, linkedAccountId, reason }): Asked =>
+    v.transform(({ what, amount, linkedAccountId, reason }): WithdrawRequest =>
       what === 'close'
         ? { kind: 'close', body: { linkedAccountId, reason: reasonOf(reason) ?? 'other' } }
         : { kind: 'amount', body: { linkedAccountId, amount: centsOf(amount, rules.comma) } },
     ),
   )
 
-/** A withdrawal as it is kept while its answer is awaited. */
+/** A stored withdrawal whose answer is pending. */
 export const sentWithdrawalSchema = v.object({ linkedAccountId: v.string(), amount: v.number() })
-/** The closing of an account, likewise. */
+/** A stored closing whose answer is pending. */
 export const sentClosingSchema = v.object({
   linkedAccountId: v.string(),
   reason: v.picklist(closingReasons),

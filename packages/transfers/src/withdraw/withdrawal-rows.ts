@@ -3,7 +3,7 @@ import type { Withdrawal } from '@coffer/api-client/transfers'
 import { datesOfNow } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
-import type { ReviewRow } from '../moving-money/review-list.tsx'
+import type { ReviewRow } from '../transfer/review-list.tsx'
 import { useTranslations } from '../messages.ts'
 
 interface WithdrawalRowsOptions {
@@ -13,7 +13,7 @@ interface WithdrawalRowsOptions {
   change?: ((part: 'amount' | 'linkedAccountId') => void) | undefined
 }
 
-/** A withdrawal in rows: how much, from where to where, and when. */
+/** A withdrawal as rows: amount, accounts and dates. */
 export function useWithdrawalRows(): (withdrawal: Withdrawal, options: WithdrawalRowsOptions) => ReviewRow[] {
   const t = useTranslations()
   const { money, weekdayDate } = useFormats()

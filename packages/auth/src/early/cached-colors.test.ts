@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { applyCachedColors } from './cached-colors.ts'
+
+const stamp = { name: 'Harborlight & <Sons>', color_primary: '#0b2545', color_secondary: '#13607a' }
+const keep = (variables: Record<string, string>, over: object = stamp) =>
+  localStorage.setItem('root', JSON.stringify({ state: { branding: { variables, over } }, version: 1 }))
+const shown = (name: string) => document.documentElement.style.getPropertyValue(name)
+
+beforeEach(() => {
+  const text = JSON.stringify({ slug: 'harbor', branding: stamp }).replace('<', '\\u003c')
+  document.body.innerHTML = `<script type="application/json" id="tenant">${text}</script>`
+})
+afterEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute('style')
+})
+
+it('shows the colours that were kept', () => {
+  keep({ '--primary': '#5b1a4b', '--on-primary': '#ffffff' })
+  applyCachedColors()
+  expect([shown('--primary'), shown('--on-primary')]).toEqual(['#5b1a4b', '#ffffff'])
+})
+
+it('passes over those that were brought over other colours', () => {
+  keep({ '--primary': '#5b1a4b' }, { ...stamp, color_primary: '#12355b' })
+  applyCachedColors()
+  expect(shown('--primary')).toBe('')
+})
+
+it('sets nothing but custom properties', () => {
+  keep({ display: 'none', '--Primary': '#5b1a4b' })
+  applyCachedColors()
+  expect(document.documentElement.getAttribute('style') ?? '').toBe('')
+})
+
+it.each([
+  ['nothing', null],
+  ['what is no JSON', '{"state":'],
+])('leaves the page alone with %s kept', (_, text) => {
+  if (text !== null) localStorage.setItem('root', text)
+  applyCachedColors()
+  expect(document.documentElement.getAttribute('style') ?? '').toBe('')
+})

@@ -1,0 +1,10 @@
+import type { Transaction } from '@coffer/api-client/transactions'
+import { type CalendarDate, utcDate } from '@coffer/domain/calendar'
+import { isScheduledDeposit } from '@coffer/domain/transfers'
+
+/** The date that a transaction is listed under: its scheduled day, else its latest progress. */
+export function listDate(transaction: Transaction): CalendarDate {
+  const { scheduledFor, dateProcessed, dateSubmitted, dateCreated } = transaction
+  if (scheduledFor !== null && isScheduledDeposit(transaction)) return scheduledFor
+  return utcDate(dateProcessed ?? dateSubmitted ?? dateCreated)
+}

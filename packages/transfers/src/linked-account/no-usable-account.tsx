@@ -1,0 +1,32 @@
+import type { LinkedAccount } from '@coffer/api-client/linking'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
+import { LinkedAccountStatusTag } from '@coffer/ui-kit/linked-account-status'
+import { ButtonLink } from '@coffer/router/link'
+import { Cluster, Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { useTranslations } from '../messages.ts'
+
+/** Shown when no linked account is usable: the accounts with their status, and a link to support. */
+export function NoUsableAccount({ accounts }: { accounts: readonly LinkedAccount[] }) {
+  const t = useTranslations()
+  const nameOf = useLinkedAccountName()
+  return (
+    <Stack gap={24} width="form">
+      <Notice severity="warning" title={t('account.none.title')}>
+        {t('account.none.body')}
+      </Notice>
+      {accounts.map((account) => (
+        <Cluster key={account.uuid} gap={8} justify="between">
+          <span>{nameOf(account)}</span>
+          <LinkedAccountStatusTag status={account.status} />
+        </Cluster>
+      ))}
+      <Cluster>
+        <ButtonLink to="/dashboard">{t('home')}</ButtonLink>
+        <ButtonLink to="/message-center/add-new-message" variant="quiet">
+          {t('contact')}
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Schedule } from '@coffer/api-client/transfers'
+import { departures } from '@coffer/domain/schedule'
+import { datesOfDay, datesOfNow, type TransferDates } from '@coffer/domain/transfers'
+import { useFormats } from '@coffer/i18n/formats'
+import { type Key, useTranslations } from '../messages.ts'
+
+const SHOWN = 4
+
+/** The dates of the first deposit of a schedule submitted at an instant. */
+export const firstTransferDates = ({ startDate }: Schedule, now: number | string): TransferDates =>
+  startDate === null ? datesOfNow(now) : datesOfDay(startDate)
+
+/** The business days of the first deposits, one more than is shown, to tell whether there are more. */
+export const firstDays = ({ frequency, startDate, endDate }: Schedule): string[] =>
+  startDate === null ? [] : departures({ start: startDate, frequency, end: endDate }, SHOWN)
+
+/** Sentences about a schedule before it is submitted: first date, availability, and following dates. */
+export function useScheduleSentences(): (schedule: Schedule, now: number) => string[] {
+  const t = useTranslations()
+  const { weekdayDate, date } = useFormats()
+  return (schedule, now) => {
+    const { leaves, available, delay } = firstTransferDates(schedule, now)
+    const values = { leaves: weekdayDate(leaves), available: weekdayDate(available) }
+    const when: 'now' | 'day' = schedule.startDate === null ? 'now' : 'day'
+    const first: Key = `leaves.${when}.${delay === 'late' ? 'late' : (delay ?? 'onTime')}`
+    const sentences = [t(first, values), t('leaves.available', values)]
+    if (schedule.frequency === 'once') return sentences
+    const [, ...next] = firstDays(schedule)
+    if (next.length === 0) return [...sentences, t('leaves.onlyOne')]
+    const days = next.map((day) => date(day)).join(' · ')
+    return [
+      ...sentences,
+      t(schedule.endDate === null || next.length === SHOWN - 1 ? 'leaves.thenOn' : 'leaves.then', { days }),
+    ]
+  }
+}
