@@ -40,6 +40,7 @@ for (const [name, visitor] of Object.entries(visitors)) {
 
     await come()
     await page.goto(`${person.bank.origin}/not-found`)
+    await rest(page, person, '/not-found')
     for (const path of shares.get(visitor) ?? []) {
       expected[path] = finalRoute(path, visitor)
       asked[path] = await go(page, person, path, finalRoute(path, visitor))
